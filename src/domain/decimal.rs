@@ -1,0 +1,155 @@
+//! Exact decimal text to and from a count of ten-thousandths, the one scale of money, percentages
+//! and quantities. Rounding is half away from zero, decided on the digits, never on a float.
+
+/// How many units make one: four decimal places.
+pub const SCALE: i64 = 10_000;
+/// Decimal places kept.
+pub const PLACES: u32 = 4;
+
+/// Why a text is no amount.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DecimalError {
+    /// Not a sign, digits, a point and an exponent in their places.
+    NotANumber,
+    /// A number, but more than 64 bits of ten-thousandths can hold.
+    TooLarge,
+}
+
+/// A plain decimal number (`-12.5`, `.5`, `1e2`; no spaces, no separators) in ten-thousandths.
+pub fn parse(text: &str) -> Result<i64, DecimalError> {
+    let (negative, rest) = match text.as_bytes().first() {
+        Some(b'-') => (true, text.get(1..).unwrap_or_default()),
+        Some(b'+') => (false, text.get(1..).unwrap_or_default()),
+        _ => (false, text),
+    };
+    let (mantissa, exponent) = match rest.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, parse_exponent(exponent)?),
+        None => (rest, 0),
+    };
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    if (whole.is_empty() && fraction.is_empty()) || !is_digits(whole) || !is_digits(fraction) {
+        return Err(DecimalError::NotANumber);
+    }
+    let point = i64::try_from(whole.len()).map_err(|_too_long| DecimalError::TooLarge)? + exponent;
+    let magnitude = scaled(whole.bytes().chain(fraction.bytes()), point + i64::from(PLACES))?;
+    Ok(if negative { -magnitude } else { magnitude })
+}
+
+/// The exponent, held within bounds that cannot overflow what is done with it.
+fn parse_exponent(text: &str) -> Result<i64, DecimalError> {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(DecimalError::NotANumber);
+    }
+    let size = digits.parse::<i64>().unwrap_or(i64::MAX).min(1 << 40);
+    Ok(if text.starts_with('-') { -size } else { size })
+}
+
+/// The first `keep` digits as a number (zeros follow where they run out), rounded by the next one.
+fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i64, DecimalError> {
+    let mut value: i64 = 0;
+    let mut seen: i64 = 0;
+    for digit in digits.map(|byte| i64::from(byte - b'0')) {
+        if seen >= keep {
+            let up = i64::from(seen == keep && digit >= 5);
+            return value.checked_add(up).ok_or(DecimalError::TooLarge);
+        }
+        value = value.checked_mul(10).and_then(|v| v.checked_add(digit)).ok_or(DecimalError::TooLarge)?;
+        seen += 1;
+    }
+    while seen < keep && value != 0 {
+        value = value.checked_mul(10).ok_or(DecimalError::TooLarge)?;
+        seen += 1;
+    }
+    Ok(value)
+}
+
+/// Rounded to `places` decimals (0 to 4), half away from zero, still in ten-thousandths.
+pub fn round(value: i64, places: u32) -> i64 {
+    let step = 10_i64.pow(PLACES.saturating_sub(places));
+    let half = step / 2;
+    let rest = value % step;
+    let down = value - rest;
+    if rest >= half && half > 0 {
+        down.saturating_add(step)
+    } else if rest <= -half && half > 0 {
+        down.saturating_sub(step)
+    } else {
+        down
+    }
+}
+
+/// Rounded to `places` decimals and written out with all of them: `-0.50`.
+pub fn to_text(value: i64, places: u32) -> String {
+    let places = places.min(PLACES);
+    let magnitude = i128::from(round(value, places)).unsigned_abs();
+    let sign = if magnitude > 0 && value < 0 { "-" } else { "" };
+    let scale = u128::from(SCALE.unsigned_abs());
+    let whole = magnitude / scale;
+    if places == 0 {
+        return format!("{sign}{whole}");
+    }
+    let fraction = (magnitude % scale) / 10_u128.pow(PLACES - places);
+    let width = usize::try_from(places).unwrap_or_default();
+    format!("{sign}{whole}.{fraction:0width$}")
+}
+
+/// Written with as many decimals as it has, at least `least`: `12.50`, `1.5181`, `3`.
+pub fn to_short_text(value: i64, least: u32) -> String {
+    let places = (least..PLACES).find(|places| round(value, *places) == value).unwrap_or(PLACES);
+    to_text(value, places)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_becomes_ten_thousandths() {
+        for (text, expected) in [
+            ("19", Ok(190_000)),
+            (".5", Ok(5_000)),
+            ("5.", Ok(50_000)),
+            ("-1.5181", Ok(-15_181)),
+            ("19.12355", Ok(191_236)),
+            ("-99.99999", Ok(-1_000_000)),
+            ("1e2", Ok(1_000_000)),
+            ("1e-5", Ok(0)),
+            ("5e-5", Ok(1)),
+            ("0.00005", Ok(1)),
+            ("0.00004999", Ok(0)),
+            ("0e999999999999999999999", Ok(0)),
+            ("1e400", Err(DecimalError::TooLarge)),
+            ("922337203685477.5807", Ok(i64::MAX)),
+            ("922337203685477.5808", Err(DecimalError::TooLarge)),
+            ("", Err(DecimalError::NotANumber)),
+            (".", Err(DecimalError::NotANumber)),
+            ("1,5", Err(DecimalError::NotANumber)),
+            ("0x1A", Err(DecimalError::NotANumber)),
+            ("1e", Err(DecimalError::NotANumber)),
+            ("--1", Err(DecimalError::NotANumber)),
+        ] {
+            assert_eq!(parse(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn text_is_rounded_half_away_from_zero() {
+        for (value, places, expected) in [
+            (10_050, 2, "1.01"),
+            (-10_050, 2, "-1.01"),
+            (10_049, 2, "1.00"),
+            (-40, 2, "0.00"),
+            (-50, 2, "-0.01"),
+            (825_000, 0, "83"),
+            (15_181, 4, "1.5181"),
+        ] {
+            assert_eq!(to_text(value, places), expected, "{value} to {places}");
+        }
+        assert_eq!(to_short_text(15_000, 0), "1.5");
+        assert_eq!(to_short_text(30_000, 0), "3");
+        assert_eq!(to_short_text(15_181, 2), "1.5181");
+        assert_eq!(to_short_text(i64::MIN, 2), "-922337203685477.5808");
+    }
+}

@@ -1,0 +1,310 @@
+//! The one error type. Its message says what a person can do; `code` and `status` are what the API
+//! answers; the cause of a failure below is kept as `source` for the log.
+
+use std::path::PathBuf;
+
+/// What an operation answers.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// A cause from a library below, kept for the log.
+pub type Cause = Box<dyn std::error::Error + Send + Sync>;
+
+/// Everything that can be refused or go wrong, in words for the person who asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    // The nineteen of the API (spec 7).
+    /// Missing `view_store_reports`.
+    #[error("Your role may not see reports. Ask an administrator for the accountant role or above.")]
+    UserCannotReadReport,
+    /// Missing `manage_store` on reading a rate or the list.
+    #[error("Your role may not see tax rates. Ask an administrator for the shop manager role.")]
+    UserCannotReadTax,
+    /// No rate has this id.
+    #[error("There is no tax rate with the id {id}. It may have been deleted.")]
+    InvalidTaxId {
+        /// The id as it was given.
+        id: String,
+    },
+    /// `tax` absent.
+    #[error("The request has no tax rate: send an object under \"tax\".")]
+    MissingTaxData,
+    /// Missing capability on create.
+    #[error("Your role may not add tax rates. Ask an administrator for the shop manager role.")]
+    UserCannotCreateTax,
+    /// Missing capability on edit.
+    #[error("Your role may not change tax rates. Ask an administrator for the shop manager role.")]
+    UserCannotEditTax,
+    /// Missing capability on delete.
+    #[error("Your role may not delete tax rates. Ask an administrator for the shop manager role.")]
+    UserCannotDeleteTax,
+    /// Delete removed nothing.
+    #[error("There was no tax rate with the id {id} to delete.")]
+    CannotDeleteTax {
+        /// The id as it was given.
+        id: String,
+    },
+    /// Missing capability on the rates count.
+    #[error("Your role may not count tax rates. Ask an administrator for the shop manager role.")]
+    UserCannotReadTaxesCount,
+    /// `taxes` absent.
+    #[error("The request has no tax rates: send a list under \"taxes\".")]
+    MissingTaxesData,
+    /// More than 100 items.
+    #[error("{count} tax rates are too many for one request: send at most 100. Nothing was changed.")]
+    TaxesRequestTooLarge {
+        /// How many were sent.
+        count: usize,
+    },
+    /// Missing capability on class list.
+    #[error("Your role may not see tax classes. Ask an administrator for the shop manager role.")]
+    UserCannotReadTaxClasses,
+    /// `tax_class` absent.
+    #[error("The request has no tax class: send an object under \"tax_class\".")]
+    MissingTaxClassData,
+    /// Missing capability on class create.
+    #[error("Your role may not add tax classes. Ask an administrator for the shop manager role.")]
+    UserCannotCreateTaxClass,
+    /// Nothing left of the name.
+    #[error("Give the tax class a name with at least one letter or digit.")]
+    MissingTaxClassName,
+    /// The slug is taken.
+    #[error("A tax class with the slug \"{slug}\" exists already. Choose another name.")]
+    CannotCreateTaxClass {
+        /// The slug that both would have.
+        slug: String,
+    },
+    /// Missing capability on class delete.
+    #[error("Your role may not delete tax classes. Ask an administrator for the shop manager role.")]
+    UserCannotDeleteTaxClass,
+    /// No custom class has the slug.
+    #[error("There is no tax class \"{slug}\" that could be deleted. The standard class always stays.")]
+    CannotDeleteTaxClass {
+        /// The slug that was asked for.
+        slug: String,
+    },
+    /// Missing capability on the classes count.
+    #[error("Your role may not count tax classes. Ask an administrator for the shop manager role.")]
+    UserCannotReadTaxClassesCount,
+
+    // Ours, where the reference would store something other than it was given.
+    /// A value that its field cannot take.
+    #[error("{field}: {problem}")]
+    InvalidTaxData {
+        /// The field's name as the API spells it.
+        field: &'static str,
+        /// What is wrong with the value, naming it.
+        problem: String,
+    },
+    /// A date that is none.
+    #[error("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.")]
+    InvalidReportFilter {
+        /// The filter's name.
+        field: &'static str,
+        /// What was given.
+        value: String,
+    },
+    /// No such path, or not with this method.
+    #[error("There is nothing at this address for this method. See the list of routes.")]
+    NoRoute,
+    /// No method of HTTP that the API has.
+    #[error("This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.")]
+    UnsupportedMethod,
+    /// A line of `tillbook api` that is no request.
+    #[error("This line is no request: {problem}")]
+    InvalidRequest {
+        /// What was wrong with it.
+        problem: String,
+    },
+
+    // The shop file.
+    /// No file there.
+    #[error("There is no shop file at {path}. `tillbook new` makes one.")]
+    NoSuchShop {
+        /// Where it was looked for.
+        path: PathBuf,
+    },
+    /// Already a file there.
+    #[error("{path} exists already and was left as it is. Choose another name.")]
+    ShopExists {
+        /// What is there.
+        path: PathBuf,
+    },
+    /// Something else than a shop file.
+    #[error("{path} is not a Tillbook shop file{detail}. It was left as it is.")]
+    NotAShop {
+        /// What was opened.
+        path: PathBuf,
+        /// What it is instead, beginning with a space, comma or colon; or empty.
+        detail: String,
+    },
+    /// Written by a later version.
+    #[error("{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.")]
+    NewerShop {
+        /// What was opened.
+        path: PathBuf,
+        /// Its version.
+        version: i64,
+        /// The latest version this program knows.
+        known: i64,
+    },
+    /// A shop file whose contents cannot be trusted.
+    #[error("{path} is damaged: {problem}. Keep it, and restore a backup.")]
+    DamagedShop {
+        /// What was opened.
+        path: PathBuf,
+        /// What was found.
+        problem: String,
+    },
+    /// Another program holds the file.
+    #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
+    Busy,
+    /// The disk or the file failed.
+    #[error("{what} did not work: {source}")]
+    Storage {
+        /// What was being done.
+        what: String,
+        /// The cause.
+        source: Cause,
+    },
+    /// A sum that 64 bits of ten-thousandths cannot hold.
+    #[error("An amount is too large: at most 922,337,203,685,477 can be kept.")]
+    AmountTooLarge,
+
+    // People.
+    /// No user has this name.
+    #[error("There is no user \"{login}\" in this shop.")]
+    UnknownUser {
+        /// The name.
+        login: String,
+    },
+    /// A user with this name exists.
+    #[error("There is a user \"{login}\" already.")]
+    UserExists {
+        /// The name.
+        login: String,
+    },
+    /// Missing `manage_store` on an operation of ours that the API has not.
+    #[error("Your role may not {what}. Ask an administrator for the shop manager role.")]
+    NotAllowed {
+        /// What was asked for, as a verb.
+        what: &'static str,
+    },
+    /// A value of ours that cannot be taken.
+    #[error("{what}: {problem}")]
+    Invalid {
+        /// What it belongs to.
+        what: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+
+    // Files coming in.
+    /// A file that cannot be imported.
+    #[error("{place}: {problem}. Nothing was imported.")]
+    Import {
+        /// The file, and the line where one is known.
+        place: String,
+        /// What is wrong there.
+        problem: String,
+    },
+    /// The person stopped it.
+    #[error("Stopped as you asked. Nothing was changed.")]
+    Cancelled,
+}
+
+impl Error {
+    /// A failure of the file or disk, with its cause.
+    pub fn storage(what: impl Into<String>, source: impl Into<Cause>) -> Self {
+        Self::Storage { what: what.into(), source: source.into() }
+    }
+
+    /// A value that its field cannot take.
+    pub fn tax_data(field: &'static str, problem: impl Into<String>) -> Self {
+        Self::InvalidTaxData { field, problem: problem.into() }
+    }
+
+    /// The API's code. The nineteen of the spec, then ours.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UserCannotReadReport => "store_api_user_cannot_read_report",
+            Self::UserCannotReadTax => "store_api_user_cannot_read_tax",
+            Self::InvalidTaxId { .. } => "store_api_invalid_tax_id",
+            Self::MissingTaxData => "store_api_missing_tax_data",
+            Self::UserCannotCreateTax => "store_api_user_cannot_create_tax",
+            Self::UserCannotEditTax => "store_api_user_cannot_edit_tax",
+            Self::UserCannotDeleteTax => "store_api_user_cannot_delete_tax",
+            Self::CannotDeleteTax { .. } => "store_api_cannot_delete_tax",
+            Self::UserCannotReadTaxesCount => "store_api_user_cannot_read_taxes_count",
+            Self::MissingTaxesData => "store_api_missing_taxes_data",
+            Self::TaxesRequestTooLarge { .. } => "store_api_taxes_request_entity_too_large",
+            Self::UserCannotReadTaxClasses => "store_api_user_cannot_read_tax_classes",
+            Self::MissingTaxClassData => "store_api_missing_tax_class_data",
+            Self::UserCannotCreateTaxClass => "store_api_user_cannot_create_tax_class",
+            Self::MissingTaxClassName => "store_api_missing_tax_class_name",
+            Self::CannotCreateTaxClass { .. } => "store_api_cannot_create_tax_class",
+            Self::UserCannotDeleteTaxClass => "store_api_user_cannot_delete_tax_class",
+            Self::CannotDeleteTaxClass { .. } => "store_api_cannot_delete_tax_class",
+            Self::UserCannotReadTaxClassesCount => "store_api_user_cannot_read_tax_classes_count",
+            Self::InvalidTaxData { .. } => "store_api_invalid_tax_data",
+            Self::InvalidReportFilter { .. } => "store_api_invalid_report_filter",
+            Self::NoRoute => "store_api_no_route",
+            Self::UnsupportedMethod => "store_api_unsupported_method",
+            Self::InvalidRequest { .. } => "store_api_invalid_request",
+            Self::NotAllowed { .. } => "store_api_not_allowed",
+            Self::NoSuchShop { .. }
+            | Self::ShopExists { .. }
+            | Self::NotAShop { .. }
+            | Self::NewerShop { .. }
+            | Self::DamagedShop { .. } => "tillbook_shop_file",
+            Self::Busy => "tillbook_busy",
+            Self::Storage { .. } => "tillbook_storage",
+            Self::AmountTooLarge => "tillbook_amount_too_large",
+            Self::UnknownUser { .. } | Self::UserExists { .. } => "tillbook_user",
+            Self::Invalid { .. } => "tillbook_invalid",
+            Self::Import { .. } => "tillbook_import",
+            Self::Cancelled => "tillbook_cancelled",
+        }
+    }
+
+    /// The HTTP status.
+    pub const fn status(&self) -> u16 {
+        match self {
+            Self::UserCannotReadReport
+            | Self::UserCannotReadTax
+            | Self::UserCannotCreateTax
+            | Self::UserCannotEditTax
+            | Self::UserCannotDeleteTax
+            | Self::CannotDeleteTax { .. }
+            | Self::UserCannotReadTaxesCount
+            | Self::UserCannotReadTaxClasses
+            | Self::UserCannotCreateTaxClass
+            | Self::CannotCreateTaxClass { .. }
+            | Self::UserCannotDeleteTaxClass
+            | Self::CannotDeleteTaxClass { .. }
+            | Self::UserCannotReadTaxClassesCount
+            | Self::NotAllowed { .. } => 401,
+            Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } => 404,
+            Self::MissingTaxData
+            | Self::MissingTaxesData
+            | Self::MissingTaxClassData
+            | Self::MissingTaxClassName
+            | Self::InvalidTaxData { .. }
+            | Self::InvalidReportFilter { .. }
+            | Self::UnsupportedMethod
+            | Self::InvalidRequest { .. }
+            | Self::UnknownUser { .. }
+            | Self::UserExists { .. }
+            | Self::Invalid { .. }
+            | Self::Import { .. }
+            | Self::ShopExists { .. } => 400,
+            Self::TaxesRequestTooLarge { .. } => 413,
+            Self::Busy => 503,
+            Self::NotAShop { .. }
+            | Self::NewerShop { .. }
+            | Self::DamagedShop { .. }
+            | Self::Storage { .. }
+            | Self::AmountTooLarge
+            | Self::Cancelled => 500,
+        }
+    }
+}

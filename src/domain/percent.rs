@@ -1,0 +1,35 @@
+//! The percentage of a tax rate: four decimals, as the API shows it (`"19.0000"`).
+
+use super::decimal::{self, DecimalError};
+
+/// A percentage with four decimals, between -999.9999 and 999.9999.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Percent(i64);
+
+impl Percent {
+    /// The largest size either side of zero, in ten-thousandths.
+    const LARGEST: i64 = 9_999_999;
+
+    /// From a count of ten-thousandths of a percent; `None` beyond ±999.9999.
+    pub fn from_ten_thousandths(count: i64) -> Option<Self> {
+        (-Self::LARGEST..=Self::LARGEST).contains(&count).then_some(Self(count))
+    }
+
+    /// The count of ten-thousandths of a percent.
+    pub const fn ten_thousandths(self) -> i64 {
+        self.0
+    }
+
+    /// A number with optional spaces, sign, point, exponent and trailing `%`, rounded half away from
+    /// zero to four decimals (choice 8 of the API). The bounds hold after rounding.
+    pub fn parse(text: &str) -> Result<Self, DecimalError> {
+        let text = text.trim_matches(|c: char| c.is_ascii_whitespace());
+        let number = text.strip_suffix('%').unwrap_or(text).trim_end_matches(|c: char| c.is_ascii_whitespace());
+        Self::from_ten_thousandths(decimal::parse(number)?).ok_or(DecimalError::TooLarge)
+    }
+
+    /// All four decimals: `19.0000`.
+    pub fn to_text(self) -> String {
+        decimal::to_text(self.0, decimal::PLACES)
+    }
+}

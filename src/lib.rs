@@ -1,0 +1,2 @@
+//! Tillbook: sales reports, tax rates and books of a shop, offline, in one file.
+pub mod domain;

@@ -1,0 +1,2 @@
+//! The program: arguments to a face.
+fn main() {}
