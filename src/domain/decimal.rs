@@ -55,7 +55,10 @@ fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i64, DecimalErr
             let up = i64::from(seen == keep && digit >= 5);
             return value.checked_add(up).ok_or(DecimalError::TooLarge);
         }
-        value = value.checked_mul(10).and_then(|v| v.checked_add(digit)).ok_or(DecimalError::TooLarge)?;
+        value = value
+            .checked_mul(10)
+            .and_then(|v| v.checked_add(digit))
+            .ok_or(DecimalError::TooLarge)?;
         seen += 1;
     }
     while seen < keep && value != 0 {
@@ -67,7 +70,7 @@ fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i64, DecimalErr
 
 /// Rounded to `places` decimals (0 to 4), half away from zero, still in ten-thousandths.
 pub fn round(value: i64, places: u32) -> i64 {
-    let step = 10_i64.pow(PLACES.saturating_sub(places));
+    let step = step(places);
     let half = step / 2;
     let rest = value % step;
     let down = value - rest;
@@ -78,6 +81,11 @@ pub fn round(value: i64, places: u32) -> i64 {
     } else {
         down
     }
+}
+
+/// The last of `places` decimals, in ten-thousandths.
+fn step(places: u32) -> i64 {
+    10_i64.pow(PLACES.saturating_sub(places))
 }
 
 /// Rounded to `places` decimals and written out with all of them: `-0.50`.
@@ -97,8 +105,8 @@ pub fn to_text(value: i64, places: u32) -> String {
 
 /// Written with as many decimals as it has, at least `least`: `12.50`, `1.5181`, `3`.
 pub fn to_short_text(value: i64, least: u32) -> String {
-    let places = (least..PLACES).find(|places| round(value, *places) == value).unwrap_or(PLACES);
-    to_text(value, places)
+    let is_exact = |places: &u32| value % step(*places) == 0;
+    to_text(value, (least..PLACES).find(is_exact).unwrap_or(PLACES))
 }
 
 #[cfg(test)]

@@ -138,7 +138,9 @@ pub enum Error {
         detail: String,
     },
     /// Written by a later version.
-    #[error("{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.")]
+    #[error(
+        "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it."
+    )]
     NewerShop {
         /// What was opened.
         path: PathBuf,
@@ -215,12 +217,18 @@ pub enum Error {
 impl Error {
     /// A failure of the file or disk, with its cause.
     pub fn storage(what: impl Into<String>, source: impl Into<Cause>) -> Self {
-        Self::Storage { what: what.into(), source: source.into() }
+        Self::Storage {
+            what: what.into(),
+            source: source.into(),
+        }
     }
 
     /// A value that its field cannot take.
     pub fn tax_data(field: &'static str, problem: impl Into<String>) -> Self {
-        Self::InvalidTaxData { field, problem: problem.into() }
+        Self::InvalidTaxData {
+            field,
+            problem: problem.into(),
+        }
     }
 
     /// The API's code. The nineteen of the spec, then ours.

@@ -14,7 +14,10 @@ const LONGEST: usize = 200;
 /// Tags out, Latin accents folded, lower case, other scripts percent-encoded in lower case, white
 /// space, `.`, `/` and dashes to `-`, other punctuation out. A slug's slug is itself.
 pub fn slug(given: &str) -> String {
-    let folded: String = text::strip_tags(given).nfc().flat_map(|c| fold_accent(c).chars().collect::<Vec<_>>()).collect();
+    let folded: String = text::strip_tags(given)
+        .nfc()
+        .flat_map(|c| fold_accent(c).chars().collect::<Vec<_>>())
+        .collect();
     let lower = folded.to_lowercase();
     dashed(&without_entities(&encoded(&lower)))
 }
@@ -22,14 +25,13 @@ pub fn slug(given: &str) -> String {
 /// A Latin letter without its accents; any other character as it is.
 fn fold_accent(c: char) -> String {
     let special = match c {
-        'ª' => "a",
-        'º' => "o",
+        'ª' | 'ɑ' => "a",
+        'º' | 'ø' => "o",
         'Æ' => "AE",
         'æ' => "ae",
         'Ð' | 'Đ' => "D",
         'ð' | 'đ' => "d",
         'Ø' => "O",
-        'ø' => "o",
         'Þ' => "TH",
         'þ' => "th",
         'ß' | 'ſ' => "s",
@@ -41,18 +43,22 @@ fn fold_accent(c: char) -> String {
         'ĸ' => "k",
         'Ŀ' | 'Ł' => "L",
         'ŀ' | 'ł' => "l",
-        'ŉ' => "n",
         'Ŋ' => "N",
-        'ŋ' => "n",
+        'ŉ' | 'ŋ' => "n",
         'Œ' => "OE",
         'œ' => "oe",
         'Ŧ' => "T",
         'ŧ' => "t",
         'Ə' | '€' => "E",
         'ǝ' => "e",
-        'ɑ' => "a",
         '£' => "",
-        _ => return if has_foldable_accent(c) { base_letter(c) } else { c.to_string() },
+        _ => {
+            return if has_foldable_accent(c) {
+                base_letter(c)
+            } else {
+                c.to_string()
+            };
+        }
     };
     special.to_owned()
 }
@@ -77,11 +83,10 @@ fn base_letter(c: char) -> String {
 fn encoded(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
-        let mut buffer = [0; 4];
         let unit = match replacement(c) {
             Some(plain) => plain.to_owned(),
             None if c.is_ascii() => c.to_string(),
-            None => c.encode_utf8(&mut buffer).bytes().map(|byte| format!("%{byte:02x}")).collect(),
+            None => percent_encoded(c),
         };
         if out.len() + unit.len() > LONGEST {
             break;
@@ -91,14 +96,63 @@ fn encoded(text: &str) -> String {
     out
 }
 
+fn percent_encoded(c: char) -> String {
+    let mut out = String::new();
+    for byte in c.to_string().bytes() {
+        out.push('%');
+        out.extend(
+            [byte >> 4, byte & 15]
+                .into_iter()
+                .filter_map(|digit| char::from_digit(digit.into(), 16)),
+        );
+    }
+    out
+}
+
 /// Punctuation beyond ASCII: what takes room becomes a dash, the rest goes.
 fn replacement(c: char) -> Option<&'static str> {
     match c {
-        '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{2011}' | '–' | '—' | '\u{2028}' | '\u{2029}' | '\u{202f}' => Some("-"),
+        '\u{a0}'
+        | '\u{2000}'..='\u{200a}'
+        | '\u{2011}'
+        | '–'
+        | '—'
+        | '\u{2028}'
+        | '\u{2029}'
+        | '\u{202f}' => Some("-"),
         '×' => Some("x"),
-        '\u{ad}' | '¡' | '¿' | '«' | '»' | '‹' | '›' | '‘' | '’' | '“' | '”' | '‚' | '‛' | '„' | '‟' | '•' | '©' | '®'
-        | '°' | '…' | '™' | '´' | 'ˊ' | '\u{300}' | '\u{301}' | '\u{304}' | '\u{30c}' | '\u{341}'
-        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{feff}' | '\u{fffc}' => Some(""),
+        '\u{ad}'
+        | '¡'
+        | '¿'
+        | '«'
+        | '»'
+        | '‹'
+        | '›'
+        | '‘'
+        | '’'
+        | '“'
+        | '”'
+        | '‚'
+        | '‛'
+        | '„'
+        | '‟'
+        | '•'
+        | '©'
+        | '®'
+        | '°'
+        | '…'
+        | '™'
+        | '´'
+        | 'ˊ'
+        | '\u{300}'
+        | '\u{301}'
+        | '\u{304}'
+        | '\u{30c}'
+        | '\u{341}'
+        | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{feff}'
+        | '\u{fffc}' => Some(""),
         _ => None,
     }
 }

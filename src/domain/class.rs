@@ -1,0 +1,82 @@
+//! Tax classes: a name and the slug made of it. The standard class always exists and is never stored.
+
+use super::error::{Error, Result};
+use super::field::Value;
+use super::slug::slug;
+use super::text::{LONGEST_TEXT, clean_name};
+
+/// The slug of a tax class. The standard class is one of them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ClassSlug(String);
+
+/// How the API writes the standard class.
+const STANDARD: &str = "standard";
+
+impl ClassSlug {
+    /// The slug form of any text; empty text and any spelling of `standard` are the standard class.
+    /// `None` for a text of which nothing is left (`"!!!"`).
+    pub fn parse(text: &str) -> Option<Self> {
+        if text.trim().is_empty() {
+            return Some(Self::standard());
+        }
+        let slug = slug(text);
+        (!slug.is_empty()).then_some(Self(slug))
+    }
+
+    /// The standard class.
+    pub fn standard() -> Self {
+        Self(STANDARD.to_owned())
+    }
+
+    /// Whether this is the standard class.
+    pub fn is_standard(&self) -> bool {
+        self.0 == STANDARD
+    }
+
+    /// As the API shows it: `standard`, `reduced-rate`.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for ClassSlug {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A tax class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TaxClass {
+    /// Its key, made of the name once.
+    pub slug: ClassSlug,
+    /// Shown to people.
+    pub name: String,
+}
+
+impl TaxClass {
+    /// The class that always exists, listed first.
+    pub fn standard() -> Self {
+        Self {
+            slug: ClassSlug::standard(),
+            name: "Standard rate".to_owned(),
+        }
+    }
+
+    /// A class from what was given as its name (spec 4.3, choice 16): cleaned as plain text, the slug
+    /// made of what is left. Refused when nothing is left or the name is too long.
+    pub fn from_name(given: Option<&Value>) -> Result<Self> {
+        let name = clean_name(given.and_then(Value::as_text).unwrap_or_default());
+        let length = name.chars().count();
+        if length > LONGEST_TEXT {
+            return Err(Error::tax_data(
+                "name",
+                format!("{length} characters are too many for a name: at most {LONGEST_TEXT}"),
+            ));
+        }
+        match ClassSlug::parse(&name) {
+            Some(slug) if !name.is_empty() => Ok(Self { slug, name }),
+            _ => Err(Error::MissingTaxClassName),
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Orders, refunds, products and customers: the books that reports are made of.
+
+use super::ids::ProductId;
+use super::money::Money;
+use super::quantity::Quantity;
+use super::time::Local;
+
+/// Where an order stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OrderStatus {
+    /// Not paid yet.
+    Pending,
+    /// Paid, being packed.
+    Processing,
+    /// Waiting for a payment.
+    OnHold,
+    /// Done.
+    Completed,
+    /// Called off.
+    Cancelled,
+    /// Paid back.
+    Refunded,
+    /// Payment failed.
+    Failed,
+    /// Thrown away.
+    Trash,
+    /// Not finished.
+    Draft,
+}
+
+impl OrderStatus {
+    /// Every status, in the order of their numbers.
+    pub const ALL: [Self; 9] = [
+        Self::Pending,
+        Self::Processing,
+        Self::OnHold,
+        Self::Completed,
+        Self::Cancelled,
+        Self::Refunded,
+        Self::Failed,
+        Self::Trash,
+        Self::Draft,
+    ];
+
+    /// As files write it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Processing => "processing",
+            Self::OnHold => "on-hold",
+            Self::Completed => "completed",
+            Self::Cancelled => "cancelled",
+            Self::Refunded => "refunded",
+            Self::Failed => "failed",
+            Self::Trash => "trash",
+            Self::Draft => "draft",
+        }
+    }
+
+    /// The status of this name, `None` when there is none.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.as_str() == text)
+    }
+
+    /// The small number a shop file keeps; never changed once released.
+    pub const fn number(self) -> i64 {
+        match self {
+            Self::Pending => 0,
+            Self::Processing => 1,
+            Self::OnHold => 2,
+            Self::Completed => 3,
+            Self::Cancelled => 4,
+            Self::Refunded => 5,
+            Self::Failed => 6,
+            Self::Trash => 7,
+            Self::Draft => 8,
+        }
+    }
+
+    /// The status of a number out of a shop file.
+    pub fn from_number(number: i64) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.number() == number)
+    }
+
+    /// Whether reports count orders of this status (choice 23).
+    pub const fn counts(self) -> bool {
+        matches!(
+            self,
+            Self::Completed | Self::Processing | Self::OnHold | Self::Refunded
+        )
+    }
+}
+
+/// Something sold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Product {
+    /// Its key.
+    pub id: ProductId,
+    /// Its name today; items keep the name they were sold under.
+    pub name: String,
+    /// The shop's own code, or empty.
+    pub sku: String,
+    /// Whether it no longer exists: kept for the orders, left out of the top sellers.
+    pub deleted: bool,
+}
+
+/// A user with the role customer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Customer {
+    /// Their name in the books, unique among users.
+    pub login: String,
+    /// Their own name, or empty.
+    pub name: String,
+    /// Their address, or empty.
+    pub email: String,
+    /// When they became one.
+    pub registered_at: Local,
+}
+
+/// An order as it goes into and comes out of the books.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// The shop's own number, unique among orders.
+    pub number: String,
+    /// When, shop-local.
+    pub placed_at: Local,
+    /// Where it stands.
+    pub status: OrderStatus,
+    /// What the customer was asked for: items, shipping and both taxes, less discounts.
+    pub total: Money,
+    /// Tax on the items.
+    pub tax: Money,
+    /// Shipping, without tax.
+    pub shipping: Money,
+    /// Tax on shipping.
+    pub shipping_tax: Money,
+    /// Discounts given, whether coupons explain them or not.
+    pub discount: Money,
+    /// The customer's login, when known.
+    pub customer: Option<String>,
+    /// Where it was sent, as a country's code or name; empty when unknown.
+    pub country: String,
+    /// What was sold.
+    pub items: Vec<Item>,
+    /// The coupons that explain the discount.
+    pub coupons: Vec<Coupon>,
+    /// What was paid back.
+    pub refunds: Vec<Refund>,
+}
+
+/// A line of an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Item {
+    /// What was sold; `None` for a line that is no product of the books.
+    pub product: Option<ProductId>,
+    /// The name it was sold under.
+    pub name: String,
+    /// How many.
+    pub quantity: Quantity,
+    /// What the line came to, without tax.
+    pub total: Money,
+    /// Its tax.
+    pub tax: Money,
+}
+
+/// A coupon used on an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Coupon {
+    /// What the customer typed.
+    pub code: String,
+    /// What it took off.
+    pub discount: Money,
+}
+
+/// Money paid back, on its own date. A part that is `None` was not split out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refund {
+    /// When, shop-local.
+    pub refunded_at: Local,
+    /// All that was paid back.
+    pub amount: Money,
+    /// The tax within it.
+    pub tax: Option<Money>,
+    /// The shipping within it.
+    pub shipping: Option<Money>,
+    /// The tax on shipping within it.
+    pub shipping_tax: Option<Money>,
+    /// What came back, as positive quantities and totals.
+    pub items: Vec<RefundItem>,
+}
+
+impl Refund {
+    /// Whether none of the parts was split out.
+    pub const fn is_unsplit(&self) -> bool {
+        self.tax.is_none() && self.shipping.is_none() && self.shipping_tax.is_none()
+    }
+}
+
+/// A line that came back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RefundItem {
+    /// What came back; `None` for a line that is no product of the books.
+    pub product: Option<ProductId>,
+    /// How many, positive.
+    pub quantity: Quantity,
+    /// What they came to, positive, without tax.
+    pub total: Money,
+}
+
+/// A refund whose order is not in the books; it stands by itself (choice 24).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CreditNote {
+    /// Its own number, unique among credit notes.
+    pub number: String,
+    /// The customer's login, when known.
+    pub customer: Option<String>,
+    /// What was paid back.
+    pub refund: Refund,
+}

@@ -1,0 +1,256 @@
+//! The range of a report and the periods it is divided into (spec 4.1, choices 20 to 22).
+
+use super::error::{Error, Result};
+use super::time::{Day, Local, Moment, Zone};
+
+/// Longest range that only an end was given for, in years.
+const LONGEST_OPEN_YEARS: u32 = 20;
+/// Periods a report may have: a hundred thousand days are more than anyone can read.
+const MOST_PERIODS: usize = 100_000;
+
+/// The filter entries of a report as they were given.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct RangeQuery {
+    /// `week`, `month`, `last_month` or `year`; another text that is not empty means `week`.
+    pub period: Option<String>,
+    /// First moment of a custom range.
+    pub date_min: Option<String>,
+    /// Last moment of a custom range, a date alone with its whole day.
+    pub date_max: Option<String>,
+}
+
+impl RangeQuery {
+    /// One of the named periods.
+    pub fn named(period: &str) -> Self {
+        Self {
+            period: Some(period.to_owned()),
+            ..Self::default()
+        }
+    }
+
+    /// From a day to a day, both whole.
+    pub fn days(first: Day, last: Day) -> Self {
+        Self {
+            period: None,
+            date_min: Some(first.to_string()),
+            date_max: Some(last.to_string()),
+        }
+    }
+}
+
+/// What a report is divided by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Grouping {
+    /// Calendar days.
+    Day,
+    /// Calendar months.
+    Month,
+}
+
+impl Grouping {
+    /// `day` or `month`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Month => "month",
+        }
+    }
+}
+
+/// From one second to another, both included, in shop-local time. When the end lies before the start
+/// it holds nothing, and has one period at its start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReportRange {
+    start: Local,
+    end: Local,
+    grouping: Grouping,
+}
+
+/// One calendar day or month of a range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Period {
+    /// Its first calendar day, which may lie before the range's start.
+    pub first: Day,
+    /// Its last calendar day, which may lie beyond the range's end.
+    pub last: Day,
+    grouping: Grouping,
+}
+
+impl Period {
+    /// `2025-03-31` or `2025-03`.
+    pub fn label(&self) -> String {
+        match self.grouping {
+            Grouping::Day => self.first.to_string(),
+            Grouping::Month => self.first.date().format("%Y-%m").to_string(),
+        }
+    }
+}
+
+impl ReportRange {
+    /// The range that was asked for. `now` is shop-local. `earliest` is asked when only an end was
+    /// given: the first order, refund or registration there is. Refused with
+    /// `store_api_invalid_report_filter` when a date is none or the range has too many periods.
+    pub fn resolve(
+        query: &RangeQuery,
+        zone: Zone,
+        now: Local,
+        earliest: impl FnOnce() -> Result<Option<Local>>,
+    ) -> Result<Self> {
+        let today = now.day;
+        let by_day = |first: Day, last: Day| Self {
+            start: first.start(),
+            end: last.end(),
+            grouping: Grouping::Day,
+        };
+        let range = match query.period.as_deref().unwrap_or_default() {
+            "" => return Self::custom(query, zone, today, earliest),
+            "month" => by_day(today.first_of_month(), today),
+            "last_month" => {
+                let last = today.first_of_month().minus_days(1);
+                by_day(last.first_of_month(), last)
+            }
+            "year" => Self {
+                start: today.first_of_year().start(),
+                end: today.end(),
+                grouping: Grouping::Month,
+            },
+            _ => by_day(today.minus_days(6), today),
+        };
+        Ok(range)
+    }
+
+    fn custom(
+        query: &RangeQuery,
+        zone: Zone,
+        today: Day,
+        earliest: impl FnOnce() -> Result<Option<Local>>,
+    ) -> Result<Self> {
+        let start = bound("filter[date_min]", query.date_min.as_deref(), zone, Day::start)?;
+        let end = bound("filter[date_max]", query.date_max.as_deref(), zone, Day::end)?;
+        let (start, end) = match (start, end) {
+            (None, None) => (today.start(), today.end()),
+            (Some(start), None) => (start, today.end()),
+            (Some(start), Some(end)) => (start, end),
+            (None, Some(end)) => {
+                let oldest = end.day.minus_months(12 * LONGEST_OPEN_YEARS).start();
+                let first = earliest()?.map_or(end.day.start(), |first| first.day.start());
+                (first.max(oldest).min(end.day.start()), end)
+            }
+        };
+        // One month can be added to the start day more than three times without passing the end day.
+        let grouping = if start.day.plus_months(4) <= end.day {
+            Grouping::Month
+        } else {
+            Grouping::Day
+        };
+        let range = Self { start, end, grouping };
+        if range.periods().nth(MOST_PERIODS).is_some() {
+            let value = query.date_min.clone().unwrap_or_default();
+            return Err(Error::InvalidReportFilter {
+                field: "filter[date_min]",
+                value,
+            });
+        }
+        Ok(range)
+    }
+
+    /// The first second.
+    pub const fn start(&self) -> Local {
+        self.start
+    }
+
+    /// The last second.
+    pub const fn end(&self) -> Local {
+        self.end
+    }
+
+    /// Whether the end lies before the start, so that nothing can count.
+    pub fn is_reversed(&self) -> bool {
+        self.end < self.start
+    }
+
+    /// What its periods are.
+    pub const fn grouping(&self) -> Grouping {
+        self.grouping
+    }
+
+    /// Every calendar day or month from the start's to the end's, each once, at least one.
+    pub fn periods(&self) -> impl Iterator<Item = Period> + use<> {
+        let grouping = self.grouping;
+        let first = match grouping {
+            Grouping::Day => self.start.day,
+            Grouping::Month => self.start.day.first_of_month(),
+        };
+        let last = self.end.day.max(first);
+        let step = move |day: &Day| match grouping {
+            Grouping::Day => Some(day.plus_days(1)),
+            Grouping::Month => Some(day.plus_months(1)),
+        };
+        std::iter::successors(Some(first), step)
+            .take_while(move |day| *day <= last)
+            .map(move |first| Period {
+                first,
+                last: if grouping == Grouping::Day {
+                    first
+                } else {
+                    first.last_of_month()
+                },
+                grouping,
+            })
+    }
+}
+
+/// A moment of the filter; a date alone becomes its first or last second by `whole`.
+fn bound(
+    field: &'static str,
+    given: Option<&str>,
+    zone: Zone,
+    whole: fn(Day) -> Local,
+) -> Result<Option<Local>> {
+    let Some(text) = given.filter(|text| !text.trim().is_empty()) else {
+        return Ok(None);
+    };
+    match Moment::parse(text) {
+        Some(Moment::Day(day)) => Ok(Some(whole(day))),
+        Some(Moment::Local(local)) => Ok(Some(local)),
+        Some(Moment::Instant(instant)) => Ok(Some(zone.local(instant))),
+        None => Err(Error::InvalidReportFilter {
+            field,
+            value: text.to_owned(),
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn range(min: &str, max: &str) -> ReportRange {
+        let query = RangeQuery {
+            period: None,
+            date_min: Some(min.into()),
+            date_max: Some(max.into()),
+        };
+        let now = Local::parse("2025-03-31T15:20:30").unwrap();
+        ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap()
+    }
+
+    #[test]
+    fn a_range_of_four_months_is_grouped_by_month() {
+        for (min, max, expected, periods) in [
+            ("2024-05-01", "2024-08-31", Grouping::Day, 123),
+            ("2024-05-01", "2024-09-01", Grouping::Month, 5),
+            ("2025-01-31", "2025-05-30", Grouping::Day, 120),
+            ("2025-01-31", "2025-05-31", Grouping::Month, 5),
+            ("2024-10-30", "2025-02-28", Grouping::Month, 5),
+            ("2025-03-31", "2025-03-01", Grouping::Day, 1),
+        ] {
+            let range = range(min, max);
+            assert_eq!(
+                (range.grouping(), range.periods().count()),
+                (expected, periods),
+                "{min} to {max}"
+            );
+        }
+    }
+}

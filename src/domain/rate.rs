@@ -1,0 +1,321 @@
+//! A tax rate and the judgement of what may stand in each of its fields (choices 7 to 10).
+
+use std::collections::BTreeSet;
+
+use super::class::ClassSlug;
+use super::decimal::DecimalError;
+use super::error::{Error, Result};
+use super::field::Value;
+use super::ids::RateId;
+use super::percent::Percent;
+use super::text::{LONGEST_TEXT, clean};
+
+/// A tax rate as it is stored. Empty text and empty lists mean any.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TaxRate {
+    /// Its key.
+    pub id: RateId,
+    /// One or two of A-Z and 0-9, or empty.
+    pub country: String,
+    /// Upper case, or empty.
+    pub state: String,
+    /// Codes, ranges (`10000...10999`) and wildcards (`CB*`), in the order they were given.
+    pub postcodes: Vec<String>,
+    /// Upper case.
+    pub cities: Vec<String>,
+    /// The percentage; `None` is shown as an empty text.
+    pub rate: Option<Percent>,
+    /// Shown to customers.
+    pub name: String,
+    /// One rate of each priority applies to an address.
+    pub priority: i64,
+    /// Whether it is charged on top of the other taxes.
+    pub compound: bool,
+    /// Whether shipping is taxed too.
+    pub shipping: bool,
+    /// Where it stands in lists.
+    pub order: i64,
+    /// The class it belongs to, whether such a class exists or not.
+    pub class: ClassSlug,
+}
+
+impl TaxRate {
+    /// What a rate is before anything is given (spec 2.5).
+    pub fn defaults(id: RateId) -> Self {
+        Self {
+            id,
+            country: String::new(),
+            state: String::new(),
+            postcodes: Vec::new(),
+            cities: Vec::new(),
+            rate: None,
+            name: String::new(),
+            priority: 1,
+            compound: false,
+            shipping: true,
+            order: 0,
+            class: ClassSlug::standard(),
+        }
+    }
+
+    /// The percentage as the API shows it: `19.0000`, or empty.
+    pub fn rate_text(&self) -> String {
+        self.rate.map(Percent::to_text).unwrap_or_default()
+    }
+
+    /// The postcodes as the API shows them, joined by `;`.
+    pub fn postcode_text(&self) -> String {
+        self.postcodes.join(";")
+    }
+
+    /// The cities as the API shows them, joined by `;`.
+    pub fn city_text(&self) -> String {
+        self.cities.join(";")
+    }
+}
+
+/// What was given for a rate: a field that is `None` was not given at all.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[expect(
+    missing_docs,
+    reason = "the fields are those of `TaxRate`, as somebody gave them"
+)]
+pub struct RateInput {
+    pub country: Option<Value>,
+    pub state: Option<Value>,
+    pub postcode: Option<Value>,
+    pub city: Option<Value>,
+    pub rate: Option<Value>,
+    pub name: Option<Value>,
+    pub priority: Option<Value>,
+    pub compound: Option<Value>,
+    pub shipping: Option<Value>,
+    pub order: Option<Value>,
+    pub class: Option<Value>,
+}
+
+/// Whether a rate is being made or changed; null and empty locations mean different things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Create,
+    Edit,
+}
+
+impl RateInput {
+    /// A new rate of what was given, with defaults for what was not; null counts as not given.
+    pub fn create(&self, id: RateId) -> Result<TaxRate> {
+        self.apply(TaxRate::defaults(id), Purpose::Create)
+    }
+
+    /// The rate after the edit; null is the empty value. An empty or blank postcode or city changes
+    /// nothing; `*` clears.
+    pub fn edit(&self, current: TaxRate) -> Result<TaxRate> {
+        self.apply(current, Purpose::Edit)
+    }
+
+    fn apply(&self, mut rate: TaxRate, purpose: Purpose) -> Result<TaxRate> {
+        let given = |value: &'_ Option<Value>| match (value, purpose) {
+            (None, _) | (Some(Value::Null), Purpose::Create) => None,
+            (Some(value), _) => Some(value.clone()),
+        };
+        if let Some(value) = given(&self.country) {
+            rate.country = country(&value)?;
+        }
+        if let Some(value) = given(&self.state) {
+            rate.state = state(&value)?;
+        }
+        if let Some(value) = given(&self.rate) {
+            rate.rate = percent(&value)?;
+        }
+        if let Some(value) = given(&self.name) {
+            rate.name = name(&value)?;
+        }
+        if let Some(value) = given(&self.priority) {
+            rate.priority = whole_number("priority", &value)?;
+        }
+        if let Some(value) = given(&self.order) {
+            rate.order = whole_number("order", &value)?;
+        }
+        if let Some(value) = given(&self.compound) {
+            rate.compound = value.is_truthy();
+        }
+        if let Some(value) = given(&self.shipping) {
+            rate.shipping = value.is_truthy();
+        }
+        if let Some(value) = given(&self.class) {
+            rate.class = class(&value)?;
+        }
+        if let Some(codes) = given(&self.postcode)
+            .map(|value| locations("postcode", &value))
+            .transpose()?
+            .flatten()
+        {
+            rate.postcodes = codes;
+        }
+        if let Some(codes) = given(&self.city)
+            .map(|value| locations("city", &value))
+            .transpose()?
+            .flatten()
+        {
+            rate.cities = codes;
+        }
+        Ok(rate)
+    }
+}
+
+/// The text of a text field: null is empty, a number is its text, anything else is refused.
+fn text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
+    match value {
+        Value::Null => Ok(""),
+        _ => value
+            .as_text()
+            .ok_or_else(|| Error::tax_data(field, format!("{} is no text", value.describe()))),
+    }
+}
+
+fn within_length(field: &'static str, text: &str) -> Result<()> {
+    let length = text.chars().count();
+    if length > LONGEST_TEXT {
+        return Err(Error::tax_data(
+            field,
+            format!("{length} characters are too many: at most {LONGEST_TEXT}"),
+        ));
+    }
+    Ok(())
+}
+
+fn country(value: &Value) -> Result<String> {
+    let code = text_of("country", value)?.trim().to_uppercase();
+    if code == "*" {
+        return Ok(String::new());
+    }
+    let is_code = code.len() <= 2 && code.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    if is_code {
+        return Ok(code);
+    }
+    Err(Error::tax_data(
+        "country",
+        format!(
+            "{} is no country code. Write two letters, such as DE, or * for any",
+            value.describe()
+        ),
+    ))
+}
+
+fn state(value: &Value) -> Result<String> {
+    let given = text_of("state", value)?.trim();
+    if given == "*" {
+        return Ok(String::new());
+    }
+    let code: String = given
+        .to_uppercase()
+        .chars()
+        .filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_'))
+        .collect();
+    if code.is_empty() && !given.is_empty() {
+        return Err(Error::tax_data(
+            "state",
+            format!(
+                "{} has no letter or digit. Write a code, such as CA, or * for any",
+                value.describe()
+            ),
+        ));
+    }
+    within_length("state", &code)?;
+    Ok(code)
+}
+
+fn percent(value: &Value) -> Result<Option<Percent>> {
+    let text = text_of("rate", value)?;
+    if text.bytes().all(|b| b.is_ascii_whitespace()) {
+        return Ok(None);
+    }
+    Percent::parse(text).map(Some).map_err(|error| {
+        let problem = match error {
+            DecimalError::NotANumber => "is not a number. Write one such as 20 or 9.975",
+            DecimalError::TooLarge => "is out of bounds: a rate lies between -999.9999 and 999.9999",
+        };
+        Error::tax_data("rate", format!("{} {problem}", value.describe()))
+    })
+}
+
+fn name(value: &Value) -> Result<String> {
+    let text = text_of("name", value)?;
+    within_length("name", text)?;
+    Ok(text.to_owned())
+}
+
+/// An integer from 0 to 2^63-1, or a text holding one; null is 0.
+fn whole_number(field: &'static str, value: &Value) -> Result<i64> {
+    let digits = match value {
+        Value::Null => "0",
+        // JSON writes a whole number as 2 or as 2.0.
+        Value::Number(text) => text
+            .split_once('.')
+            .filter(|(_, zeros)| zeros.bytes().all(|b| b == b'0'))
+            .map_or(text.as_str(), |(whole, _)| whole),
+        Value::Text(text) => text.trim(),
+        Value::Bool(_) | Value::List(_) | Value::Object { .. } => "",
+    };
+    let digits = digits.strip_prefix('+').unwrap_or(digits);
+    let number = digits
+        .parse::<i64>()
+        .ok()
+        .filter(|n| *n >= 0 && !digits.starts_with('+'));
+    number.or_else(|| negative_zero(digits)).ok_or_else(|| {
+        Error::tax_data(
+            field,
+            format!("{} is no whole number of 0 or more", value.describe()),
+        )
+    })
+}
+
+/// `-0` is a way to write 0.
+fn negative_zero(digits: &str) -> Option<i64> {
+    let zeros = digits.strip_prefix('-')?;
+    (!zeros.is_empty() && zeros.bytes().all(|b| b == b'0')).then_some(0)
+}
+
+fn class(value: &Value) -> Result<ClassSlug> {
+    let text = text_of("class", value)?;
+    ClassSlug::parse(text).ok_or_else(|| {
+        Error::tax_data(
+            "class",
+            format!(
+                "{} has no letter or digit that a class could be named by",
+                value.describe()
+            ),
+        )
+    })
+}
+
+/// Codes out of a text, a number or a list of them (choice 9). `None` when nothing was given (empty
+/// or blank), which changes nothing; an empty list when `*` or only separators say "any".
+fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> {
+    let texts = match value {
+        Value::List(values) => values
+            .iter()
+            .map(|value| text_of(field, value))
+            .collect::<Result<Vec<_>>>()?,
+        _ => vec![text_of(field, value)?],
+    };
+    if texts.iter().all(|text| text.trim().is_empty()) {
+        return Ok(None);
+    }
+    let mut codes: Vec<String> = Vec::new();
+    let mut seen = BTreeSet::new();
+    for part in texts
+        .iter()
+        .map(|text| clean(text))
+        .collect::<Vec<_>>()
+        .iter()
+        .flat_map(|text| text.split(';'))
+    {
+        let code = part.trim().to_uppercase().replace('…', "...");
+        within_length(field, &code)?;
+        if !code.is_empty() && code != "*" && seen.insert(code.clone()) {
+            codes.push(code);
+        }
+    }
+    Ok(Some(codes))
+}

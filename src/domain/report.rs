@@ -1,0 +1,152 @@
+//! The figures of reports and how they follow from sums (spec 2.2 to 2.4, choices 23 to 28).
+
+use super::error::Result;
+use super::ids::ProductId;
+use super::money::Money;
+use super::period::{Period, ReportRange};
+use super::quantity::Quantity;
+
+/// Sums over some orders, refunds and registrations; everything a report is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sums {
+    /// Orders that count.
+    pub orders: i64,
+    /// Their quantities.
+    pub items: Quantity,
+    /// Their totals.
+    pub order_totals: Money,
+    /// Their tax, that of shipping included.
+    pub tax: Money,
+    /// Their shipping.
+    pub shipping: Money,
+    /// Their discounts.
+    pub discount: Money,
+    /// Refunds, on their own dates.
+    pub refunds: Money,
+    /// The tax in them, that of shipping included.
+    pub refunded_tax: Money,
+    /// The shipping in them.
+    pub refunded_shipping: Money,
+    /// Customers registered.
+    pub customers: i64,
+}
+
+impl Sums {
+    /// Both together; refused when a sum cannot be held.
+    pub fn plus(&self, other: &Self) -> Result<Self> {
+        Ok(Self {
+            orders: self.orders.saturating_add(other.orders),
+            items: self.items.plus(other.items)?,
+            order_totals: self.order_totals.plus(other.order_totals)?,
+            tax: self.tax.plus(other.tax)?,
+            shipping: self.shipping.plus(other.shipping)?,
+            discount: self.discount.plus(other.discount)?,
+            refunds: self.refunds.plus(other.refunds)?,
+            refunded_tax: self.refunded_tax.plus(other.refunded_tax)?,
+            refunded_shipping: self.refunded_shipping.plus(other.refunded_shipping)?,
+            customers: self.customers.saturating_add(other.customers),
+        })
+    }
+
+    /// Order totals less refunds.
+    pub fn total_sales(&self) -> Result<Money> {
+        self.order_totals.minus(self.refunds)
+    }
+
+    /// Tax less what was refunded of it, that of shipping included.
+    pub fn total_tax(&self) -> Result<Money> {
+        self.tax.minus(self.refunded_tax)
+    }
+
+    /// Shipping less what was refunded of it.
+    pub fn total_shipping(&self) -> Result<Money> {
+        self.shipping.minus(self.refunded_shipping)
+    }
+
+    /// Total sales less shipping less tax.
+    pub fn net_sales(&self) -> Result<Money> {
+        self.total_sales()?
+            .minus(self.total_shipping()?)?
+            .minus(self.total_tax()?)
+    }
+}
+
+/// One period of a sales report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PeriodTotals {
+    /// Which.
+    pub period: Period,
+    /// What falls into it, of the range. The API shows its orders gross; the window also its refunds.
+    pub sums: Sums,
+}
+
+/// The sales report of a range. Exact; rounded only where it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SalesReport {
+    /// What it is about.
+    pub range: ReportRange,
+    /// Over the whole range.
+    pub sums: Sums,
+    /// Order totals less refunds.
+    pub total_sales: Money,
+    /// Total sales less shipping less tax.
+    pub net_sales: Money,
+    /// Net sales by period.
+    pub average_sales: Money,
+    /// Tax less refunded tax.
+    pub total_tax: Money,
+    /// Shipping less refunded shipping.
+    pub total_shipping: Money,
+    /// Each period once, in order.
+    pub periods: Vec<PeriodTotals>,
+}
+
+impl SalesReport {
+    /// The report of a range divided into these periods.
+    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>) -> Result<Self> {
+        let sums = periods
+            .iter()
+            .try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
+        let net_sales = sums.net_sales()?;
+        let count = u32::try_from(periods.len()).unwrap_or(u32::MAX);
+        Ok(Self {
+            range,
+            total_sales: sums.total_sales()?,
+            net_sales,
+            average_sales: net_sales.divided_by(count),
+            total_tax: sums.total_tax()?,
+            total_shipping: sums.total_shipping()?,
+            sums,
+            periods,
+        })
+    }
+}
+
+/// A product among the top sellers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TopSeller {
+    /// Which.
+    pub product: ProductId,
+    /// Its name today.
+    pub title: String,
+    /// Sold less taken back.
+    pub quantity: Quantity,
+    /// What its lines came to, less what came back, without tax.
+    pub net_sales: Money,
+}
+
+/// The best sellers of a range, by quantity, then by product id.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TopSellers {
+    /// What it is about.
+    pub range: ReportRange,
+    /// As many as were asked for.
+    pub sellers: Vec<TopSeller>,
+    /// How many products were sold or came back, those shown among them; deleted ones left out.
+    pub products: i64,
+    /// Net sales of all of those.
+    pub net_sales: Money,
+}
+
+/// How many top sellers there are when nobody says (spec 8).
+pub const DEFAULT_LIMIT: u64 = 12;

@@ -1,0 +1,95 @@
+//! What a shop file says about the shop itself.
+
+use super::error::{Error, Result};
+use super::text::{LONGEST_TEXT, clean};
+use super::time::Zone;
+
+/// Rates on a page of a list until the shop says otherwise (choice 11).
+pub const DEFAULT_PAGE_SIZE: i64 = 10;
+
+/// The settings of a shop.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shop {
+    /// Shown in the window.
+    pub name: String,
+    /// What amounts are counted in.
+    pub currency: Currency,
+    /// Its own time.
+    pub time_zone: Zone,
+    /// Rates on a page of a list.
+    pub page_size: i64,
+}
+
+impl Shop {
+    /// A new shop. Refused when the name is empty or too long.
+    pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
+        let name = clean(name);
+        let problem = match name.chars().count() {
+            0 => "give it a name",
+            length if length > LONGEST_TEXT => "the name is too long: at most 200 characters",
+            _ => {
+                return Ok(Self {
+                    name,
+                    currency,
+                    time_zone,
+                    page_size: DEFAULT_PAGE_SIZE,
+                });
+            }
+        };
+        Err(Error::Invalid {
+            what: "The shop's name".to_owned(),
+            problem: problem.to_owned(),
+        })
+    }
+}
+
+/// A currency by its ISO 4217 code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Currency([u8; 3]);
+
+impl Currency {
+    /// United States dollar: what a shop has when nothing is known.
+    pub const USD: Self = Self(*b"USD");
+
+    /// Three letters, any case; `None` for the rest.
+    pub fn parse(text: &str) -> Option<Self> {
+        let code: [u8; 3] = text.trim().to_ascii_uppercase().as_bytes().try_into().ok()?;
+        code.iter().all(u8::is_ascii_uppercase).then_some(Self(code))
+    }
+
+    /// The code: `EUR`.
+    pub fn code(&self) -> &str {
+        std::str::from_utf8(&self.0).unwrap_or("XXX")
+    }
+
+    /// How many decimals its amounts are shown with (ISO 4217, minor units).
+    pub fn decimals(&self) -> u32 {
+        match self.code() {
+            "BIF" | "CLP" | "DJF" | "GNF" | "ISK" | "JPY" | "KMF" | "KRW" | "PYG" | "RWF" | "UGX" | "VND"
+            | "VUV" | "XAF" | "XOF" | "XPF" => 0,
+            "BHD" | "IQD" | "JOD" | "KWD" | "LYD" | "OMR" | "TND" => 3,
+            _ => 2,
+        }
+    }
+
+    /// The sign that people write, or the code where there is none in common use.
+    pub fn sign(&self) -> &str {
+        match self.code() {
+            "AUD" | "CAD" | "HKD" | "MXN" | "NZD" | "SGD" | "USD" => "$",
+            "EUR" => "€",
+            "GBP" => "£",
+            "CNY" | "JPY" => "¥",
+            "INR" => "₹",
+            "RUB" => "₽",
+            "TRY" => "₺",
+            "UAH" => "₴",
+            code => code,
+        }
+    }
+}
+
+impl std::fmt::Display for Currency {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code())
+    }
+}

@@ -1,0 +1,304 @@
+//! Instants, and the shop's own time. A report buckets by the shop-local date, so days of 23 and 25
+//! hours come out right; the clock itself is read elsewhere and passed in.
+
+use chrono::{
+    DateTime, Datelike, Days, LocalResult, Months, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone,
+    Timelike,
+};
+
+/// Seconds in a day of a clock (a local day may be longer or shorter).
+pub const DAY_SECONDS: u32 = 86_400;
+
+/// A point in time: seconds since 1970-01-01 UTC.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Instant(i64);
+
+impl Instant {
+    /// From seconds since 1970-01-01 UTC.
+    pub const fn from_seconds(seconds: i64) -> Self {
+        Self(seconds)
+    }
+
+    /// Seconds since 1970-01-01 UTC.
+    pub const fn seconds(self) -> i64 {
+        self.0
+    }
+}
+
+/// A shop-local calendar day, counted from 1970-01-01.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(NaiveDate);
+
+impl Day {
+    /// The day of a date.
+    pub const fn new(date: NaiveDate) -> Self {
+        Self(date)
+    }
+
+    /// From days since 1970-01-01; `None` beyond the calendar.
+    pub fn from_number(number: i64) -> Option<Self> {
+        NaiveDate::from_epoch_days(i32::try_from(number).ok()?).map(Self)
+    }
+
+    /// Days since 1970-01-01.
+    pub fn number(self) -> i64 {
+        i64::from(self.0.to_epoch_days())
+    }
+
+    /// The date.
+    pub const fn date(self) -> NaiveDate {
+        self.0
+    }
+
+    /// The month as years times twelve plus months from January, so that months can be counted.
+    pub fn month_number(self) -> i64 {
+        i64::from(self.0.year()) * 12 + i64::from(self.0.month0())
+    }
+
+    /// The first day of this day's month.
+    #[must_use]
+    pub fn first_of_month(self) -> Self {
+        Self(self.0.with_day(1).unwrap_or(self.0))
+    }
+
+    /// The last day of this day's month.
+    #[must_use]
+    pub fn last_of_month(self) -> Self {
+        self.first_of_month().plus_months(1).minus_days(1)
+    }
+
+    /// 1 January of this day's year.
+    #[must_use]
+    pub fn first_of_year(self) -> Self {
+        Self(self.0.with_ordinal(1).unwrap_or(self.0))
+    }
+
+    /// So many months later, at most the month's last day (31 January and four months is 31 May).
+    #[must_use]
+    pub fn plus_months(self, months: u32) -> Self {
+        Self(
+            self.0
+                .checked_add_months(Months::new(months))
+                .unwrap_or(NaiveDate::MAX),
+        )
+    }
+
+    /// So many months earlier, at most the month's last day.
+    #[must_use]
+    pub fn minus_months(self, months: u32) -> Self {
+        Self(
+            self.0
+                .checked_sub_months(Months::new(months))
+                .unwrap_or(NaiveDate::MIN),
+        )
+    }
+
+    /// So many days later.
+    #[must_use]
+    pub fn plus_days(self, days: u64) -> Self {
+        Self(self.0.checked_add_days(Days::new(days)).unwrap_or(NaiveDate::MAX))
+    }
+
+    /// So many days earlier.
+    #[must_use]
+    pub fn minus_days(self, days: u64) -> Self {
+        Self(self.0.checked_sub_days(Days::new(days)).unwrap_or(NaiveDate::MIN))
+    }
+
+    /// Midnight at its beginning.
+    pub const fn start(self) -> Local {
+        Local { day: self, second: 0 }
+    }
+
+    /// Its last second.
+    pub const fn end(self) -> Local {
+        Local {
+            day: self,
+            second: DAY_SECONDS - 1,
+        }
+    }
+}
+
+impl std::fmt::Display for Day {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0.format("%Y-%m-%d"))
+    }
+}
+
+/// A shop-local date and second of day: what a clock on the shop's wall shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Local {
+    /// The date.
+    pub day: Day,
+    /// Seconds shown since midnight, 0 to 86,399.
+    pub second: u32,
+}
+
+impl Local {
+    /// From a date and time; a leap second counts as the one before.
+    pub fn new(at: NaiveDateTime) -> Self {
+        Self {
+            day: Day(at.date()),
+            second: at.time().num_seconds_from_midnight(),
+        }
+    }
+
+    /// The date and time.
+    pub fn date_time(self) -> NaiveDateTime {
+        let time = NaiveTime::from_num_seconds_from_midnight_opt(self.second, 0).unwrap_or(NaiveTime::MIN);
+        self.day.0.and_time(time)
+    }
+
+    /// A shop-local time as files and the command line write it: `2025-03-31T15:20:30`, seconds and
+    /// the time itself optional. `None` when it is none.
+    pub fn parse(text: &str) -> Option<Self> {
+        match Moment::parse(text)? {
+            Moment::Day(day) => Some(day.start()),
+            Moment::Local(local) => Some(local),
+            Moment::Instant(_) => None,
+        }
+    }
+}
+
+impl std::fmt::Display for Local {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.date_time().format("%Y-%m-%dT%H:%M:%S"))
+    }
+}
+
+/// A date as somebody typed it (choice 20).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// A date alone.
+    Day(Day),
+    /// A date with a time on the shop's wall.
+    Local(Local),
+    /// A date with a time and an offset.
+    Instant(Instant),
+}
+
+impl Moment {
+    /// `YYYY-MM-DD`, or with a time after `T` or a space (minutes or seconds, a fraction is ignored),
+    /// or with `Z` or an offset `+05:00` after that. Spaces around are allowed. `None` for the rest.
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let date = parse_date(text.get(..10)?)?;
+        let Some(rest) = text.get(10..).filter(|rest| !rest.is_empty()) else {
+            return Some(Self::Day(Day(date)));
+        };
+        let rest = rest.strip_prefix(['T', 't', ' '])?;
+        let (clock, offset) = split_offset(rest)?;
+        let at = date.and_time(parse_clock(clock)?);
+        match offset {
+            None => Some(Self::Local(Local::new(at))),
+            Some(seconds) => {
+                let utc = at.checked_sub_signed(TimeDelta::seconds(seconds))?;
+                Some(Self::Instant(Instant(utc.and_utc().timestamp())))
+            }
+        }
+    }
+}
+
+/// `text` as numbers of exactly these widths, divided by `by`.
+fn numbers<const N: usize>(text: &str, by: char, widths: [usize; N]) -> Option<[u32; N]> {
+    let mut out = [0; N];
+    let mut parts = text.split(by);
+    for (slot, width) in out.iter_mut().zip(widths) {
+        let part = parts
+            .next()
+            .filter(|part| part.len() == width && part.bytes().all(|b| b.is_ascii_digit()))?;
+        *slot = part.parse().ok()?;
+    }
+    parts.next().is_none().then_some(out)
+}
+
+fn parse_date(text: &str) -> Option<NaiveDate> {
+    let [year, month, day] = numbers(text, '-', [4, 2, 2])?;
+    NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)
+}
+
+fn parse_clock(text: &str) -> Option<NaiveTime> {
+    let (clock, fraction) = text
+        .split_once('.')
+        .map_or((text, None), |(clock, fraction)| (clock, Some(fraction)));
+    if fraction.is_some_and(|digits| digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit())) {
+        return None;
+    }
+    if let Some([hour, minute, second]) = numbers(clock, ':', [2, 2, 2]) {
+        return NaiveTime::from_hms_opt(hour, minute, second);
+    }
+    let [hour, minute] = numbers(clock, ':', [2, 2]).filter(|_| fraction.is_none())?;
+    NaiveTime::from_hms_opt(hour, minute, 0)
+}
+
+/// The clock and its offset from UTC in seconds, if it has one. `None` when the offset is malformed.
+fn split_offset(text: &str) -> Option<(&str, Option<i64>)> {
+    if let Some(clock) = text.strip_suffix(['Z', 'z']) {
+        return Some((clock, Some(0)));
+    }
+    let Some(at) = text.rfind(['+', '-']) else {
+        return Some((text, None));
+    };
+    let (clock, offset) = text.split_at(at);
+    let [hours, minutes] = numbers(offset.get(1..)?, ':', [2, 2])?;
+    if hours > 23 || minutes > 59 {
+        return None;
+    }
+    let seconds = i64::from(hours * 3_600 + minutes * 60);
+    Some((
+        clock,
+        Some(if offset.starts_with('-') {
+            -seconds
+        } else {
+            seconds
+        }),
+    ))
+}
+
+/// An IANA time zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Zone(chrono_tz::Tz);
+
+impl Zone {
+    /// Coordinated Universal Time.
+    pub const UTC: Self = Self(chrono_tz::UTC);
+
+    /// The zone of this name (`Europe/Berlin`); `None` when there is none.
+    pub fn parse(name: &str) -> Option<Self> {
+        name.trim().parse().ok().map(Self)
+    }
+
+    /// Its IANA name.
+    pub fn name(self) -> &'static str {
+        self.0.name()
+    }
+
+    /// What the shop's clock shows at an instant.
+    pub fn local(self, at: Instant) -> Local {
+        let utc = DateTime::from_timestamp(at.0, 0).unwrap_or_default();
+        Local::new(utc.with_timezone(&self.0).naive_local())
+    }
+
+    /// The instant at which the shop's clock shows this: the earlier one where it shows it twice, and
+    /// the one as long after the gap where clocks jump over it.
+    pub fn instant(self, local: Local) -> Instant {
+        let at = local.date_time();
+        let found = match self.0.from_local_datetime(&at) {
+            LocalResult::Single(found) | LocalResult::Ambiguous(found, _) => Some(found),
+            LocalResult::None => None,
+        };
+        let seconds = found.map_or_else(|| self.instant_after_gap(at), |found| found.timestamp());
+        Instant(seconds)
+    }
+
+    /// A time that the clock never shows, read with the offset that held the day before.
+    fn instant_after_gap(self, at: NaiveDateTime) -> i64 {
+        let before = at.checked_sub_days(Days::new(1)).unwrap_or(at);
+        let offset = self
+            .0
+            .from_local_datetime(&before)
+            .earliest()
+            .map_or(0, |found| (found.naive_local() - found.naive_utc()).num_seconds());
+        at.and_utc().timestamp() - offset
+    }
+}
