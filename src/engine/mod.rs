@@ -61,6 +61,12 @@ impl Engine {
         self.store.change_counter()
     }
 
+    /// What is wrong with the file, in words; empty when nothing is. Changes nothing, asks no
+    /// capability: whoever holds the file may know whether it is whole.
+    pub fn check(&mut self) -> Result<Vec<String>> {
+        self.store.check()
+    }
+
     /// The owner, who acts when nobody is named.
     pub fn owner(&self) -> Result<Actor> {
         let owner = self.store.read(|read| read.owner())?;
