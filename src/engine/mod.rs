@@ -6,6 +6,7 @@
 
 mod classes;
 mod orders;
+mod products;
 mod rates;
 mod reports;
 mod users;
