@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use tempfile::TempDir;
 
 /// One recorded exchange.
-pub struct Case {
+pub(crate) struct Case {
     id: String,
     shop: String,
     zone: String,
@@ -25,16 +25,18 @@ fn folder() -> PathBuf {
 }
 
 /// The files of cases there are.
-pub fn files() -> Vec<String> {
+pub(crate) fn files() -> Vec<String> {
     let names =
         fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = names.filter(|name| name.ends_with(".jsonl")).collect();
+    let mut names: Vec<String> = names
+        .filter(|name| Path::new(name).extension().is_some_and(|extension| extension == "jsonl"))
+        .collect();
     names.sort();
     names
 }
 
 /// The cases of a file.
-pub fn cases(file: &str) -> Vec<Case> {
+pub(crate) fn cases(file: &str) -> Vec<Case> {
     let text = fs::read_to_string(folder().join(file)).unwrap();
     text.lines().map(case).collect()
 }
@@ -53,7 +55,7 @@ fn case(line: &str) -> Case {
 }
 
 /// Runs the cases and tells of each that differs.
-pub fn run(cases: &[Case]) -> Vec<String> {
+pub(crate) fn run(cases: &[Case]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let mut shops = BTreeMap::new();
     let mut failures = Vec::new();
@@ -118,7 +120,7 @@ fn send(shop: &Path, now: &str, steps: &[Value]) -> Vec<Value> {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let lines: String = steps.iter().map(|step| format!("{step}\n")).collect();
+    let lines: String = steps.iter().flat_map(|step| [step.to_string(), "\n".to_owned()]).collect();
     let mut input = child.stdin.take().unwrap();
     let writer = std::thread::Builder::new().name("requests".to_owned());
     let writing = writer.spawn(move || input.write_all(lines.as_bytes())).unwrap();
