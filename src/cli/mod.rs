@@ -5,6 +5,7 @@ mod api;
 mod check;
 mod new;
 mod report;
+mod settings;
 mod summary;
 mod user;
 
@@ -60,6 +61,8 @@ enum Verb {
     New(new::NewArgs),
     /// Check a shop file: SQLite's own checks, and the totals against the orders.
     Check(check::CheckArgs),
+    /// Show or change the settings of a shop.
+    Settings(settings::SettingsArgs),
     /// Add and list the users of a shop.
     #[command(subcommand)]
     User(user::UserVerb),
@@ -90,6 +93,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Report(args)) => report::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args),
+        Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),
     };
     match done {

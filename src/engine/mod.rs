@@ -9,6 +9,7 @@ mod orders;
 mod products;
 mod rates;
 mod reports;
+mod settings;
 mod users;
 
 use std::path::Path;
@@ -50,11 +51,6 @@ impl Engine {
     /// Where the file is.
     pub fn path(&self) -> &Path {
         self.store.path()
-    }
-
-    /// The shop's own settings.
-    pub fn shop(&self) -> Result<Shop> {
-        self.store.read(|read| read.shop())
     }
 
     /// A number that changes when another program has changed the file.
