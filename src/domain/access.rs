@@ -26,12 +26,7 @@ pub enum Role {
 
 impl Role {
     /// Every role, most powerful first.
-    pub const ALL: [Self; 4] = [
-        Self::Administrator,
-        Self::ShopManager,
-        Self::Accountant,
-        Self::Customer,
-    ];
+    pub const ALL: [Self; 4] = [Self::Administrator, Self::ShopManager, Self::Accountant, Self::Customer];
 
     /// As written on the command line and in the shop file.
     pub const fn as_str(self) -> &'static str {
@@ -68,18 +63,12 @@ pub struct Actor {
 impl Actor {
     /// A user of the shop.
     pub const fn user(id: UserId, login: String, role: Role) -> Self {
-        Self {
-            user: Some((id, role)),
-            login,
-        }
+        Self { user: Some((id, role)), login }
     }
 
     /// A name that no user has.
     pub fn nobody(login: impl Into<String>) -> Self {
-        Self {
-            user: None,
-            login: login.into(),
-        }
+        Self { user: None, login: login.into() }
     }
 
     /// The name as it was given.

@@ -57,10 +57,7 @@ pub struct TaxClass {
 impl TaxClass {
     /// The class that always exists, listed first.
     pub fn standard() -> Self {
-        Self {
-            slug: ClassSlug::standard(),
-            name: "Standard rate".to_owned(),
-        }
+        Self { slug: ClassSlug::standard(), name: "Standard rate".to_owned() }
     }
 
     /// A class from what was given as its name (spec 4.3, choice 16): cleaned as plain text, the slug

@@ -55,10 +55,7 @@ fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i64, DecimalErr
             let up = i64::from(seen == keep && digit >= 5);
             return value.checked_add(up).ok_or(DecimalError::TooLarge);
         }
-        value = value
-            .checked_mul(10)
-            .and_then(|v| v.checked_add(digit))
-            .ok_or(DecimalError::TooLarge)?;
+        value = value.checked_mul(10).and_then(|v| v.checked_add(digit)).ok_or(DecimalError::TooLarge)?;
         seen += 1;
     }
     while seen < keep && value != 0 {

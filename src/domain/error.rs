@@ -217,18 +217,12 @@ pub enum Error {
 impl Error {
     /// A failure of the file or disk, with its cause.
     pub fn storage(what: impl Into<String>, source: impl Into<Cause>) -> Self {
-        Self::Storage {
-            what: what.into(),
-            source: source.into(),
-        }
+        Self::Storage { what: what.into(), source: source.into() }
     }
 
     /// A value that its field cannot take.
     pub fn tax_data(field: &'static str, problem: impl Into<String>) -> Self {
-        Self::InvalidTaxData {
-            field,
-            problem: problem.into(),
-        }
+        Self::InvalidTaxData { field, problem: problem.into() }
     }
 
     /// The API's code. The nineteen of the spec, then ours.

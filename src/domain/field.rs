@@ -39,10 +39,9 @@ impl Value {
         match self {
             Self::Null => false,
             Self::Bool(yes) => *yes,
-            Self::Number(text) => text
-                .bytes()
-                .take_while(|b| !matches!(b, b'e' | b'E'))
-                .any(|b| matches!(b, b'1'..=b'9')),
+            Self::Number(text) => {
+                text.bytes().take_while(|b| !matches!(b, b'e' | b'E')).any(|b| matches!(b, b'1'..=b'9'))
+            }
             Self::Text(text) => !matches!(text.as_str(), "" | "0"),
             Self::List(values) => !values.is_empty(),
             Self::Object { empty } => !empty,

@@ -13,6 +13,12 @@ macro_rules! id {
                 Self(value)
             }
 
+            /// A key written as an integer, a sign and leading zeros allowed. `None` for other text, and
+            /// beyond 64 bits, where no row can be.
+            pub fn parse(text: &str) -> Option<Self> {
+                text.parse().ok().map(Self)
+            }
+
             /// The number itself.
             pub const fn get(self) -> i64 {
                 self.0

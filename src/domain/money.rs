@@ -50,11 +50,7 @@ impl Money {
             return Self::ZERO;
         }
         let (whole, rest) = (self.0 / count, self.0 % count);
-        let up = if rest.abs() * 2 >= count {
-            self.0.signum()
-        } else {
-            0
-        };
+        let up = if rest.abs() * 2 >= count { self.0.signum() } else { 0 };
         Self(whole + up)
     }
 

@@ -84,10 +84,7 @@ impl OrderStatus {
 
     /// Whether reports count orders of this status (choice 23).
     pub const fn counts(self) -> bool {
-        matches!(
-            self,
-            Self::Completed | Self::Processing | Self::OnHold | Self::Refunded
-        )
+        matches!(self, Self::Completed | Self::Processing | Self::OnHold | Self::Refunded)
     }
 }
 

@@ -12,9 +12,7 @@ impl Percent {
 
     /// From a count of ten-thousandths of a percent; `None` beyond ±999.9999.
     pub fn from_ten_thousandths(count: i64) -> Option<Self> {
-        (-Self::LARGEST..=Self::LARGEST)
-            .contains(&count)
-            .then_some(Self(count))
+        (-Self::LARGEST..=Self::LARGEST).contains(&count).then_some(Self(count))
     }
 
     /// The count of ten-thousandths of a percent.
@@ -26,10 +24,8 @@ impl Percent {
     /// zero to four decimals (choice 8 of the API). The bounds hold after rounding.
     pub fn parse(text: &str) -> Result<Self, DecimalError> {
         let text = text.trim_matches(|c: char| c.is_ascii_whitespace());
-        let number = text
-            .strip_suffix('%')
-            .unwrap_or(text)
-            .trim_end_matches(|c: char| c.is_ascii_whitespace());
+        let number =
+            text.strip_suffix('%').unwrap_or(text).trim_end_matches(|c: char| c.is_ascii_whitespace());
         Self::from_ten_thousandths(decimal::parse(number)?).ok_or(DecimalError::TooLarge)
     }
 

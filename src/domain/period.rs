@@ -1,12 +1,10 @@
 //! The range of a report and the periods it is divided into (spec 4.1, choices 20 to 22).
 
 use super::error::{Error, Result};
-use super::time::{Day, Local, Moment, Zone};
+use super::time::{DAY_SECONDS, Day, Local, Moment, Zone};
 
 /// Longest range that only an end was given for, in years.
 const LONGEST_OPEN_YEARS: u32 = 20;
-/// Periods a report may have: a hundred thousand days are more than anyone can read.
-const MOST_PERIODS: usize = 100_000;
 
 /// The filter entries of a report as they were given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -22,19 +20,12 @@ pub struct RangeQuery {
 impl RangeQuery {
     /// One of the named periods.
     pub fn named(period: &str) -> Self {
-        Self {
-            period: Some(period.to_owned()),
-            ..Self::default()
-        }
+        Self { period: Some(period.to_owned()), ..Self::default() }
     }
 
     /// From a day to a day, both whole.
     pub fn days(first: Day, last: Day) -> Self {
-        Self {
-            period: None,
-            date_min: Some(first.to_string()),
-            date_max: Some(last.to_string()),
-        }
+        Self { period: None, date_min: Some(first.to_string()), date_max: Some(last.to_string()) }
     }
 }
 
@@ -89,7 +80,7 @@ impl Period {
 impl ReportRange {
     /// The range that was asked for. `now` is shop-local. `earliest` is asked when only an end was
     /// given: the first order, refund or registration there is. Refused with
-    /// `store_api_invalid_report_filter` when a date is none or the range has too many periods.
+    /// `store_api_invalid_report_filter` when a date is none.
     pub fn resolve(
         query: &RangeQuery,
         zone: Zone,
@@ -97,11 +88,8 @@ impl ReportRange {
         earliest: impl FnOnce() -> Result<Option<Local>>,
     ) -> Result<Self> {
         let today = now.day;
-        let by_day = |first: Day, last: Day| Self {
-            start: first.start(),
-            end: last.end(),
-            grouping: Grouping::Day,
-        };
+        let by_day =
+            |first: Day, last: Day| Self { start: first.start(), end: last.end(), grouping: Grouping::Day };
         let range = match query.period.as_deref().unwrap_or_default() {
             "" => return Self::custom(query, zone, today, earliest),
             "month" => by_day(today.first_of_month(), today),
@@ -109,11 +97,9 @@ impl ReportRange {
                 let last = today.first_of_month().minus_days(1);
                 by_day(last.first_of_month(), last)
             }
-            "year" => Self {
-                start: today.first_of_year().start(),
-                end: today.end(),
-                grouping: Grouping::Month,
-            },
+            "year" => {
+                Self { start: today.first_of_year().start(), end: today.end(), grouping: Grouping::Month }
+            }
             _ => by_day(today.minus_days(6), today),
         };
         Ok(range)
@@ -138,20 +124,8 @@ impl ReportRange {
             }
         };
         // One month can be added to the start day more than three times without passing the end day.
-        let grouping = if start.day.plus_months(4) <= end.day {
-            Grouping::Month
-        } else {
-            Grouping::Day
-        };
-        let range = Self { start, end, grouping };
-        if range.periods().nth(MOST_PERIODS).is_some() {
-            let value = query.date_min.clone().unwrap_or_default();
-            return Err(Error::InvalidReportFilter {
-                field: "filter[date_min]",
-                value,
-            });
-        }
-        Ok(range)
+        let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
+        Ok(Self { start, end, grouping })
     }
 
     /// The first second.
@@ -186,17 +160,55 @@ impl ReportRange {
             Grouping::Day => Some(day.plus_days(1)),
             Grouping::Month => Some(day.plus_months(1)),
         };
-        std::iter::successors(Some(first), step)
-            .take_while(move |day| *day <= last)
-            .map(move |first| Period {
+        std::iter::successors(Some(first), step).take_while(move |day| *day <= last).map(move |first| {
+            Period {
                 first,
-                last: if grouping == Grouping::Day {
-                    first
-                } else {
-                    first.last_of_month()
-                },
+                last: if grouping == Grouping::Day { first } else { first.last_of_month() },
                 grouping,
-            })
+            }
+        })
+    }
+}
+
+/// Some hours of one day, both seconds included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DayPart {
+    /// Which day.
+    pub day: Day,
+    /// First second of the day.
+    pub from: u32,
+    /// Last second of the day.
+    pub to: u32,
+}
+
+/// A range taken apart into whole days and what is left at its ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RangeParts {
+    /// Some hours of the first day, of the last, or of the only one.
+    pub hours: [Option<DayPart>; 2],
+    /// The whole days from one to another.
+    pub days: Option<(Day, Day)>,
+}
+
+impl ReportRange {
+    /// Its whole days, and the hours at its ends where it begins or ends within a day.
+    pub fn parts(&self) -> RangeParts {
+        let (start, end) = (self.start, self.end);
+        if self.is_reversed() {
+            return RangeParts::default();
+        }
+        let starts_whole = start == start.day.start();
+        let ends_whole = end == end.day.end();
+        if start.day == end.day && !(starts_whole && ends_whole) {
+            let only = DayPart { day: start.day, from: start.second, to: end.second };
+            return RangeParts { hours: [Some(only), None], days: None };
+        }
+        let head =
+            (!starts_whole).then(|| DayPart { day: start.day, from: start.second, to: DAY_SECONDS - 1 });
+        let tail = (!ends_whole).then(|| DayPart { day: end.day, from: 0, to: end.second });
+        let first = if starts_whole { start.day } else { start.day.plus_days(1) };
+        let last = if ends_whole { end.day } else { end.day.minus_days(1) };
+        RangeParts { hours: [head, tail], days: (first <= last).then_some((first, last)) }
     }
 }
 
@@ -214,10 +226,7 @@ fn bound(
         Some(Moment::Day(day)) => Ok(Some(whole(day))),
         Some(Moment::Local(local)) => Ok(Some(local)),
         Some(Moment::Instant(instant)) => Ok(Some(zone.local(instant))),
-        None => Err(Error::InvalidReportFilter {
-            field,
-            value: text.to_owned(),
-        }),
+        None => Err(Error::InvalidReportFilter { field, value: text.to_owned() }),
     }
 }
 
@@ -226,11 +235,7 @@ mod tests {
     use super::*;
 
     fn range(min: &str, max: &str) -> ReportRange {
-        let query = RangeQuery {
-            period: None,
-            date_min: Some(min.into()),
-            date_max: Some(max.into()),
-        };
+        let query = RangeQuery { period: None, date_min: Some(min.into()), date_max: Some(max.into()) };
         let now = Local::parse("2025-03-31T15:20:30").unwrap();
         ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap()
     }
@@ -246,11 +251,7 @@ mod tests {
             ("2025-03-31", "2025-03-01", Grouping::Day, 1),
         ] {
             let range = range(min, max);
-            assert_eq!(
-                (range.grouping(), range.periods().count()),
-                (expected, periods),
-                "{min} to {max}"
-            );
+            assert_eq!((range.grouping(), range.periods().count()), (expected, periods), "{min} to {max}");
         }
     }
 }

@@ -76,10 +76,7 @@ impl TaxRate {
 
 /// What was given for a rate: a field that is `None` was not given at all.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-#[expect(
-    missing_docs,
-    reason = "the fields are those of `TaxRate`, as somebody gave them"
-)]
+#[expect(missing_docs, reason = "the fields are those of `TaxRate`, as somebody gave them")]
 pub struct RateInput {
     pub country: Option<Value>,
     pub state: Option<Value>,
@@ -145,18 +142,12 @@ impl RateInput {
         if let Some(value) = given(&self.class) {
             rate.class = class(&value)?;
         }
-        if let Some(codes) = given(&self.postcode)
-            .map(|value| locations("postcode", &value))
-            .transpose()?
-            .flatten()
+        if let Some(codes) =
+            given(&self.postcode).map(|value| locations("postcode", &value)).transpose()?.flatten()
         {
             rate.postcodes = codes;
         }
-        if let Some(codes) = given(&self.city)
-            .map(|value| locations("city", &value))
-            .transpose()?
-            .flatten()
-        {
+        if let Some(codes) = given(&self.city).map(|value| locations("city", &value)).transpose()?.flatten() {
             rate.cities = codes;
         }
         Ok(rate)
@@ -167,9 +158,9 @@ impl RateInput {
 fn text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
     match value {
         Value::Null => Ok(""),
-        _ => value
-            .as_text()
-            .ok_or_else(|| Error::tax_data(field, format!("{} is no text", value.describe()))),
+        _ => {
+            value.as_text().ok_or_else(|| Error::tax_data(field, format!("{} is no text", value.describe())))
+        }
     }
 }
 
@@ -195,10 +186,7 @@ fn country(value: &Value) -> Result<String> {
     }
     Err(Error::tax_data(
         "country",
-        format!(
-            "{} is no country code. Write two letters, such as DE, or * for any",
-            value.describe()
-        ),
+        format!("{} is no country code. Write two letters, such as DE, or * for any", value.describe()),
     ))
 }
 
@@ -207,18 +195,12 @@ fn state(value: &Value) -> Result<String> {
     if given == "*" {
         return Ok(String::new());
     }
-    let code: String = given
-        .to_uppercase()
-        .chars()
-        .filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_'))
-        .collect();
+    let code: String =
+        given.to_uppercase().chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect();
     if code.is_empty() && !given.is_empty() {
         return Err(Error::tax_data(
             "state",
-            format!(
-                "{} has no letter or digit. Write a code, such as CA, or * for any",
-                value.describe()
-            ),
+            format!("{} has no letter or digit. Write a code, such as CA, or * for any", value.describe()),
         ));
     }
     within_length("state", &code)?;
@@ -258,15 +240,9 @@ fn whole_number(field: &'static str, value: &Value) -> Result<i64> {
         Value::Bool(_) | Value::List(_) | Value::Object { .. } => "",
     };
     let digits = digits.strip_prefix('+').unwrap_or(digits);
-    let number = digits
-        .parse::<i64>()
-        .ok()
-        .filter(|n| *n >= 0 && !digits.starts_with('+'));
+    let number = digits.parse::<i64>().ok().filter(|n| *n >= 0 && !digits.starts_with('+'));
     number.or_else(|| negative_zero(digits)).ok_or_else(|| {
-        Error::tax_data(
-            field,
-            format!("{} is no whole number of 0 or more", value.describe()),
-        )
+        Error::tax_data(field, format!("{} is no whole number of 0 or more", value.describe()))
     })
 }
 
@@ -281,10 +257,7 @@ fn class(value: &Value) -> Result<ClassSlug> {
     ClassSlug::parse(text).ok_or_else(|| {
         Error::tax_data(
             "class",
-            format!(
-                "{} has no letter or digit that a class could be named by",
-                value.describe()
-            ),
+            format!("{} has no letter or digit that a class could be named by", value.describe()),
         )
     })
 }
@@ -293,10 +266,9 @@ fn class(value: &Value) -> Result<ClassSlug> {
 /// or blank), which changes nothing; an empty list when `*` or only separators say "any".
 fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> {
     let texts = match value {
-        Value::List(values) => values
-            .iter()
-            .map(|value| text_of(field, value))
-            .collect::<Result<Vec<_>>>()?,
+        Value::List(values) => {
+            values.iter().map(|value| text_of(field, value)).collect::<Result<Vec<_>>>()?
+        }
         _ => vec![text_of(field, value)?],
     };
     if texts.iter().all(|text| text.trim().is_empty()) {
@@ -304,12 +276,8 @@ fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> 
     }
     let mut codes: Vec<String> = Vec::new();
     let mut seen = BTreeSet::new();
-    for part in texts
-        .iter()
-        .map(|text| clean(text))
-        .collect::<Vec<_>>()
-        .iter()
-        .flat_map(|text| text.split(';'))
+    for part in
+        texts.iter().map(|text| clean(text)).collect::<Vec<_>>().iter().flat_map(|text| text.split(';'))
     {
         let code = part.trim().to_uppercase().replace('…', "...");
         within_length(field, &code)?;

@@ -76,19 +76,11 @@ impl Left {
             let entry: &mut (Quantity, Money) = products.entry(item.product).or_default();
             *entry = (entry.0.plus(item.quantity)?, entry.1.plus(item.total)?);
         }
-        Ok(Self {
-            tax: order.tax,
-            shipping: order.shipping,
-            shipping_tax: order.shipping_tax,
-            products,
-        })
+        Ok(Self { tax: order.tax, shipping: order.shipping, shipping_tax: order.shipping_tax, products })
     }
 
     fn lines(&self) -> Vec<RefundItem> {
-        let left = self
-            .products
-            .iter()
-            .filter(|(_, (quantity, _))| *quantity > Quantity::ZERO);
+        let left = self.products.iter().filter(|(_, (quantity, _))| *quantity > Quantity::ZERO);
         left.map(|(product, (quantity, total))| RefundItem {
             product: *product,
             quantity: *quantity,

@@ -65,9 +65,7 @@ impl Sums {
 
     /// Total sales less shipping less tax.
     pub fn net_sales(&self) -> Result<Money> {
-        self.total_sales()?
-            .minus(self.total_shipping()?)?
-            .minus(self.total_tax()?)
+        self.total_sales()?.minus(self.total_shipping()?)?.minus(self.total_tax()?)
     }
 }
 
@@ -104,9 +102,7 @@ pub struct SalesReport {
 impl SalesReport {
     /// The report of a range divided into these periods.
     pub fn new(range: ReportRange, periods: Vec<PeriodTotals>) -> Result<Self> {
-        let sums = periods
-            .iter()
-            .try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
+        let sums = periods.iter().try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
         let net_sales = sums.net_sales()?;
         let count = u32::try_from(periods.len()).unwrap_or(u32::MAX);
         Ok(Self {

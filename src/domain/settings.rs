@@ -28,18 +28,10 @@ impl Shop {
             0 => "give it a name",
             length if length > LONGEST_TEXT => "the name is too long: at most 200 characters",
             _ => {
-                return Ok(Self {
-                    name,
-                    currency,
-                    time_zone,
-                    page_size: DEFAULT_PAGE_SIZE,
-                });
+                return Ok(Self { name, currency, time_zone, page_size: DEFAULT_PAGE_SIZE });
             }
         };
-        Err(Error::Invalid {
-            what: "The shop's name".to_owned(),
-            problem: problem.to_owned(),
-        })
+        Err(Error::Invalid { what: "The shop's name".to_owned(), problem: problem.to_owned() })
     }
 }
 

@@ -14,10 +14,8 @@ const LONGEST: usize = 200;
 /// Tags out, Latin accents folded, lower case, other scripts percent-encoded in lower case, white
 /// space, `.`, `/` and dashes to `-`, other punctuation out. A slug's slug is itself.
 pub fn slug(given: &str) -> String {
-    let folded: String = text::strip_tags(given)
-        .nfc()
-        .flat_map(|c| fold_accent(c).chars().collect::<Vec<_>>())
-        .collect();
+    let folded: String =
+        text::strip_tags(given).nfc().flat_map(|c| fold_accent(c).chars().collect::<Vec<_>>()).collect();
     let lower = folded.to_lowercase();
     dashed(&without_entities(&encoded(&lower)))
 }
@@ -53,11 +51,7 @@ fn fold_accent(c: char) -> String {
         'ǝ' => "e",
         '£' => "",
         _ => {
-            return if has_foldable_accent(c) {
-                base_letter(c)
-            } else {
-                c.to_string()
-            };
+            return if has_foldable_accent(c) { base_letter(c) } else { c.to_string() };
         }
     };
     special.to_owned()
@@ -100,11 +94,7 @@ fn percent_encoded(c: char) -> String {
     let mut out = String::new();
     for byte in c.to_string().bytes() {
         out.push('%');
-        out.extend(
-            [byte >> 4, byte & 15]
-                .into_iter()
-                .filter_map(|digit| char::from_digit(digit.into(), 16)),
-        );
+        out.extend([byte >> 4, byte & 15].into_iter().filter_map(|digit| char::from_digit(digit.into(), 16)));
     }
     out
 }

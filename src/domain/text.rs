@@ -7,9 +7,7 @@ pub const LONGEST_TEXT: usize = 200;
 /// single spaces and trimmed. A no-break space stays.
 pub fn clean(text: &str) -> String {
     let without_tags = strip_tags(text);
-    let kept = without_tags
-        .chars()
-        .filter(|c| c.is_ascii_whitespace() || !c.is_control());
+    let kept = without_tags.chars().filter(|c| c.is_ascii_whitespace() || !c.is_control());
     collapse_spaces(kept)
 }
 
@@ -78,10 +76,7 @@ pub fn strip_tags(text: &str) -> String {
             rest = after;
             continue;
         };
-        rest = ["script", "style"]
-            .iter()
-            .find_map(|name| skip_element(tag, behind, name))
-            .unwrap_or(behind);
+        rest = ["script", "style"].iter().find_map(|name| skip_element(tag, behind, name)).unwrap_or(behind);
     }
     out.push_str(rest);
     out
@@ -140,13 +135,9 @@ mod tests {
         ] {
             assert_eq!(clean(given), expected, "{given:?}");
         }
-        for (given, expected) in [
-            ("%20", ""),
-            ("50% off", "50% off"),
-            ("%%2020", ""),
-            ("a %41 b", "a b"),
-            ("%e6%97%a5", ""),
-        ] {
+        for (given, expected) in
+            [("%20", ""), ("50% off", "50% off"), ("%%2020", ""), ("a %41 b", "a b"), ("%e6%97%a5", "")]
+        {
             assert_eq!(clean_name(given), expected, "{given:?}");
         }
     }

@@ -76,21 +76,13 @@ impl Day {
     /// So many months later, at most the month's last day (31 January and four months is 31 May).
     #[must_use]
     pub fn plus_months(self, months: u32) -> Self {
-        Self(
-            self.0
-                .checked_add_months(Months::new(months))
-                .unwrap_or(NaiveDate::MAX),
-        )
+        Self(self.0.checked_add_months(Months::new(months)).unwrap_or(NaiveDate::MAX))
     }
 
     /// So many months earlier, at most the month's last day.
     #[must_use]
     pub fn minus_months(self, months: u32) -> Self {
-        Self(
-            self.0
-                .checked_sub_months(Months::new(months))
-                .unwrap_or(NaiveDate::MIN),
-        )
+        Self(self.0.checked_sub_months(Months::new(months)).unwrap_or(NaiveDate::MIN))
     }
 
     /// So many days later.
@@ -112,10 +104,7 @@ impl Day {
 
     /// Its last second.
     pub const fn end(self) -> Local {
-        Local {
-            day: self,
-            second: DAY_SECONDS - 1,
-        }
+        Local { day: self, second: DAY_SECONDS - 1 }
     }
 }
 
@@ -137,10 +126,7 @@ pub struct Local {
 impl Local {
     /// From a date and time; a leap second counts as the one before.
     pub fn new(at: NaiveDateTime) -> Self {
-        Self {
-            day: Day(at.date()),
-            second: at.time().num_seconds_from_midnight(),
-        }
+        Self { day: Day(at.date()), second: at.time().num_seconds_from_midnight() }
     }
 
     /// The date and time.
@@ -204,9 +190,8 @@ fn numbers<const N: usize>(text: &str, by: char, widths: [usize; N]) -> Option<[
     let mut out = [0; N];
     let mut parts = text.split(by);
     for (slot, width) in out.iter_mut().zip(widths) {
-        let part = parts
-            .next()
-            .filter(|part| part.len() == width && part.bytes().all(|b| b.is_ascii_digit()))?;
+        let part =
+            parts.next().filter(|part| part.len() == width && part.bytes().all(|b| b.is_ascii_digit()))?;
         *slot = part.parse().ok()?;
     }
     parts.next().is_none().then_some(out)
@@ -218,9 +203,8 @@ fn parse_date(text: &str) -> Option<NaiveDate> {
 }
 
 fn parse_clock(text: &str) -> Option<NaiveTime> {
-    let (clock, fraction) = text
-        .split_once('.')
-        .map_or((text, None), |(clock, fraction)| (clock, Some(fraction)));
+    let (clock, fraction) =
+        text.split_once('.').map_or((text, None), |(clock, fraction)| (clock, Some(fraction)));
     if fraction.is_some_and(|digits| digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit())) {
         return None;
     }
@@ -245,14 +229,7 @@ fn split_offset(text: &str) -> Option<(&str, Option<i64>)> {
         return None;
     }
     let seconds = i64::from(hours * 3_600 + minutes * 60);
-    Some((
-        clock,
-        Some(if offset.starts_with('-') {
-            -seconds
-        } else {
-            seconds
-        }),
-    ))
+    Some((clock, Some(if offset.starts_with('-') { -seconds } else { seconds })))
 }
 
 /// An IANA time zone.

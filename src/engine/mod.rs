@@ -1,0 +1,89 @@
+//! Every operation on a shop, one file per noun. Each is: capability, shape of the input, load, decide
+//! (in `domain`), save; the order of the checks can be seen from outside and is the spec's.
+//!
+//! All faces call these and nothing below. Whatever writes is a deterministic function of the file, the
+//! input, the user and `now`, one transaction, durable when it returns.
+
+mod classes;
+mod orders;
+mod rates;
+mod reports;
+mod users;
+
+use std::path::Path;
+
+pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
+pub use reports::SalesQuery;
+
+use crate::domain::access::{Actor, Capability, Role};
+use crate::domain::settings::Shop;
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::store::{NewUser, Step, Store, User};
+
+/// The name that a new shop's owner goes by.
+pub const OWNER: &str = "owner";
+
+/// An open shop and the rules of it. It can be sent to another thread, and belongs to one at a time.
+pub struct Engine {
+    store: Store,
+}
+
+impl Engine {
+    /// Opens a shop file. Refused when it is none, newer than this program, or damaged.
+    pub fn open(path: &Path) -> Result<Self> {
+        Ok(Self { store: Store::open(path)? })
+    }
+
+    /// Makes a new shop with its owner, an administrator. Refused when something has that name.
+    pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
+        let owner = NewUser {
+            login: OWNER.to_owned(),
+            name: String::new(),
+            email: String::new(),
+            role: Role::Administrator,
+        };
+        Ok(Self { store: Store::create(path, shop, &owner, now)? })
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        self.store.path()
+    }
+
+    /// The shop's own settings.
+    pub fn shop(&self) -> Result<Shop> {
+        self.store.read(|read| read.shop())
+    }
+
+    /// A number that changes when another program has changed the file.
+    pub fn change_counter(&self) -> Result<i64> {
+        self.store.change_counter()
+    }
+
+    /// The owner, who acts when nobody is named.
+    pub fn owner(&self) -> Result<Actor> {
+        let owner = self.store.read(|read| read.owner())?;
+        Ok(owner.map_or_else(|| Actor::nobody(OWNER), actor_of))
+    }
+
+    /// Who acts under this name: a user, or nobody.
+    pub fn actor(&self, login: &str) -> Result<Actor> {
+        let user = self.store.read(|read| read.user(login))?;
+        Ok(user.map_or_else(|| Actor::nobody(login), actor_of))
+    }
+}
+
+fn actor_of(user: User) -> Actor {
+    Actor::user(user.id, user.login, user.role)
+}
+
+/// Refuses an actor who has not the capability.
+fn require(actor: &Actor, capability: Capability, refusal: Error) -> Result<()> {
+    if actor.can(capability) { Ok(()) } else { Err(refusal) }
+}
+
+/// What the journal says of an operation.
+fn step(actor: &Actor, now: Instant, title: &str) -> Step {
+    Step { at: now, login: actor.login().to_owned(), title: title.to_owned() }
+}

@@ -1,0 +1,177 @@
+//! Tax rates (spec 4.2, choices 7 to 15).
+
+use std::collections::BTreeMap;
+
+use super::{Engine, require, step};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::RateId;
+use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::store::Write;
+
+/// How many rates one bulk request may hold (spec 8).
+pub const BULK_LIMIT: usize = 100;
+
+/// Which rates are asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RateQuery {
+    /// Only those of this class.
+    pub class: Option<ClassSlug>,
+    /// How many at the most; the shop's page size when absent.
+    pub limit: Option<i64>,
+    /// How many pages of that size come before.
+    pub pages_before: i64,
+}
+
+/// Some rates, by list order, then id.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatePage {
+    /// Those asked for.
+    pub rates: Vec<TaxRate>,
+    /// How many match in all.
+    pub total: i64,
+    /// How many a page holds.
+    pub page_size: i64,
+}
+
+/// One rate of a bulk request.
+#[derive(Debug)]
+pub enum BulkItem {
+    /// A new rate.
+    Create(RateInput),
+    /// A change of the rate with this id, an integer of any size.
+    Edit(String, RateInput),
+    /// Something that is neither, and why.
+    Malformed(Error),
+}
+
+/// What became of one rate of a bulk request.
+#[derive(Debug)]
+pub enum BulkOutcome {
+    /// Made.
+    Created(TaxRate),
+    /// Changed.
+    Edited(TaxRate),
+    /// Refused; the id is that of the request, `0` for one that had none.
+    Failed {
+        /// An integer of any size.
+        id: String,
+        /// Why.
+        error: Error,
+    },
+}
+
+impl Engine {
+    /// A page of the rates. Needs `manage_store`.
+    pub fn rates(&self, actor: &Actor, query: &RateQuery) -> Result<RatePage> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        self.store.read(|read| {
+            let page_size = match query.limit {
+                Some(limit) => limit,
+                None => read.shop()?.page_size,
+            };
+            let offset = query.pages_before.saturating_mul(page_size);
+            let rates = read.rates(query.class.as_ref(), page_size, offset)?;
+            Ok(RatePage { rates, total: read.rate_count(query.class.as_ref())?, page_size })
+        })
+    }
+
+    /// One rate. Needs `manage_store`; refused when there is none of this id.
+    pub fn rate(&self, actor: &Actor, id: &str) -> Result<TaxRate> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        let missing = || Error::InvalidTaxId { id: id.to_owned() };
+        let key = RateId::parse(id).ok_or_else(missing)?;
+        self.store.read(|read| read.rate(key))?.ok_or_else(missing)
+    }
+
+    /// How many rates there are, in all or of a class. Needs `manage_store`.
+    pub fn rate_count(&self, actor: &Actor, class: Option<&ClassSlug>) -> Result<i64> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
+        self.store.read(|read| read.rate_count(class))
+    }
+
+    /// How many rates each class has; slugs that no class has are among them, classes without rates
+    /// are not. Needs `manage_store`.
+    pub fn rate_counts(&self, actor: &Actor) -> Result<BTreeMap<ClassSlug, i64>> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
+        self.store.read(|read| read.rate_counts())
+    }
+
+    /// Makes a rate. Needs `manage_store`; refused with `store_api_invalid_tax_data` when a field
+    /// cannot take its value.
+    pub fn create_rate(&mut self, actor: &Actor, input: &RateInput, now: Instant) -> Result<TaxRate> {
+        self.store.write(&step(actor, now, "Add tax rate"), |write| create(write, actor, input))
+    }
+
+    /// Changes what was given of a rate. Needs `manage_store`; refused when there is none of this id,
+    /// or when a field cannot take its value.
+    pub fn edit_rate(&mut self, actor: &Actor, id: &str, input: &RateInput, now: Instant) -> Result<TaxRate> {
+        self.store.write(&step(actor, now, "Edit tax rate"), |write| edit(write, actor, id, input))
+    }
+
+    /// Deletes a rate with its locations. Needs `manage_store`; refused when there is none of this id.
+    pub fn delete_rate(&mut self, actor: &Actor, id: &str, now: Instant) -> Result<()> {
+        require(actor, Capability::ManageStore, Error::UserCannotDeleteTax)?;
+        let missing = || Error::CannotDeleteTax { id: id.to_owned() };
+        let key = RateId::parse(id).ok_or_else(missing)?;
+        self.store.write(&step(actor, now, "Delete tax rate"), |write| {
+            let rate = write.rate(key)?.ok_or_else(missing)?;
+            write.delete_rate(&rate)
+        })
+    }
+
+    /// Makes and changes many rates in order, each by itself, all in one transaction. Refused as a
+    /// whole only when there are more than [`BULK_LIMIT`].
+    pub fn bulk_rates(
+        &mut self,
+        actor: &Actor,
+        items: Vec<BulkItem>,
+        now: Instant,
+    ) -> Result<Vec<BulkOutcome>> {
+        if items.len() > BULK_LIMIT {
+            return Err(Error::TaxesRequestTooLarge { count: items.len() });
+        }
+        self.store.write(&step(actor, now, "Change many tax rates"), |write| {
+            items.into_iter().map(|item| bulk_one(write, actor, item)).collect()
+        })
+    }
+}
+
+/// What becomes of one rate. A failure of the file itself ends the whole; a refusal only this one.
+fn bulk_one(write: &Write<'_>, actor: &Actor, item: BulkItem) -> Result<BulkOutcome> {
+    let (id, outcome) = match item {
+        BulkItem::Malformed(error) => ("0".to_owned(), Err(error)),
+        BulkItem::Create(input) => {
+            let made = write.attempt(|| create(write, actor, &input));
+            ("0".to_owned(), made.map(BulkOutcome::Created))
+        }
+        BulkItem::Edit(id, input) => {
+            let edited = write.attempt(|| edit(write, actor, &id, &input));
+            (id, edited.map(BulkOutcome::Edited))
+        }
+    };
+    match outcome {
+        Err(error) if error.status() < 500 => Ok(BulkOutcome::Failed { id, error }),
+        other => other,
+    }
+}
+
+fn create(write: &Write<'_>, actor: &Actor, input: &RateInput) -> Result<TaxRate> {
+    require(actor, Capability::ManageStore, Error::UserCannotCreateTax)?;
+    let rate = input.create(write.next_rate_id()?)?;
+    write.put_rate(None, &rate)?;
+    Ok(rate)
+}
+
+fn edit(write: &Write<'_>, actor: &Actor, id: &str, input: &RateInput) -> Result<TaxRate> {
+    require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
+    let missing = || Error::InvalidTaxId { id: id.to_owned() };
+    let was = write.rate(RateId::parse(id).ok_or_else(missing)?)?.ok_or_else(missing)?;
+    let rate = input.edit(was.clone())?;
+    if rate != was {
+        write.put_rate(Some(&was), &rate)?;
+    }
+    Ok(rate)
+}

@@ -1,0 +1,157 @@
+//! The file itself: whether it is a shop at all, and how a new one comes to be whole or not at all.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
+
+use super::migrate;
+use crate::domain::{Error, Result};
+
+/// `Till`, in the place where SQLite keeps whose file it is.
+pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
+/// What every SQLite file begins with.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+/// Up to this size the whole file is checked when it is opened; larger ones by `tillbook check`.
+const CHECKED_WHOLE: u64 = 8 << 20;
+
+fn not_a_shop(path: &Path, detail: impl Into<String>) -> Error {
+    Error::NotAShop { path: path.to_owned(), detail: detail.into() }
+}
+
+fn damaged(path: &Path, problem: impl Into<String>) -> Error {
+    Error::DamagedShop { path: path.to_owned(), problem: problem.into() }
+}
+
+/// Looks at the path and the first bytes, before SQLite may touch anything.
+pub(super) fn check_before_opening(path: &Path) -> Result<()> {
+    let about = match fs::metadata(path) {
+        Ok(about) => about,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return Err(Error::NoSuchShop { path: path.to_owned() });
+        }
+        Err(error) => return Err(Error::storage(format!("Opening {}", path.display()), error)),
+    };
+    if about.is_dir() {
+        return Err(not_a_shop(path, ": it is a folder"));
+    }
+    if !about.is_file() {
+        return Err(not_a_shop(path, ": it is no regular file"));
+    }
+    let mut header = Vec::new();
+    let opening = |error| Error::storage(format!("Opening {}", path.display()), error);
+    fs::File::open(path).map_err(opening)?.take(100).read_to_end(&mut header).map_err(opening)?;
+    if header.is_empty() {
+        return Err(not_a_shop(path, ": it is empty"));
+    }
+    if !header.starts_with(MAGIC) {
+        return Err(not_a_shop(path, ""));
+    }
+    let has_log = fs::exists(log_of(path)).unwrap_or(false);
+    if !has_log && expected_size(&header).is_some_and(|size| about.len() < size) {
+        return Err(damaged(path, "its end is missing"));
+    }
+    Ok(())
+}
+
+/// The size that the header promises, when it is one that SQLite keeps up to date.
+fn expected_size(header: &[u8]) -> Option<u64> {
+    let page_size = u64::from(u16::from_be_bytes(header.get(16..18)?.try_into().ok()?));
+    let page_size = if page_size == 1 { 65_536 } else { page_size };
+    let pages = u32::from_be_bytes(header.get(28..32)?.try_into().ok()?);
+    Some(page_size * u64::from(pages))
+}
+
+/// SQLite's log of what was written last, beside the file.
+fn log_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    PathBuf::from(name)
+}
+
+/// Opens an existing file.
+pub(super) fn connect(path: &Path) -> Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Connection::open_with_flags(path, flags)
+        .map_err(|error| Error::storage(format!("Opening {}", path.display()), error))
+}
+
+/// Whether the file says it is a shop, of a version this program knows.
+pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
+    let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let id = pragma("application_id").map_err(|error| unreadable(path, error))?;
+    if id != APPLICATION_ID {
+        return Err(not_a_shop(path, ", but a database of another program"));
+    }
+    let version = pragma("user_version").map_err(|error| unreadable(path, error))?;
+    let known = migrate::latest();
+    if version > known {
+        return Err(Error::NewerShop { path: path.to_owned(), version, known });
+    }
+    Ok(())
+}
+
+fn unreadable(path: &Path, error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::NotADatabase | rusqlite::ErrorCode::DatabaseCorrupt) => {
+            damaged(path, error.to_string())
+        }
+        _ => error.into(),
+    }
+}
+
+/// Whether what is in it can be trusted: SQLite's own check, of the whole file while that is quick.
+pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
+    let small = fs::metadata(path).is_ok_and(|about| about.len() <= CHECKED_WHOLE);
+    let sql = if small { "PRAGMA quick_check(1)" } else { "SELECT 'ok' FROM settings LIMIT 1" };
+    let verdict: Option<String> =
+        conn.query_row(sql, [], |row| row.get(0)).optional().map_err(|error| unreadable(path, error))?;
+    match verdict.as_deref() {
+        Some("ok") => Ok(()),
+        Some(problem) => Err(damaged(path, problem.trim_start_matches("*** in database main ***").trim())),
+        None => Err(damaged(path, "its settings are missing")),
+    }
+}
+
+/// Builds a new file under a draft name and gives it its own when it is complete.
+pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    if path.symlink_metadata().is_ok() {
+        return Err(Error::ShopExists { path: path.to_owned() });
+    }
+    let making = |error| Error::storage(format!("Making {}", path.display()), error);
+    let name = path.file_name().ok_or_else(|| not_a_shop(path, ": it has no name"))?;
+    let mut draft_name = std::ffi::OsString::from(".");
+    draft_name.push(name);
+    draft_name.push(".new");
+    let draft = path.with_file_name(draft_name);
+    remove_draft(&draft);
+    let made = fs::File::create_new(&draft).map_err(making).and_then(|_file| build(&draft));
+    let named = made.and_then(|()| {
+        fs::hard_link(&draft, path).or_else(|_| rename_new(&draft, path)).map_err(|error| {
+            match error.kind() {
+                io::ErrorKind::AlreadyExists => Error::ShopExists { path: path.to_owned() },
+                _ => making(error),
+            }
+        })
+    });
+    remove_draft(&draft);
+    named
+}
+
+/// For file systems without hard links.
+fn rename_new(draft: &Path, path: &Path) -> io::Result<()> {
+    if path.symlink_metadata().is_ok() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    fs::rename(draft, path)
+}
+
+/// A draft that is not there needs no removing, and one that cannot be removed shows at the next step.
+fn remove_draft(draft: &Path) {
+    for suffix in ["", "-wal", "-shm", "-journal"] {
+        let mut name = draft.as_os_str().to_owned();
+        name.push(suffix);
+        drop(fs::remove_file(PathBuf::from(name)));
+    }
+}

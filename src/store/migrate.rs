@@ -1,0 +1,113 @@
+//! Bringing a shop file to the latest version: numbered `.sql` files, each applied once, all in one
+//! exclusive transaction, after a copy of the file has been put beside it. A released migration is
+//! never edited; `user_version` says how many a file has had.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, MAIN_DB};
+
+use super::file::APPLICATION_ID;
+use crate::domain::{Error, Result};
+
+/// Every migration, oldest first.
+const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_shop.sql")];
+
+/// The version that this program writes.
+pub(super) fn latest() -> i64 {
+    version_after(MIGRATIONS)
+}
+
+fn version_after(migrations: &[&str]) -> i64 {
+    i64::try_from(migrations.len()).unwrap_or(i64::MAX)
+}
+
+/// Applies what is missing. A file that had some migrations but not all is copied aside first.
+pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
+    apply(conn, path, MIGRATIONS)
+}
+
+fn version(conn: &Connection) -> Result<i64> {
+    Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
+    let found = version(conn)?;
+    let target = version_after(migrations);
+    if found == target {
+        return Ok(());
+    }
+    if found > 0 {
+        copy_aside(conn, path, found)?;
+    }
+    conn.execute_batch("BEGIN EXCLUSIVE")?;
+    let done = apply_missing(conn, migrations, target);
+    let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
+    conn.execute_batch(end)?;
+    done
+}
+
+fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<()> {
+    // Read again inside the transaction: another program may have migrated meanwhile.
+    let had = usize::try_from(version(conn)?).unwrap_or(usize::MAX);
+    for migration in migrations.iter().skip(had) {
+        conn.execute_batch(migration)?;
+    }
+    conn.pragma_update(None, "application_id", APPLICATION_ID)?;
+    conn.pragma_update(None, "user_version", target)?;
+    Ok(())
+}
+
+/// A copy of the file as it was: `shop.tillbook` of version 1 becomes `shop.v1.tillbook`.
+fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
+    let copy = copy_name(path, version);
+    if copy.symlink_metadata().is_ok() {
+        return Ok(());
+    }
+    conn.backup(MAIN_DB, &copy, None).map_err(|error| {
+        Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
+    })
+}
+
+fn copy_name(path: &Path, version: i64) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!("{stem}.v{version}.{extension}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_older_file_is_copied_aside_and_then_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("shop.tillbook");
+        let conn = Connection::open(&path).unwrap();
+        let steps = [
+            "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (7);",
+            "ALTER TABLE a ADD COLUMN y TEXT;",
+        ];
+        apply(&conn, &path, &steps[..1]).unwrap();
+        apply(&conn, &path, &steps).unwrap();
+        assert_eq!(version(&conn).unwrap(), 2);
+        conn.execute("INSERT INTO a VALUES (8, 'new')", []).unwrap();
+
+        let copy = Connection::open(folder.path().join("shop.v1.tillbook")).unwrap();
+        assert_eq!(version(&copy).unwrap(), 1);
+        assert_eq!(copy.query_row("SELECT x FROM a", [], |row| row.get::<_, i64>(0)).unwrap(), 7);
+    }
+
+    #[test]
+    fn a_failing_migration_leaves_the_file_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("shop.tillbook");
+        let conn = Connection::open(&path).unwrap();
+        apply(&conn, &path, &["CREATE TABLE a (x INTEGER) STRICT;"]).unwrap();
+        assert!(
+            apply(&conn, &path, &["", "CREATE TABLE b (x INTEGER) STRICT; CREATE TABLE a (x);"]).is_err()
+        );
+        assert_eq!(version(&conn).unwrap(), 1);
+        let tables: i64 = conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
+        assert_eq!(tables, 1);
+    }
+}

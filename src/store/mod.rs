@@ -1,0 +1,200 @@
+//! The shop file: SQL to rows and back, one file per noun. The only floor that names `rusqlite`.
+//!
+//! **One door.** Reading goes through [`Store::read`], which sees one state of the file throughout;
+//! every change goes through [`Store::write`], one transaction that also recomputes the totals of the
+//! days it touched and writes the journal. When `write` has returned, the change survives a power cut
+//! (`synchronous=FULL`); when it fails, nothing of it is left.
+//!
+//! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
+//! give two equal files, so that requests can be replicated later.
+
+mod classes;
+mod file;
+mod journal;
+mod migrate;
+mod orders;
+mod products;
+mod rates;
+mod refunds;
+mod settings;
+mod totals;
+mod users;
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, TransactionBehavior};
+
+pub use journal::{Change, Step};
+pub use totals::ProductSums;
+pub use users::{NewUser, User};
+
+use crate::domain::settings::Shop;
+use crate::domain::time::{Day, Instant};
+use crate::domain::{Error, Result};
+
+/// How long a write waits for another program's to end.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// Statements kept prepared.
+const PREPARED: usize = 128;
+
+/// An open shop file.
+pub struct Store {
+    conn: Connection,
+    path: PathBuf,
+}
+
+impl Store {
+    /// Opens a shop file, migrating an older one after copying it aside. Refused when there is none, or
+    /// when it is no shop file, newer than this program, or damaged; it is left as it was then.
+    pub fn open(path: &Path) -> Result<Self> {
+        file::check_before_opening(path)?;
+        let store = Self { conn: file::connect(path)?, path: path.to_owned() };
+        file::check_identity(&store.conn, path)?;
+        store.configure()?;
+        migrate::to_latest(&store.conn, path)?;
+        file::check_health(&store.conn, path)?;
+        Ok(store)
+    }
+
+    /// Makes a new shop file with its owner. It appears under its name whole or not at all. Refused
+    /// when something has that name.
+    pub fn create(path: &Path, shop: &Shop, owner: &NewUser, now: Instant) -> Result<Self> {
+        file::create_whole(path, |draft| {
+            let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned() };
+            store.configure()?;
+            migrate::to_latest(&store.conn, draft)?;
+            let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
+            store.write(&step, |write| {
+                write.set_shop(shop)?;
+                write.add_user(owner, now, shop.time_zone).map(drop)
+            })
+        })?;
+        Self::open(path)
+    }
+
+    fn configure(&self) -> Result<()> {
+        self.conn.busy_timeout(BUSY_TIMEOUT)?;
+        self.conn.pragma_update(None, "journal_mode", "WAL")?;
+        self.conn.pragma_update(None, "synchronous", "FULL")?;
+        self.conn.pragma_update(None, "foreign_keys", "ON")?;
+        self.conn.pragma_update(None, "temp_store", "MEMORY")?;
+        // A shop file may come from anywhere: what it defines must not run with the program's rights.
+        self.conn.pragma_update(None, "trusted_schema", "OFF")?;
+        self.conn.set_prepared_statement_cache_capacity(PREPARED);
+        totals::prepare(&self.conn)
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A number that changes when another connection has changed the file.
+    pub fn change_counter(&self) -> Result<i64> {
+        Ok(self.conn.query_row("PRAGMA data_version", [], |row| row.get(0))?)
+    }
+
+    /// Reads one state of the file.
+    pub fn read<T>(&self, work: impl FnOnce(&Read<'_>) -> Result<T>) -> Result<T> {
+        let transaction = self.conn.unchecked_transaction()?;
+        let answer = work(&Read { conn: &transaction })?;
+        transaction.finish()?;
+        Ok(answer)
+    }
+
+    /// Changes the file: all of the work, its totals and its journal, or nothing.
+    pub fn write<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
+        self.transact(step, true, work)
+    }
+
+    /// As `write`, but leaves the file as it was: what would have happened.
+    pub fn rehearse<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
+        self.transact(step, false, work)
+    }
+
+    fn transact<T>(
+        &mut self,
+        step: &Step,
+        keep: bool,
+        work: impl FnOnce(&Write<'_>) -> Result<T>,
+    ) -> Result<T> {
+        let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let write = Write {
+            read: Read { conn: &transaction },
+            touched: RefCell::default(),
+            changes: RefCell::default(),
+        };
+        let answer = work(&write)?;
+        let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
+        totals::recompute(&transaction, &touched)?;
+        journal::append(&transaction, step, &changes)?;
+        if keep {
+            transaction.commit()?;
+        }
+        Ok(answer)
+    }
+}
+
+/// One state of the file, to be read. Its methods stand in the file of their noun.
+pub struct Read<'c> {
+    conn: &'c Connection,
+}
+
+/// A transaction that changes the file. What it reads is what it has written so far.
+pub struct Write<'c> {
+    read: Read<'c>,
+    touched: RefCell<BTreeSet<Day>>,
+    changes: RefCell<Vec<Change>>,
+}
+
+impl<'c> Deref for Write<'c> {
+    type Target = Read<'c>;
+
+    fn deref(&self) -> &Read<'c> {
+        &self.read
+    }
+}
+
+impl Write<'_> {
+    /// Work that is undone alone when it fails, while the rest of the transaction goes on.
+    pub fn attempt<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
+        let changes = self.changes.borrow().len();
+        self.conn.execute_batch("SAVEPOINT attempt")?;
+        let answer = work();
+        if answer.is_err() {
+            self.changes.borrow_mut().truncate(changes);
+            self.conn.execute_batch("ROLLBACK TO attempt")?;
+        }
+        self.conn.execute_batch("RELEASE attempt")?;
+        answer
+    }
+
+    /// Enters a change in the journal.
+    pub fn record(&self, change: Change) {
+        self.changes.borrow_mut().push(change);
+    }
+
+    /// Has the totals of this day recomputed at the end.
+    fn touch(&self, day: Day) {
+        self.touched.borrow_mut().insert(day);
+    }
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            Some(ErrorCode::DiskFull) => {
+                Self::storage("Writing the shop file, since the disk is full,", error)
+            }
+            Some(ErrorCode::ReadOnly) => {
+                Self::storage("Writing the shop file, which may only be read,", error)
+            }
+            _ => Self::storage("Reading or writing the shop file", error),
+        }
+    }
+}

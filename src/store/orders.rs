@@ -1,0 +1,242 @@
+//! Orders with their items and coupons. What refunds they have stands in `refunds.rs`.
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::{Change, Read, Write};
+use crate::domain::ids::{OrderId, ProductId, UserId};
+use crate::domain::money::Money;
+use crate::domain::order::{Coupon, Item, Order, OrderStatus};
+use crate::domain::quantity::Quantity;
+use crate::domain::refund::settle;
+use crate::domain::time::{Day, Local, Zone};
+use crate::domain::{Error, Result};
+
+const FIND: &str = "
+  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, country, u.login AS customer
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE number = :number";
+const IDS: &str = "
+  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, country, u.login AS customer
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id ORDER BY o.id";
+const COUNT: &str = "SELECT count(*) FROM orders";
+const ITEMS: &str = "
+  SELECT product_id, name, quantity, total, tax
+  FROM order_items JOIN item_names n ON n.id = name_id WHERE order_id = :id ORDER BY position";
+const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
+const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
+const ADD: &str = "
+  INSERT INTO orders (number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, country)
+  VALUES (:number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount, :customer, :country)";
+const CHANGE: &str = "
+  UPDATE orders SET number = :number, status = :status, placed_at = :placed_at, day = :day, second = :second,
+    total = :total, tax = :tax, shipping = :shipping, shipping_tax = :shipping_tax, discount = :discount,
+    customer_id = :customer, country = :country
+  WHERE id = :id";
+const DELETE: &str = "DELETE FROM orders WHERE id = :id";
+const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
+const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
+const ADD_ITEM: &str = "
+  INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax)
+  VALUES (:id, :position, :product, :name, :quantity, :total, :tax)";
+const ADD_COUPON: &str = "
+  INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
+const NAME_ID: &str = "SELECT id FROM item_names WHERE name = :name";
+const ADD_NAME: &str = "INSERT INTO item_names (name) VALUES (:name)";
+
+/// The shop-local moment of a row with `day` and `second`.
+pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {
+    let number: i64 = row.get("day")?;
+    let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
+    Ok(Local { day, second: row.get("second")? })
+}
+
+/// An amount of a column.
+pub(super) fn money(row: &Row<'_>, column: &str) -> rusqlite::Result<Money> {
+    Ok(Money::from_ten_thousandths(row.get(column)?))
+}
+
+/// A quantity of a column.
+pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity> {
+    Ok(Quantity::from_ten_thousandths(row.get(column)?))
+}
+
+fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
+    let status: i64 = row.get("status")?;
+    let order = Order {
+        number: row.get("number")?,
+        placed_at: local(row)?,
+        status: OrderStatus::from_number(status)
+            .ok_or(rusqlite::Error::IntegralValueOutOfRange(0, status))?,
+        total: money(row, "total")?,
+        tax: money(row, "tax")?,
+        shipping: money(row, "shipping")?,
+        shipping_tax: money(row, "shipping_tax")?,
+        discount: money(row, "discount")?,
+        customer: row.get("customer")?,
+        country: row.get("country")?,
+        items: Vec::new(),
+        coupons: Vec::new(),
+        refunds: Vec::new(),
+    };
+    Ok((OrderId::new(row.get("id")?), order))
+}
+
+impl Read<'_> {
+    /// The order with this number, whole.
+    pub fn order(&self, number: &str) -> Result<Option<(OrderId, Order)>> {
+        let mut statement = self.conn.prepare_cached(FIND)?;
+        let found = statement.query_row(named_params! { ":number": number }, order).optional()?;
+        found.map(|(id, order)| Ok((id, self.with_parts(id, order)?))).transpose()
+    }
+
+    /// Each order, whole, in the order they came into the books.
+    pub fn each_order(&self, mut visit: impl FnMut(Order) -> Result<()>) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(IDS)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let (id, order) = order(row)?;
+            visit(self.with_parts(id, order)?)?;
+        }
+        Ok(())
+    }
+
+    /// How many orders there are, of any status.
+    pub fn order_count(&self) -> Result<i64> {
+        Ok(self.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
+    }
+
+    fn with_parts(&self, id: OrderId, mut order: Order) -> Result<Order> {
+        let mut items = self.conn.prepare_cached(ITEMS)?;
+        let found = items.query_map(named_params! { ":id": id.get() }, |row| {
+            Ok(Item {
+                product: row.get::<_, Option<i64>>("product_id")?.map(ProductId::new),
+                name: row.get("name")?,
+                quantity: quantity(row, "quantity")?,
+                total: money(row, "total")?,
+                tax: money(row, "tax")?,
+            })
+        })?;
+        order.items = found.collect::<rusqlite::Result<_>>()?;
+        let mut coupons = self.conn.prepare_cached(COUPONS)?;
+        let found = coupons.query_map(named_params! { ":id": id.get() }, |row| {
+            Ok(Coupon { code: row.get("code")?, discount: money(row, "discount")? })
+        })?;
+        order.coupons = found.collect::<rusqlite::Result<_>>()?;
+        order.refunds = self.refunds_of(id)?;
+        Ok(order)
+    }
+
+    /// The id of a user by name; refused when there is none.
+    pub(super) fn user_id(&self, login: Option<&str>) -> Result<Option<UserId>> {
+        let Some(login) = login else {
+            return Ok(None);
+        };
+        let mut statement = self.conn.prepare_cached(USER_ID)?;
+        let id = statement.query_row(named_params! { ":login": login }, |row| row.get("id")).optional()?;
+        id.map(|id| Some(UserId::new(id))).ok_or_else(|| Error::UnknownUser { login: login.to_owned() })
+    }
+}
+
+impl Write<'_> {
+    /// Adds an order whose number is not taken. Its products and customer must be there. Not entered
+    /// in the journal: the caller knows whether it is one order or many.
+    pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
+        let customer = self.user_id(order.customer.as_deref())?;
+        self.conn.prepare_cached(ADD)?.execute(named_params! {
+            ":number": order.number,
+            ":status": order.status.number(),
+            ":placed_at": zone.instant(order.placed_at).seconds(),
+            ":day": order.placed_at.day.number(),
+            ":second": order.placed_at.second,
+            ":total": order.total.ten_thousandths(),
+            ":tax": order.tax.ten_thousandths(),
+            ":shipping": order.shipping.ten_thousandths(),
+            ":shipping_tax": order.shipping_tax.ten_thousandths(),
+            ":discount": order.discount.ten_thousandths(),
+            ":customer": customer.map(UserId::get),
+            ":country": order.country,
+        })?;
+        let id = OrderId::new(self.conn.last_insert_rowid());
+        self.add_parts(id, order, zone)?;
+        Ok(id)
+    }
+
+    /// Puts an order in the place of what it was.
+    pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
+        let customer = self.user_id(order.customer.as_deref())?;
+        self.conn.prepare_cached(CHANGE)?.execute(named_params! {
+            ":id": id.get(),
+            ":number": order.number,
+            ":status": order.status.number(),
+            ":placed_at": zone.instant(order.placed_at).seconds(),
+            ":day": order.placed_at.day.number(),
+            ":second": order.placed_at.second,
+            ":total": order.total.ten_thousandths(),
+            ":tax": order.tax.ten_thousandths(),
+            ":shipping": order.shipping.ten_thousandths(),
+            ":shipping_tax": order.shipping_tax.ten_thousandths(),
+            ":discount": order.discount.ten_thousandths(),
+            ":customer": customer.map(UserId::get),
+            ":country": order.country,
+        })?;
+        for clear in [CLEAR_ITEMS, CLEAR_COUPONS] {
+            self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
+        }
+        self.clear_refunds_of(id)?;
+        self.touch_days_of(was);
+        self.add_parts(id, order, zone)
+    }
+
+    /// Removes an order with all that belongs to it; the journal keeps what it was.
+    pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
+        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
+        self.touch_days_of(was);
+        self.record(Change::order(Some(was), None));
+        Ok(())
+    }
+
+    fn touch_days_of(&self, order: &Order) {
+        self.touch(order.placed_at.day);
+        for refund in &order.refunds {
+            self.touch(refund.refunded_at.day);
+        }
+    }
+
+    fn add_parts(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
+        let mut add = self.conn.prepare_cached(ADD_ITEM)?;
+        for (position, item) in (0_i64..).zip(&order.items) {
+            add.execute(named_params! {
+                ":id": id.get(),
+                ":position": position,
+                ":product": item.product.map(ProductId::get),
+                ":name": self.name_id(&item.name)?,
+                ":quantity": item.quantity.ten_thousandths(),
+                ":total": item.total.ten_thousandths(),
+                ":tax": item.tax.ten_thousandths(),
+            })?;
+        }
+        let mut add = self.conn.prepare_cached(ADD_COUPON)?;
+        for (position, coupon) in (0_i64..).zip(&order.coupons) {
+            add.execute(named_params! {
+                ":id": id.get(),
+                ":position": position,
+                ":code": coupon.code,
+                ":discount": coupon.discount.ten_thousandths(),
+            })?;
+        }
+        for (refund, settled) in order.refunds.iter().zip(settle(order)?) {
+            self.add_refund_of(id, refund, &settled, zone)?;
+        }
+        self.touch_days_of(order);
+        Ok(())
+    }
+
+    fn name_id(&self, name: &str) -> Result<i64> {
+        let mut find = self.conn.prepare_cached(NAME_ID)?;
+        let found = find.query_row(named_params! { ":name": name }, |row| row.get("id")).optional()?;
+        if let Some(id) = found {
+            return Ok(id);
+        }
+        self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
+        Ok(self.conn.last_insert_rowid())
+    }
+}

@@ -1,0 +1,69 @@
+//! What is sold.
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::{Read, Write};
+use crate::domain::Result;
+use crate::domain::ids::ProductId;
+use crate::domain::order::Product;
+
+const FIND: &str = "SELECT id, sku, name, deleted FROM products WHERE id = :id";
+const FIND_BY_SKU: &str =
+    "SELECT id, sku, name, deleted FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
+const LIST: &str = "SELECT id, sku, name, deleted FROM products ORDER BY id";
+const PUT: &str = "
+  INSERT INTO products (id, sku, name, deleted) VALUES (:id, :sku, :name, :deleted)
+  ON CONFLICT (id) DO UPDATE SET sku = excluded.sku, name = excluded.name, deleted = excluded.deleted";
+const ADD: &str = "INSERT INTO products (sku, name, deleted) VALUES (:sku, :name, 0)";
+
+fn product(row: &Row<'_>) -> rusqlite::Result<Product> {
+    Ok(Product {
+        id: ProductId::new(row.get("id")?),
+        sku: row.get("sku")?,
+        name: row.get("name")?,
+        deleted: row.get("deleted")?,
+    })
+}
+
+impl Read<'_> {
+    /// The product with this id, deleted or not.
+    pub fn product(&self, id: ProductId) -> Result<Option<Product>> {
+        let mut statement = self.conn.prepare_cached(FIND)?;
+        Ok(statement.query_row(named_params! { ":id": id.get() }, product).optional()?)
+    }
+
+    /// The first product with this code, deleted or not.
+    pub fn product_by_sku(&self, sku: &str) -> Result<Option<Product>> {
+        let mut statement = self.conn.prepare_cached(FIND_BY_SKU)?;
+        Ok(statement.query_row(named_params! { ":sku": sku }, product).optional()?)
+    }
+
+    /// Each product by id, deleted ones too.
+    pub fn each_product(&self, mut visit: impl FnMut(Product) -> Result<()>) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(LIST)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            visit(product(row)?)?;
+        }
+        Ok(())
+    }
+}
+
+impl Write<'_> {
+    /// Stores a product under its id, new or in place of what it was.
+    pub fn put_product(&self, product: &Product) -> Result<()> {
+        self.conn.prepare_cached(PUT)?.execute(named_params! {
+            ":id": product.id.get(),
+            ":sku": product.sku,
+            ":name": product.name,
+            ":deleted": product.deleted,
+        })?;
+        Ok(())
+    }
+
+    /// Adds a product under a new id.
+    pub fn add_product(&self, sku: &str, name: &str) -> Result<ProductId> {
+        self.conn.prepare_cached(ADD)?.execute(named_params! { ":sku": sku, ":name": name })?;
+        Ok(ProductId::new(self.conn.last_insert_rowid()))
+    }
+}

@@ -1,0 +1,175 @@
+//! Tax rates with their locations.
+
+use std::collections::BTreeMap;
+
+use rusqlite::types::Value as Sql;
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::{Change, Read, Write};
+use crate::domain::Result;
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::RateId;
+use crate::domain::percent::Percent;
+use crate::domain::rate::TaxRate;
+
+const COLUMNS_OF_ONE: &str = "
+  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
+  FROM tax_rates WHERE id = :id";
+const LIST: &str = "
+  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
+  FROM tax_rates ORDER BY list_order, id LIMIT :limit OFFSET :offset";
+const LIST_OF_CLASS: &str = "
+  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
+  FROM tax_rates WHERE class = :class ORDER BY list_order, id LIMIT :limit OFFSET :offset";
+const COUNT: &str = "SELECT count(*) FROM tax_rates";
+const COUNT_OF_CLASS: &str = "SELECT count(*) FROM tax_rates WHERE class = :class";
+const COUNT_BY_CLASS: &str = "SELECT class, count(*) AS rates FROM tax_rates GROUP BY class";
+const LOCATIONS: &str =
+    "SELECT kind, code FROM tax_rate_locations WHERE rate_id = :id ORDER BY kind, position";
+const NEXT_ID: &str = "SELECT seq FROM sqlite_sequence WHERE name = 'tax_rates'";
+const PUT: &str = "
+  INSERT INTO tax_rates (id, country, state, rate, name, priority, compound, shipping, list_order, class)
+  VALUES (:id, :country, :state, :rate, :name, :priority, :compound, :shipping, :list_order, :class)
+  ON CONFLICT (id) DO UPDATE SET
+    country = excluded.country, state = excluded.state, rate = excluded.rate, name = excluded.name,
+    priority = excluded.priority, compound = excluded.compound, shipping = excluded.shipping,
+    list_order = excluded.list_order, class = excluded.class";
+const CLEAR_LOCATIONS: &str = "DELETE FROM tax_rate_locations WHERE rate_id = :id";
+const ADD_LOCATION: &str = "
+  INSERT INTO tax_rate_locations (rate_id, kind, position, code) VALUES (:id, :kind, :position, :code)";
+const DELETE: &str = "DELETE FROM tax_rates WHERE id = :id";
+
+/// A class as the table has it: '' is the standard class.
+fn stored(class: &ClassSlug) -> &str {
+    if class.is_standard() { "" } else { class.as_str() }
+}
+
+fn class_of(stored: &str) -> ClassSlug {
+    ClassSlug::parse(stored).unwrap_or_else(ClassSlug::standard)
+}
+
+fn rate(row: &Row<'_>) -> rusqlite::Result<TaxRate> {
+    let percent: Option<i64> = row.get("rate")?;
+    let class: String = row.get("class")?;
+    Ok(TaxRate {
+        id: RateId::new(row.get("id")?),
+        country: row.get("country")?,
+        state: row.get("state")?,
+        postcodes: Vec::new(),
+        cities: Vec::new(),
+        rate: percent.and_then(Percent::from_ten_thousandths),
+        name: row.get("name")?,
+        priority: row.get("priority")?,
+        compound: row.get("compound")?,
+        shipping: row.get("shipping")?,
+        order: row.get("list_order")?,
+        class: class_of(&class),
+    })
+}
+
+impl Read<'_> {
+    /// The rate with this id.
+    pub fn rate(&self, id: RateId) -> Result<Option<TaxRate>> {
+        let mut statement = self.conn.prepare_cached(COLUMNS_OF_ONE)?;
+        let found = statement.query_row(named_params! { ":id": id.get() }, rate).optional()?;
+        found.map(|rate| self.with_locations(rate)).transpose()
+    }
+
+    /// A page of all rates, or of one class, by list order, then id.
+    pub fn rates(&self, class: Option<&ClassSlug>, limit: i64, offset: i64) -> Result<Vec<TaxRate>> {
+        let (mut statement, class) = match class {
+            None => (self.conn.prepare_cached(LIST)?, None),
+            Some(class) => (self.conn.prepare_cached(LIST_OF_CLASS)?, Some(stored(class))),
+        };
+        let mut params = vec![(":limit", Sql::from(limit)), (":offset", Sql::from(offset))];
+        params.extend(class.map(|class| (":class", Sql::from(class.to_owned()))));
+        let params: Vec<_> =
+            params.iter().map(|(name, value)| (*name, value as &dyn rusqlite::ToSql)).collect();
+        let rates = statement.query_map(&*params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
+        rates.into_iter().map(|rate| self.with_locations(rate)).collect()
+    }
+
+    /// How many rates there are, in all or of a class.
+    pub fn rate_count(&self, class: Option<&ClassSlug>) -> Result<i64> {
+        let count = |row: &Row<'_>| row.get(0);
+        Ok(match class {
+            None => self.conn.prepare_cached(COUNT)?.query_row([], count)?,
+            Some(class) => self
+                .conn
+                .prepare_cached(COUNT_OF_CLASS)?
+                .query_row(named_params! { ":class": stored(class) }, count)?,
+        })
+    }
+
+    /// How many rates each class has, those without a class of their slug among them. Classes without
+    /// rates are not in it.
+    pub fn rate_counts(&self) -> Result<BTreeMap<ClassSlug, i64>> {
+        let mut statement = self.conn.prepare_cached(COUNT_BY_CLASS)?;
+        let counts = statement.query_map([], |row| {
+            let class: String = row.get("class")?;
+            Ok((class_of(&class), row.get("rates")?))
+        })?;
+        Ok(counts.collect::<rusqlite::Result<_>>()?)
+    }
+
+    fn with_locations(&self, mut rate: TaxRate) -> Result<TaxRate> {
+        let mut statement = self.conn.prepare_cached(LOCATIONS)?;
+        let mut rows = statement.query(named_params! { ":id": rate.id.get() })?;
+        while let Some(row) = rows.next()? {
+            let kind: String = row.get("kind")?;
+            let codes = if kind == "city" { &mut rate.cities } else { &mut rate.postcodes };
+            codes.push(row.get("code")?);
+        }
+        Ok(rate)
+    }
+}
+
+impl Write<'_> {
+    /// The id that the next rate gets; never one that was used before.
+    pub fn next_rate_id(&self) -> Result<RateId> {
+        let last: Option<i64> =
+            self.conn.prepare_cached(NEXT_ID)?.query_row([], |row| row.get("seq")).optional()?;
+        Ok(RateId::new(last.unwrap_or(0).saturating_add(1)))
+    }
+
+    /// Stores a rate under its id, new or in place of what it was.
+    pub fn put_rate(&self, was: Option<&TaxRate>, rate: &TaxRate) -> Result<()> {
+        self.conn.prepare_cached(PUT)?.execute(named_params! {
+            ":id": rate.id.get(),
+            ":country": rate.country,
+            ":state": rate.state,
+            ":rate": rate.rate.map(Percent::ten_thousandths),
+            ":name": rate.name,
+            ":priority": rate.priority,
+            ":compound": rate.compound,
+            ":shipping": rate.shipping,
+            ":list_order": rate.order,
+            ":class": stored(&rate.class),
+        })?;
+        let had_locations = was.is_some_and(|was| !(was.postcodes.is_empty() && was.cities.is_empty()));
+        if had_locations {
+            self.conn.prepare_cached(CLEAR_LOCATIONS)?.execute(named_params! { ":id": rate.id.get() })?;
+        }
+        self.add_locations(rate.id, "postcode", &rate.postcodes)?;
+        self.add_locations(rate.id, "city", &rate.cities)?;
+        self.record(Change::rate(rate.id, was, Some(rate)));
+        Ok(())
+    }
+
+    fn add_locations(&self, id: RateId, kind: &str, codes: &[String]) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(ADD_LOCATION)?;
+        for (position, code) in (0_i64..).zip(codes) {
+            statement.execute(
+                named_params! { ":id": id.get(), ":kind": kind, ":position": position, ":code": code },
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Removes a rate with its locations.
+    pub fn delete_rate(&self, rate: &TaxRate) -> Result<()> {
+        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": rate.id.get() })?;
+        self.record(Change::rate(rate.id, Some(rate), None));
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! Refunds of orders, and credit notes that stand by themselves. Beside what was given, each keeps what
+//! it takes back (`domain::refund`), which is what reports subtract.
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::orders::{local, money, quantity};
+use super::{Read, Write};
+use crate::domain::Result;
+use crate::domain::ids::{OrderId, ProductId, UserId};
+use crate::domain::money::Money;
+use crate::domain::order::{CreditNote, Refund, RefundItem};
+use crate::domain::refund::Settled;
+use crate::domain::time::Zone;
+
+const OF_ORDER: &str = "
+  SELECT id, day, second, amount, tax, shipping, shipping_tax FROM refunds WHERE order_id = :id ORDER BY id";
+const NOTES: &str = "
+  SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax
+  FROM refunds r LEFT JOIN users u ON u.id = r.customer_id WHERE number IS NOT NULL ORDER BY r.id";
+const NOTE: &str = "
+  SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax
+  FROM refunds r LEFT JOIN users u ON u.id = r.customer_id WHERE number = :number";
+const ITEMS: &str = "
+  SELECT product_id, quantity, total FROM refund_items
+  WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
+const ADD: &str = "
+  INSERT INTO refunds (order_id, number, customer_id, refunded_at, day, second, amount, tax, shipping, shipping_tax,
+    settled_tax, settled_shipping, settled_shipping_tax)
+  VALUES (:order, :number, :customer, :refunded_at, :day, :second, :amount, :tax, :shipping, :shipping_tax,
+    :settled_tax, :settled_shipping, :settled_shipping_tax)";
+const ADD_ITEM: &str = "
+  INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back)
+  VALUES (:id, :position, :product, :quantity, :total, :taken_back)";
+const CLEAR_OF_ORDER: &str = "DELETE FROM refunds WHERE order_id = :id";
+const DELETE: &str = "DELETE FROM refunds WHERE id = :id";
+
+fn refund(row: &Row<'_>) -> rusqlite::Result<(i64, Refund)> {
+    let part = |column: &str| -> rusqlite::Result<_> {
+        Ok(row.get::<_, Option<i64>>(column)?.map(Money::from_ten_thousandths))
+    };
+    let refund = Refund {
+        refunded_at: local(row)?,
+        amount: money(row, "amount")?,
+        tax: part("tax")?,
+        shipping: part("shipping")?,
+        shipping_tax: part("shipping_tax")?,
+        items: Vec::new(),
+    };
+    Ok((row.get("id")?, refund))
+}
+
+fn note(row: &Row<'_>) -> rusqlite::Result<(i64, CreditNote)> {
+    let (id, refund) = refund(row)?;
+    Ok((id, CreditNote { number: row.get("number")?, customer: row.get("customer")?, refund }))
+}
+
+/// What a refund hangs on.
+enum Holder<'h> {
+    Order(OrderId),
+    Note { number: &'h str, customer: Option<UserId> },
+}
+
+impl Read<'_> {
+    /// The refunds of an order, as they were given, in the order they were listed.
+    pub(super) fn refunds_of(&self, id: OrderId) -> Result<Vec<Refund>> {
+        let mut statement = self.conn.prepare_cached(OF_ORDER)?;
+        let found = statement.query_map(named_params! { ":id": id.get() }, refund)?;
+        let found = found.collect::<rusqlite::Result<Vec<_>>>()?;
+        found.into_iter().map(|(id, refund)| self.with_items(id, refund)).collect()
+    }
+
+    /// The credit note with this number, and its key.
+    pub fn credit_note(&self, number: &str) -> Result<Option<(i64, CreditNote)>> {
+        let mut statement = self.conn.prepare_cached(NOTE)?;
+        let found = statement.query_row(named_params! { ":number": number }, note).optional()?;
+        let whole = |(id, note): (i64, CreditNote)| {
+            Ok((id, CreditNote { refund: self.with_items(id, note.refund)?, ..note }))
+        };
+        found.map(whole).transpose()
+    }
+
+    /// Each credit note, in the order they came into the books.
+    pub fn each_credit_note(&self, mut visit: impl FnMut(CreditNote) -> Result<()>) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(NOTES)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let (id, note) = note(row)?;
+            visit(CreditNote { refund: self.with_items(id, note.refund)?, ..note })?;
+        }
+        Ok(())
+    }
+
+    fn with_items(&self, id: i64, mut refund: Refund) -> Result<Refund> {
+        let mut statement = self.conn.prepare_cached(ITEMS)?;
+        let found = statement.query_map(named_params! { ":id": id }, |row| {
+            Ok(RefundItem {
+                product: row.get::<_, Option<i64>>("product_id")?.map(ProductId::new),
+                quantity: quantity(row, "quantity")?,
+                total: money(row, "total")?,
+            })
+        })?;
+        refund.items = found.collect::<rusqlite::Result<_>>()?;
+        Ok(refund)
+    }
+}
+
+impl Write<'_> {
+    /// Adds a credit note whose number is not taken. Its products and customer must be there.
+    pub fn add_credit_note(&self, note: &CreditNote, zone: Zone) -> Result<i64> {
+        let customer = self.user_id(note.customer.as_deref())?;
+        let holder = Holder::Note { number: &note.number, customer };
+        self.touch(note.refund.refunded_at.day);
+        self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund), zone)
+    }
+
+    /// Removes a credit note.
+    pub fn delete_credit_note(&self, id: i64, was: &CreditNote) -> Result<()> {
+        self.touch(was.refund.refunded_at.day);
+        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id })?;
+        Ok(())
+    }
+
+    pub(super) fn add_refund_of(
+        &self,
+        id: OrderId,
+        refund: &Refund,
+        settled: &Settled,
+        zone: Zone,
+    ) -> Result<()> {
+        self.add_refund(&Holder::Order(id), refund, settled, zone).map(drop)
+    }
+
+    pub(super) fn clear_refunds_of(&self, id: OrderId) -> Result<()> {
+        self.conn.prepare_cached(CLEAR_OF_ORDER)?.execute(named_params! { ":id": id.get() })?;
+        Ok(())
+    }
+
+    fn add_refund(&self, holder: &Holder<'_>, refund: &Refund, settled: &Settled, zone: Zone) -> Result<i64> {
+        let (order, number, customer) = match holder {
+            Holder::Order(id) => (Some(id.get()), None, None),
+            Holder::Note { number, customer } => (None, Some(*number), customer.map(UserId::get)),
+        };
+        self.conn.prepare_cached(ADD)?.execute(named_params! {
+            ":order": order,
+            ":number": number,
+            ":customer": customer,
+            ":refunded_at": zone.instant(refund.refunded_at).seconds(),
+            ":day": refund.refunded_at.day.number(),
+            ":second": refund.refunded_at.second,
+            ":amount": refund.amount.ten_thousandths(),
+            ":tax": refund.tax.map(Money::ten_thousandths),
+            ":shipping": refund.shipping.map(Money::ten_thousandths),
+            ":shipping_tax": refund.shipping_tax.map(Money::ten_thousandths),
+            ":settled_tax": settled.tax.ten_thousandths(),
+            ":settled_shipping": settled.shipping.ten_thousandths(),
+            ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
+        })?;
+        let id = self.conn.last_insert_rowid();
+        let given = refund.items.iter().map(|item| (item, false));
+        let items = given.chain(settled.taken_back.iter().map(|item| (item, true)));
+        let mut add = self.conn.prepare_cached(ADD_ITEM)?;
+        for (position, (item, taken_back)) in (0_i64..).zip(items) {
+            add.execute(named_params! {
+                ":id": id,
+                ":position": position,
+                ":product": item.product.map(ProductId::get),
+                ":quantity": item.quantity.ten_thousandths(),
+                ":total": item.total.ten_thousandths(),
+                ":taken_back": taken_back,
+            })?;
+        }
+        Ok(id)
+    }
+}

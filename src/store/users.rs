@@ -1,0 +1,167 @@
+//! People: those who work in the shop and those who buy in it.
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::{Change, Read, Write};
+use crate::domain::Result;
+use crate::domain::access::Role;
+use crate::domain::ids::UserId;
+use crate::domain::order::Customer;
+use crate::domain::time::{Day, Instant, Local, Zone};
+
+const FIND: &str = "SELECT id, login, name, email, role FROM users WHERE login = :login";
+const OWNER: &str = "
+  SELECT id, login, name, email, role
+  FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1";
+const STAFF: &str = "
+  SELECT id, login, name, email, role
+  FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
+const CUSTOMERS: &str = "
+  SELECT login, name, email, registered_day, registered_second
+  FROM users WHERE role = 'customer' ORDER BY id";
+const ADD: &str = "
+  INSERT INTO users (login, name, email, role, registered_at, registered_day, registered_second)
+  VALUES (:login, :name, :email, :role, :registered_at, :registered_day, :registered_second)";
+const CHANGE_CUSTOMER: &str = "
+  UPDATE users SET name = :name, email = :email, registered_at = :registered_at,
+    registered_day = :registered_day, registered_second = :registered_second
+  WHERE id = :id";
+const CUSTOMER_OF: &str = "
+  SELECT login, name, email, registered_day, registered_second
+  FROM users WHERE login = :login AND role = 'customer'";
+
+/// A user of the shop.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct User {
+    /// Key.
+    pub id: UserId,
+    /// The name they go by, unique.
+    pub login: String,
+    /// Their own name, or empty.
+    pub name: String,
+    /// Their address, or empty.
+    pub email: String,
+    /// What they may do.
+    pub role: Role,
+}
+
+/// Somebody who is to become a user.
+#[derive(Debug, Clone)]
+pub struct NewUser {
+    /// Unique.
+    pub login: String,
+    /// Their own name, or empty.
+    pub name: String,
+    /// Their address, or empty.
+    pub email: String,
+    /// What they may do.
+    pub role: Role,
+}
+
+fn user(row: &Row<'_>) -> rusqlite::Result<User> {
+    let role: String = row.get("role")?;
+    Ok(User {
+        id: UserId::new(row.get("id")?),
+        login: row.get("login")?,
+        name: row.get("name")?,
+        email: row.get("email")?,
+        // The table holds only names of roles.
+        role: Role::parse(&role).unwrap_or(Role::Customer),
+    })
+}
+
+fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
+    let day: i64 = row.get("registered_day")?;
+    let second: u32 = row.get("registered_second")?;
+    let day = Day::from_number(day).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, day))?;
+    Ok(Customer {
+        login: row.get("login")?,
+        name: row.get("name")?,
+        email: row.get("email")?,
+        registered_at: Local { day, second },
+    })
+}
+
+impl Read<'_> {
+    /// The user who goes by this name.
+    pub fn user(&self, login: &str) -> Result<Option<User>> {
+        let mut statement = self.conn.prepare_cached(FIND)?;
+        Ok(statement.query_row(named_params! { ":login": login }, user).optional()?)
+    }
+
+    /// The owner: the first administrator.
+    pub fn owner(&self) -> Result<Option<User>> {
+        Ok(self.conn.prepare_cached(OWNER)?.query_row([], user).optional()?)
+    }
+
+    /// Everyone but the customers.
+    pub fn staff(&self) -> Result<Vec<User>> {
+        let mut statement = self.conn.prepare_cached(STAFF)?;
+        let staff = statement.query_map([], user)?.collect::<rusqlite::Result<_>>()?;
+        Ok(staff)
+    }
+
+    /// The customer who goes by this name.
+    pub fn customer(&self, login: &str) -> Result<Option<Customer>> {
+        let mut statement = self.conn.prepare_cached(CUSTOMER_OF)?;
+        Ok(statement.query_row(named_params! { ":login": login }, customer).optional()?)
+    }
+
+    /// Each customer, in the order they were added.
+    pub fn each_customer(&self, mut visit: impl FnMut(Customer) -> Result<()>) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(CUSTOMERS)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            visit(customer(row)?)?;
+        }
+        Ok(())
+    }
+}
+
+impl Write<'_> {
+    /// Adds somebody whose name is not taken, registered at an instant.
+    pub fn add_user(&self, new: &NewUser, at: Instant, zone: Zone) -> Result<UserId> {
+        self.record(Change::user(&new.login, new.role.as_str()));
+        self.insert_user(new, at, zone.local(at))
+    }
+
+    /// Adds a customer whose name is not taken, registered at a time on the shop's clock.
+    pub fn add_customer(&self, customer: &Customer, zone: Zone) -> Result<UserId> {
+        let new = NewUser {
+            login: customer.login.clone(),
+            name: customer.name.clone(),
+            email: customer.email.clone(),
+            role: Role::Customer,
+        };
+        self.insert_user(&new, zone.instant(customer.registered_at), customer.registered_at)
+    }
+
+    fn insert_user(&self, new: &NewUser, at: Instant, local: Local) -> Result<UserId> {
+        self.conn.prepare_cached(ADD)?.execute(named_params! {
+            ":login": new.login,
+            ":name": new.name,
+            ":email": new.email,
+            ":role": new.role.as_str(),
+            ":registered_at": at.seconds(),
+            ":registered_day": local.day.number(),
+            ":registered_second": local.second,
+        })?;
+        self.touch(local.day);
+        Ok(UserId::new(self.conn.last_insert_rowid()))
+    }
+
+    /// Gives a customer another name, address or registration.
+    pub fn change_customer(&self, id: UserId, was: &Customer, customer: &Customer, zone: Zone) -> Result<()> {
+        self.touch(was.registered_at.day);
+        self.touch(customer.registered_at.day);
+        self.conn.prepare_cached(CHANGE_CUSTOMER)?.execute(named_params! {
+            ":id": id.get(),
+            ":name": customer.name,
+            ":email": customer.email,
+            ":registered_at": zone.instant(customer.registered_at).seconds(),
+            ":registered_day": customer.registered_at.day.number(),
+            ":registered_second": customer.registered_at.second,
+        })?;
+        Ok(())
+    }
+}
