@@ -34,31 +34,20 @@ impl<'s> Records<'s> {
             .has_headers(false)
             .flexible(true)
             .from_reader(Newlines { text, last: b'\n' });
-        Self {
-            source,
-            reader,
-            record: csv::ByteRecord::new(),
-            line: 0,
-        }
+        Self { source, reader, record: csv::ByteRecord::new(), line: 0 }
     }
 
     /// Goes to the next record; false at the end.
     pub fn advance(&mut self) -> Result<bool> {
         loop {
-            let found = self
-                .reader
-                .read_byte_record(&mut self.record)
-                .map_err(|error| self.unreadable(&error))?;
+            let found =
+                self.reader.read_byte_record(&mut self.record).map_err(|error| self.unreadable(&error))?;
             if !found {
                 return Ok(false);
             }
             // The reader stands behind the record: go back over its own lines.
-            let inside = self
-                .record
-                .as_slice()
-                .iter()
-                .filter(|byte| **byte == b'\n')
-                .count();
+            let inside: usize =
+                self.record.iter().map(|cell| cell.split(|byte| *byte == b'\n').count() - 1).sum();
             let lines = u64::try_from(inside).unwrap_or_default() + 1;
             self.line = self.reader.position().line().saturating_sub(lines);
             if self.record.iter().any(|cell| !cell.trim_ascii().is_empty()) {
@@ -154,16 +143,10 @@ pub struct Cell<'c> {
 impl<'c> Cell<'c> {
     fn new(bytes: &'c [u8]) -> Self {
         match std::str::from_utf8(bytes) {
-            Ok(text) => Self {
-                text: Cow::Borrowed(text.trim()),
-                is_windows: false,
-            },
+            Ok(text) => Self { text: Cow::Borrowed(text.trim()), is_windows: false },
             Err(_not_utf8) => {
                 let text: String = bytes.iter().copied().map(windows_1252).collect();
-                Self {
-                    text: Cow::Owned(text.trim().to_owned()),
-                    is_windows: true,
-                }
+                Self { text: Cow::Owned(text.trim().to_owned()), is_windows: true }
             }
         }
     }
@@ -176,9 +159,7 @@ fn windows_1252(byte: u8) -> char {
         '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
     ];
     let in_table = byte.checked_sub(0x80).map(usize::from);
-    in_table
-        .and_then(|at| FROM_80.get(at).copied())
-        .unwrap_or(char::from(byte))
+    in_table.and_then(|at| FROM_80.get(at).copied()).unwrap_or(char::from(byte))
 }
 
 /// The delimiter seen most often in a text, outside quotes: `,` where nothing decides.
@@ -271,13 +252,9 @@ mod tests {
 
     #[test]
     fn delimiters_are_counted_outside_quotes() {
-        for (text, expected) in [
-            ("a,b,c", b','),
-            ("a;b;c", b';'),
-            ("a\tb", b'\t'),
-            ("\"a;b;c;d\",e", b','),
-            ("", b','),
-        ] {
+        for (text, expected) in
+            [("a,b,c", b','), ("a;b;c", b';'), ("a\tb", b'\t'), ("\"a;b;c;d\",e", b','), ("", b',')]
+        {
             assert_eq!(usual_delimiter(text), expected, "{text}");
         }
     }

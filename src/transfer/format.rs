@@ -66,18 +66,12 @@ pub fn recognise(source: &Source) -> Result<Format> {
 /// The delimiter that the start of a file suggests, for a format that somebody named.
 pub(super) fn suggested_delimiter(source: &Source) -> Result<u8> {
     let start = beginning(source)?;
-    Ok(csv_text::usual_delimiter(
-        start.lines().next().unwrap_or_default(),
-    ))
+    Ok(csv_text::usual_delimiter(start.lines().next().unwrap_or_default()))
 }
 
 /// The first part of the text; bytes that are no UTF-8 are replaced.
 fn beginning(source: &Source) -> Result<String> {
     let mut bytes = Vec::new();
-    source
-        .text()?
-        .take(LOOK_AHEAD)
-        .read_to_end(&mut bytes)
-        .map_err(|error| source.unreadable(&error))?;
+    source.text()?.take(LOOK_AHEAD).read_to_end(&mut bytes).map_err(|error| source.unreadable(&error))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -31,21 +31,14 @@ impl Source {
         size: Option<u64>,
         open: impl Fn() -> io::Result<Box<dyn Read>> + 'static,
     ) -> Self {
-        Self {
-            name: name.into(),
-            size,
-            open: Box::new(open),
-            read: Arc::default(),
-        }
+        Self { name: name.into(), size, open: Box::new(open), read: Arc::default() }
     }
 
     /// Bytes that are there already.
     pub fn of_bytes(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> Self {
         let bytes: Arc<[u8]> = bytes.into();
         let size = u64::try_from(bytes.len()).ok();
-        Self::new(name, size, move || {
-            Ok(Box::new(io::Cursor::new(Arc::clone(&bytes))))
-        })
+        Self::new(name, size, move || Ok(Box::new(io::Cursor::new(Arc::clone(&bytes)))))
     }
 
     /// Its name, for messages.
@@ -68,10 +61,7 @@ impl Source {
     pub fn text(&self) -> Result<Box<dyn BufRead>> {
         self.read.store(0, Ordering::Relaxed);
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
-        let counted = Counted {
-            inner: raw,
-            count: Arc::clone(&self.read),
-        };
+        let counted = Counted { inner: raw, count: Arc::clone(&self.read) };
         let mut packed = BufReader::with_capacity(BUFFER, counted);
         let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
         let mut text: Box<dyn BufRead> = if is_gzip {
@@ -92,18 +82,12 @@ impl Source {
 
     /// The error for a file that cannot be taken as a whole.
     pub fn refuse(&self, problem: impl Into<String>) -> Error {
-        Error::Import {
-            place: self.name.clone(),
-            problem: problem.into(),
-        }
+        Error::Import { place: self.name.clone(), problem: problem.into() }
     }
 
     /// The error for a file that cannot be taken because of one of its lines.
     pub fn refuse_line(&self, line: u64, problem: impl Into<String>) -> Error {
-        Error::Import {
-            place: format!("{}, line {line}", self.name),
-            problem: problem.into(),
-        }
+        Error::Import { place: format!("{}, line {line}", self.name), problem: problem.into() }
     }
 
     /// The error for a file that cannot be read on.
@@ -133,8 +117,7 @@ struct Counted {
 impl Read for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let taken = self.inner.read(buffer)?;
-        self.count
-            .fetch_add(u64::try_from(taken).unwrap_or_default(), Ordering::Relaxed);
+        self.count.fetch_add(u64::try_from(taken).unwrap_or_default(), Ordering::Relaxed);
         Ok(taken)
     }
 }

@@ -4,6 +4,7 @@
 //! A row becomes a [`RateInput`]; the engine's own rules judge it, so a file can hold nothing that the
 //! API would refuse. There is no column for the order: a rate stands where its row stands.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::csv_text::{self, NumberText, REFUSED_HEADINGS, Records};
@@ -33,6 +34,9 @@ const COLUMNS: usize = 10;
 /// Columns before and up to the rate, without which a row says nothing.
 const LEAST: usize = 5;
 
+/// How many rows are looked at to tell whether a file holds tax rates.
+const LOOK_AHEAD: u32 = 10;
+
 /// A row as it was read. Its class is apart, since only the shop knows its classes by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxRow {
@@ -42,19 +46,15 @@ pub struct TaxRow {
     pub input: RateInput,
     /// A class's name or slug; blank is the standard class.
     pub class: String,
-    /// The cells as they stand in the file.
-    pub cells: Vec<String>,
 }
 
 /// All of a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TaxFile {
-    /// The first row, when it is headings.
-    pub headings: Option<Vec<String>>,
     /// What was read, in the order of the file.
     pub rows: Vec<TaxRow>,
-    /// Rows that could not be read, with their cells.
-    pub refused: Vec<(Refusal, Vec<String>)>,
+    /// Rows that could not be read.
+    pub refused: Vec<Refusal>,
     /// What was understood although it was written otherwise.
     pub notes: Notes,
 }
@@ -63,49 +63,43 @@ pub struct TaxFile {
 pub fn read(source: &Source) -> Result<TaxFile> {
     let mut records = Records::open(source, delimiter(source)?)?;
     let mut file = TaxFile::default();
+    let mut width = COLUMNS;
     let mut is_first = true;
     while records.advance()? {
-        let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+        let line = records.line();
+        let cells = texts(&records);
         if records.cells().any(|cell| cell.is_windows) {
-            file.notes.add(records.line(), "not UTF-8: read as Windows-1252");
+            file.notes.add(line, "not UTF-8: read as Windows-1252");
         }
         if std::mem::take(&mut is_first) && is_heading(&cells) {
-            file.headings = Some(cells);
+            width = columns(&cells);
             continue;
         }
-        let width = file
-            .headings
-            .as_ref()
-            .map_or(COLUMNS, |headings| columns(headings));
-        match row(records.line(), &cells, width, &mut file.notes) {
-            Ok((input, class)) => file.rows.push(TaxRow {
-                line: records.line(),
-                input,
-                class,
-                cells,
-            }),
-            Err(problem) => {
-                let line = records.line();
-                file.refused.push((Refusal { line, problem }, cells));
-            }
+        match row(line, &cells, width, &mut file.notes) {
+            Ok((input, class)) => file.rows.push(TaxRow { line, input, class }),
+            Err(problem) => file.refused.push(Refusal { line, problem }),
         }
     }
     Ok(file)
 }
 
-/// Whether a file, divided by this delimiter, reads as tax rates: one of its first two rows is one.
+fn texts(records: &Records<'_>) -> Vec<String> {
+    records.cells().map(|cell| cell.text.into_owned()).collect()
+}
+
+/// Whether a file, divided by this delimiter, reads as tax rates: one of its first rows is one.
 pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
     let mut records = Records::open(source, delimiter)?;
-    for _ in 0..2 {
+    for _ in 0..LOOK_AHEAD {
         if !records.advance()? {
             return Ok(false);
         }
-        let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+        let cells = texts(&records);
         if is_rate_row(&cells) {
             return Ok(true);
         }
-        // Headings alone are the export of a shop without rates.
-        if cells.len() == COLUMNS && cells.iter().map(String::as_str).eq(HEADINGS) {
+        // Headings alone are the export of a shop without rates; or refused rows that were saved.
+        if cells.iter().map(String::as_str).eq(HEADINGS) || columns(&cells) > COLUMNS {
             return Ok(true);
         }
     }
@@ -124,11 +118,7 @@ fn delimiter(source: &Source) -> Result<u8> {
 
 /// Headings: neither the rate nor the priority is a number, whatever the language.
 fn is_heading(cells: &[String]) -> bool {
-    let is_word = |at: usize| {
-        cells
-            .get(at)
-            .is_some_and(|cell| !cell.is_empty() && !is_rate(cell))
-    };
+    let is_word = |at: usize| cells.get(at).is_some_and(|cell| !cell.is_empty() && !is_rate(cell));
     is_word(4) && (is_word(6) || cells.len() < 7)
 }
 
@@ -157,12 +147,10 @@ fn row(
 ) -> std::result::Result<(RateInput, String), String> {
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     if cells.len() < LEAST {
-        return Err(format!(
-            "it has {} cells, and the rate would be in the fifth",
-            cells.len()
-        ));
+        return Err(format!("it has {} cells, and the rate would be in the fifth", cells.len()));
     }
-    if cells.iter().skip(width).any(|cell| !cell.is_empty()) {
+    let is_shifted = cells.len() > width && cell(6).parse::<i64>().is_err();
+    if is_shifted || cells.iter().skip(width).any(|cell| !cell.is_empty()) {
         return Err(format!(
             "it has {} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?",
             cells.len()
@@ -197,11 +185,7 @@ fn row(
 /// How many columns may hold something: ten, and in a file of refused rows the two that were added.
 fn columns(headings: &[String]) -> usize {
     let added = headings.iter().skip(COLUMNS).map(String::as_str);
-    if added.eq(REFUSED_HEADINGS) {
-        COLUMNS + REFUSED_HEADINGS.len()
-    } else {
-        COLUMNS
-    }
+    if added.eq(REFUSED_HEADINGS) { COLUMNS + REFUSED_HEADINGS.len() } else { COLUMNS }
 }
 
 /// A rate with its decimal comma made a point. A rate is below 1,000, so a comma marks no thousands.
@@ -243,26 +227,33 @@ pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, 
     writer.flush().map_err(csv_text::unwritable)
 }
 
-/// Writes the rows that were refused, as they stood, each with its line and the reason in two columns
-/// more, so that they can be mended and imported by themselves.
-pub fn write_refused<'r>(
-    out: impl Write,
-    headings: Option<&[String]>,
-    rows: impl IntoIterator<Item = (&'r Refusal, &'r [String])>,
-) -> Result<()> {
+/// Writes the rows of a file that were refused, as they stand, each with its line and the reason in two
+/// columns more, so that they can be mended and imported by themselves.
+pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+    let problems: BTreeMap<u64, &str> =
+        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
     let mut writer = csv_text::writer(out);
-    let usual: Vec<String> = HEADINGS.map(str::to_owned).to_vec();
-    let headings = headings.unwrap_or(&usual).iter().map(String::as_str);
-    writer
-        .write_record(headings.chain(REFUSED_HEADINGS))
-        .map_err(csv_text::unwritable)?;
-    for (refusal, cells) in rows {
-        let line = refusal.line.to_string();
-        let blank = std::iter::repeat_n("", COLUMNS.saturating_sub(cells.len()));
-        let cells = cells.iter().map(String::as_str).chain(blank);
-        writer
-            .write_record(cells.chain([line.as_str(), refusal.problem.as_str()]))
-            .map_err(csv_text::unwritable)?;
+    let mut records = Records::open(source, delimiter(source)?)?;
+    let mut is_first = true;
+    while records.advance()? {
+        let mut cells = texts(&records);
+        if std::mem::take(&mut is_first) {
+            let mut headings = HEADINGS.map(str::to_owned).to_vec();
+            if is_heading(&cells) {
+                headings = cells.drain(..).take(COLUMNS).collect();
+                headings.resize(COLUMNS, String::new());
+            }
+            let added = REFUSED_HEADINGS.iter().copied();
+            writer
+                .write_record(headings.iter().map(String::as_str).chain(added))
+                .map_err(csv_text::unwritable)?;
+        }
+        let line = records.line();
+        if let Some(problem) = problems.get(&line).filter(|_| !cells.is_empty()) {
+            cells.resize(cells.len().max(COLUMNS), String::new());
+            cells.extend([line.to_string(), (*problem).to_owned()]);
+            writer.write_record(&cells).map_err(csv_text::unwritable)?;
+        }
     }
     writer.flush().map_err(csv_text::unwritable)
 }

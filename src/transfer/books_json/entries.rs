@@ -21,11 +21,7 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> Taken<BooksShop> {
         Zone::parse(&zone).ok_or_else(|| format!("time_zone: \"{zone}\" is no zone such as Europe/Berlin"))
     });
     *unknown += fields.left();
-    Ok(BooksShop {
-        name,
-        currency: currency.transpose()?,
-        time_zone: zone.transpose()?,
-    })
+    Ok(BooksShop { name, currency: currency.transpose()?, time_zone: zone.transpose()? })
 }
 
 pub(super) fn product(value: Value, unknown: &mut u64) -> Taken<Product> {
@@ -87,10 +83,7 @@ fn item(mut fields: Fields, unknown: &mut u64) -> Taken<Item> {
 }
 
 fn coupon(mut fields: Fields, unknown: &mut u64) -> Taken<Coupon> {
-    let coupon = Coupon {
-        code: fields.text("code")?,
-        discount: fields.money("discount")?,
-    };
+    let coupon = Coupon { code: fields.text("code")?, discount: fields.money("discount")? };
     *unknown += fields.left();
     Ok(coupon)
 }
@@ -100,11 +93,7 @@ pub(super) fn credit_note(value: Value, unknown: &mut u64) -> Taken<CreditNote> 
     let number = fields.key_text("number")?;
     let customer = fields.maybe_text("customer")?;
     let refund = refund(&mut fields, unknown)?;
-    Ok(CreditNote {
-        number,
-        customer,
-        refund,
-    })
+    Ok(CreditNote { number, customer, refund })
 }
 
 /// A refund; what stands beside it in the object must have been taken before.

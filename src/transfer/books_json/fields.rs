@@ -136,10 +136,9 @@ impl Fields {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
             Some(Value::Number(number)) if number.is_i64() => Ok(Some(number.to_string())),
-            Some(other) => Err(format!(
-                "{key}: {} is no text; amounts are written as text: \"12.50\"",
-                shown(&other)
-            )),
+            Some(other) => {
+                Err(format!("{key}: {} is no text; amounts are written as text: \"12.50\"", shown(&other)))
+            }
         }
     }
 }

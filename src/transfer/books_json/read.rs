@@ -46,9 +46,7 @@ pub fn read_head(source: &Source) -> Result<Head> {
         Section::Customers => customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found)),
         Section::Orders | Section::Refunds => Ok(()),
     };
-    walk(source, Pass::Head, &mut |section, value| {
-        take(section, value).map_err(Stop::Problem)
-    })?;
+    walk(source, Pass::Head, &mut |section, value| take(section, value).map_err(Stop::Problem))?;
     named.judge().map_err(|problem| source.refuse(problem))?;
     Ok(head)
 }
@@ -95,10 +93,7 @@ impl Section {
     }
 
     const fn is_list(self) -> bool {
-        matches!(
-            self,
-            Self::Products | Self::Customers | Self::Orders | Self::Refunds
-        )
+        matches!(self, Self::Products | Self::Customers | Self::Orders | Self::Refunds)
     }
 
     /// What one element is called, and the key that names it.
@@ -140,12 +135,7 @@ type Take<'t> = dyn FnMut(Section, Value) -> std::result::Result<(), Stop> + 't;
 fn walk(source: &Source, pass: Pass, take: &mut Take<'_>) -> Result<()> {
     let mut json = serde_json::Deserializer::from_reader(source.text()?);
     let mut stopped = None;
-    let mut walker = Walker {
-        source,
-        pass,
-        take,
-        stopped: &mut stopped,
-    };
+    let mut walker = Walker { source, pass, take, stopped: &mut stopped };
     let read = json.deserialize_map(&mut walker).and_then(|()| json.end());
     match (stopped, read) {
         (Some(error), _) => Err(error),
@@ -158,9 +148,7 @@ fn malformed(source: &Source, error: &serde_json::Error) -> Error {
     let line = u64::try_from(error.line()).unwrap_or_default();
     let text = error.to_string();
     // The place is said once, before the problem.
-    let problem = text
-        .split_once(" at line ")
-        .map_or(text.as_str(), |(problem, _)| problem);
+    let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
     let problem = match error.classify() {
         serde_json::error::Category::Eof => "it ends too early; was it cut off?".to_owned(),
         serde_json::error::Category::Io => format!("it cannot be read: {problem}"),
@@ -182,10 +170,9 @@ impl Walker<'_, '_> {
     fn stop<E: serde::de::Error>(&mut self, stop: Stop, place: &str) -> E {
         let error = match stop {
             Stop::Error(error) => error,
-            Stop::Problem(problem) => Error::Import {
-                place: format!("{}, {place}", self.source.name()),
-                problem,
-            },
+            Stop::Problem(problem) => {
+                Error::Import { place: format!("{}, {place}", self.source.name()), problem }
+            }
         };
         *self.stopped = Some(error);
         E::custom("stopped")
@@ -213,10 +200,7 @@ impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
             if !self.pass.reads(section) {
                 map.next_value::<IgnoredAny>()?;
             } else if section.is_list() {
-                map.next_value_seed(Elements {
-                    walker: self,
-                    section,
-                })?;
+                map.next_value_seed(Elements { walker: self, section })?;
             } else {
                 let value = map.next_value::<Value>()?;
                 (self.take)(section, value).map_err(|stop| self.stop(stop, section.element().0))?;
@@ -276,9 +260,7 @@ impl Named {
         if self.version {
             return Ok(());
         }
-        Err(format!(
-            "{value} is not known to this program, which reads version {VERSION}"
-        ))
+        Err(format!("{value} is not known to this program, which reads version {VERSION}"))
     }
 
     fn judge(&self) -> Taken<()> {

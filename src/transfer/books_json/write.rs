@@ -30,19 +30,13 @@ const CREDIT_NOTES: usize = 3;
 impl<W: Write> BooksWriter<W> {
     /// Begins the file.
     pub fn begin(out: W, shop: &BooksShop) -> Result<Self> {
-        let mut writer = Self {
-            out,
-            section: 0,
-            is_first: true,
-        };
+        let mut writer = Self { out, section: 0, is_first: true };
         let wire = ShopWire {
             name: shop.name.as_deref(),
             currency: shop.currency.as_ref().map(Currency::code),
             time_zone: shop.time_zone.map(Zone::name),
         };
-        writer.text(&format!(
-            "{{\n \"format\": \"{FORMAT}\",\n \"version\": {VERSION},\n \"shop\": "
-        ))?;
+        writer.text(&format!("{{\n \"format\": \"{FORMAT}\",\n \"version\": {VERSION},\n \"shop\": "))?;
         writer.value(&wire, 1)?;
         writer.text(",\n \"products\": [")?;
         Ok(writer)
@@ -73,11 +67,7 @@ impl<W: Write> BooksWriter<W> {
             return Err(unwritable("the entries of the books came out of order"));
         }
         self.go_to(section)?;
-        let before = if std::mem::take(&mut self.is_first) {
-            "\n  "
-        } else {
-            ",\n  "
-        };
+        let before = if std::mem::take(&mut self.is_first) { "\n  " } else { ",\n  " };
         self.text(before)?;
         self.value(wire, 2)
     }
@@ -107,8 +97,7 @@ impl<W: Write> BooksWriter<W> {
     fn value(&mut self, wire: &impl Serialize, depth: usize) -> Result<()> {
         let mut json = Vec::new();
         let format = PrettyFormatter::with_indent(b" ");
-        wire.serialize(&mut serde_json::Serializer::with_formatter(&mut json, format))
-            .map_err(unwritable)?;
+        wire.serialize(&mut serde_json::Serializer::with_formatter(&mut json, format)).map_err(unwritable)?;
         for (at, line) in json.split(|byte| *byte == b'\n').enumerate() {
             if at > 0 {
                 self.text("\n")?;
@@ -140,12 +129,7 @@ struct ProductWire<'a> {
 
 impl<'a> ProductWire<'a> {
     fn of(product: &'a Product) -> Self {
-        Self {
-            id: product.id.get(),
-            name: &product.name,
-            sku: &product.sku,
-            deleted: product.deleted,
-        }
+        Self { id: product.id.get(), name: &product.name, sku: &product.sku, deleted: product.deleted }
     }
 }
 
@@ -189,10 +173,8 @@ struct OrderWire<'a> {
 
 impl<'a> OrderWire<'a> {
     fn of(order: &'a Order) -> Self {
-        let coupon = |coupon: &'a Coupon| CouponWire {
-            code: &coupon.code,
-            discount: coupon.discount.to_exact_text(),
-        };
+        let coupon =
+            |coupon: &'a Coupon| CouponWire { code: &coupon.code, discount: coupon.discount.to_exact_text() };
         Self {
             number: &order.number,
             placed_at: order.placed_at.to_string(),

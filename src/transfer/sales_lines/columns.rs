@@ -130,11 +130,7 @@ impl Columns {
 
 /// A heading without case, spaces and punctuation.
 fn plain(heading: &str) -> String {
-    heading
-        .chars()
-        .filter(|c| c.is_alphanumeric())
-        .flat_map(char::to_lowercase)
-        .collect()
+    heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// The sentence for columns that were not found.
@@ -167,13 +163,7 @@ mod tests {
             ("Invoice,Quantity,Date", Err(vec![Column::Code, Column::Price])),
             (
                 "Country code,State code,Postcode / ZIP,City,Rate %",
-                Err(vec![
-                    Column::Invoice,
-                    Column::Code,
-                    Column::Quantity,
-                    Column::Time,
-                    Column::Price,
-                ]),
+                Err(vec![Column::Invoice, Column::Code, Column::Quantity, Column::Time, Column::Price]),
             ),
         ] {
             let cells: Vec<String> = headings.split(',').map(str::to_owned).collect();

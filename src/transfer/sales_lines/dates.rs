@@ -97,9 +97,7 @@ enum Day3 {
 fn split(text: &str) -> Option<(Day3, &str)> {
     let end = text.find([' ', 'T']).unwrap_or(text.len());
     let (date, clock) = (text.get(..end)?, text.get(end..)?);
-    let mark = date
-        .find(['/', '.', '-'])
-        .and_then(|at| date.get(at..)?.chars().next())?;
+    let mark = date.find(['/', '.', '-']).and_then(|at| date.get(at..)?.chars().next())?;
     let mut parts = date.split(mark);
     let (first, second, third) = (parts.next()?, parts.next()?, parts.next()?);
     if parts.next().is_some() {
@@ -111,11 +109,7 @@ fn split(text: &str) -> Option<(Day3, &str)> {
         (1 | 2, 2 | 4) => {
             let year = if third.len() == 2 { 2_000 + c } else { c };
             // Dots are written where the day comes first.
-            if mark == '.' {
-                Day3::Exact(year, b, a)
-            } else {
-                Day3::Either(a, b, year)
-            }
+            if mark == '.' { Day3::Exact(year, b, a) } else { Day3::Either(a, b, year) }
         }
         _ => return None,
     };
@@ -143,11 +137,7 @@ fn parse_clock(text: &str) -> Option<NaiveTime> {
         Some(offset) if (1..=12).contains(&hour) => hour % 12 + offset,
         Some(_) => return None,
     };
-    parts
-        .next()
-        .is_none()
-        .then(|| NaiveTime::from_hms_opt(hour, minute, second))
-        .flatten()
+    parts.next().is_none().then(|| NaiveTime::from_hms_opt(hour, minute, second)).flatten()
 }
 
 fn number(text: &str) -> Option<u32> {

@@ -5,45 +5,10 @@ use super::dates::{self, DateOrder};
 use crate::domain::decimal;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
-use crate::domain::time::{Local, Zone};
+use crate::domain::sales_line::{LineKind, SalesLine};
+use crate::domain::time::Zone;
 use crate::transfer::Notes;
 use crate::transfer::csv_text::{self, NumberText, Records};
-
-/// What a line does to the books.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LineKind {
-    /// It sells.
-    Sale,
-    /// It takes back something of its own invoice.
-    Return,
-    /// It belongs to a cancellation, which stands by itself.
-    Cancellation,
-}
-
-/// A line that was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SalesLine {
-    /// Where it begins in the file, from 1.
-    pub line: u64,
-    /// What it does.
-    pub kind: LineKind,
-    /// The invoice it belongs to.
-    pub invoice: String,
-    /// The shop's own code of the product; empty when there is none.
-    pub code: String,
-    /// The product in words; may be empty.
-    pub description: String,
-    /// How many; negative for what was taken back.
-    pub quantity: Quantity,
-    /// When, shop-local.
-    pub at: Local,
-    /// Quantity times unit price, exact to 1/10,000.
-    pub total: Money,
-    /// The customer; empty when unknown.
-    pub customer: String,
-    /// Where it went; empty when unknown.
-    pub country: String,
-}
 
 /// What is known about all lines of a file.
 pub(super) struct LineReader {
@@ -62,11 +27,7 @@ impl LineReader {
         let line = records.line();
         let extra = records.cells().skip(self.width);
         if records.len() < self.width || extra.into_iter().any(|cell| !cell.text.is_empty()) {
-            return Err(format!(
-                "it has {} cells where the headings have {}",
-                records.len(),
-                self.width
-            ));
+            return Err(format!("it has {} cells where the headings have {}", records.len(), self.width));
         }
         if records.cells().any(|cell| cell.is_windows) {
             notes.add(line, "not UTF-8: read as Windows-1252");
@@ -79,17 +40,10 @@ impl LineReader {
         let quantity = number(records, columns.quantity, Column::Quantity, notes)?;
         let price = number(records, columns.price, Column::Price, notes)?;
         let time = records.cell(columns.time).text;
-        let at = dates::parse(&time, self.date_order, self.time_zone).ok_or_else(|| {
-            format!(
-                "{}: \"{time}\" is no date that can be read",
-                Column::Time.as_str()
-            )
-        })?;
+        let at = dates::parse(&time, self.date_order, self.time_zone)
+            .ok_or_else(|| format!("{}: \"{time}\" is no date that can be read", Column::Time.as_str()))?;
         let kind = kind(&invoice, quantity)?;
-        let text = |at: Option<usize>| {
-            at.map(|at| records.cell(at).text.into_owned())
-                .unwrap_or_default()
-        };
+        let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
         Ok(SalesLine {
             line,
             kind,
@@ -144,9 +98,7 @@ fn number(records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -
             text
         }
         NumberText::Ambiguous => {
-            return Err(format!(
-                "{name}: \"{bare}\" may be a fraction or thousands; write a decimal point"
-            ));
+            return Err(format!("{name}: \"{bare}\" may be a fraction or thousands; write a decimal point"));
         }
     };
     if text.is_empty() {
@@ -158,10 +110,7 @@ fn number(records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -
     })?;
     let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
     if fraction.bytes().skip(4).any(|digit| digit != b'0') {
-        notes.add(
-            records.line(),
-            "quantities and prices are rounded to four decimals",
-        );
+        notes.add(records.line(), "quantities and prices are rounded to four decimals");
     }
     Ok(value)
 }
@@ -174,11 +123,7 @@ fn product(quantity: i64, price: i64, line: u64, notes: &mut Notes) -> Read<Mone
     if rest != 0 {
         notes.add(line, "quantity times price is rounded to four decimals");
     }
-    let up = if rest.abs() * 2 >= scale {
-        exact.signum()
-    } else {
-        0
-    };
+    let up = if rest.abs() * 2 >= scale { exact.signum() } else { 0 };
     i64::try_from(exact / scale + up)
         .map(Money::from_ten_thousandths)
         .map_err(|_too_large| "quantity times price is too large".to_owned())

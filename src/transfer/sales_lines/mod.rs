@@ -10,7 +10,6 @@ mod line;
 
 pub use columns::{Column, Columns};
 pub use dates::DateOrder;
-pub use line::{LineKind, SalesLine};
 
 use std::io::Write;
 
@@ -18,6 +17,7 @@ use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
 use super::{Notes, Refusal, format};
 use crate::domain::Result;
+use crate::domain::sales_line::SalesLine;
 use crate::domain::time::Zone;
 use line::LineReader;
 
@@ -72,12 +72,7 @@ impl<'s> SalesReader<'s> {
             time_zone: options.time_zone,
             date_order: date_order.unwrap_or(DateOrder::MonthFirst),
         };
-        Ok(Self {
-            records,
-            headings,
-            lines,
-            notes: Notes::default(),
-        })
+        Ok(Self { records, headings, lines, notes: Notes::default() })
     }
 
     /// The next line; `None` at the end. An error when the file cannot be read on.
@@ -105,8 +100,8 @@ impl<'s> SalesReader<'s> {
 
 /// Writes the lines that are refused as they stand, each with its line number and the reason in two
 /// columns more, with the other lines of the same invoices: an invoice is imported as a whole, so it has
-/// to be mended as a whole. Gives back how many were refused.
-pub fn write_refused(source: &Source, options: SalesOptions, out: impl Write) -> Result<u64> {
+/// to be mended as a whole.
+pub fn write_refused(source: &Source, options: SalesOptions, out: impl Write) -> Result<()> {
     let mut invoices = std::collections::BTreeSet::new();
     let mut reader = SalesReader::open(source, options)?;
     while let Some(row) = reader.next_row()? {
@@ -119,30 +114,19 @@ pub fn write_refused(source: &Source, options: SalesOptions, out: impl Write) ->
     let mut reader = SalesReader::open(source, options)?;
     let mut writer = csv_text::writer(out);
     let headings = reader.headings.iter().map(String::as_str);
-    writer
-        .write_record(headings.chain(REFUSED_HEADINGS))
-        .map_err(csv_text::unwritable)?;
-    let mut refused = 0;
+    writer.write_record(headings.chain(REFUSED_HEADINGS)).map_err(csv_text::unwritable)?;
     while let Some(row) = reader.next_row()? {
         let problem = match row {
-            Row::Refused(refusal) => {
-                refused += 1;
-                refusal.problem
-            }
+            Row::Refused(refusal) => refusal.problem,
             Row::Line(line) if invoices.contains(&line.invoice) => String::new(),
             Row::Line(_) => continue,
         };
-        let mut cells: Vec<String> = reader
-            .records
-            .cells()
-            .map(|cell| cell.text.into_owned())
-            .collect();
+        let mut cells: Vec<String> = reader.records.cells().map(|cell| cell.text.into_owned()).collect();
         cells.resize(cells.len().max(reader.headings.len()), String::new());
         cells.extend([reader.records.line().to_string(), problem]);
         writer.write_record(cells).map_err(csv_text::unwritable)?;
     }
-    writer.flush().map_err(csv_text::unwritable)?;
-    Ok(refused)
+    writer.flush().map_err(csv_text::unwritable)
 }
 
 /// Whether a file, divided by this delimiter, has the headings of sales lines.
