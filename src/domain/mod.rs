@@ -17,6 +17,7 @@ pub mod quantity;
 pub mod rate;
 pub mod refund;
 pub mod report;
+pub mod sales_line;
 pub mod settings;
 pub mod slug;
 pub mod text;

@@ -5,6 +5,8 @@
 //! input, the user and `now`, one transaction, durable when it returns.
 
 mod classes;
+mod export;
+mod import;
 mod orders;
 mod products;
 mod rates;
@@ -14,6 +16,10 @@ mod users;
 
 use std::path::Path;
 
+pub use import::{
+    Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Progress, Refused,
+    Stage,
+};
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 pub use reports::SalesQuery;
 

@@ -8,8 +8,9 @@ use crate::domain::Result;
 use crate::domain::class::TaxClass;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::money::Money;
-use crate::domain::order::Order;
+use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
 use crate::domain::rate::TaxRate;
+use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 
 const ADD_STEP: &str = "INSERT INTO journal_steps (at, login, title) VALUES (:at, :login, :title)";
@@ -64,6 +65,41 @@ impl Change {
         Self { noun: "user", key: login.to_owned(), was: None, became: Some(json!({ "role": role })) }
     }
 
+    /// A credit note; `None` where there was or is none.
+    pub fn credit_note(was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
+        let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
+        let json = |note: &CreditNote| json!({ "number": note.number, "customer": note.customer, "refund": refund_json(&note.refund) });
+        Self { noun: "credit_note", key, was: was.map(json), became: became.map(json) }
+    }
+
+    /// A product; `None` where there was none.
+    pub fn product(was: Option<&Product>, became: &Product) -> Self {
+        let json = |product: &Product| json!({ "name": product.name, "sku": product.sku, "deleted": product.deleted });
+        Self { noun: "product", key: became.id.to_string(), was: was.map(json), became: Some(json(became)) }
+    }
+
+    /// A customer; `None` where there was none.
+    pub fn customer(was: Option<&Customer>, became: &Customer) -> Self {
+        let json = |customer: &Customer| {
+            json!({
+                "name": customer.name, "email": customer.email,
+                "registered_at": customer.registered_at.to_string(),
+            })
+        };
+        Self { noun: "customer", key: became.login.clone(), was: was.map(json), became: Some(json(became)) }
+    }
+
+    /// What the shop says about itself.
+    pub fn shop(was: &Shop, became: &Shop) -> Self {
+        let json = |shop: &Shop| {
+            json!({
+                "name": shop.name, "currency": shop.currency.code(), "time_zone": shop.time_zone.name(),
+                "page_size": shop.page_size,
+            })
+        };
+        Self { noun: "shop", key: String::new(), was: Some(json(was)), became: Some(json(became)) }
+    }
+
     /// Rows that an import added, by the first and last of their ids.
     pub fn added(noun: &'static str, first: i64, last: i64) -> Self {
         Self {
@@ -96,27 +132,13 @@ fn class_json(class: &TaxClass) -> Value {
 }
 
 fn order_json(order: &Order) -> Value {
-    let money = |amount: Option<Money>| amount.map(Money::to_exact_text);
-    let product = |id: Option<ProductId>| id.map(ProductId::get);
     let items = order.items.iter().map(|item| {
         json!({
-            "product_id": product(item.product), "name": item.name, "quantity": item.quantity.to_text(),
+            "product_id": item.product.map(ProductId::get), "name": item.name, "quantity": item.quantity.to_text(),
             "total": item.total.to_exact_text(), "tax": item.tax.to_exact_text(),
         })
     });
-    let refunds = order.refunds.iter().map(|refund| {
-        let items = refund.items.iter().map(|item| {
-            json!({
-                "product_id": product(item.product), "quantity": item.quantity.to_text(),
-                "total": item.total.to_exact_text(),
-            })
-        });
-        json!({
-            "refunded_at": refund.refunded_at.to_string(), "amount": refund.amount.to_exact_text(),
-            "tax": money(refund.tax), "shipping": money(refund.shipping),
-            "shipping_tax": money(refund.shipping_tax), "items": items.collect::<Vec<_>>(),
-        })
-    });
+    let refunds = order.refunds.iter().map(refund_json);
     let coupons = order.coupons.iter();
     let coupons =
         coupons.map(|coupon| json!({ "code": coupon.code, "discount": coupon.discount.to_exact_text() }));
@@ -127,6 +149,21 @@ fn order_json(order: &Order) -> Value {
         "discount": order.discount.to_exact_text(), "customer": order.customer, "country": order.country,
         "items": items.collect::<Vec<_>>(), "coupons": coupons.collect::<Vec<_>>(),
         "refunds": refunds.collect::<Vec<_>>(),
+    })
+}
+
+fn refund_json(refund: &Refund) -> Value {
+    let money = |amount: Option<Money>| amount.map(Money::to_exact_text);
+    let items = refund.items.iter().map(|item| {
+        json!({
+            "product_id": item.product.map(ProductId::get), "quantity": item.quantity.to_text(),
+            "total": item.total.to_exact_text(),
+        })
+    });
+    json!({
+        "refunded_at": refund.refunded_at.to_string(), "amount": refund.amount.to_exact_text(),
+        "tax": money(refund.tax), "shipping": money(refund.shipping),
+        "shipping_tax": money(refund.shipping_tax), "items": items.collect::<Vec<_>>(),
     })
 }
 

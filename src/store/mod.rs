@@ -18,6 +18,7 @@ mod products;
 mod rates;
 mod refunds;
 mod settings;
+mod staging;
 mod totals;
 mod users;
 
@@ -30,6 +31,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 pub use journal::{Change, Step};
+pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
 
@@ -82,7 +84,6 @@ impl Store {
         self.conn.pragma_update(None, "journal_mode", "WAL")?;
         self.conn.pragma_update(None, "synchronous", "FULL")?;
         self.conn.pragma_update(None, "foreign_keys", "ON")?;
-        self.conn.pragma_update(None, "temp_store", "MEMORY")?;
         // A shop file may come from anywhere: what it defines must not run with the program's rights.
         self.conn.pragma_update(None, "trusted_schema", "OFF")?;
         self.conn.set_prepared_statement_cache_capacity(PREPARED);

@@ -1,0 +1,287 @@
+//! The books of a shop. Products go by their id, customers by their login, orders and credit notes by
+//! their number. The first thing that cannot be refuses the whole file.
+//!
+//! A shop without orders takes over the name, currency and time zone that the file gives. One that has
+//! some keeps its own: other times are converted, another currency is refused.
+
+use std::collections::BTreeSet;
+
+use super::{Import, Noun, Outcome, Stage};
+use crate::domain::access::Role;
+use crate::domain::ids::ProductId;
+use crate::domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
+use crate::domain::settings::Shop;
+use crate::domain::time::{Local, Zone};
+use crate::domain::{Error, Result};
+use crate::store::Change;
+use crate::transfer::Source;
+use crate::transfer::books_json::{self, BooksShop, Entry};
+
+/// How often progress is told.
+const TELL_EVERY: u64 = 256;
+
+/// What the orders of a file are checked against.
+struct Books<'b> {
+    source: &'b Source,
+    zones: Zones,
+    products: BTreeSet<ProductId>,
+    orders: BTreeSet<String>,
+    notes: BTreeSet<String>,
+}
+
+/// Whose local times the file's are, and whose the shop's.
+#[derive(Clone, Copy)]
+struct Zones {
+    file: Zone,
+    shop: Zone,
+}
+
+impl Zones {
+    fn convert(self, at: &mut Local) {
+        if self.file != self.shop {
+            *at = self.shop.local(self.file.instant(*at));
+        }
+    }
+}
+
+impl Books<'_> {
+    fn refuse(&self, place: &str, problem: String) -> Error {
+        Error::Import { place: format!("{}, {place}", self.source.name()), problem }
+    }
+}
+
+impl Import<'_, '_, '_> {
+    pub(super) fn books(&mut self, source: &Source) -> Result<()> {
+        let head = books_json::read_head(source)?;
+        self.report.unknown_keys += head.unknown_keys;
+        let shop = self.shop(source, &head.shop)?;
+        let zones = Zones { file: head.shop.time_zone.unwrap_or(shop.time_zone), shop: shop.time_zone };
+        let mut books = Books {
+            source,
+            zones,
+            products: BTreeSet::new(),
+            orders: BTreeSet::new(),
+            notes: BTreeSet::new(),
+        };
+        for product in &head.products {
+            self.product(&mut books, product)?;
+        }
+        let mut logins = BTreeSet::new();
+        for mut customer in head.customers {
+            if !logins.insert(customer.login.clone()) {
+                let place = format!("customer {}", customer.login);
+                return Err(books.refuse(&place, "it stands there twice".to_owned()));
+            }
+            zones.convert(&mut customer.registered_at);
+            self.customer(&books, &customer)?;
+        }
+        self.write.each_product(|product| {
+            books.products.insert(product.id);
+            Ok(())
+        })?;
+        let mut count = 0_u64;
+        self.report.unknown_keys += books_json::read_orders(source, &mut |entry| {
+            count += 1;
+            if count.is_multiple_of(TELL_EVERY) {
+                self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
+            }
+            match entry {
+                Entry::Order(order) => self.order(&mut books, order),
+                Entry::CreditNote(note) => self.credit_note(&mut books, note),
+                Entry::Product(_) | Entry::Customer(_) => Ok(()),
+            }
+        })?;
+        Ok(())
+    }
+
+    /// The shop as it is from now on.
+    fn shop(&mut self, source: &Source, given: &BooksShop) -> Result<Shop> {
+        let was = self.write.shop()?;
+        let mut is_empty = self.write.order_count()? == 0;
+        if is_empty {
+            self.write.each_credit_note(|_| {
+                is_empty = false;
+                Ok(())
+            })?;
+        }
+        if !is_empty {
+            return match given.currency.filter(|currency| *currency != was.currency) {
+                None => Ok(was),
+                Some(currency) => Err(source.refuse(format!(
+                    "its amounts are in {currency}, and the orders of this shop are in {}. Import it into a shop \
+                     of its own",
+                    was.currency
+                ))),
+            };
+        }
+        let zone = given.time_zone.unwrap_or(was.time_zone);
+        if zone != was.time_zone {
+            self.move_customers(zone)?;
+        }
+        let name = given.name.as_deref().unwrap_or(&was.name);
+        let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
+            .map_err(|error| source.refuse(error.to_string()))?;
+        shop.page_size = was.page_size;
+        if shop != was {
+            self.write.set_shop(&shop)?;
+            self.write.record(Change::shop(&was, &shop));
+        }
+        Ok(shop)
+    }
+
+    /// Customers that were there before the shop took over another zone: registered at the same instant,
+    /// on that zone's clock.
+    fn move_customers(&mut self, zone: Zone) -> Result<()> {
+        let own = self.write.shop()?.time_zone;
+        let mut customers = Vec::new();
+        self.write.each_customer(|customer| {
+            customers.push(customer);
+            Ok(())
+        })?;
+        for was in customers {
+            let Some(user) = self.write.user(&was.login)? else { continue };
+            let moved = Customer { registered_at: zone.local(own.instant(was.registered_at)), ..was.clone() };
+            self.write.change_customer(user.id, &was, &moved, zone)?;
+        }
+        Ok(())
+    }
+
+    fn product(&mut self, books: &mut Books<'_>, product: &Product) -> Result<()> {
+        if !books.products.insert(product.id) {
+            return Err(
+                books.refuse(&format!("product {}", product.id), "its id stands there twice".to_owned())
+            );
+        }
+        let was = self.write.product(product.id)?;
+        let outcome = match &was {
+            Some(was) if was == product => Outcome::Identical,
+            Some(_) => Outcome::Changed,
+            None => Outcome::New,
+        };
+        match outcome {
+            Outcome::Identical => {}
+            Outcome::New => self.added.add(Noun::Products, product.id.get()),
+            Outcome::Changed => self.write.record(Change::product(was.as_ref(), product)),
+        }
+        if outcome != Outcome::Identical {
+            self.write.put_product(product)?;
+        }
+        self.report.count(Noun::Products, outcome);
+        Ok(())
+    }
+
+    fn customer(&mut self, books: &Books<'_>, customer: &Customer) -> Result<()> {
+        let place = format!("customer {}", customer.login);
+        let Some(user) = self.write.user(&customer.login)? else {
+            let id = self.write.add_customer(customer, books.zones.shop)?;
+            self.added.add(Noun::Customers, id.get());
+            self.report.count(Noun::Customers, Outcome::New);
+            return Ok(());
+        };
+        let Some(was) = self.write.customer(&customer.login)?.filter(|_| user.role == Role::Customer) else {
+            let problem = format!("the shop has a user of this name already, as {}", user.role.as_str());
+            return Err(books.refuse(&place, problem));
+        };
+        if was == *customer {
+            self.report.count(Noun::Customers, Outcome::Identical);
+            return Ok(());
+        }
+        self.write.change_customer(user.id, &was, customer, books.zones.shop)?;
+        self.write.record(Change::customer(Some(&was), customer));
+        self.report.count(Noun::Customers, Outcome::Changed);
+        Ok(())
+    }
+
+    fn order(&mut self, books: &mut Books<'_>, mut order: Order) -> Result<()> {
+        let place = format!("order {}", order.number);
+        if !books.orders.insert(order.number.clone()) {
+            return Err(books.refuse(&place, "its number stands there twice".to_owned()));
+        }
+        let sold = order.items.iter().filter_map(|item| item.product);
+        let back = order.refunds.iter().flat_map(products);
+        let missing = sold.chain(back).find(|product| !books.products.contains(product));
+        self.check_known(books, &place, missing, order.customer.as_deref())?;
+        books.zones.convert(&mut order.placed_at);
+        for refund in &mut order.refunds {
+            books.zones.convert(&mut refund.refunded_at);
+        }
+        self.put_order(&order, books.zones.shop)
+    }
+
+    fn credit_note(&mut self, books: &mut Books<'_>, mut note: CreditNote) -> Result<()> {
+        let place = format!("credit note {}", note.number);
+        if !books.notes.insert(note.number.clone()) {
+            return Err(books.refuse(&place, "its number stands there twice".to_owned()));
+        }
+        let missing = products(&note.refund).find(|product| !books.products.contains(product));
+        self.check_known(books, &place, missing, note.customer.as_deref())?;
+        books.zones.convert(&mut note.refund.refunded_at);
+        self.put_credit_note(&note, books.zones.shop)
+    }
+
+    fn check_known(
+        &self,
+        books: &Books<'_>,
+        place: &str,
+        missing: Option<ProductId>,
+        customer: Option<&str>,
+    ) -> Result<()> {
+        if let Some(product) = missing {
+            return Err(
+                books.refuse(place, format!("product {product} is neither in the file nor in the shop"))
+            );
+        }
+        match customer {
+            Some(login) if self.write.user(login)?.is_none() => {
+                Err(books.refuse(place, format!("customer {login} is neither in the file nor in the shop")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Puts an order into the books, in the place of the one with its number.
+    pub(super) fn put_order(&mut self, order: &Order, zone: Zone) -> Result<()> {
+        let outcome = match self.write.order(&order.number)? {
+            None => {
+                let id = self.write.add_order(order, zone)?;
+                self.added.add(Noun::Orders, id.get());
+                Outcome::New
+            }
+            Some((_, was)) if was == *order => Outcome::Identical,
+            Some((id, was)) => {
+                self.write.change_order(id, &was, order, zone)?;
+                self.write.record(Change::order(Some(&was), Some(order)));
+                Outcome::Changed
+            }
+        };
+        self.report.count(Noun::Orders, outcome);
+        Ok(())
+    }
+
+    /// Puts a credit note into the books, in the place of the one with its number.
+    pub(super) fn put_credit_note(&mut self, note: &CreditNote, zone: Zone) -> Result<()> {
+        let was = self.write.credit_note(&note.number)?;
+        let outcome = match &was {
+            None => Outcome::New,
+            Some((_, was)) if was == note => Outcome::Identical,
+            Some(_) => Outcome::Changed,
+        };
+        self.report.count(Noun::CreditNotes, outcome);
+        if outcome == Outcome::Identical {
+            return Ok(());
+        }
+        if let Some((id, was)) = &was {
+            self.write.delete_credit_note(*id, was)?;
+            self.write.record(Change::credit_note(Some(was), Some(note)));
+        }
+        let id = self.write.add_credit_note(note, zone)?;
+        if was.is_none() {
+            self.added.add(Noun::CreditNotes, id);
+        }
+        Ok(())
+    }
+}
+
+fn products(refund: &Refund) -> impl Iterator<Item = ProductId> {
+    refund.items.iter().filter_map(|item: &RefundItem| item.product)
+}

@@ -1,0 +1,318 @@
+//! Files coming into a shop: all the files somebody chose, in one transaction and one step of the
+//! journal. What is in the books already and says the same is left alone, so the same file can come
+//! twice; what says something else takes its place.
+//!
+//! The formats are read in `transfer`; here it is decided what their rows do to the shop.
+
+mod books;
+mod sales;
+mod taxes;
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use super::{Engine, require, step};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::class::ClassSlug;
+use crate::domain::money::Money;
+use crate::domain::time::{Instant, Zone};
+use crate::domain::{Error, Result};
+use crate::store::{Change, Write};
+use crate::transfer::sales_lines::{self, DateOrder, SalesOptions};
+use crate::transfer::{Format, Notes, Refusal, Source, recognise, tax_csv};
+
+/// How many refused lines of sales are kept with their reasons; the rest are counted.
+const KEPT_REFUSALS: usize = 1_000;
+
+/// How files are to be imported.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ImportOptions {
+    /// What the files are; `None` to find out from what is in them.
+    pub format: Option<Format>,
+    /// Which way round dates such as `1/2/2011` are; `None` to find out from the file.
+    pub date_order: Option<DateOrder>,
+    /// Tax classes that rates name and the shop has not: made, or kept as a slug and reported.
+    pub classes: MissingClasses,
+    /// Whether it is done, or only said what would be done.
+    pub mode: Mode,
+}
+
+/// What becomes of tax classes that a file names and the shop has not.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum MissingClasses {
+    /// The rate keeps the slug, and the report says so.
+    #[default]
+    Report,
+    /// The class is made.
+    Create,
+}
+
+/// Whether an import changes the shop.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// It does.
+    #[default]
+    Import,
+    /// It is worked through and then undone.
+    Rehearse,
+}
+
+/// A kind of thing that files hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "they are named as they are")]
+pub enum Noun {
+    Products,
+    Customers,
+    Orders,
+    CreditNotes,
+    TaxClasses,
+    TaxRates,
+}
+
+impl Noun {
+    /// For people: `credit notes`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Products => "products",
+            Self::Customers => "customers",
+            Self::Orders => "orders",
+            Self::CreditNotes => "credit notes",
+            Self::TaxClasses => "tax classes",
+            Self::TaxRates => "tax rates",
+        }
+    }
+}
+
+/// What became of the things of one kind.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// The shop had none of this key.
+    pub new: u64,
+    /// It had one that said something else.
+    pub changed: u64,
+    /// It had one that said the same.
+    pub identical: u64,
+}
+
+/// What became of one thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    New,
+    Changed,
+    Identical,
+}
+
+/// What became of plain sales lines. Those imported and those refused are all there were.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LineSums {
+    /// Lines that are in the books now.
+    pub imported: u64,
+    /// Lines that are not.
+    pub refused: u64,
+    /// Quantity times unit price over the imported lines.
+    pub total: Money,
+}
+
+/// A row that was refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refused {
+    /// The name of its file.
+    pub file: String,
+    /// Where and why.
+    pub refusal: Refusal,
+}
+
+/// What an import did, or would do.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ImportReport {
+    /// What each file was, in order.
+    pub formats: Vec<Format>,
+    /// By kind; only kinds that the files had.
+    pub counts: BTreeMap<Noun, Counts>,
+    /// How many rows were refused in all.
+    pub refused_count: u64,
+    /// Those rows; of sales lines at most the first thousand.
+    pub refused: Vec<Refused>,
+    /// What was understood although it was written otherwise, by file.
+    pub notes: Vec<(String, Notes)>,
+    /// Keys of the books that this program does not know and so did not read.
+    pub unknown_keys: u64,
+    /// Slugs that rates of the files name and no class of the shop has.
+    pub missing_classes: BTreeMap<ClassSlug, u64>,
+    /// When there were plain sales lines.
+    pub lines: Option<LineSums>,
+}
+
+impl ImportReport {
+    /// Whether the shop is as it was.
+    pub fn changed_nothing(&self) -> bool {
+        self.counts.values().all(|counts| counts.new == 0 && counts.changed == 0)
+    }
+
+    /// Writes the rows of a file that were refused as CSV, with line and reason, to be mended and imported
+    /// by themselves. Nothing for books, which are refused whole.
+    pub fn write_refused(
+        &self,
+        source: &Source,
+        format: Format,
+        options: ImportOptions,
+        time_zone: Zone,
+        out: impl std::io::Write,
+    ) -> Result<()> {
+        match format {
+            Format::Books => Ok(()),
+            Format::Taxes => {
+                let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
+                let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
+                tax_csv::write_refused(source, &refused, out)
+            }
+            Format::SalesLines => {
+                let options = SalesOptions { time_zone, date_order: options.date_order };
+                sales_lines::write_refused(source, options, out)
+            }
+        }
+    }
+
+    fn count(&mut self, noun: Noun, outcome: Outcome) {
+        let counts = self.counts.entry(noun).or_default();
+        match outcome {
+            Outcome::New => counts.new += 1,
+            Outcome::Changed => counts.changed += 1,
+            Outcome::Identical => counts.identical += 1,
+        }
+    }
+
+    fn refuse(&mut self, file: &str, refusal: Refusal) {
+        self.refused_count += 1;
+        self.refused.push(Refused { file: file.to_owned(), refusal });
+    }
+}
+
+/// What an import is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Reading a file; done and total are bytes.
+    Reading,
+    /// Putting orders into the books; done and total are orders.
+    Booking,
+    /// Computing the totals that reports read, and making all of it durable.
+    Finishing,
+}
+
+/// How far an import has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress<'p> {
+    /// The file's name.
+    pub file: &'p str,
+    /// What is being done.
+    pub stage: Stage,
+    /// How much of it.
+    pub done: u64,
+    /// Out of how much, when known.
+    pub total: Option<u64>,
+}
+
+/// Told how far it has come, some hundred times; `Break` stops the import and leaves the shop as it was.
+pub type OnProgress<'p> = dyn FnMut(&Progress<'_>) -> ControlFlow<()> + 'p;
+
+impl Engine {
+    /// Imports files, all or nothing. Needs `manage_store`; refused with the file and place when one of
+    /// them cannot be taken, and with [`Error::Cancelled`] when it was stopped. Nothing is changed then.
+    pub fn import(
+        &mut self,
+        actor: &Actor,
+        sources: &[Source],
+        options: ImportOptions,
+        now: Instant,
+        progress: &mut OnProgress<'_>,
+    ) -> Result<ImportReport> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "import files" })?;
+        let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
+        let formats: Vec<Format> = formats.collect::<Result<_>>()?;
+        let names: Vec<&str> = sources.iter().map(Source::name).collect();
+        let step = step(actor, now, &format!("Import {}", names.join(", ")));
+        let work = |write: &Write<'_>| {
+            let mut import = Import {
+                write,
+                options,
+                progress,
+                report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
+                added: Added::default(),
+            };
+            import.all(sources, &formats)?;
+            import.added.record(write);
+            Ok(import.report)
+        };
+        match options.mode {
+            Mode::Import => self.store.write(&step, work),
+            Mode::Rehearse => self.store.rehearse(&step, work),
+        }
+    }
+}
+
+/// An import on its way.
+struct Import<'i, 'w, 'p> {
+    write: &'i Write<'w>,
+    options: ImportOptions,
+    progress: &'i mut OnProgress<'p>,
+    report: ImportReport,
+    added: Added,
+}
+
+impl Import<'_, '_, '_> {
+    fn all(&mut self, sources: &[Source], formats: &[Format]) -> Result<()> {
+        let files = || sources.iter().zip(formats);
+        for (source, format) in files() {
+            self.tell(source, Stage::Reading, 0, source.size())?;
+            match format {
+                Format::Books => self.books(source)?,
+                Format::Taxes => self.taxes(source)?,
+                Format::SalesLines => {}
+            }
+        }
+        // An invoice may have lines in several files: they go into the books together.
+        let lines = files().filter(|(_, format)| **format == Format::SalesLines);
+        let lines: Vec<&Source> = lines.map(|(source, _)| source).collect();
+        if !lines.is_empty() {
+            self.sales(&lines)?;
+        }
+        sources.last().map_or(Ok(()), |source| self.tell(source, Stage::Finishing, 0, None))
+    }
+
+    /// Says how far it has come, and stops when asked to.
+    fn tell(&mut self, source: &Source, stage: Stage, done: u64, total: Option<u64>) -> Result<()> {
+        let progress = Progress { file: source.name(), stage, done, total };
+        match (self.progress)(&progress) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(Error::Cancelled),
+        }
+    }
+
+    fn take_notes(&mut self, source: &Source, notes: &Notes) {
+        if notes.iter().next().is_some() {
+            self.report.notes.push((source.name().to_owned(), notes.clone()));
+        }
+    }
+}
+
+/// Rows that were added, as runs of ids, so that the journal of a million orders is one line.
+#[derive(Default)]
+struct Added(BTreeMap<Noun, Vec<(i64, i64)>>);
+
+impl Added {
+    fn add(&mut self, noun: Noun, id: i64) {
+        let runs = self.0.entry(noun).or_default();
+        match runs.last_mut().filter(|(_, last)| last.checked_add(1) == Some(id)) {
+            Some((_, last)) => *last = id,
+            None => runs.push((id, id)),
+        }
+    }
+
+    fn record(&self, write: &Write<'_>) {
+        for (noun, runs) in &self.0 {
+            for (first, last) in runs {
+                write.record(Change::added(noun.as_str(), *first, *last));
+            }
+        }
+    }
+}

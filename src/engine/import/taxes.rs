@@ -1,0 +1,166 @@
+//! Tax rates of a CSV. A row and a rate are the same when country, state, postcodes, cities, priority,
+//! class and name are; then the row's percentage and flags take the place of the rate's. Several the
+//! same are matched one by one, so a file's repeats stay as many as they are. Rates that the file does
+//! not name are left alone.
+//!
+//! Rates stand in the order of the file. Where those of the shop stand so already, nothing is moved, and
+//! new ones come behind the row before them; else the rows are numbered anew from the first of them.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::{Import, MissingClasses, Noun, Outcome};
+use crate::domain::Result;
+use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::field::Value;
+use crate::domain::ids::RateId;
+use crate::domain::rate::{RateInput, TaxRate};
+use crate::transfer::tax_csv::{self, TaxRow};
+use crate::transfer::{Refusal, Source};
+
+/// A row that holds a rate, and the rate of the shop that is the same.
+struct Matched {
+    rate: TaxRate,
+    was: Option<TaxRate>,
+}
+
+impl Import<'_, '_, '_> {
+    pub(super) fn taxes(&mut self, source: &Source) -> Result<()> {
+        let file = tax_csv::read(source)?;
+        self.take_notes(source, &file.notes);
+        let mut refused = file.refused;
+        let mut rates = Vec::new();
+        let mut classes = self.write.classes()?;
+        classes.insert(0, TaxClass::standard());
+        for row in file.rows {
+            let line = row.line;
+            match judge(row, &classes) {
+                Ok((rate, class)) => rates.push((rate, class)),
+                Err(problem) => refused.push(Refusal { line, problem }),
+            }
+        }
+        for (rate, name) in &rates {
+            self.class_of(rate, name, &mut classes)?;
+        }
+        refused.sort_by_key(|refusal| refusal.line);
+        for refusal in refused {
+            self.report.refuse(source.name(), refusal);
+        }
+        let existing = self.write.rates(None, i64::MAX, 0)?;
+        let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
+        let mut rows = matched(rates.into_iter().map(|(rate, _)| rate), existing);
+        number(&mut rows, behind);
+        rows.into_iter().try_for_each(|row| self.rate(row))
+    }
+
+    /// Makes or reports a class that the shop has not.
+    fn class_of(&mut self, rate: &TaxRate, name: &str, classes: &mut Vec<TaxClass>) -> Result<()> {
+        if classes.iter().any(|class| class.slug == rate.class) {
+            return Ok(());
+        }
+        match self.options.classes {
+            MissingClasses::Report => {
+                *self.report.missing_classes.entry(rate.class.clone()).or_default() += 1;
+            }
+            MissingClasses::Create => {
+                let class = TaxClass::from_name(Some(&Value::text(display_name(name, &rate.class))))?;
+                self.write.add_class(&class)?;
+                self.report.count(Noun::TaxClasses, Outcome::New);
+                classes.push(class);
+            }
+        }
+        Ok(())
+    }
+
+    fn rate(&mut self, Matched { mut rate, was }: Matched) -> Result<()> {
+        let outcome = match &was {
+            Some(was) if *was == rate => Outcome::Identical,
+            Some(_) => Outcome::Changed,
+            None => Outcome::New,
+        };
+        if was.is_none() {
+            rate.id = self.write.next_rate_id()?;
+        }
+        if outcome != Outcome::Identical {
+            self.write.put_rate(was.as_ref(), &rate)?;
+        }
+        self.report.count(Noun::TaxRates, outcome);
+        Ok(())
+    }
+}
+
+/// The rate of a row by the engine's rules, and its class as it was written; or why it cannot be one.
+fn judge(row: TaxRow, classes: &[TaxClass]) -> std::result::Result<(TaxRate, String), String> {
+    let lower = row.class.to_lowercase();
+    let named = classes.iter().find(|class| class.name.to_lowercase() == lower);
+    let class = named.map_or(row.class.as_str(), |class| class.slug.as_str());
+    let input = RateInput { class: Some(Value::text(class)), ..row.input };
+    let rate = input.create(RateId::new(0)).map_err(|error| error.to_string())?;
+    Ok((rate, row.class))
+}
+
+/// What a class is called that a file names: the name itself, or words made of a bare slug.
+fn display_name(name: &str, slug: &ClassSlug) -> String {
+    let words = name.replace(['-', '_'], " ");
+    let mut letters = words.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    let spelled = first.unwrap_or_default() + letters.as_str();
+    let is_same = name == slug.as_str() && ClassSlug::parse(&spelled).as_ref() == Some(slug);
+    if is_same { spelled } else { name.to_owned() }
+}
+
+/// What makes two rates the same. The order of their locations does not.
+fn key(rate: &TaxRate) -> impl Ord + use<> {
+    let sorted = |codes: &[String]| {
+        let mut codes = codes.to_vec();
+        codes.sort_unstable();
+        codes
+    };
+    (
+        rate.country.clone(),
+        rate.state.clone(),
+        sorted(&rate.postcodes),
+        sorted(&rate.cities),
+        rate.priority,
+        rate.class.clone(),
+        rate.name.clone(),
+    )
+}
+
+/// Each row with the rate of the shop that is the same, which keeps its id and place.
+fn matched(rates: impl Iterator<Item = TaxRate>, existing: Vec<TaxRate>) -> Vec<Matched> {
+    let mut by_key: BTreeMap<_, VecDeque<TaxRate>> = BTreeMap::new();
+    for rate in existing {
+        by_key.entry(key(&rate)).or_default().push_back(rate);
+    }
+    rates
+        .map(|mut rate| {
+            let was = by_key.get_mut(&key(&rate)).and_then(VecDeque::pop_front);
+            if let Some(was) = &was {
+                (rate.id, rate.order) = (was.id, was.order);
+            }
+            Matched { rate, was }
+        })
+        .collect()
+}
+
+/// Gives the rows their places in lists; `behind` is the place behind all rates of the shop.
+fn number(rows: &mut [Matched], behind: i64) {
+    let mut last: Option<(i64, RateId)> = None;
+    let mut is_in_order = true;
+    for row in rows.iter_mut() {
+        if row.was.is_none() {
+            row.rate.order = last.map_or(behind, |(order, _)| order.saturating_add(1));
+            row.rate.id = RateId::new(i64::MAX);
+        }
+        let place = (row.rate.order, row.rate.id);
+        is_in_order &= last.is_none_or(|last| last < place);
+        last = Some(place);
+    }
+    if !is_in_order {
+        let kept = rows.iter().filter(|row| row.was.is_some()).map(|row| row.rate.order);
+        let first = kept.min().unwrap_or(behind);
+        for (row, order) in rows.iter_mut().zip(first..) {
+            row.rate.order = order;
+        }
+    }
+}

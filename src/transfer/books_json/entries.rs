@@ -1,0 +1,119 @@
+//! What each JSON object of the books becomes: a shop, a product, a customer, an order, a credit note.
+
+use serde_json::Value;
+
+use super::BooksShop;
+use super::fields::{Fields, Taken};
+use crate::domain::ids::ProductId;
+use crate::domain::order::{
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem,
+};
+use crate::domain::settings::Currency;
+use crate::domain::time::Zone;
+
+pub(super) fn shop(value: Value, unknown: &mut u64) -> Taken<BooksShop> {
+    let mut fields = Fields::of(value)?;
+    let name = fields.maybe_text("name")?;
+    let currency = fields.maybe_text("currency")?.map(|code| {
+        Currency::parse(&code).ok_or_else(|| format!("currency: \"{code}\" is no code such as EUR"))
+    });
+    let zone = fields.maybe_text("time_zone")?.map(|zone| {
+        Zone::parse(&zone).ok_or_else(|| format!("time_zone: \"{zone}\" is no zone such as Europe/Berlin"))
+    });
+    *unknown += fields.left();
+    Ok(BooksShop { name, currency: currency.transpose()?, time_zone: zone.transpose()? })
+}
+
+pub(super) fn product(value: Value, unknown: &mut u64) -> Taken<Product> {
+    let mut fields = Fields::of(value)?;
+    let product = Product {
+        id: ProductId::new(fields.id("id")?.ok_or("id is missing")?),
+        name: fields.text("name")?,
+        sku: fields.text("sku")?,
+        deleted: fields.flag("deleted")?,
+    };
+    *unknown += fields.left();
+    Ok(product)
+}
+
+pub(super) fn customer(value: Value, unknown: &mut u64) -> Taken<Customer> {
+    let mut fields = Fields::of(value)?;
+    let customer = Customer {
+        login: fields.key_text("login")?,
+        name: fields.text("name")?,
+        email: fields.text("email")?,
+        registered_at: fields.time("registered_at")?,
+    };
+    *unknown += fields.left();
+    Ok(customer)
+}
+
+pub(super) fn order(value: Value, unknown: &mut u64) -> Taken<Order> {
+    let mut fields = Fields::of(value)?;
+    let status = fields.key_text("status")?;
+    let order = Order {
+        number: fields.key_text("number")?,
+        placed_at: fields.time("placed_at")?,
+        status: OrderStatus::parse(&status).ok_or_else(|| format!("status: \"{status}\" is none"))?,
+        total: fields.needed_money("total")?,
+        tax: fields.money("tax")?,
+        shipping: fields.money("shipping")?,
+        shipping_tax: fields.money("shipping_tax")?,
+        discount: fields.money("discount")?,
+        customer: fields.maybe_text("customer")?,
+        country: fields.text("country")?,
+        items: fields.list("items", |fields| item(fields, unknown))?,
+        coupons: fields.list("coupons", |fields| coupon(fields, unknown))?,
+        refunds: fields.list("refunds", |mut fields| refund(&mut fields, unknown))?,
+    };
+    *unknown += fields.left();
+    Ok(order)
+}
+
+fn item(mut fields: Fields, unknown: &mut u64) -> Taken<Item> {
+    let item = Item {
+        product: fields.id("product_id")?.map(ProductId::new),
+        name: fields.text("name")?,
+        quantity: fields.quantity("quantity")?,
+        total: fields.needed_money("total")?,
+        tax: fields.money("tax")?,
+    };
+    *unknown += fields.left();
+    Ok(item)
+}
+
+fn coupon(mut fields: Fields, unknown: &mut u64) -> Taken<Coupon> {
+    let coupon = Coupon { code: fields.text("code")?, discount: fields.money("discount")? };
+    *unknown += fields.left();
+    Ok(coupon)
+}
+
+pub(super) fn credit_note(value: Value, unknown: &mut u64) -> Taken<CreditNote> {
+    let mut fields = Fields::of(value)?;
+    let number = fields.key_text("number")?;
+    let customer = fields.maybe_text("customer")?;
+    let refund = refund(&mut fields, unknown)?;
+    Ok(CreditNote { number, customer, refund })
+}
+
+/// A refund; what stands beside it in the object must have been taken before.
+fn refund(fields: &mut Fields, unknown: &mut u64) -> Taken<Refund> {
+    let refund = Refund {
+        refunded_at: fields.time("refunded_at")?,
+        amount: fields.needed_money("amount")?,
+        tax: fields.maybe_money("tax")?,
+        shipping: fields.maybe_money("shipping")?,
+        shipping_tax: fields.maybe_money("shipping_tax")?,
+        items: fields.list("items", |mut fields| {
+            let item = RefundItem {
+                product: fields.id("product_id")?.map(ProductId::new),
+                quantity: fields.quantity("quantity")?,
+                total: fields.needed_money("total")?,
+            };
+            *unknown += fields.left();
+            Ok(item)
+        })?,
+    };
+    *unknown += fields.left();
+    Ok(refund)
+}

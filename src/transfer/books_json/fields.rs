@@ -1,0 +1,165 @@
+//! One JSON object of the books taken apart: each key is taken once and judged by its kind, a problem
+//! names the key, and what is left at the end is unknown.
+
+use serde_json::{Map, Value};
+
+use crate::domain::money::Money;
+use crate::domain::quantity::Quantity;
+use crate::domain::time::Local;
+
+/// What is wrong, with where it stands within the object: `items[2].total: "abc" is no amount`.
+pub(super) type Taken<T> = Result<T, String>;
+
+/// The keys of an object that nobody has taken yet.
+pub(super) struct Fields(Map<String, Value>);
+
+impl Fields {
+    /// From any JSON; refused when it is no object.
+    pub(super) fn of(value: Value) -> Taken<Self> {
+        match value {
+            Value::Object(map) => Ok(Self(map)),
+            other => Err(format!("{} is no object", shown(&other))),
+        }
+    }
+
+    /// How many keys were not taken.
+    pub(super) fn left(&self) -> u64 {
+        u64::try_from(self.0.len()).unwrap_or(u64::MAX)
+    }
+
+    /// A key's value; null counts as left out.
+    fn take(&mut self, key: &str) -> Option<Value> {
+        self.0.shift_remove(key).filter(|value| !value.is_null())
+    }
+
+    /// A text, or nothing.
+    pub(super) fn text(&mut self, key: &str) -> Taken<String> {
+        Ok(self.maybe_text(key)?.unwrap_or_default())
+    }
+
+    /// A text, when there is one.
+    pub(super) fn maybe_text(&mut self, key: &str) -> Taken<Option<String>> {
+        match self.take(key) {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
+        }
+    }
+
+    /// A text that has something in it.
+    pub(super) fn key_text(&mut self, key: &str) -> Taken<String> {
+        match self.take(key) {
+            Some(Value::String(text)) if !text.trim().is_empty() => Ok(text),
+            // A number is as good a name for an order as its text.
+            Some(Value::Number(number)) if number.is_i64() => Ok(number.to_string()),
+            Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
+            None => Err(format!("{key} is missing")),
+        }
+    }
+
+    /// True or false; false when left out.
+    pub(super) fn flag(&mut self, key: &str) -> Taken<bool> {
+        match self.take(key) {
+            None => Ok(false),
+            Some(Value::Bool(yes)) => Ok(yes),
+            Some(other) => Err(format!("{key}: {} is neither true nor false", shown(&other))),
+        }
+    }
+
+    /// An id of 1 or more, when there is one.
+    pub(super) fn id(&mut self, key: &str) -> Taken<Option<i64>> {
+        match self.take(key) {
+            None => Ok(None),
+            Some(value) => match value.as_i64().filter(|id| *id > 0) {
+                Some(id) => Ok(Some(id)),
+                None => Err(format!("{key}: {} is no whole number above 0", shown(&value))),
+            },
+        }
+    }
+
+    /// A shop-local time.
+    pub(super) fn time(&mut self, key: &str) -> Taken<Local> {
+        let text = self.key_text(key)?;
+        Local::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" is no time such as 2025-03-31T15:20:30"))
+    }
+
+    /// An amount, when there is one.
+    pub(super) fn maybe_money(&mut self, key: &str) -> Taken<Option<Money>> {
+        self.decimal(key)?
+            .map(|text| match Money::parse(&text) {
+                Some(amount) => exact(&text)
+                    .then_some(amount)
+                    .ok_or_else(|| format!("{key}: {text} has more than four decimals")),
+                None => Err(format!("{key}: \"{text}\" is no amount such as 12.50")),
+            })
+            .transpose()
+    }
+
+    /// An amount; nothing when left out.
+    pub(super) fn money(&mut self, key: &str) -> Taken<Money> {
+        Ok(self.maybe_money(key)?.unwrap_or_default())
+    }
+
+    /// An amount that must be there.
+    pub(super) fn needed_money(&mut self, key: &str) -> Taken<Money> {
+        self.maybe_money(key)?.ok_or_else(|| format!("{key} is missing"))
+    }
+
+    /// How many; it must be there.
+    pub(super) fn quantity(&mut self, key: &str) -> Taken<Quantity> {
+        let text = self.decimal(key)?.ok_or_else(|| format!("{key} is missing"))?;
+        let quantity = Quantity::parse(&text).filter(|_| exact(&text));
+        quantity.ok_or_else(|| format!("{key}: \"{text}\" is no quantity such as 3 or 0.25"))
+    }
+
+    /// A list; empty when left out. A problem in an element says which.
+    pub(super) fn list<T>(&mut self, key: &str, mut element: impl FnMut(Self) -> Taken<T>) -> Taken<Vec<T>> {
+        let values = match self.take(key) {
+            None => Vec::new(),
+            Some(Value::Array(values)) => values,
+            Some(other) => return Err(format!("{key}: {} is no list", shown(&other))),
+        };
+        let numbered = values.into_iter().enumerate();
+        numbered
+            .map(|(at, value)| {
+                let read = Self::of(value).map_err(|problem| format!(": {problem}"));
+                read.and_then(|fields| element(fields).map_err(|problem| format!(".{problem}")))
+                    .map_err(|problem| format!("{key}[{at}]{problem}"))
+            })
+            .collect()
+    }
+
+    /// The text of a decimal. A whole number may stand without quotes; a fraction may not, since it
+    /// has been through a float somewhere.
+    fn decimal(&mut self, key: &str) -> Taken<Option<String>> {
+        match self.take(key) {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(Value::Number(number)) if number.is_i64() => Ok(Some(number.to_string())),
+            Some(other) => {
+                Err(format!("{key}: {} is no text; amounts are written as text: \"12.50\"", shown(&other)))
+            }
+        }
+    }
+}
+
+/// Whether a decimal's text has nothing beyond its fourth decimal.
+fn exact(text: &str) -> bool {
+    if text.contains(['e', 'E']) {
+        return true;
+    }
+    let fraction = text.trim().split_once('.').map_or("", |(_, fraction)| fraction);
+    fraction.bytes().skip(4).all(|digit| digit == b'0')
+}
+
+/// How a value is named in a message.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::Null => "null".to_owned(),
+        Value::Bool(yes) => yes.to_string(),
+        Value::Number(number) => number.to_string(),
+        Value::String(text) => format!("\"{}\"", text.chars().take(60).collect::<String>()),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
+    }
+}

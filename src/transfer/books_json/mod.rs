@@ -1,0 +1,47 @@
+//! The books of a shop as JSON, the format at the end of the choices: products, customers, orders with
+//! their items, coupons and refunds, and credit notes. Money is text, times are shop-local.
+//!
+//! Reading is strict: the first thing that is wrong refuses the whole file and says where it stands.
+//! Keys that were left out have the obvious value (no text, nothing, an empty list); keys that are not
+//! known are counted, not silently dropped. Orders pass one at a time, so a big file needs little memory.
+
+mod entries;
+mod fields;
+mod read;
+mod write;
+
+pub use read::{Head, Visit, read_head, read_orders};
+pub use write::BooksWriter;
+
+use crate::domain::order::{CreditNote, Customer, Order, Product};
+use crate::domain::settings::Currency;
+use crate::domain::time::Zone;
+
+/// How the format names itself.
+const FORMAT: &str = "tillbook-books";
+/// The version that is written and read.
+const VERSION: u64 = 1;
+
+/// What a file says about the shop. What it does not say is `None`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct BooksShop {
+    /// Its name.
+    pub name: Option<String>,
+    /// What its amounts are counted in.
+    pub currency: Option<Currency>,
+    /// Whose local times the file's times are.
+    pub time_zone: Option<Zone>,
+}
+
+/// One entry of the books.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// A product.
+    Product(Product),
+    /// A customer.
+    Customer(Customer),
+    /// An order.
+    Order(Order),
+    /// A refund without an order.
+    CreditNote(CreditNote),
+}

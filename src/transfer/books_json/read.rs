@@ -1,0 +1,273 @@
+//! Reading the books: first what they are about (the shop, its products and customers), then, in a
+//! second pass, the orders and credit notes one at a time, wherever they stand in the file.
+
+use std::fmt;
+
+use serde::Deserializer;
+use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::Value;
+
+use super::entries::{credit_note, customer, order, product, shop};
+use super::fields::Taken;
+use super::{BooksShop, Entry, FORMAT, VERSION};
+use crate::domain::order::{Customer, Product};
+use crate::domain::{Error, Result};
+use crate::transfer::source::Source;
+
+/// What the books are about.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Head {
+    /// The shop.
+    pub shop: BooksShop,
+    /// Its products, in the order of the file.
+    pub products: Vec<Product>,
+    /// Its customers, in the order of the file.
+    pub customers: Vec<Customer>,
+    /// How many keys of the shop, products and customers were not known and so not read.
+    pub unknown_keys: u64,
+}
+
+/// What is done with an order or credit note as it is read; an error stops the reading.
+pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
+
+/// The shop, products and customers of a file. Refused when it is not these books, is malformed, or
+/// says something of them that cannot be.
+pub fn read_head(source: &Source) -> Result<Head> {
+    let mut head = Head::default();
+    let mut named = Named::default();
+    let mut take = |section: Section, value: Value| match section {
+        Section::Format => {
+            named.format = value == FORMAT;
+            Ok(())
+        }
+        Section::Version => named.version(&value),
+        Section::Shop => shop(value, &mut head.unknown_keys).map(|shop| head.shop = shop),
+        Section::Products => product(value, &mut head.unknown_keys).map(|found| head.products.push(found)),
+        Section::Customers => customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found)),
+        Section::Orders | Section::Refunds => Ok(()),
+    };
+    walk(source, Pass::Head, &mut |section, value| take(section, value).map_err(Stop::Problem))?;
+    named.judge().map_err(|problem| source.refuse(problem))?;
+    Ok(head)
+}
+
+/// The orders and credit notes of a file, one at a time, in its order. Gives back how many of their
+/// keys were not known and so not read.
+pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
+    let mut unknown = 0;
+    walk(source, Pass::Orders, &mut |section, value| {
+        let entry = match section {
+            Section::Orders => order(value, &mut unknown).map(Entry::Order),
+            Section::Refunds => credit_note(value, &mut unknown).map(Entry::CreditNote),
+            _ => return Ok(()),
+        };
+        visit(entry.map_err(Stop::Problem)?).map_err(Stop::Error)
+    })?;
+    Ok(unknown)
+}
+
+/// A part of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Format,
+    Version,
+    Shop,
+    Products,
+    Customers,
+    Orders,
+    Refunds,
+}
+
+impl Section {
+    fn of(key: &str) -> Option<Self> {
+        Some(match key {
+            "format" => Self::Format,
+            "version" => Self::Version,
+            "shop" => Self::Shop,
+            "products" => Self::Products,
+            "customers" => Self::Customers,
+            "orders" => Self::Orders,
+            "refunds" => Self::Refunds,
+            _ => return None,
+        })
+    }
+
+    const fn is_list(self) -> bool {
+        matches!(self, Self::Products | Self::Customers | Self::Orders | Self::Refunds)
+    }
+
+    /// What one element is called, and the key that names it.
+    const fn element(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Products => ("product", "id"),
+            Self::Customers => ("customer", "login"),
+            Self::Orders => ("order", "number"),
+            Self::Refunds => ("credit note", "number"),
+            Self::Format => ("format", ""),
+            Self::Version => ("version", ""),
+            Self::Shop => ("shop", ""),
+        }
+    }
+}
+
+/// Which sections are read; the others are passed over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    Head,
+    Orders,
+}
+
+impl Pass {
+    const fn reads(self, section: Section) -> bool {
+        matches!(section, Section::Orders | Section::Refunds) == matches!(self, Self::Orders)
+    }
+}
+
+/// Why reading stopped, other than that the text is no JSON.
+enum Stop {
+    Problem(String),
+    Error(Error),
+}
+
+type Take<'t> = dyn FnMut(Section, Value) -> std::result::Result<(), Stop> + 't;
+
+/// Hands each section, and each element of a section that is a list, to `take`.
+fn walk(source: &Source, pass: Pass, take: &mut Take<'_>) -> Result<()> {
+    let mut json = serde_json::Deserializer::from_reader(source.text()?);
+    let mut stopped = None;
+    let mut walker = Walker { source, pass, take, stopped: &mut stopped };
+    let read = json.deserialize_map(&mut walker).and_then(|()| json.end());
+    match (stopped, read) {
+        (Some(error), _) => Err(error),
+        (None, Ok(())) => Ok(()),
+        (None, Err(error)) => Err(malformed(source, &error)),
+    }
+}
+
+fn malformed(source: &Source, error: &serde_json::Error) -> Error {
+    let line = u64::try_from(error.line()).unwrap_or_default();
+    let text = error.to_string();
+    // The place is said once, before the problem.
+    let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
+    let problem = match error.classify() {
+        serde_json::error::Category::Eof => "it ends too early; was it cut off?".to_owned(),
+        serde_json::error::Category::Io => format!("it cannot be read: {problem}"),
+        _ => format!("it is not the books of a shop as JSON: {problem}"),
+    };
+    source.refuse_line(line, problem)
+}
+
+/// Goes through the top level.
+struct Walker<'w, 't> {
+    source: &'w Source,
+    pass: Pass,
+    take: &'w mut Take<'t>,
+    stopped: &'w mut Option<Error>,
+}
+
+impl Walker<'_, '_> {
+    /// Remembers why to stop, and tells the parser to.
+    fn stop<E: serde::de::Error>(&mut self, stop: Stop, place: &str) -> E {
+        let error = match stop {
+            Stop::Error(error) => error,
+            Stop::Problem(problem) => {
+                Error::Import { place: format!("{}, {place}", self.source.name()), problem }
+            }
+        };
+        *self.stopped = Some(error);
+        E::custom("stopped")
+    }
+}
+
+impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object with \"format\": \"tillbook-books\"")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<(), A::Error> {
+        let mut seen: Vec<Section> = Vec::new();
+        while let Some(key) = map.next_key::<String>()? {
+            let Some(section) = Section::of(&key) else {
+                map.next_value::<IgnoredAny>()?;
+                continue;
+            };
+            if seen.contains(&section) {
+                return Err(A::Error::custom(format!("\"{key}\" stands there twice")));
+            }
+            seen.push(section);
+            if !self.pass.reads(section) {
+                map.next_value::<IgnoredAny>()?;
+            } else if section.is_list() {
+                map.next_value_seed(Elements { walker: self, section })?;
+            } else {
+                let value = map.next_value::<Value>()?;
+                (self.take)(section, value).map_err(|stop| self.stop(stop, section.element().0))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Goes through a list.
+struct Elements<'e, 'w, 't> {
+    walker: &'e mut Walker<'w, 't>,
+    section: Section,
+}
+
+impl<'de> DeserializeSeed<'de> for Elements<'_, '_, '_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, json: D) -> std::result::Result<(), D::Error> {
+        json.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> std::result::Result<(), A::Error> {
+        let (noun, key) = self.section.element();
+        let mut count: u64 = 0;
+        while let Some(value) = list.next_element::<Value>()? {
+            count += 1;
+            let name = match value.get(key) {
+                Some(Value::String(name)) => format!("{noun} {name}"),
+                Some(Value::Number(name)) => format!("{noun} {name}"),
+                _ => format!("{noun} {count} of the list"),
+            };
+            (self.walker.take)(self.section, value).map_err(|stop| self.walker.stop(stop, &name))?;
+        }
+        Ok(())
+    }
+}
+
+/// How the file names itself.
+#[derive(Default)]
+struct Named {
+    format: bool,
+    version: bool,
+}
+
+impl Named {
+    fn version(&mut self, value: &Value) -> Taken<()> {
+        self.version = value == VERSION;
+        if self.version {
+            return Ok(());
+        }
+        Err(format!("{value} is not known to this program, which reads version {VERSION}"))
+    }
+
+    fn judge(&self) -> Taken<()> {
+        match (self.format, self.version) {
+            (true, true) => Ok(()),
+            (false, _) => Err(format!("it does not say \"format\": \"{FORMAT}\"")),
+            (true, false) => Err(format!("it does not say \"version\": {VERSION}")),
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! What all CSV files share: the delimiter, records with their line numbers, text that may not be
+//! UTF-8, numbers and yes or no as people write them, and writing of cells.
+
+use std::borrow::Cow;
+use std::io::{BufRead, Read, Write};
+
+use super::source::Source;
+use crate::domain::{Error, Result};
+
+/// The delimiters that are looked for, in this order.
+pub const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
+
+/// The headings of what is added to rows that were refused, when they are saved.
+pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
+
+/// Reads records one at a time; lines that hold nothing are passed over.
+pub struct Records<'s> {
+    source: &'s Source,
+    reader: csv::Reader<Newlines>,
+    record: csv::ByteRecord,
+    line: u64,
+}
+
+impl<'s> Records<'s> {
+    /// From the beginning of a file.
+    pub fn open(source: &'s Source, delimiter: u8) -> Result<Self> {
+        Ok(Self::read(source, source.text()?, delimiter))
+    }
+
+    /// From a reader of the file's text.
+    pub fn read(source: &'s Source, text: Box<dyn BufRead>, delimiter: u8) -> Self {
+        let reader = csv::ReaderBuilder::new()
+            .delimiter(delimiter)
+            .has_headers(false)
+            .flexible(true)
+            .from_reader(Newlines { text, last: b'\n' });
+        Self { source, reader, record: csv::ByteRecord::new(), line: 0 }
+    }
+
+    /// Goes to the next record; false at the end.
+    pub fn advance(&mut self) -> Result<bool> {
+        loop {
+            let found =
+                self.reader.read_byte_record(&mut self.record).map_err(|error| self.unreadable(&error))?;
+            if !found {
+                return Ok(false);
+            }
+            // The reader stands behind the record: go back over its own lines.
+            let inside: usize =
+                self.record.iter().map(|cell| cell.split(|byte| *byte == b'\n').count() - 1).sum();
+            let lines = u64::try_from(inside).unwrap_or_default() + 1;
+            self.line = self.reader.position().line().saturating_sub(lines);
+            if self.record.iter().any(|cell| !cell.trim_ascii().is_empty()) {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// The line the record begins on, from 1.
+    pub const fn line(&self) -> u64 {
+        self.line
+    }
+
+    /// How many cells the record has.
+    pub fn len(&self) -> usize {
+        self.record.len()
+    }
+
+    /// Whether the record has no cells.
+    pub fn is_empty(&self) -> bool {
+        self.record.is_empty()
+    }
+
+    /// A cell without the spaces around it; empty where the record is too short.
+    pub fn cell(&self, at: usize) -> Cell<'_> {
+        Cell::new(self.record.get(at).unwrap_or_default())
+    }
+
+    /// The cells as text, for messages and for saving what was refused.
+    pub fn cells(&self) -> impl Iterator<Item = Cell<'_>> {
+        self.record.iter().map(Cell::new)
+    }
+
+    fn unreadable(&self, error: &csv::Error) -> Error {
+        match error.kind() {
+            csv::ErrorKind::Io(error) => self.source.unreadable(error),
+            _ => self.source.refuse(format!("it is no CSV: {error}")),
+        }
+    }
+}
+
+/// Text whose lines all end with `\n`, the last one too, so that lines can be counted.
+struct Newlines {
+    text: Box<dyn BufRead>,
+    /// The byte read last, as it stood in the file.
+    last: u8,
+}
+
+impl Read for Newlines {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let mut written = 0;
+        while written == 0 {
+            let bytes = self.text.fill_buf()?;
+            if bytes.is_empty() {
+                let is_ended = matches!(std::mem::replace(&mut self.last, b'\n'), b'\n' | b'\r');
+                let end = buffer.first_mut().filter(|_| !is_ended);
+                return Ok(end.map_or(0, |slot| {
+                    *slot = b'\n';
+                    1
+                }));
+            }
+            let mut taken = 0;
+            let mut slots = buffer.iter_mut();
+            for byte in bytes.iter().take(slots.len()) {
+                // Of `\r\n` the `\r` has been made a newline already.
+                if !(*byte == b'\n' && self.last == b'\r')
+                    && let Some(slot) = slots.next()
+                {
+                    *slot = if *byte == b'\r' { b'\n' } else { *byte };
+                    written += 1;
+                }
+                self.last = *byte;
+                taken += 1;
+            }
+            self.text.consume(taken);
+            if taken == 0 {
+                break;
+            }
+        }
+        Ok(written)
+    }
+}
+
+/// A cell's text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cell<'c> {
+    /// Without the spaces around it.
+    pub text: Cow<'c, str>,
+    /// Whether its bytes were no UTF-8 and so were read as Windows-1252.
+    pub is_windows: bool,
+}
+
+impl<'c> Cell<'c> {
+    fn new(bytes: &'c [u8]) -> Self {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self { text: Cow::Borrowed(text.trim()), is_windows: false },
+            Err(_not_utf8) => {
+                let text: String = bytes.iter().copied().map(windows_1252).collect();
+                Self { text: Cow::Owned(text.trim().to_owned()), is_windows: true }
+            }
+        }
+    }
+}
+
+/// A character of Windows-1252, the usual encoding of old spreadsheets.
+fn windows_1252(byte: u8) -> char {
+    const FROM_80: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
+        '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+    ];
+    let in_table = byte.checked_sub(0x80).map(usize::from);
+    in_table.and_then(|at| FROM_80.get(at).copied()).unwrap_or(char::from(byte))
+}
+
+/// The delimiter seen most often in a text, outside quotes: `,` where nothing decides.
+pub fn usual_delimiter(text: &str) -> u8 {
+    let mut quoted = false;
+    let mut counts = [0_usize; DELIMITERS.len()];
+    for byte in text.bytes() {
+        quoted ^= byte == b'"';
+        let matching = counts.iter_mut().zip(DELIMITERS);
+        for (count, _) in matching.filter(|(_, delimiter)| !quoted && byte == *delimiter) {
+            *count += 1;
+        }
+    }
+    let most = counts.iter().max().copied().unwrap_or_default();
+    let found = counts.iter().position(|count| *count == most);
+    found.and_then(|at| DELIMITERS.get(at)).copied().unwrap_or(b',')
+}
+
+/// How a number was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NumberText<'t> {
+    /// With a decimal point or none.
+    Plain(Cow<'t, str>),
+    /// With a decimal comma, given back with a point.
+    Comma(String),
+    /// Both readings are possible: `1,234`.
+    Ambiguous,
+}
+
+/// A number as people write it, with the marks of thousands taken out and a decimal comma made a point:
+/// `2,55` and `1.234,50` have a decimal comma, `1,234.50` has a decimal point. Whether the result is a
+/// number is not judged here.
+pub fn number_text(text: &str) -> NumberText<'_> {
+    let commas = text.matches(',').count();
+    let points = text.matches('.').count();
+    let last_is_comma = text.rfind(',') > text.rfind('.');
+    let plain = |marks: &[char]| text.replace(marks, "").replace(',', ".");
+    match (commas, points) {
+        (0, 0 | 1) => NumberText::Plain(Cow::Borrowed(text)),
+        (1, 0) => {
+            let (whole, rest) = text.split_once(',').unwrap_or((text, ""));
+            let size = whole.trim_start_matches(['-', '+']);
+            if rest.len() == 3 && (1..=3).contains(&size.len()) && size != "0" {
+                return NumberText::Ambiguous;
+            }
+            NumberText::Comma(plain(&[]))
+        }
+        (1, _) if last_is_comma => NumberText::Comma(plain(&['.'])),
+        (_, 0 | 1) if !last_is_comma || points == 0 => NumberText::Plain(Cow::Owned(text.replace(',', ""))),
+        _ => NumberText::Plain(Cow::Borrowed(text)),
+    }
+}
+
+/// Yes or no: 1/0, yes/no, true/false, y/n, on/off in any case; blank is no. `None` for the rest.
+pub fn yes_or_no(text: &str) -> Option<bool> {
+    match text.to_ascii_lowercase().as_str() {
+        "1" | "yes" | "true" | "y" | "on" => Some(true),
+        "0" | "no" | "false" | "n" | "off" | "" => Some(false),
+        _ => None,
+    }
+}
+
+/// A writer of comma separated cells with `\n` after each row; cells are quoted where they must be.
+pub fn writer<W: Write>(out: W) -> csv::Writer<W> {
+    csv::WriterBuilder::new().flexible(true).from_writer(out)
+}
+
+/// The error of a file that could not be written on.
+pub fn unwritable(error: impl Into<crate::domain::error::Cause>) -> Error {
+    Error::storage("Writing the file", error)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_have_lines_and_text() {
+        let text = b"a;b\r\n\r\n\"x\ny\"; \xa35 \r\n;\r\nlast".to_vec();
+        let source = Source::of_bytes("t.csv", text);
+        let mut records = Records::open(&source, b';').unwrap();
+        let mut found = Vec::new();
+        while records.advance().unwrap() {
+            let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+            found.push((records.line(), cells.join("|")));
+        }
+        let expected = [(1, "a|b"), (3, "x\ny|£5"), (6, "last")];
+        assert_eq!(found, expected.map(|(line, text)| (line, text.to_owned())));
+    }
+
+    #[test]
+    fn delimiters_are_counted_outside_quotes() {
+        for (text, expected) in
+            [("a,b,c", b','), ("a;b;c", b';'), ("a\tb", b'\t'), ("\"a;b;c;d\",e", b','), ("", b',')]
+        {
+            assert_eq!(usual_delimiter(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_as_people_write_them() {
+        let plain = |text: &'static str| NumberText::Plain(Cow::Borrowed(text));
+        for (text, expected) in [
+            ("2.55", plain("2.55")),
+            ("12", plain("12")),
+            ("2,55", NumberText::Comma("2.55".to_owned())),
+            ("-0,125", NumberText::Comma("-0.125".to_owned())),
+            ("19,0000", NumberText::Comma("19.0000".to_owned())),
+            ("1,234", NumberText::Ambiguous),
+            ("-1,234", NumberText::Ambiguous),
+            ("1,234.50", plain("1234.50")),
+            ("1,234,567", plain("1234567")),
+            ("1.234,50", NumberText::Comma("1234.50".to_owned())),
+            ("1.234.567,5", NumberText::Comma("1234567.5".to_owned())),
+            ("1.2.3", plain("1.2.3")),
+            ("abc", plain("abc")),
+        ] {
+            assert_eq!(number_text(text), expected, "{text}");
+        }
+    }
+}

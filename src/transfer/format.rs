@@ -1,0 +1,77 @@
+//! Which format a file has, by what is in it: its name says nothing.
+
+use std::io::Read;
+
+use super::source::Source;
+use super::{csv_text, sales_lines, tax_csv};
+use crate::domain::Result;
+
+/// How much of a file is looked at.
+const LOOK_AHEAD: u64 = 64 * 1024;
+
+/// A format that can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// The whole of the books, as JSON.
+    Books,
+    /// Tax rates, ten columns.
+    Taxes,
+    /// Plain sales lines, one product of an invoice each.
+    SalesLines,
+}
+
+impl Format {
+    /// Every format.
+    pub const ALL: [Self; 3] = [Self::Books, Self::Taxes, Self::SalesLines];
+
+    /// As the command line writes it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Books => "books",
+            Self::Taxes => "taxes",
+            Self::SalesLines => "sales-lines",
+        }
+    }
+}
+
+/// The format of a file. Refused when it is none that can be read, saying what was looked for.
+pub fn recognise(source: &Source) -> Result<Format> {
+    let start = beginning(source)?;
+    let text = start.trim_start();
+    if text.is_empty() {
+        return Err(source.refuse("it is empty"));
+    }
+    if text.starts_with(['{', '[']) {
+        return if text.contains("\"tillbook-books\"") {
+            Ok(Format::Books)
+        } else {
+            Err(source.refuse("it is JSON, but not the books of a shop (\"format\": \"tillbook-books\")"))
+        };
+    }
+    for delimiter in csv_text::DELIMITERS {
+        if sales_lines::is_sales_lines(source, delimiter)? {
+            return Ok(Format::SalesLines);
+        }
+        if tax_csv::is_tax_csv(source, delimiter)? {
+            return Ok(Format::Taxes);
+        }
+    }
+    Err(source.refuse(
+        "its format was not recognised. It can be the books as JSON, tax rates (ten columns: country, state, \
+         postcode, city, rate, name, priority, compound, shipping, class) or sales lines (with headings such as \
+         InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
+    ))
+}
+
+/// The delimiter that the start of a file suggests, for a format that somebody named.
+pub(super) fn suggested_delimiter(source: &Source) -> Result<u8> {
+    let start = beginning(source)?;
+    Ok(csv_text::usual_delimiter(start.lines().next().unwrap_or_default()))
+}
+
+/// The first part of the text; bytes that are no UTF-8 are replaced.
+fn beginning(source: &Source) -> Result<String> {
+    let mut bytes = Vec::new();
+    source.text()?.take(LOOK_AHEAD).read_to_end(&mut bytes).map_err(|error| source.unreadable(&error))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

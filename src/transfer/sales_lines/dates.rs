@@ -1,0 +1,181 @@
+//! Times as exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`, `01.12.2010`. Whether a day or a
+//! month comes first is taken from the file where it proves it, never guessed.
+
+use chrono::{NaiveDate, NaiveTime};
+
+use super::columns::Columns;
+use crate::domain::Result;
+use crate::domain::time::{Local, Moment, Zone};
+use crate::transfer::csv_text::Records;
+use crate::transfer::source::Source;
+
+/// Which comes first in a date such as `1/2/2011`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DateOrder {
+    /// 1 February.
+    DayFirst,
+    /// 2 January.
+    MonthFirst,
+}
+
+impl DateOrder {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::DayFirst, Self::MonthFirst];
+
+    /// As the command line writes it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::DayFirst => "day-first",
+            Self::MonthFirst => "month-first",
+        }
+    }
+}
+
+/// Looks through the lines for a date that can be read one way only. `None` when no date needs it.
+/// Refused when there are such dates and each can be read both ways.
+pub(super) fn find_order(
+    records: &mut Records<'_>,
+    columns: &Columns,
+    source: &Source,
+) -> Result<Option<DateOrder>> {
+    let mut unclear: Option<(u64, String)> = None;
+    while records.advance()? {
+        let cell = records.cell(columns.time);
+        let Some((Day3::Either(first, second, year), _)) = split(&cell.text) else {
+            continue;
+        };
+        match (date(year, first, second), date(year, second, first)) {
+            (Some(_), None) => return Ok(Some(DateOrder::MonthFirst)),
+            (None, Some(_)) => return Ok(Some(DateOrder::DayFirst)),
+            (Some(_), Some(_)) if unclear.is_none() => {
+                unclear = Some((records.line(), cell.text.into_owned()));
+            }
+            _ => {}
+        }
+    }
+    unclear.map_or(Ok(None), |(line, text)| {
+        Err(source.refuse_line(
+            line,
+            format!(
+                "\"{text}\" may have the day or the month first, and no date of the file says which. Import it \
+                 again with --date-order day-first or --date-order month-first"
+            ),
+        ))
+    })
+}
+
+/// A time, shop-local; `None` when it is none. One with an offset is converted to the shop's zone.
+pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
+    match Moment::parse(text) {
+        Some(Moment::Day(day)) => return Some(day.start()),
+        Some(Moment::Local(local)) => return Some(local),
+        Some(Moment::Instant(instant)) => return Some(zone.local(instant)),
+        None => {}
+    }
+    let (day, clock) = split(text)?;
+    let date = match (day, order) {
+        (Day3::Exact(year, month, day), _)
+        | (Day3::Either(day, month, year), DateOrder::DayFirst)
+        | (Day3::Either(month, day, year), DateOrder::MonthFirst) => date(year, month, day)?,
+    };
+    let time = match clock {
+        "" => NaiveTime::MIN,
+        clock => parse_clock(clock)?,
+    };
+    Some(Local::new(date.and_time(time)))
+}
+
+/// The three numbers of a date.
+enum Day3 {
+    /// Year, month, day: `2011/2/1`, `1.2.2011`.
+    Exact(u32, u32, u32),
+    /// Day and month one way or the other, then the year: `1/2/2011`.
+    Either(u32, u32, u32),
+}
+
+/// A date with slashes, dots or dashes, and the clock after it. `None` when it is none of these.
+fn split(text: &str) -> Option<(Day3, &str)> {
+    let end = text.find([' ', 'T']).unwrap_or(text.len());
+    let (date, clock) = (text.get(..end)?, text.get(end..)?);
+    let mark = date.find(['/', '.', '-']).and_then(|at| date.get(at..)?.chars().next())?;
+    let mut parts = date.split(mark);
+    let (first, second, third) = (parts.next()?, parts.next()?, parts.next()?);
+    if parts.next().is_some() {
+        return None;
+    }
+    let [a, b, c] = [number(first)?, number(second)?, number(third)?];
+    let day = match (first.len(), third.len()) {
+        (4, 1 | 2) => Day3::Exact(a, b, c),
+        (1 | 2, 2 | 4) => {
+            let year = if third.len() == 2 { 2_000 + c } else { c };
+            // Dots are written where the day comes first.
+            if mark == '.' { Day3::Exact(year, b, a) } else { Day3::Either(a, b, year) }
+        }
+        _ => return None,
+    };
+    Some((day, clock.trim_start_matches([' ', 'T'])))
+}
+
+fn date(year: u32, month: u32, day: u32) -> Option<NaiveDate> {
+    NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)
+}
+
+/// `8:26`, `08:26:00`, `8:26:00.000`, `8:26 PM`.
+fn parse_clock(text: &str) -> Option<NaiveTime> {
+    let lower = text.to_ascii_lowercase();
+    let (clock, noon) = match (lower.strip_suffix("am"), lower.strip_suffix("pm")) {
+        (Some(clock), _) => (clock.trim_end(), Some(0)),
+        (_, Some(clock)) => (clock.trim_end(), Some(12)),
+        _ => (lower.as_str(), None),
+    };
+    let mut parts = clock.split('.').next()?.split(':');
+    let hour = number(parts.next()?)?;
+    let minute = number(parts.next()?)?;
+    let second = parts.next().map_or(Some(0), number)?;
+    let hour = match noon {
+        None => hour,
+        Some(offset) if (1..=12).contains(&hour) => hour % 12 + offset,
+        Some(_) => return None,
+    };
+    parts.next().is_none().then(|| NaiveTime::from_hms_opt(hour, minute, second)).flatten()
+}
+
+fn number(text: &str) -> Option<u32> {
+    let is_plain = (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_plain.then(|| text.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_they_are_written() {
+        let (day, month) = (DateOrder::DayFirst, DateOrder::MonthFirst);
+        for (text, order, expected) in [
+            ("2010-12-01 08:26:00", month, Some("2010-12-01T08:26:00")),
+            ("2010-12-01T08:26", month, Some("2010-12-01T08:26:00")),
+            ("2010-12-01", month, Some("2010-12-01T00:00:00")),
+            ("2010-12-01T08:26:00Z", month, Some("2010-12-01T09:26:00")),
+            ("12/1/2010 8:26", month, Some("2010-12-01T08:26:00")),
+            ("12/1/2010 8:26", day, Some("2010-01-12T08:26:00")),
+            ("12/1/10 8:26", month, Some("2010-12-01T08:26:00")),
+            ("1-12-2010 08:26", day, Some("2010-12-01T08:26:00")),
+            ("01.12.2010 08:26", month, Some("2010-12-01T08:26:00")),
+            ("2010/12/1 8:26:07.000", day, Some("2010-12-01T08:26:07")),
+            ("12/1/2010 8:26 PM", month, Some("2010-12-01T20:26:00")),
+            ("12/1/2010 12:00 am", month, Some("2010-12-01T00:00:00")),
+            ("13/1/2010", month, None),
+            ("31/2/2010", day, None),
+            ("12/1/2010 25:00", month, None),
+            ("12/1/2010 13:00 PM", month, None),
+            ("1/2", month, None),
+            ("tomorrow", month, None),
+            ("", month, None),
+        ] {
+            let zone = Zone::parse("Europe/Berlin").unwrap();
+            let found = parse(text, order, zone).map(|local| local.to_string());
+            assert_eq!(found.as_deref(), expected, "{text} {order:?}");
+        }
+    }
+}

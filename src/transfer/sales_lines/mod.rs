@@ -1,0 +1,150 @@
+//! Plain sales lines: one product of an invoice on each, with invoice, product code, description,
+//! quantity, time, unit price, customer and country, in columns found by their headings.
+//!
+//! Lines pass one at a time, so a file of any size needs the same little memory. Putting the lines of an
+//! invoice together is not done here, since they may stand far apart.
+
+mod columns;
+mod dates;
+mod line;
+
+pub use columns::{Column, Columns};
+pub use dates::DateOrder;
+
+use std::io::Write;
+
+use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::source::Source;
+use super::{Notes, Refusal, format};
+use crate::domain::Result;
+use crate::domain::sales_line::SalesLine;
+use crate::domain::time::Zone;
+use line::LineReader;
+
+/// How a file is to be read, as far as it does not say so itself.
+#[derive(Debug, Clone, Copy)]
+pub struct SalesOptions {
+    /// The shop's own time, for times with an offset from UTC.
+    pub time_zone: Zone,
+    /// Whether `1/2/2011` is 2 January or 1 February; `None` to find out from the file.
+    pub date_order: Option<DateOrder>,
+}
+
+/// What a line of the file was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Row {
+    /// Something sold or taken back.
+    Line(SalesLine),
+    /// It could not be read.
+    Refused(Refusal),
+}
+
+/// Reads a file line by line.
+pub struct SalesReader<'s> {
+    records: Records<'s>,
+    headings: Vec<String>,
+    lines: LineReader,
+    notes: Notes,
+}
+
+impl<'s> SalesReader<'s> {
+    /// Finds the columns, and which way round its dates are. Refused when a column is missing that is
+    /// needed, and when the dates may be read either way and nobody said which.
+    pub fn open(source: &'s Source, options: SalesOptions) -> Result<Self> {
+        let delimiter = delimiter(source)?;
+        let mut records = Records::open(source, delimiter)?;
+        if !records.advance()? {
+            return Err(source.refuse("it is empty"));
+        }
+        let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+        let columns = Columns::find(&headings)
+            .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
+        let date_order = match options.date_order {
+            Some(order) => Some(order),
+            None => dates::find_order(&mut records, &columns, source)?,
+        };
+        // The search has gone through some of the lines: from the beginning again, past the headings.
+        let mut records = Records::open(source, delimiter)?;
+        records.advance()?;
+        let lines = LineReader {
+            columns,
+            width: headings.len(),
+            time_zone: options.time_zone,
+            date_order: date_order.unwrap_or(DateOrder::MonthFirst),
+        };
+        Ok(Self { records, headings, lines, notes: Notes::default() })
+    }
+
+    /// The next line; `None` at the end. An error when the file cannot be read on.
+    pub fn next_row(&mut self) -> Result<Option<Row>> {
+        if !self.records.advance()? {
+            return Ok(None);
+        }
+        let line = self.records.line();
+        Ok(Some(match self.lines.read(&self.records, &mut self.notes) {
+            Ok(sold) => Row::Line(sold),
+            Err(problem) => Row::Refused(Refusal { line, problem }),
+        }))
+    }
+
+    /// The invoice that the line read last names, even when the rest of it could not be read.
+    pub fn invoice(&self) -> String {
+        self.lines.invoice(&self.records)
+    }
+
+    /// What was understood although it was written otherwise, so far.
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
+    }
+}
+
+/// Writes the lines that are refused as they stand, each with its line number and the reason in two
+/// columns more, with the other lines of the same invoices: an invoice is imported as a whole, so it has
+/// to be mended as a whole.
+pub fn write_refused(source: &Source, options: SalesOptions, out: impl Write) -> Result<()> {
+    let mut invoices = std::collections::BTreeSet::new();
+    let mut reader = SalesReader::open(source, options)?;
+    while let Some(row) = reader.next_row()? {
+        if matches!(row, Row::Refused(_)) {
+            invoices.insert(reader.invoice());
+        }
+    }
+    // A line without an invoice belongs to none.
+    invoices.remove("");
+    let mut reader = SalesReader::open(source, options)?;
+    let mut writer = csv_text::writer(out);
+    let headings = reader.headings.iter().map(String::as_str);
+    writer.write_record(headings.chain(REFUSED_HEADINGS)).map_err(csv_text::unwritable)?;
+    while let Some(row) = reader.next_row()? {
+        let problem = match row {
+            Row::Refused(refusal) => refusal.problem,
+            Row::Line(line) if invoices.contains(&line.invoice) => String::new(),
+            Row::Line(_) => continue,
+        };
+        let mut cells: Vec<String> = reader.records.cells().map(|cell| cell.text.into_owned()).collect();
+        cells.resize(cells.len().max(reader.headings.len()), String::new());
+        cells.extend([reader.records.line().to_string(), problem]);
+        writer.write_record(cells).map_err(csv_text::unwritable)?;
+    }
+    writer.flush().map_err(csv_text::unwritable)
+}
+
+/// Whether a file, divided by this delimiter, has the headings of sales lines.
+pub(super) fn is_sales_lines(source: &Source, delimiter: u8) -> Result<bool> {
+    let mut records = Records::open(source, delimiter)?;
+    if !records.advance()? {
+        return Ok(false);
+    }
+    let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+    Ok(Columns::find(&headings).is_ok())
+}
+
+/// The delimiter with which the headings are found, or the one the first line uses most.
+fn delimiter(source: &Source) -> Result<u8> {
+    for delimiter in csv_text::DELIMITERS {
+        if is_sales_lines(source, delimiter)? {
+            return Ok(delimiter);
+        }
+    }
+    format::suggested_delimiter(source)
+}

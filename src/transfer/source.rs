@@ -1,0 +1,168 @@
+//! A file to read: its name for messages, its size for progress, and a way to open it, more than once
+//! when a format needs a look ahead. Packed files (gzip) are unpacked as they are read, in a small
+//! fixed buffer, whatever their size.
+//!
+//! It does not know paths: who has one gives the way to open it.
+
+use std::io::{self, BufRead, BufReader, Read};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::domain::{Error, Result};
+
+/// Bytes read at once.
+const BUFFER: usize = 64 * 1024;
+
+/// Opens the bytes from their beginning.
+type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>>>;
+
+/// A file that somebody chose.
+pub struct Source {
+    name: String,
+    size: Option<u64>,
+    open: Opener,
+    read: Arc<AtomicU64>,
+}
+
+impl Source {
+    /// A file of this name, with its size in bytes when known, that `open` opens from the beginning.
+    pub fn new(
+        name: impl Into<String>,
+        size: Option<u64>,
+        open: impl Fn() -> io::Result<Box<dyn Read>> + 'static,
+    ) -> Self {
+        Self { name: name.into(), size, open: Box::new(open), read: Arc::default() }
+    }
+
+    /// Bytes that are there already.
+    pub fn of_bytes(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> Self {
+        let bytes: Arc<[u8]> = bytes.into();
+        let size = u64::try_from(bytes.len()).ok();
+        Self::new(name, size, move || Ok(Box::new(io::Cursor::new(Arc::clone(&bytes)))))
+    }
+
+    /// Its name, for messages.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its size in bytes as it lies on the disk, when known.
+    pub const fn size(&self) -> Option<u64> {
+        self.size
+    }
+
+    /// How many of those bytes the last opened reader has taken.
+    pub fn bytes_read(&self) -> u64 {
+        self.read.load(Ordering::Relaxed)
+    }
+
+    /// The text from its beginning: unpacked when it is packed, without a byte order mark. Refused when
+    /// it cannot be opened, or is UTF-16.
+    pub fn text(&self) -> Result<Box<dyn BufRead>> {
+        self.read.store(0, Ordering::Relaxed);
+        let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
+        let counted = Counted { inner: raw, count: Arc::clone(&self.read) };
+        let mut packed = BufReader::with_capacity(BUFFER, counted);
+        let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
+        let mut text: Box<dyn BufRead> = if is_gzip {
+            let unpacked = flate2::bufread::MultiGzDecoder::new(packed);
+            Box::new(BufReader::with_capacity(BUFFER, unpacked))
+        } else {
+            Box::new(packed)
+        };
+        let start = self.begins(&mut text)?;
+        if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
+            return Err(self.refuse("it is written in UTF-16; save it as UTF-8 and import that"));
+        }
+        if start.starts_with(&[0xef, 0xbb, 0xbf]) {
+            text.consume(3);
+        }
+        Ok(text)
+    }
+
+    /// The error for a file that cannot be taken as a whole.
+    pub fn refuse(&self, problem: impl Into<String>) -> Error {
+        Error::Import { place: self.name.clone(), problem: problem.into() }
+    }
+
+    /// The error for a file that cannot be taken because of one of its lines.
+    pub fn refuse_line(&self, line: u64, problem: impl Into<String>) -> Error {
+        Error::Import { place: format!("{}, line {line}", self.name), problem: problem.into() }
+    }
+
+    /// The error for a file that cannot be read on.
+    pub fn unreadable(&self, error: &io::Error) -> Error {
+        let problem = match error.kind() {
+            io::ErrorKind::NotFound => "there is no such file".to_owned(),
+            io::ErrorKind::IsADirectory => "it is a folder, not a file".to_owned(),
+            io::ErrorKind::PermissionDenied => "it may not be read (permission denied)".to_owned(),
+            io::ErrorKind::UnexpectedEof => "it ends too early; was it cut off?".to_owned(),
+            _ => format!("it cannot be read: {error}"),
+        };
+        self.refuse(problem)
+    }
+
+    /// What the reader holds first.
+    fn begins<'r>(&self, reader: &'r mut impl BufRead) -> Result<&'r [u8]> {
+        reader.fill_buf().map_err(|error| self.unreadable(&error))
+    }
+}
+
+/// Counts what passes, for progress.
+struct Counted {
+    inner: Box<dyn Read>,
+    count: Arc<AtomicU64>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let taken = self.inner.read(buffer)?;
+        self.count.fetch_add(u64::try_from(taken).unwrap_or_default(), Ordering::Relaxed);
+        Ok(taken)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    fn packed(text: &[u8]) -> Vec<u8> {
+        let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        encoder.write_all(text).unwrap();
+        encoder.finish().unwrap()
+    }
+
+    fn read(bytes: Vec<u8>) -> std::result::Result<String, String> {
+        let source = Source::of_bytes("a.csv", bytes);
+        let mut text = String::new();
+        source
+            .text()
+            .map_err(|error| error.to_string())?
+            .read_to_string(&mut text)
+            .map_err(|error| source.unreadable(&error).to_string())?;
+        Ok(text)
+    }
+
+    #[test]
+    fn bytes_become_text() {
+        let twice = [packed(b"a,"), packed(b"b")].concat();
+        let mut cut = packed(b"some text that is long enough to be cut");
+        cut.truncate(cut.len() - 12);
+        for (name, bytes, expected) in [
+            ("plain", b"a,b".to_vec(), Ok("a,b")),
+            ("empty", Vec::new(), Ok("")),
+            ("marked", b"\xef\xbb\xbfa,b".to_vec(), Ok("a,b")),
+            ("packed", packed(b"\xef\xbb\xbfa,b"), Ok("a,b")),
+            ("packed in two members", twice, Ok("a,b")),
+            ("cut", cut, Err("it ends too early")),
+            ("UTF-16", b"\xff\xfea\0".to_vec(), Err("UTF-16")),
+        ] {
+            match (read(bytes), expected) {
+                (Ok(text), Ok(expected)) => assert_eq!(text, expected, "{name}"),
+                (Err(problem), Err(part)) => assert!(problem.contains(part), "{name}: {problem}"),
+                (found, expected) => panic!("{name}: {found:?} instead of {expected:?}"),
+            }
+        }
+    }
+}

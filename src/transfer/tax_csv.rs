@@ -1,0 +1,259 @@
+//! Tax rates as a CSV of ten columns: country, state, postcode, city, rate, name, priority, compound,
+//! shipping, class. Columns are found by position, since the headings come in every language.
+//!
+//! A row becomes a [`RateInput`]; the engine's own rules judge it, so a file can hold nothing that the
+//! API would refuse. There is no column for the order: a rate stands where its row stands.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use super::csv_text::{self, NumberText, REFUSED_HEADINGS, Records};
+use super::source::Source;
+use super::{Notes, Refusal, format};
+use crate::domain::Result;
+use crate::domain::field::Value;
+use crate::domain::percent::Percent;
+use crate::domain::rate::{RateInput, TaxRate};
+
+/// The headings that are written.
+pub const HEADINGS: [&str; COLUMNS] = [
+    "Country code",
+    "State code",
+    "Postcode / ZIP",
+    "City",
+    "Rate %",
+    "Tax name",
+    "Priority",
+    "Compound",
+    "Shipping",
+    "Tax class",
+];
+
+/// How many columns there are.
+const COLUMNS: usize = 10;
+/// Columns before and up to the rate, without which a row says nothing.
+const LEAST: usize = 5;
+
+/// How many rows are looked at to tell whether a file holds tax rates.
+const LOOK_AHEAD: u32 = 10;
+
+/// A row as it was read. Its class is apart, since only the shop knows its classes by name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TaxRow {
+    /// The line it begins on, from 1.
+    pub line: u64,
+    /// What its cells say, but for the class.
+    pub input: RateInput,
+    /// A class's name or slug; blank is the standard class.
+    pub class: String,
+}
+
+/// All of a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TaxFile {
+    /// What was read, in the order of the file.
+    pub rows: Vec<TaxRow>,
+    /// Rows that could not be read.
+    pub refused: Vec<Refusal>,
+    /// What was understood although it was written otherwise.
+    pub notes: Notes,
+}
+
+/// Reads a whole file. Refused when it cannot be opened or read on.
+pub fn read(source: &Source) -> Result<TaxFile> {
+    let mut records = Records::open(source, delimiter(source)?)?;
+    let mut file = TaxFile::default();
+    let mut width = COLUMNS;
+    let mut is_first = true;
+    while records.advance()? {
+        let line = records.line();
+        let cells = texts(&records);
+        if records.cells().any(|cell| cell.is_windows) {
+            file.notes.add(line, "not UTF-8: read as Windows-1252");
+        }
+        if std::mem::take(&mut is_first) && is_heading(&cells) {
+            width = columns(&cells);
+            continue;
+        }
+        match row(line, &cells, width, &mut file.notes) {
+            Ok((input, class)) => file.rows.push(TaxRow { line, input, class }),
+            Err(problem) => file.refused.push(Refusal { line, problem }),
+        }
+    }
+    Ok(file)
+}
+
+fn texts(records: &Records<'_>) -> Vec<String> {
+    records.cells().map(|cell| cell.text.into_owned()).collect()
+}
+
+/// Whether a file, divided by this delimiter, reads as tax rates: one of its first rows is one.
+pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
+    let mut records = Records::open(source, delimiter)?;
+    for _ in 0..LOOK_AHEAD {
+        if !records.advance()? {
+            return Ok(false);
+        }
+        let cells = texts(&records);
+        if is_rate_row(&cells) {
+            return Ok(true);
+        }
+        // Headings alone are the export of a shop without rates; or refused rows that were saved.
+        if cells.iter().map(String::as_str).eq(HEADINGS) || columns(&cells) > COLUMNS {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The delimiter with which the file reads as tax rates, or the one it uses most.
+fn delimiter(source: &Source) -> Result<u8> {
+    for delimiter in csv_text::DELIMITERS {
+        if is_tax_csv(source, delimiter)? {
+            return Ok(delimiter);
+        }
+    }
+    format::suggested_delimiter(source)
+}
+
+/// Headings: neither the rate nor the priority is a number, whatever the language.
+fn is_heading(cells: &[String]) -> bool {
+    let is_word = |at: usize| cells.get(at).is_some_and(|cell| !cell.is_empty() && !is_rate(cell));
+    is_word(4) && (is_word(6) || cells.len() < 7)
+}
+
+fn is_rate(cell: &str) -> bool {
+    Percent::parse(&pointed(cell)).is_ok()
+}
+
+/// Whether cells look like a rate: a country code or any, a number where the rate is, yes or no in
+/// their places.
+fn is_rate_row(cells: &[String]) -> bool {
+    let cell = |at: usize| cells.get(at).map_or("", String::as_str);
+    let is_country = cell(0).is_empty() || cell(0) == "*" || (cell(0).len() <= 2 && !is_rate(cell(0)));
+    (LEAST..=COLUMNS).contains(&cells.len())
+        && is_country
+        && is_rate(cell(4))
+        && csv_text::yes_or_no(cell(7)).is_some()
+        && csv_text::yes_or_no(cell(8)).is_some()
+}
+
+/// What a row says, and its class; or what is wrong with it.
+fn row(
+    line: u64,
+    cells: &[String],
+    width: usize,
+    notes: &mut Notes,
+) -> std::result::Result<(RateInput, String), String> {
+    let cell = |at: usize| cells.get(at).map_or("", String::as_str);
+    if cells.len() < LEAST {
+        return Err(format!("it has {} cells, and the rate would be in the fifth", cells.len()));
+    }
+    let is_shifted = cells.len() > width && cell(6).parse::<i64>().is_err();
+    if is_shifted || cells.iter().skip(width).any(|cell| !cell.is_empty()) {
+        return Err(format!(
+            "it has {} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?",
+            cells.len()
+        ));
+    }
+    if cells.len() < COLUMNS {
+        notes.add(line, "shorter than ten columns: what is missing is blank");
+    }
+    if cell(4).contains('%') {
+        notes.add(line, "the rate is written with a % sign");
+    }
+    if cell(4).contains(',') {
+        notes.add(line, "the rate is written with a decimal comma");
+    }
+    let text = |at: usize| Some(Value::text(cell(at)));
+    let input = RateInput {
+        country: text(0),
+        state: text(1),
+        postcode: text(2),
+        city: text(3),
+        rate: Some(Value::text(pointed(cell(4)))),
+        name: text(5),
+        priority: Some(cell(6)).filter(|cell| !cell.is_empty()).map(Value::text),
+        compound: Some(Value::Bool(flag("compound", cell(7))?)),
+        shipping: Some(Value::Bool(flag("shipping", cell(8))?)),
+        order: None,
+        class: None,
+    };
+    Ok((input, cell(9).to_owned()))
+}
+
+/// How many columns may hold something: ten, and in a file of refused rows the two that were added.
+fn columns(headings: &[String]) -> usize {
+    let added = headings.iter().skip(COLUMNS).map(String::as_str);
+    if added.eq(REFUSED_HEADINGS) { COLUMNS + REFUSED_HEADINGS.len() } else { COLUMNS }
+}
+
+/// A rate with its decimal comma made a point. A rate is below 1,000, so a comma marks no thousands.
+fn pointed(cell: &str) -> String {
+    let number = cell.trim_end_matches('%').trim_end();
+    match csv_text::number_text(number) {
+        NumberText::Comma(text) => cell.replacen(number, &text, 1),
+        NumberText::Ambiguous => cell.replace(',', "."),
+        NumberText::Plain(_) => cell.to_owned(),
+    }
+}
+
+fn flag(field: &'static str, cell: &str) -> std::result::Result<bool, String> {
+    csv_text::yes_or_no(cell)
+        .ok_or_else(|| format!("{field}: \"{cell}\" is neither yes nor no. Write 1 or 0"))
+}
+
+/// Writes rates in the order they are given, each with its class's display name (blank for the standard
+/// class). Rates to four decimals, 1 and 0, several postcodes or cities joined by `; `.
+pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, &'r str)>) -> Result<()> {
+    let mut writer = csv_text::writer(out);
+    writer.write_record(HEADINGS).map_err(csv_text::unwritable)?;
+    let flag = |yes: bool| if yes { "1" } else { "0" };
+    for (rate, class) in rates {
+        let cells: [&str; COLUMNS] = [
+            &rate.country,
+            &rate.state,
+            &rate.postcodes.join("; "),
+            &rate.cities.join("; "),
+            &rate.rate_text(),
+            &rate.name,
+            &rate.priority.to_string(),
+            flag(rate.compound),
+            flag(rate.shipping),
+            class,
+        ];
+        writer.write_record(cells).map_err(csv_text::unwritable)?;
+    }
+    writer.flush().map_err(csv_text::unwritable)
+}
+
+/// Writes the rows of a file that were refused, as they stand, each with its line and the reason in two
+/// columns more, so that they can be mended and imported by themselves.
+pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+    let problems: BTreeMap<u64, &str> =
+        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+    let mut writer = csv_text::writer(out);
+    let mut records = Records::open(source, delimiter(source)?)?;
+    let mut is_first = true;
+    while records.advance()? {
+        let mut cells = texts(&records);
+        if std::mem::take(&mut is_first) {
+            let mut headings = HEADINGS.map(str::to_owned).to_vec();
+            if is_heading(&cells) {
+                headings = cells.drain(..).take(COLUMNS).collect();
+                headings.resize(COLUMNS, String::new());
+            }
+            let added = REFUSED_HEADINGS.iter().copied();
+            writer
+                .write_record(headings.iter().map(String::as_str).chain(added))
+                .map_err(csv_text::unwritable)?;
+        }
+        let line = records.line();
+        if let Some(problem) = problems.get(&line).filter(|_| !cells.is_empty()) {
+            cells.resize(cells.len().max(COLUMNS), String::new());
+            cells.extend([line.to_string(), (*problem).to_owned()]);
+            writer.write_record(&cells).map_err(csv_text::unwritable)?;
+        }
+    }
+    writer.flush().map_err(csv_text::unwritable)
+}
