@@ -1,2 +1,10 @@
-//! The program: arguments to a face.
-fn main() {}
+//! The program: words to a face.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use tillbook::cli::{self, Cli};
+
+fn main() -> ExitCode {
+    cli::run(Cli::parse())
+}

@@ -106,6 +106,21 @@ pub fn to_short_text(value: i64, least: u32) -> String {
     to_text(value, (least..PLACES).find(is_exact).unwrap_or(PLACES))
 }
 
+/// The same with a comma between thousands: `-1,234.50`.
+pub fn to_grouped_text(value: i64, places: u32) -> String {
+    let plain = to_text(value, places);
+    let digits = plain.trim_start_matches('-');
+    let whole = digits.find('.').unwrap_or(digits.len());
+    let mut grouped = String::from(if plain.starts_with('-') { "-" } else { "" });
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && at < whole && (whole - at).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,6 +167,8 @@ mod tests {
         ] {
             assert_eq!(to_text(value, places), expected, "{value} to {places}");
         }
+        assert_eq!(to_grouped_text(12_345_678_900, 2), "1,234,567.89");
+        assert_eq!(to_grouped_text(-9_990_000, 2), "-999.00");
         assert_eq!(to_short_text(15_000, 0), "1.5");
         assert_eq!(to_short_text(30_000, 0), "3");
         assert_eq!(to_short_text(15_181, 2), "1.5181");

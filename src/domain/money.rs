@@ -59,6 +59,11 @@ impl Money {
         decimal::to_text(self.0, places)
     }
 
+    /// As `to_text`, with a comma between thousands: `1,234.50`.
+    pub fn to_grouped_text(self, places: u32) -> String {
+        decimal::to_grouped_text(self.0, places)
+    }
+
     /// Every decimal it has, at least two: `12.50`, `1.5181`. Reading it back gives the same amount.
     pub fn to_exact_text(self) -> String {
         decimal::to_short_text(self.0, 2)

@@ -204,8 +204,8 @@ impl ReportRange {
             return RangeParts { hours: [Some(only), None], days: None };
         }
         let head =
-            (!starts_whole).then(|| DayPart { day: start.day, from: start.second, to: DAY_SECONDS - 1 });
-        let tail = (!ends_whole).then(|| DayPart { day: end.day, from: 0, to: end.second });
+            (!starts_whole).then_some(DayPart { day: start.day, from: start.second, to: DAY_SECONDS - 1 });
+        let tail = (!ends_whole).then_some(DayPart { day: end.day, from: 0, to: end.second });
         let first = if starts_whole { start.day } else { start.day.plus_days(1) };
         let last = if ends_whole { end.day } else { end.day.minus_days(1) };
         RangeParts { hours: [head, tail], days: (first <= last).then_some((first, last)) }

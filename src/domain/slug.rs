@@ -185,3 +185,29 @@ fn dashed(text: &str) -> String {
     }
     out.trim_matches('-').to_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::text::clean_name;
+
+    #[test]
+    fn slugs_are_those_of_the_reference() {
+        let cases = include_str!("../../tests/cases/golden/slugs.json");
+        let cases: Vec<serde_json::Value> = serde_json::from_str(cases).unwrap();
+        for case in cases {
+            let (name, expected) = (case["name"].as_str().unwrap(), case["slug"].as_str().unwrap());
+            let found = slug(&clean_name(name));
+            assert_eq!(found, expected, "{name:?}");
+            assert_eq!(slug(&found), expected, "the slug of the slug of {name:?}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_slug_is_its_own_slug(name in "\\PC{0,80}") {
+            let once = slug(&name);
+            proptest::prop_assert_eq!(slug(&once), once);
+        }
+    }
+}

@@ -8,6 +8,7 @@ mod classes;
 mod export;
 mod import;
 mod orders;
+mod products;
 mod rates;
 mod reports;
 mod users;
@@ -65,6 +66,12 @@ impl Engine {
     /// A number that changes when another program has changed the file.
     pub fn change_counter(&self) -> Result<i64> {
         self.store.change_counter()
+    }
+
+    /// What is wrong with the file, in words; empty when nothing is. Changes nothing, asks no
+    /// capability: whoever holds the file may know whether it is whole.
+    pub fn check(&mut self) -> Result<Vec<String>> {
+        self.store.check()
     }
 
     /// The owner, who acts when nobody is named.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::types::Value as Sql;
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::{Change, Read, Write};
@@ -77,15 +76,19 @@ impl Read<'_> {
 
     /// A page of all rates, or of one class, by list order, then id.
     pub fn rates(&self, class: Option<&ClassSlug>, limit: i64, offset: i64) -> Result<Vec<TaxRate>> {
-        let (mut statement, class) = match class {
-            None => (self.conn.prepare_cached(LIST)?, None),
-            Some(class) => (self.conn.prepare_cached(LIST_OF_CLASS)?, Some(stored(class))),
+        let collected = |rows: rusqlite::Result<_>| -> Result<Vec<TaxRate>> { Ok(rows?) };
+        let rates = match class {
+            None => {
+                let mut statement = self.conn.prepare_cached(LIST)?;
+                let params = named_params! { ":limit": limit, ":offset": offset };
+                collected(statement.query_map(params, rate)?.collect())?
+            }
+            Some(class) => {
+                let mut statement = self.conn.prepare_cached(LIST_OF_CLASS)?;
+                let params = named_params! { ":limit": limit, ":offset": offset, ":class": stored(class) };
+                collected(statement.query_map(params, rate)?.collect())?
+            }
         };
-        let mut params = vec![(":limit", Sql::from(limit)), (":offset", Sql::from(offset))];
-        params.extend(class.map(|class| (":class", Sql::from(class.to_owned()))));
-        let params: Vec<_> =
-            params.iter().map(|(name, value)| (*name, value as &dyn rusqlite::ToSql)).collect();
-        let rates = statement.query_map(&*params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
         rates.into_iter().map(|rate| self.with_locations(rate)).collect()
     }
 

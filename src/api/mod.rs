@@ -1,0 +1,101 @@
+//! The JSON face: a request in, a response out, with the paths, statuses, headers and bodies of the API
+//! (spec 4, choices 1 to 6). It parses and prints; every rule is the engine's.
+
+mod classes;
+mod rates;
+mod reports;
+mod routes;
+mod wire;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value as Json;
+
+pub use reports::{sales_json, top_sellers_json};
+pub use routes::{ROUTES, Route};
+pub use wire::{Line, to_line};
+
+use crate::domain::access::Actor;
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::engine::Engine;
+
+/// A request, whoever carried it here.
+#[derive(Debug, Clone, Default)]
+pub struct Request {
+    /// `GET`, `POST`, `PUT`, `PATCH`, `DELETE` or `HEAD`.
+    pub method: String,
+    /// Percent-encoded as in a URL, `/taxes/5`; what follows a `?` belongs to the query.
+    pub path: String,
+    /// Plain text by name, `filter[period]` and the like written out.
+    pub query: BTreeMap<String, String>,
+    /// What was sent, when it was JSON.
+    pub body: Option<Json>,
+}
+
+/// What is answered.
+#[derive(Debug, Clone)]
+pub struct Response {
+    /// HTTP status.
+    pub status: u16,
+    /// Headers beside the usual ones.
+    pub headers: Vec<(&'static str, String)>,
+    /// `None` for an answer to `HEAD`.
+    pub body: Option<Json>,
+}
+
+impl Response {
+    /// An answer without headers of its own.
+    fn new(status: u16, body: Json) -> Self {
+        Self { status, headers: Vec::new(), body: Some(body) }
+    }
+
+    /// The one place where an error becomes JSON.
+    pub fn error(error: &Error) -> Self {
+        Self::new(error.status(), serde_json::json!({ "errors": [wire::error(error)] }))
+    }
+}
+
+/// Everything that the answer to a request depends on.
+struct Call<'c> {
+    engine: &'c mut Engine,
+    actor: &'c Actor,
+    now: Instant,
+    query: BTreeMap<String, String>,
+    body: Option<&'c Json>,
+    /// The variable part of the path, decoded; empty where there is none.
+    key: String,
+}
+
+impl Call<'_> {
+    fn filter(&self, name: &str) -> Option<&str> {
+        self.query.get(&format!("filter[{name}]")).map(String::as_str)
+    }
+
+    /// The wrapper of the body when it is an object or a list, as the endpoint wants it.
+    fn wrapped(&self, name: &str) -> Option<&Json> {
+        self.body?.as_object()?.get(name)
+    }
+
+    fn fields(&self) -> wire::Fields {
+        wire::Fields::parse(self.query.get("fields").map(String::as_str))
+    }
+}
+
+/// Answers a request on behalf of an actor. Never fails: a refusal is an answer too.
+pub fn handle(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -> Response {
+    let mut response = answer(engine, actor, request, now).unwrap_or_else(|error| Response::error(&error));
+    if request.method == "HEAD" {
+        response.body = None;
+    }
+    response
+}
+
+fn answer(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -> Result<Response> {
+    let (path, in_path) = request.path.split_once('?').unwrap_or((&request.path, ""));
+    let (route, key) = routes::find(&request.method, path)?;
+    let mut query = wire::query(in_path);
+    query.extend(request.query.iter().map(|(name, value)| (name.clone(), value.clone())));
+    let mut call = Call { engine, actor, now, query, body: request.body.as_ref(), key };
+    (route.answer)(&mut call)
+}

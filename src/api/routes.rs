@@ -1,0 +1,93 @@
+//! The table of routes, and which of them a request is for.
+
+use percent_encoding::percent_decode_str;
+
+use super::{Call, Response, classes, rates, reports};
+use crate::domain::{Error, Result};
+
+/// One thing that can be asked for.
+pub struct Route {
+    /// As HTTP writes it.
+    pub method: &'static str,
+    /// With `{id}` for digits and `{slug}` for a class.
+    pub path: &'static str,
+    pub(super) answer: fn(&mut Call<'_>) -> Result<Response>,
+}
+
+const fn route(
+    method: &'static str,
+    path: &'static str,
+    answer: fn(&mut Call<'_>) -> Result<Response>,
+) -> Route {
+    Route { method, path, answer }
+}
+
+/// Every route. `HEAD` is `GET` without a body, `PATCH` is `PUT`.
+pub const ROUTES: &[Route] = &[
+    route("GET", "/reports", reports::list),
+    route("GET", "/reports/sales", reports::sales),
+    route("GET", "/reports/sales/top_sellers", reports::top_sellers),
+    route("GET", "/taxes", rates::list),
+    route("POST", "/taxes", rates::create),
+    route("GET", "/taxes/count", rates::count),
+    route("POST", "/taxes/bulk", rates::bulk),
+    route("PUT", "/taxes/bulk", rates::bulk),
+    route("GET", "/taxes/classes", classes::list),
+    route("POST", "/taxes/classes", classes::create),
+    route("GET", "/taxes/classes/count", classes::count),
+    route("DELETE", "/taxes/classes/{slug}", classes::delete),
+    route("GET", "/taxes/{id}", rates::read),
+    route("PUT", "/taxes/{id}", rates::edit),
+    route("POST", "/taxes/{id}", rates::edit),
+    route("DELETE", "/taxes/{id}", rates::delete),
+];
+
+/// The route of a request and the variable part of its path, decoded.
+pub(super) fn find(method: &str, path: &str) -> Result<(&'static Route, String)> {
+    let method = match method {
+        "HEAD" => "GET",
+        "PATCH" => "PUT",
+        "GET" | "POST" | "PUT" | "DELETE" => method,
+        _ => return Err(Error::UnsupportedMethod),
+    };
+    let path = path.strip_suffix('/').unwrap_or(path);
+    let found = ROUTES.iter().filter(|route| route.method == method).find_map(|route| {
+        let key = matches(route.path, path)?;
+        Some((route, key))
+    });
+    found.ok_or(Error::NoRoute)
+}
+
+/// The variable part when a path is of this pattern; empty when the pattern has none.
+fn matches(pattern: &str, path: &str) -> Option<String> {
+    let Some((fixed, variable)) = pattern.split_once('{') else {
+        return (pattern == path).then(String::new);
+    };
+    let part = path.strip_prefix(fixed).filter(|part| !part.contains('/'))?;
+    let part = percent_decode_str(part).decode_utf8().ok()?.into_owned();
+    let fits = if variable == "id}" { is_id(&part) } else { is_slug(&part) };
+    fits.then_some(part)
+}
+
+fn is_id(part: &str) -> bool {
+    !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The spec's pattern for ASCII text; text with any other character; and a slug as it is listed, which
+/// has its other characters percent-encoded (choice 17).
+fn is_slug(part: &str) -> bool {
+    if !part.is_ascii() {
+        return true;
+    }
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let plain = |c: char| is_word(c) || c.is_ascii_whitespace() || c == '-';
+    let follows_pattern = part.starts_with(is_word) && part.chars().all(plain);
+    follows_pattern || is_listed_slug(part)
+}
+
+fn is_listed_slug(part: &str) -> bool {
+    let mut pieces = part.split('%');
+    let word = |piece: &str| piece.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-'));
+    let octet = |piece: &str| piece.get(..2).is_some_and(|hex| hex.bytes().all(|b| b.is_ascii_hexdigit()));
+    part.contains('%') && pieces.next().is_some_and(word) && pieces.all(|piece| octet(piece) && word(piece))
+}

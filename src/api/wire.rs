@@ -1,0 +1,165 @@
+//! JSON to values and back: what every endpoint shares.
+
+use std::collections::BTreeMap;
+
+use percent_encoding::percent_decode_str;
+use serde_json::{Map, Number, Value as Json, json};
+
+use super::{Request, Response};
+use crate::domain::field::Value;
+use crate::domain::{Error, Result};
+
+/// A line of `tillbook api`: a request, and who makes it when it says so.
+#[derive(Debug)]
+pub struct Line {
+    /// What is asked.
+    pub request: Request,
+    /// The name of the user, when one is given.
+    pub user: Option<String>,
+}
+
+impl Line {
+    /// A JSON object with `method` and `path`, and maybe `query`, `body` and `user`. Refused with
+    /// `store_api_invalid_request` when it is none.
+    pub fn parse(line: &str) -> Result<Self> {
+        let invalid = |problem: &str| Error::InvalidRequest { problem: problem.to_owned() };
+        let json: Json = serde_json::from_str(line)
+            .map_err(|error| Error::InvalidRequest { problem: format!("it is not JSON ({error})") })?;
+        let object = json.as_object().ok_or_else(|| invalid("it is no JSON object"))?;
+        let text = |name: &str| match object.get(name) {
+            None | Some(Json::Null) => Ok(None),
+            Some(Json::String(text)) => Ok(Some(text.clone())),
+            Some(_) => Err(invalid(&format!("\"{name}\" is no text"))),
+        };
+        let query = match object.get("query") {
+            None | Some(Json::Null) => BTreeMap::new(),
+            Some(Json::Object(entries)) => {
+                entries.iter().map(|(name, value)| (name.clone(), plain(value))).collect()
+            }
+            Some(_) => return Err(invalid("\"query\" is no object")),
+        };
+        let request = Request {
+            method: text("method")?.ok_or_else(|| invalid("it has no \"method\""))?,
+            path: text("path")?.ok_or_else(|| invalid("it has no \"path\""))?,
+            query,
+            body: object.get("body").cloned(),
+        };
+        Ok(Self { request, user: text("user")? })
+    }
+}
+
+/// A value of a query as the text it would be in a URL.
+fn plain(value: &Json) -> String {
+    match value {
+        Json::String(text) => text.clone(),
+        Json::Null => String::new(),
+        other => other.to_string(),
+    }
+}
+
+/// A response as one line of JSON.
+pub fn to_line(response: &Response) -> String {
+    let headers: Map<String, Json> =
+        response.headers.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+    json!({ "status": response.status, "headers": headers, "body": response.body }).to_string()
+}
+
+/// An error as the envelope and bulk items hold it.
+pub(super) fn error(error: &Error) -> Json {
+    json!({ "code": error.code(), "message": error.to_string() })
+}
+
+/// The query of a URL: `a=b&c=d`, percent-encoded, `+` for a space, the last of a repeated name.
+pub(super) fn query(text: &str) -> BTreeMap<String, String> {
+    let decode = |part: &str| percent_decode_str(&part.replace('+', " ")).decode_utf8_lossy().into_owned();
+    let pairs = text.split('&').filter(|pair| !pair.is_empty());
+    pairs
+        .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+        .map(|(k, v)| (decode(k), decode(v)))
+        .collect()
+}
+
+/// A JSON value as a field judges it.
+pub(super) fn value(json: &Json) -> Value {
+    match json {
+        Json::Null => Value::Null,
+        Json::Bool(yes) => Value::Bool(*yes),
+        Json::Number(number) => Value::Number(number.to_string()),
+        Json::String(text) => Value::Text(text.clone()),
+        Json::Array(values) => Value::List(values.iter().map(value).collect()),
+        Json::Object(entries) => Value::Object { empty: entries.is_empty() },
+    }
+}
+
+/// An integer of any size, out of a number or a text of one with spaces around it; `None` for the rest.
+pub(super) fn integer_text(json: &Json) -> Option<String> {
+    let text = match json {
+        Json::Number(number) => number.to_string(),
+        Json::String(text) => text.trim().to_owned(),
+        Json::Null | Json::Bool(_) | Json::Array(_) | Json::Object(_) => return None,
+    };
+    let digits = text.strip_prefix('-').unwrap_or(&text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let digits = digits.trim_start_matches('0');
+    Some(match (digits, text.starts_with('-')) {
+        ("", _) => "0".to_owned(),
+        (digits, true) => format!("-{digits}"),
+        (digits, false) => digits.to_owned(),
+    })
+}
+
+/// An integer of any size as JSON.
+pub(super) fn integer(text: &str) -> Json {
+    text.parse::<Number>().map_or_else(|_not_a_number| json!(0), Json::Number)
+}
+
+/// A plain integer of a query: a sign and digits, spaces around it; one too large stays at the end of
+/// what can be counted. `None` for other text.
+pub(super) fn plain_integer(text: &str) -> Option<i64> {
+    let text = integer_text(&json!(text))?;
+    Some(text.parse().unwrap_or(if text.starts_with('-') { i64::MIN } else { i64::MAX }))
+}
+
+/// Which fields of an answer are wanted (choice 5).
+pub(super) struct Fields(Vec<String>);
+
+impl Fields {
+    /// A comma list, spaces trimmed; an empty list wants all.
+    pub(super) fn parse(text: Option<&str>) -> Self {
+        let names = text.unwrap_or_default().split(',').map(str::trim).filter(|name| !name.is_empty());
+        Self(names.map(str::to_owned).collect())
+    }
+
+    /// The object with only the wanted fields. `a.b` keeps `b` of the object `a`.
+    pub(super) fn of(&self, object: Map<String, Json>) -> Json {
+        if self.0.is_empty() {
+            return Json::Object(object);
+        }
+        Json::Object(object.into_iter().filter_map(|(name, value)| self.keep(name, value)).collect())
+    }
+
+    fn keep(&self, name: String, value: Json) -> Option<(String, Json)> {
+        if self.0.contains(&name) {
+            return Some((name, value));
+        }
+        let parts: Vec<&str> = self
+            .0
+            .iter()
+            .filter_map(|field| field.split_once('.'))
+            .filter(|(of, _)| *of == name)
+            .map(|(_, part)| part)
+            .collect();
+        let Json::Object(entries) = value else {
+            return None;
+        };
+        let kept = entries.into_iter().filter(|(key, _)| parts.contains(&key.as_str())).collect();
+        (!parts.is_empty()).then_some((name, Json::Object(kept)))
+    }
+}
+
+/// An object of these entries, in this order.
+pub(super) fn object<const N: usize>(entries: [(&str, Json); N]) -> Map<String, Json> {
+    entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}

@@ -1,0 +1,70 @@
+//! `tillbook api`: requests as JSON Lines on standard input, an answer a line, in order, flushed.
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::Common;
+use crate::api::{self, Line, Response};
+use crate::domain::access::Actor;
+use crate::domain::{Error, Result};
+use crate::engine::Engine;
+
+/// Longest line that is read; a longer one is refused without being kept.
+const LONGEST_LINE: u64 = 64 << 20;
+
+#[derive(Debug, Args)]
+pub(super) struct ApiArgs {
+    /// The shop file.
+    shop: PathBuf,
+}
+
+pub(super) fn run(args: &ApiArgs, common: &Common) -> Result<()> {
+    let mut engine = Engine::open(&args.shop)?;
+    let zone = engine.shop()?.time_zone;
+    let default = common.actor(&engine)?;
+    let mut input = io::stdin().lock();
+    let mut output = io::stdout().lock();
+    let failed = |error| Error::storage("Reading requests and writing answers", error);
+    while let Some(line) = next_line(&mut input).map_err(failed)? {
+        let response = match line.and_then(|line| Line::parse(&line)) {
+            Err(error) => Response::error(&error),
+            Ok(line) => {
+                let now = common.clock().now(zone);
+                match actor(&engine, &default, line.user.as_deref()) {
+                    Ok(actor) => api::handle(&mut engine, &actor, &line.request, now),
+                    Err(error) => Response::error(&error),
+                }
+            }
+        };
+        writeln!(output, "{}", api::to_line(&response)).and_then(|()| output.flush()).map_err(failed)?;
+    }
+    Ok(())
+}
+
+fn actor(engine: &Engine, default: &Actor, login: Option<&str>) -> Result<Actor> {
+    login.map_or_else(|| Ok(default.clone()), |login| engine.actor(login))
+}
+
+/// The next line that is not blank; `None` at the end. A line that is too long or no UTF-8 is read over
+/// and refused.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String>>> {
+    loop {
+        let mut bytes = Vec::new();
+        let read = io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+        if read == 0 {
+            return Ok(None);
+        }
+        let refused = |problem: &str| Some(Err(Error::InvalidRequest { problem: problem.to_owned() }));
+        if !bytes.ends_with(b"\n") && u64::try_from(read).is_ok_and(|read| read == LONGEST_LINE) {
+            input.skip_until(b'\n')?;
+            return Ok(refused("it is longer than 64 MiB"));
+        }
+        if bytes.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        return Ok(String::from_utf8(bytes)
+            .map_or_else(|_not_text| refused("it is not UTF-8"), |line| Some(Ok(line))));
+    }
+}

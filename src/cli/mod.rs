@@ -1,0 +1,132 @@
+//! The command line: a verb a file, each of which parses its words, asks the engine and prints. Exit
+//! codes: 0 done, 1 the work failed (nothing half-done), 2 wrong usage.
+
+mod api;
+mod check;
+mod export;
+mod import;
+mod new;
+mod report;
+mod summary;
+mod user;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::domain::access::Actor;
+use crate::domain::time::{Instant, Local};
+use crate::domain::{Error, Result};
+use crate::engine::Engine;
+use crate::system::Clock;
+
+/// Sales reports, tax rates and books of a shop, offline, in one file.
+///
+/// Without a verb it opens the window on SHOP, on the last shop, or on a choice. Without a display it
+/// prints the month as text.
+#[derive(Debug, Parser)]
+#[command(name = "tillbook", version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    verb: Option<Verb>,
+    /// The shop file to open.
+    shop: Option<PathBuf>,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// What every verb takes.
+#[derive(Debug, Clone, Args)]
+pub struct Common {
+    /// Act as this user; the shop's owner when not given.
+    #[arg(long, global = true, value_name = "NAME")]
+    pub user: Option<String>,
+    /// A shop-local date-time that replaces the clock, such as 2026-11-20T10:00:00.
+    #[arg(long, global = true, value_name = "TIME", value_parser = parse_now)]
+    pub now: Option<Local>,
+}
+
+fn parse_now(text: &str) -> std::result::Result<Local, String> {
+    Local::parse(text).ok_or_else(|| "write a date-time such as 2026-11-20T10:00:00".to_owned())
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Answer API requests, JSON Lines on standard input, one line out for each.
+    Api(api::ApiArgs),
+    /// Print a report.
+    Report(report::ReportArgs),
+    /// Make a new, empty shop file.
+    New(new::NewArgs),
+    /// Bring files into a shop: the books as JSON, tax rates as CSV, plain sales lines as CSV.
+    Import(import::ImportArgs),
+    /// Write the books as JSON or the tax rates as CSV.
+    Export(export::ExportArgs),
+    /// Check a shop file: SQLite's own checks, and the totals against the orders.
+    Check(check::CheckArgs),
+    /// Add and list the users of a shop.
+    #[command(subcommand)]
+    User(user::UserVerb),
+}
+
+impl Common {
+    fn clock(&self) -> Clock {
+        self.now.map_or(Clock::System, Clock::Fixed)
+    }
+
+    /// The moment a verb works at, for a shop that is open.
+    fn now(&self, engine: &Engine) -> Result<Instant> {
+        Ok(self.clock().now(engine.shop()?.time_zone))
+    }
+
+    /// Who acts: the named user, or nobody of that name; the owner when none is named.
+    fn actor(&self, engine: &Engine) -> Result<Actor> {
+        self.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
+    }
+}
+
+/// Does what the words say and answers the exit code.
+pub fn run(cli: Cli) -> ExitCode {
+    let Cli { verb, shop, common } = cli;
+    let done = match verb {
+        None => summary::open(shop, &common),
+        Some(Verb::Api(args)) => api::run(&args, &common),
+        Some(Verb::Report(args)) => report::run(&args, &common),
+        Some(Verb::New(args)) => new::run(&args, &common),
+        Some(Verb::Import(args)) => import::run(&args, &common),
+        Some(Verb::Export(args)) => export::run(&args, &common),
+        Some(Verb::Check(args)) => check::run(&args),
+        Some(Verb::User(verb)) => user::run(&verb, &common),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whoever read our output has had enough of it.
+fn is_closed_pipe(error: &Error) -> bool {
+    let Error::Storage { source, .. } = error else {
+        return false;
+    };
+    source.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn complain(error: &Error) {
+    // Nothing is left to be told when standard error itself fails.
+    drop(writeln!(io::stderr(), "tillbook: {error}"));
+}
+
+/// Writes text to standard output.
+fn print(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())
+        .and_then(|()| out.flush())
+        .map_err(|error| Error::storage("Writing the output", error))
+}

@@ -1,0 +1,50 @@
+//! `tillbook new`: an empty shop file.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Common, print};
+use crate::domain::settings::{Currency, Shop};
+use crate::domain::time::Zone;
+use crate::domain::{Result, time};
+use crate::engine::Engine;
+use crate::system;
+
+#[derive(Debug, Args)]
+pub(super) struct NewArgs {
+    /// Where the shop file is to be; nothing may be there yet.
+    shop: PathBuf,
+    /// The shop's name; the file's when not given.
+    #[arg(long, value_name = "TEXT")]
+    name: Option<String>,
+    /// ISO 4217 code; the system's currency when not given.
+    #[arg(long, value_name = "CODE", value_parser = parse_currency)]
+    currency: Option<Currency>,
+    /// IANA name, such as Europe/London; the system's zone when not given.
+    #[arg(long, value_name = "ZONE", value_parser = parse_zone)]
+    time_zone: Option<time::Zone>,
+}
+
+fn parse_currency(text: &str) -> std::result::Result<Currency, String> {
+    Currency::parse(text).ok_or_else(|| "write three letters, such as GBP".to_owned())
+}
+
+fn parse_zone(text: &str) -> std::result::Result<Zone, String> {
+    Zone::parse(text).ok_or_else(|| "write an IANA name, such as Europe/London".to_owned())
+}
+
+pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
+    let stem = args.shop.file_stem().unwrap_or_default().to_string_lossy();
+    let name = args.name.as_deref().unwrap_or(&stem);
+    let zone = args.time_zone.unwrap_or_else(system::time_zone);
+    let shop = Shop::new(name, args.currency.unwrap_or_else(system::currency), zone)?;
+    Engine::create(&args.shop, &shop, common.clock().now(zone))?;
+    print(&format!(
+        "Made {} ({}, {}, {}).\n",
+        args.shop.display(),
+        shop.name,
+        shop.currency,
+        shop.time_zone.name()
+    ))
+}

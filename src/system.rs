@@ -1,0 +1,113 @@
+//! What only the machine knows: the clock, its time zone and currency, and the user's folders. Faces
+//! ask here and pass the answers down; nothing below reads any of it.
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::domain::settings::Currency;
+use crate::domain::time::{Instant, Local, Zone};
+
+/// Where `now` comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Clock {
+    /// The machine's clock.
+    System,
+    /// Always this moment on the shop's clock.
+    Fixed(Local),
+}
+
+impl Clock {
+    /// The instant it is, for a shop in this zone.
+    pub fn now(self, zone: Zone) -> Instant {
+        match self {
+            Self::System => system_now(),
+            Self::Fixed(local) => zone.instant(local),
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the one place where the clock is read")]
+fn system_now() -> Instant {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Instant::from_seconds(i64::try_from(since.as_secs()).unwrap_or_default())
+}
+
+/// The machine's time zone; UTC when it is not known.
+pub fn time_zone() -> Zone {
+    iana_time_zone::get_timezone().ok().and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC)
+}
+
+/// The currency of the country that the machine's locale names; US dollars when it names none.
+pub fn currency() -> Currency {
+    let locale = ["LC_ALL", "LC_MONETARY", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    locale.as_deref().and_then(currency_of_locale).unwrap_or(Currency::USD)
+}
+
+/// `de_AT.UTF-8` names Austria, whose currency is the euro.
+fn currency_of_locale(locale: &str) -> Option<Currency> {
+    let (_, territory) = locale.split_once('_')?;
+    let code = match territory.get(..2)? {
+        "AT" | "BE" | "BG" | "CY" | "DE" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "IE" | "IT" | "LT"
+        | "LU" | "LV" | "MT" | "NL" | "PT" | "SI" | "SK" => "EUR",
+        "AU" => "AUD",
+        "BR" => "BRL",
+        "CA" => "CAD",
+        "CH" | "LI" => "CHF",
+        "CN" => "CNY",
+        "CZ" => "CZK",
+        "DK" => "DKK",
+        "GB" => "GBP",
+        "HU" => "HUF",
+        "IN" => "INR",
+        "JP" => "JPY",
+        "KR" => "KRW",
+        "MX" => "MXN",
+        "NO" => "NOK",
+        "NZ" => "NZD",
+        "PL" => "PLN",
+        "RO" => "RON",
+        "RU" => "RUB",
+        "SE" => "SEK",
+        "TR" => "TRY",
+        "UA" => "UAH",
+        "US" => "USD",
+        "ZA" => "ZAR",
+        _ => return None,
+    };
+    Currency::parse(code)
+}
+
+/// The folder of this user's shops; the current one when the machine names none.
+pub fn data_folder() -> PathBuf {
+    directories::ProjectDirs::from("", "", "tillbook")
+        .map_or_else(PathBuf::new, |dirs| dirs.data_dir().to_owned())
+}
+
+/// Whether a window could be opened: a display is named. Always said yes to where windows are not the
+/// business of a display server.
+pub fn has_display() -> bool {
+    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos"))
+        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_names_a_currency() {
+        for (locale, expected) in [
+            ("de_AT.UTF-8", Some("EUR")),
+            ("en_GB", Some("GBP")),
+            ("ja_JP.eucJP", Some("JPY")),
+            ("C.UTF-8", None),
+            ("POSIX", None),
+        ] {
+            let found = currency_of_locale(locale);
+            assert_eq!(found.as_ref().map(Currency::code), expected, "{locale}");
+        }
+    }
+}

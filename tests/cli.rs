@@ -1,0 +1,162 @@
+//! The program as it is started by hand and by other programs: what it prints, what it refuses, and the
+//! exit code of each.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+/// The program in a home of its own, without a display.
+fn tillbook(home: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+    command
+        .env("HOME", home)
+        .env("XDG_DATA_HOME", home.join("data"))
+        .env("TZ", "UTC")
+        .env("LANG", "en_GB.UTF-8");
+    command.stdin(Stdio::null()).current_dir(home);
+    command
+}
+
+fn run(home: &Path, words: &[&str]) -> (i32, String, String) {
+    let Output { status, stdout, stderr } = tillbook(home).args(words).output().unwrap();
+    (status.code().unwrap(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+}
+
+/// A folder with a new shop in it.
+fn with_shop() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let words =
+        ["new", "shop.tillbook", "--name", "Corner", "--currency", "GBP", "--time-zone", "Europe/London"];
+    let (code, out, err) = run(folder.path(), &words);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("Corner, GBP, Europe/London"), "{out}");
+    let path = folder.path().join("shop.tillbook");
+    (folder, path)
+}
+
+#[test]
+fn what_is_no_shop_is_refused_and_left_as_it_was() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let shop = fs::read(&path).unwrap();
+    fs::write(home.join("text"), "hello").unwrap();
+    fs::write(home.join("empty"), "").unwrap();
+    fs::write(home.join("cut"), &shop[..20_000]).unwrap();
+    rusqlite::Connection::open(home.join("other")).unwrap().execute_batch("CREATE TABLE a (x)").unwrap();
+    fs::copy(&path, home.join("newer")).unwrap();
+    rusqlite::Connection::open(home.join("newer")).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    for (name, expected) in [
+        ("text", "is not a Tillbook shop file"),
+        ("empty", "it is empty"),
+        (".", "it is a folder"),
+        ("other", "a database of another program"),
+        ("cut", "its end is missing"),
+        ("newer", "written by a newer Tillbook"),
+        ("nowhere", "There is no shop file at nowhere"),
+    ] {
+        let before = fs::read(home.join(name)).ok();
+        let (code, out, err) = run(home, &["check", name]);
+        assert_eq!((code, out.as_str()), (1, ""), "{name}");
+        assert!(err.contains(expected), "{name}: {err}");
+        assert_eq!(fs::read(home.join(name)).ok(), before, "{name} was changed");
+    }
+}
+
+#[test]
+fn a_shop_is_never_made_over_something_else() {
+    let (folder, path) = with_shop();
+    let before = fs::read(&path).unwrap();
+    let (code, _, err) = run(folder.path(), &["new", "shop.tillbook"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("exists already"), "{err}");
+    assert_eq!(fs::read(&path).unwrap(), before);
+    let (code, _, err) = run(folder.path(), &["new", "no/such/folder/shop.tillbook"]);
+    assert_eq!(code, 1, "{err}");
+}
+
+#[test]
+fn wrong_usage_is_exit_code_two() {
+    let (folder, _) = with_shop();
+    for words in [
+        &["frobnicate", "x"][..],
+        &["new"],
+        &["new", "x.tillbook", "--currency", "pounds"],
+        &["new", "x.tillbook", "--time-zone", "Mars/Base"],
+        &["report", "shop.tillbook", "sales", "--period", "decade"],
+        &["check", "shop.tillbook", "--now", "yesterday"],
+        &["user", "add", "shop.tillbook", "bob", "--role", "king"],
+    ] {
+        let (code, _, err) = run(folder.path(), words);
+        assert_eq!(code, 2, "{words:?}: {err}");
+    }
+}
+
+#[test]
+fn users_are_added_by_an_administrator_only() {
+    let (folder, _) = with_shop();
+    let add = ["user", "add", "shop.tillbook", "bob", "--role", "accountant"];
+    assert_eq!(run(folder.path(), &add).0, 0);
+    let (code, _, err) = run(folder.path(), &add);
+    assert_eq!(code, 1);
+    assert!(err.contains("There is a user \"bob\" already"), "{err}");
+    let (code, _, err) = run(
+        folder.path(),
+        &[&add[..2], &["shop.tillbook", "eve", "--role", "administrator", "--user", "bob"]].concat(),
+    );
+    assert_eq!(code, 1);
+    assert!(err.contains("may not add users"), "{err}");
+    let (_, out, _) = run(folder.path(), &["user", "list", "shop.tillbook"]);
+    assert_eq!(out, "owner\tadministrator\nbob\taccountant\n");
+}
+
+#[test]
+fn a_line_that_is_no_request_is_answered_and_the_next_one_read() {
+    let (folder, _) = with_shop();
+    let lines = b"garbage\n{\"method\":\"GET\"}\n[1]\n\n\xff\xfe\n{\"method\":\"GET\",\"path\":\"/reports\"}\n{\"method\":\"HEAD\",\"path\":\"/reports\"}\n{\"method\":\"GET\",\"path\":\"/taxes/count\",\"user\":\"ghost\"}";
+    let mut child = tillbook(folder.path())
+        .args(["api", "shop.tillbook"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(lines).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    let answers: Vec<serde_json::Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let statuses: Vec<u64> = answers.iter().map(|answer| answer["status"].as_u64().unwrap()).collect();
+    assert_eq!(statuses, [400, 400, 400, 400, 200, 200, 401]);
+    assert!(answers[5]["body"].is_null());
+    assert_eq!(answers[6]["body"]["errors"][0]["code"], "store_api_user_cannot_read_taxes_count");
+}
+
+#[test]
+fn without_a_display_the_month_is_printed() {
+    let (folder, _) = with_shop();
+    let (code, out, err) = run(folder.path(), &["shop.tillbook", "--now", "2026-11-20T10:00:00"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for expected in ["Corner", "2026-11-20", "Net sales", "0 tax rates in 1 classes", "opens the window"] {
+        assert!(out.contains(expected), "no {expected} in\n{out}");
+    }
+}
+
+#[test]
+fn a_report_as_json_is_what_the_api_answers() {
+    let (folder, _) = with_shop();
+    let words = ["report", "shop.tillbook", "sales", "--from", "2026-01-01", "--to", "2026-01-02", "--json"];
+    let (code, out, _) = run(folder.path(), &words);
+    assert_eq!(code, 0);
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["sales"]["totals"].as_object().unwrap().len(), 2);
+    let (code, _, err) = run(folder.path(), &["report", "shop.tillbook", "sales", "--from", "soon"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("\"soon\" is no date"), "{err}");
+}

@@ -1,0 +1,187 @@
+//! The house rules as a test: which floor may know which, which crate belongs to which floor, and how
+//! long files and functions may be. What a rule is for stands in the crate's documentation.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const MOST_LINES: usize = 400;
+const MOST_LINES_OF_A_FUNCTION: usize = 70;
+
+/// A floor and the modules of this crate it may name.
+const FLOORS: &[(&str, &[&str])] = &[
+    ("domain", &["domain"]),
+    ("store", &["domain", "store"]),
+    ("transfer", &["domain", "transfer"]),
+    ("engine", &["domain", "store", "transfer", "engine"]),
+    ("api", &["domain", "engine", "api"]),
+    ("worker", &["domain", "engine", "transfer", "worker"]),
+    ("system.rs", &["domain", "system"]),
+    ("ui", &["domain", "engine", "transfer", "worker", "system", "ui"]),
+    ("cli", &["domain", "engine", "transfer", "api", "ui", "system", "cli"]),
+];
+
+/// A crate and the only places that may name it.
+const CRATES: &[(&str, &[&str])] = &[
+    ("rusqlite", &["store"]),
+    ("egui", &["ui"]),
+    ("eframe", &["ui"]),
+    ("egui_extras", &["ui"]),
+    ("egui_plot", &["ui"]),
+    ("egui_material_icons", &["ui"]),
+    ("rfd", &["ui"]),
+    ("clap", &["cli", "main.rs"]),
+    ("indicatif", &["cli"]),
+    ("csv", &["transfer"]),
+    ("flate2", &["transfer"]),
+    ("serde_json", &["api", "transfer", "store/journal.rs"]),
+    ("directories", &["system.rs"]),
+    ("iana_time_zone", &["system.rs"]),
+];
+
+struct Source {
+    /// Below its folder, with `/`.
+    name: String,
+    text: String,
+}
+
+impl Source {
+    /// The code without the tests at its end and without comments.
+    fn code(&self) -> impl Iterator<Item = &str> {
+        let end = self.text.find("#[cfg(test)]").unwrap_or(self.text.len());
+        self.text[..end].lines().map(str::trim_start).filter(|line| !line.starts_with("//"))
+    }
+
+    fn is_in(&self, place: &str) -> bool {
+        self.name == place || self.name.starts_with(&format!("{place}/"))
+    }
+}
+
+fn sources(folder: &str) -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut found = Vec::new();
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
+                found.push(Source { name, text: fs::read_to_string(&path).unwrap() });
+            }
+        }
+    }
+    assert!(!found.is_empty(), "nothing to look at in {folder}");
+    found
+}
+
+fn assert_none(problems: &[String]) {
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+/// Whether a line names this path (`crate::store`, `rusqlite::`), as a whole word.
+fn names(line: &str, path: &str) -> bool {
+    let word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    line.match_indices(path).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let after = line[at + path.len()..].chars().next();
+        !before.is_some_and(word) && !after.is_some_and(|c| c.is_alphanumeric() || c == '_')
+    })
+}
+
+/// Whether a line has a path that begins with this crate.
+fn uses(line: &str, name: &str) -> bool {
+    let mut paths = line.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'));
+    let path = format!("{name}::");
+    paths.any(|word| word.starts_with(&path)) || line == format!("use {name};")
+}
+
+#[test]
+fn arrows_only_go_down() {
+    let mut problems = Vec::new();
+    for source in sources("src") {
+        let Some((floor, allowed)) = FLOORS.iter().find(|(floor, _)| source.is_in(floor)) else {
+            assert!(matches!(source.name.as_str(), "lib.rs" | "main.rs"), "{}: on no floor", source.name);
+            continue;
+        };
+        if source.code().any(|line| line.contains("use crate::{") || line.contains("super::super::")) {
+            problems.push(format!("{}: one `use crate::` a module, so that arrows can be read", source.name));
+        }
+        for (other, _) in FLOORS {
+            let module = other.trim_end_matches(".rs");
+            let known = allowed.contains(&module);
+            if !known && source.code().any(|line| names(line, &format!("crate::{module}"))) {
+                problems.push(format!("{}: {floor} may not know {module}", source.name));
+            }
+        }
+    }
+    assert_none(&problems);
+}
+
+#[test]
+fn each_crate_stays_on_its_floor() {
+    let mut problems = Vec::new();
+    for source in sources("src") {
+        for (name, places) in CRATES {
+            let at_home = places.iter().any(|place| source.is_in(place));
+            let named = source.code().any(|line| uses(line, name));
+            if named && !at_home {
+                problems.push(format!("{}: {name} belongs to {}", source.name, places.join(", ")));
+            }
+        }
+    }
+    assert_none(&problems);
+}
+
+#[test]
+fn each_file_says_what_it_is_for_and_stays_short() {
+    let mut problems = Vec::new();
+    for source in sources("src").into_iter().chain(sources("tests")) {
+        let lines = source.text.lines().count();
+        if lines > MOST_LINES {
+            problems.push(format!("{}: {lines} lines, at most {MOST_LINES}", source.name));
+        }
+        if !source.text.starts_with("//! ") {
+            problems.push(format!("{}: begins without a `//!` header", source.name));
+        }
+    }
+    assert_none(&problems);
+}
+
+#[test]
+fn each_function_stays_short() {
+    let mut problems = Vec::new();
+    for source in sources("src").into_iter().chain(sources("tests")) {
+        let mut open: Vec<(usize, usize)> = Vec::new();
+        for (number, line) in source.text.lines().enumerate() {
+            let indent = line.len() - line.trim_start().len();
+            let code = line.trim_start();
+            let begins = ["fn ", "pub fn ", "pub(super) fn ", "pub(crate) fn ", "const fn ", "pub const fn "];
+            if begins.iter().any(|begin| code.starts_with(begin)) && !code.ends_with(['}', ';']) {
+                open.push((indent, number));
+            }
+            if code == "}" && open.last().is_some_and(|(at, _)| *at == indent) {
+                let (_, start) = open.pop().unwrap();
+                let length = number + 1 - start;
+                if length > MOST_LINES_OF_A_FUNCTION {
+                    problems.push(format!("{}:{}: a function of {length} lines", source.name, start + 1));
+                }
+            }
+        }
+    }
+    assert_none(&problems);
+}
+
+/// Two lists that must say the same: the modules of the crate, and the floors above.
+#[test]
+fn every_module_has_a_floor() {
+    let library = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).unwrap();
+    let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    for module in modules {
+        assert!(
+            FLOORS.iter().any(|(floor, _)| floor.trim_end_matches(".rs") == module),
+            "{module}: say in FLOORS what it may know"
+        );
+    }
+}

@@ -1,0 +1,247 @@
+//! Reports come from totals; this holds them against a plain scan of the orders themselves, over random
+//! orders, edits, refunds, changes of status and deletes, in several time zones.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::money::Money;
+use tillbook::domain::order::{Item, Order, OrderStatus, Refund, RefundItem};
+use tillbook::domain::period::RangeQuery;
+use tillbook::domain::quantity::Quantity;
+use tillbook::domain::refund::settle;
+use tillbook::domain::report::Sums;
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Day, Instant, Local, Zone};
+use tillbook::engine::Engine;
+
+/// 2025-03-31 15:20:30 UTC.
+const NOW: Instant = Instant::from_seconds(1_743_434_430);
+const PRODUCTS: i64 = 4;
+
+/// What happens to the books.
+#[derive(Debug, Clone)]
+enum Event {
+    Put(Order),
+    Delete(String),
+}
+
+fn day(number: u64) -> Day {
+    Day::new(NaiveDate::from_ymd_opt(2024, 12, 20).unwrap()).plus_days(number)
+}
+
+fn moment() -> impl Strategy<Value = Local> {
+    let second = prop_oneof![Just(0), Just(86_399), 0..86_400_u32];
+    (0..80_u64, second).prop_map(|(number, second)| Local { day: day(number), second })
+}
+
+fn money(range: std::ops::Range<i64>) -> impl Strategy<Value = Money> {
+    range.prop_map(Money::from_ten_thousandths)
+}
+
+fn product() -> impl Strategy<Value = Option<ProductId>> {
+    option::weighted(0.9, (1..=PRODUCTS).prop_map(ProductId::new))
+}
+
+fn quantity() -> impl Strategy<Value = Quantity> {
+    (1..50_000_i64).prop_map(Quantity::from_ten_thousandths)
+}
+
+fn item() -> impl Strategy<Value = Item> {
+    (product(), quantity(), money(0..900_000), money(0..90_000)).prop_map(
+        |(product, quantity, total, tax)| Item { product, name: "Thing".to_owned(), quantity, total, tax },
+    )
+}
+
+fn refund() -> impl Strategy<Value = Refund> {
+    let items = (product(), quantity(), money(0..90_000)).prop_map(|(product, quantity, total)| RefundItem {
+        product,
+        quantity,
+        total,
+    });
+    let part = || option::weighted(0.3, money(0..9_000));
+    (moment(), money(0..1_500_000), part(), part(), part(), vec(items, 0..2)).prop_map(
+        |(refunded_at, amount, tax, shipping, shipping_tax, items)| Refund {
+            refunded_at,
+            amount,
+            tax,
+            shipping,
+            shipping_tax,
+            items,
+        },
+    )
+}
+
+fn order() -> impl Strategy<Value = Order> {
+    let status = proptest::sample::select(OrderStatus::ALL.to_vec());
+    let amounts =
+        (money(0..2_000_000), money(0..200_000), money(0..90_000), money(0..9_000), money(0..9_000));
+    (1..12_u32, moment(), status, amounts, vec(item(), 0..4), vec(refund(), 0..3)).prop_map(
+        |(number, placed_at, status, (total, tax, shipping, shipping_tax, discount), items, refunds)| Order {
+            number: number.to_string(),
+            placed_at,
+            status,
+            total,
+            tax,
+            shipping,
+            shipping_tax,
+            discount,
+            customer: None,
+            country: String::new(),
+            items,
+            coupons: Vec::new(),
+            refunds,
+        },
+    )
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    prop_oneof![
+        6 => order().prop_map(Event::Put),
+        1 => (1..12_u32).prop_map(|number| Event::Delete(number.to_string())),
+    ]
+}
+
+/// The range's two ends, a date alone or with a time.
+fn bounds() -> impl Strategy<Value = (String, String)> {
+    let text = |(at, whole): (Local, bool)| if whole { at.day.to_string() } else { at.to_string() };
+    let end = || (moment(), any::<bool>());
+    (end(), end()).prop_map(move |(a, b)| {
+        let (first, last) = if a.0.day <= b.0.day { (a, b) } else { (b, a) };
+        (text(first), text(last))
+    })
+}
+
+/// The sums of a range by looking at every order and refund.
+fn scan(books: &BTreeMap<String, Order>, start: Local, end: Local) -> Sums {
+    let mut sums = Sums::default();
+    for order in books.values().filter(|order| order.status.counts()) {
+        if (start..=end).contains(&order.placed_at) {
+            sums.orders += 1;
+            sums.order_totals = sums.order_totals.plus(order.total).unwrap();
+            sums.tax = sums.tax.plus(order.tax).unwrap().plus(order.shipping_tax).unwrap();
+            sums.shipping = sums.shipping.plus(order.shipping).unwrap();
+            sums.discount = sums.discount.plus(order.discount).unwrap();
+            for item in &order.items {
+                sums.items = sums.items.plus(item.quantity).unwrap();
+            }
+        }
+        for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
+            if (start..=end).contains(&refund.refunded_at) {
+                sums.refunds = sums.refunds.plus(refund.amount).unwrap();
+                sums.refunded_tax =
+                    sums.refunded_tax.plus(parts.tax).unwrap().plus(parts.shipping_tax).unwrap();
+                sums.refunded_shipping = sums.refunded_shipping.plus(parts.shipping).unwrap();
+            }
+        }
+    }
+    sums
+}
+
+/// What each product sold in a range by looking at every line.
+fn scan_products(
+    books: &BTreeMap<String, Order>,
+    start: Local,
+    end: Local,
+) -> Vec<(ProductId, Quantity, Money)> {
+    let mut sold: BTreeMap<ProductId, (Quantity, Money)> = BTreeMap::new();
+    let mut add = |product: Option<ProductId>, quantity: Quantity, total: Money| {
+        if let Some(product) = product {
+            let entry = sold.entry(product).or_default();
+            *entry = (entry.0.plus(quantity).unwrap(), entry.1.plus(total).unwrap());
+        }
+    };
+    for order in books.values().filter(|order| order.status.counts()) {
+        if (start..=end).contains(&order.placed_at) {
+            order.items.iter().for_each(|item| add(item.product, item.quantity, item.total));
+        }
+        for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
+            if (start..=end).contains(&refund.refunded_at) {
+                for item in refund.items.iter().chain(&parts.taken_back) {
+                    add(
+                        item.product,
+                        Quantity::ZERO.minus(item.quantity).unwrap(),
+                        Money::ZERO.minus(item.total).unwrap(),
+                    );
+                }
+            }
+        }
+    }
+    let mut sold: Vec<_> = sold.into_iter().map(|(id, (quantity, total))| (id, quantity, total)).collect();
+    sold.sort_by_key(|(id, quantity, _)| (std::cmp::Reverse(*quantity), *id));
+    sold
+}
+
+/// A shop with the products there are, the third of them deleted.
+fn shop(folder: &std::path::Path, zone: &str) -> Engine {
+    let path = folder.join("shop.tillbook");
+    let settings = Shop::new("Totals", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
+    let mut engine = Engine::create(&path, &settings, NOW).unwrap();
+    let owner = engine.owner().unwrap();
+    for number in 1..=PRODUCTS {
+        let product = tillbook::domain::order::Product {
+            id: ProductId::new(number),
+            name: format!("Product {number}"),
+            sku: String::new(),
+            deleted: number == 3,
+        };
+        engine.put_product(&owner, &product, NOW).unwrap();
+    }
+    engine
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_report_equals_a_plain_scan(
+        zone in proptest::sample::select(vec!["UTC", "Europe/Berlin", "America/St_Johns", "Pacific/Kiritimati"]),
+        events in vec(event(), 1..30),
+        ranges in vec(bounds(), 6),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut engine = shop(folder.path(), zone);
+        let owner = engine.owner().unwrap();
+        let mut books: BTreeMap<String, Order> = BTreeMap::new();
+        for event in events {
+            match event {
+                Event::Put(order) => {
+                    engine.put_order(&owner, &order, NOW).unwrap();
+                    books.insert(order.number.clone(), order);
+                }
+                Event::Delete(number) => {
+                    let was_there = books.remove(&number).is_some();
+                    prop_assert_eq!(engine.delete_order(&owner, &number, NOW).is_ok(), was_there);
+                }
+            }
+        }
+        for (first, last) in ranges {
+            let query = RangeQuery { period: None, date_min: Some(first), date_max: Some(last) };
+            let report = engine.sales_report(&owner, &query, NOW).unwrap();
+            let (start, end) = (report.range.start(), report.range.end());
+            prop_assert_eq!(report.sums, scan(&books, start, end), "{:?}", query);
+            for totals in &report.periods {
+                let (first, last) = (totals.period.first.start().max(start), totals.period.last.end().min(end));
+                prop_assert_eq!(totals.sums, scan(&books, first, last), "{}", totals.period.label());
+            }
+            let found = engine.top_sellers(&owner, &query, 99, NOW).unwrap();
+            let sellers: Vec<_> = found.sellers.iter().map(|s| (s.product, s.quantity, s.net_sales)).collect();
+            let mut expected = scan_products(&books, start, end);
+            expected.retain(|(id, _, _)| id.get() != 3);
+            prop_assert_eq!(sellers, expected, "{:?}", query);
+        }
+        prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    }
+}
+
+/// The statuses written out in SQL are those that count.
+#[test]
+fn the_statuses_that_count_are_the_numbers_in_the_totals() {
+    let counting: BTreeSet<i64> =
+        OrderStatus::ALL.into_iter().filter(|status| status.counts()).map(OrderStatus::number).collect();
+    assert_eq!(counting, BTreeSet::from([1, 2, 3, 5]));
+}
