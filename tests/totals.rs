@@ -219,6 +219,12 @@ proptest! {
                 }
             }
         }
+        // Moving the shop to another zone and back leaves every order where it was.
+        let mut settings = engine.shop().unwrap();
+        let home = std::mem::replace(&mut settings.time_zone, Zone::parse("Asia/Tokyo").unwrap());
+        engine.change_shop(&owner, &settings, NOW).unwrap();
+        settings.time_zone = home;
+        engine.change_shop(&owner, &settings, NOW).unwrap();
         for (first, last) in ranges {
             let query = RangeQuery { period: None, date_min: Some(first), date_max: Some(last) };
             let report = engine.sales_report(&owner, &query, NOW).unwrap();

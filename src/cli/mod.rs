@@ -7,6 +7,7 @@ mod export;
 mod import;
 mod new;
 mod report;
+mod settings;
 mod summary;
 mod user;
 
@@ -66,6 +67,8 @@ enum Verb {
     Export(export::ExportArgs),
     /// Check a shop file: SQLite's own checks, and the totals against the orders.
     Check(check::CheckArgs),
+    /// Show or change the settings of a shop.
+    Settings(settings::SettingsArgs),
     /// Add and list the users of a shop.
     #[command(subcommand)]
     User(user::UserVerb),
@@ -98,6 +101,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Import(args)) => import::run(&args, &common),
         Some(Verb::Export(args)) => export::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args),
+        Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),
     };
     match done {

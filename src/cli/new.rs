@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{Common, print};
+use crate::domain::Result;
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::time::Zone;
-use crate::domain::{Result, time};
 use crate::engine::Engine;
 use crate::system;
 
@@ -23,14 +23,14 @@ pub(super) struct NewArgs {
     currency: Option<Currency>,
     /// IANA name, such as Europe/London; the system's zone when not given.
     #[arg(long, value_name = "ZONE", value_parser = parse_zone)]
-    time_zone: Option<time::Zone>,
+    time_zone: Option<Zone>,
 }
 
-fn parse_currency(text: &str) -> std::result::Result<Currency, String> {
+pub(super) fn parse_currency(text: &str) -> std::result::Result<Currency, String> {
     Currency::parse(text).ok_or_else(|| "write three letters, such as GBP".to_owned())
 }
 
-fn parse_zone(text: &str) -> std::result::Result<Zone, String> {
+pub(super) fn parse_zone(text: &str) -> std::result::Result<Zone, String> {
     Zone::parse(text).ok_or_else(|| "write an IANA name, such as Europe/London".to_owned())
 }
 

@@ -271,14 +271,13 @@ fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> 
         }
         _ => vec![text_of(field, value)?],
     };
-    if texts.iter().all(|text| text.trim().is_empty()) {
+    let texts: Vec<String> = texts.into_iter().map(clean).collect();
+    if texts.iter().all(String::is_empty) {
         return Ok(None);
     }
     let mut codes: Vec<String> = Vec::new();
     let mut seen = BTreeSet::new();
-    for part in
-        texts.iter().map(|text| clean(text)).collect::<Vec<_>>().iter().flat_map(|text| text.split(';'))
-    {
+    for part in texts.iter().flat_map(|text| text.split(';')) {
         let code = part.trim().to_uppercase().replace('…', "...");
         within_length(field, &code)?;
         if !code.is_empty() && code != "*" && seen.insert(code.clone()) {

@@ -35,6 +35,17 @@ impl Shop {
     }
 }
 
+/// What was given as a shop's name, cleaned. Refused when it is empty or too long.
+pub fn shop_name(given: &str) -> Result<String> {
+    let name = clean(given);
+    let problem = match name.chars().count() {
+        0 => "give it a name",
+        length if length > LONGEST_TEXT => "the name is too long: at most 200 characters",
+        _ => return Ok(name),
+    };
+    Err(Error::Invalid { what: "The shop's name".to_owned(), problem: problem.to_owned() })
+}
+
 /// A currency by its ISO 4217 code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Currency([u8; 3]);

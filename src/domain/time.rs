@@ -172,7 +172,7 @@ impl Moment {
         let Some(rest) = text.get(10..).filter(|rest| !rest.is_empty()) else {
             return Some(Self::Day(Day(date)));
         };
-        let rest = rest.strip_prefix(['T', 't', ' '])?;
+        let rest = rest.strip_prefix(['T', ' '])?;
         let (clock, offset) = split_offset(rest)?;
         let at = date.and_time(parse_clock(clock)?);
         match offset {
@@ -217,7 +217,7 @@ fn parse_clock(text: &str) -> Option<NaiveTime> {
 
 /// The clock and its offset from UTC in seconds, if it has one. `None` when the offset is malformed.
 fn split_offset(text: &str) -> Option<(&str, Option<i64>)> {
-    if let Some(clock) = text.strip_suffix(['Z', 'z']) {
+    if let Some(clock) = text.strip_suffix('Z') {
         return Some((clock, Some(0)));
     }
     let Some(at) = text.rfind(['+', '-']) else {
@@ -277,5 +277,56 @@ impl Zone {
             .earliest()
             .map_or(0, |found| (found.naive_local() - found.naive_utc()).num_seconds());
         at.and_utc().timestamp() - offset
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_read_as_it_is_written_or_not_at_all() {
+        for (text, expected) in [
+            ("2025-03-31", "2025-03-31 whole"),
+            (" 2025-03-31 ", "2025-03-31 whole"),
+            ("2025-03-31T15:20:30", "2025-03-31T15:20:30"),
+            ("2025-03-31 15:20", "2025-03-31T15:20:00"),
+            ("2025-03-31T15:20:30.999", "2025-03-31T15:20:30"),
+            ("2025-03-31T15:20:30Z", "1743434430"),
+            ("2025-03-31T15:20:30-09:30", "1743468630"),
+            ("2025-03-31T15:20+05:00", "1743416400"),
+            ("2025-3-31", ""),
+            ("2025-02-29", ""),
+            ("20250331", ""),
+            ("2025-03-31T", ""),
+            ("2025-03-31T25:00", ""),
+            ("2025-03-31T10:61", ""),
+            ("2025-03-31T15:20.5", ""),
+            ("2025-03-31T15:20:30+0500", ""),
+            ("2025-03-31x", ""),
+            ("today", ""),
+            ("１２３４-０１-０１", ""),
+        ] {
+            let found = match Moment::parse(text) {
+                None => String::new(),
+                Some(Moment::Day(day)) => format!("{day} whole"),
+                Some(Moment::Local(local)) => local.to_string(),
+                Some(Moment::Instant(instant)) => instant.seconds().to_string(),
+            };
+            assert_eq!(found, expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_clock_that_is_set_forward_or_back_has_one_instant_for_each_time() {
+        let zone = Zone::parse("Europe/Berlin").unwrap();
+        for (local, back) in [
+            ("2025-03-30T01:59:59", "2025-03-30T01:59:59"),
+            ("2025-03-30T02:30:00", "2025-03-30T03:30:00"),
+            ("2025-10-26T02:30:00", "2025-10-26T02:30:00"),
+        ] {
+            let instant = zone.instant(Local::parse(local).unwrap());
+            assert_eq!(zone.local(instant).to_string(), back);
+        }
     }
 }

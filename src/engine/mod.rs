@@ -11,6 +11,7 @@ mod orders;
 mod products;
 mod rates;
 mod reports;
+mod settings;
 mod users;
 
 use std::path::Path;
@@ -56,11 +57,6 @@ impl Engine {
     /// Where the file is.
     pub fn path(&self) -> &Path {
         self.store.path()
-    }
-
-    /// The shop's own settings.
-    pub fn shop(&self) -> Result<Shop> {
-        self.store.read(|read| read.shop())
     }
 
     /// A number that changes when another program has changed the file.

@@ -1,21 +1,15 @@
 //! Whether the file can be trusted: SQLite's own checks, and the totals against the books they count.
 
-use std::collections::BTreeSet;
-
 use rusqlite::TransactionBehavior;
 
 use super::{Store, totals};
 use crate::domain::Result;
-use crate::domain::time::Day;
 
 /// Problems that are listed one by one; beyond this the file is beyond listing.
 const MOST: usize = 100;
 
 const INTEGRITY: &str = "PRAGMA integrity_check(100)";
 const FOREIGN_KEYS: &str = "SELECT \"table\" || ' has a row without its ' || parent AS problem FROM pragma_foreign_key_check LIMIT 100";
-const EVERY_DAY: &str = "
-  SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
-  UNION SELECT day FROM day_totals UNION SELECT day FROM product_days";
 /// A totals table by its columns, as it is and as it should be.
 const TOTALS: [(&str, &str, &str); 3] = [
     (
@@ -60,14 +54,7 @@ impl Store {
         for (keep, _, _) in TOTALS {
             transaction.execute_batch(keep)?;
         }
-        let mut days = BTreeSet::new();
-        let mut statement = transaction.prepare(EVERY_DAY)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
-            days.extend(Day::from_number(row.get("day")?));
-        }
-        drop(rows);
-        drop(statement);
+        let days = totals::every_day(&transaction)?;
         totals::recompute(&transaction, &days)?;
         for (_, differs, forget) in TOTALS {
             problems.extend(list(differs)?);

@@ -55,6 +55,11 @@ impl Change {
         Self { noun: "order", key, was: was.map(order_json), became: became.map(order_json) }
     }
 
+    /// A setting of the shop.
+    pub fn setting(key: &str, was: &str, became: &str) -> Self {
+        Self { noun: "setting", key: key.to_owned(), was: Some(json!(was)), became: Some(json!(became)) }
+    }
+
     /// A user; passwords are not kept.
     pub fn user(login: &str, role: &str) -> Self {
         Self { noun: "user", key: login.to_owned(), was: None, became: Some(json!({ "role": role })) }

@@ -1,16 +1,23 @@
 //! The shop's own settings, one row each.
 
+use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{OptionalExtension, named_params};
 
-use super::{Read, Write};
+use super::{Change, Read, Write};
 use crate::domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
-use crate::domain::time::Zone;
+use crate::domain::time::{Instant, Local, Zone};
 use crate::domain::{Error, Result};
 
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
 const SET: &str = "
   INSERT INTO settings (key, value) VALUES (:key, :value)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
+const MOVE: [&str; 3] = [
+    "UPDATE orders SET day = local_day(placed_at), second = local_second(placed_at)",
+    "UPDATE refunds SET day = local_day(refunded_at), second = local_second(refunded_at)",
+    "UPDATE users SET registered_day = local_day(registered_at), registered_second = local_second(registered_at)",
+];
 
 impl Read<'_> {
     /// The shop.
@@ -37,7 +44,43 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Sets everything about the shop.
+    /// Changes the settings that differ, entering each in the journal. Another time zone gives every
+    /// order, refund and registration the local day and second it has there.
+    pub fn change_shop(&self, was: &Shop, shop: &Shop) -> Result<()> {
+        let page_sizes = (was.page_size.to_string(), shop.page_size.to_string());
+        for (key, was, became) in [
+            ("name", was.name.as_str(), shop.name.as_str()),
+            ("currency", was.currency.code(), shop.currency.code()),
+            ("time_zone", was.time_zone.name(), shop.time_zone.name()),
+            ("page_size", page_sizes.0.as_str(), page_sizes.1.as_str()),
+        ] {
+            if was != became {
+                self.set(key, became)?;
+                self.record(Change::setting(key, was, became));
+            }
+        }
+        if was.time_zone == shop.time_zone { Ok(()) } else { self.move_to_zone(shop.time_zone) }
+    }
+
+    fn move_to_zone(&self, zone: Zone) -> Result<()> {
+        let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+        let local = move |context: &Context<'_>| -> rusqlite::Result<Local> {
+            Ok(zone.local(Instant::from_seconds(context.get(0)?)))
+        };
+        self.conn
+            .create_scalar_function("local_day", 1, flags, move |context| Ok(local(context)?.day.number()))?;
+        self.conn
+            .create_scalar_function("local_second", 1, flags, move |context| Ok(local(context)?.second))?;
+        self.touch_every_day()?;
+        for sql in MOVE {
+            self.conn.execute(sql, [])?;
+        }
+        self.touch_every_day()?;
+        self.conn.remove_function("local_day", 1)?;
+        Ok(self.conn.remove_function("local_second", 1)?)
+    }
+
+    /// Sets everything about a new shop.
     pub fn set_shop(&self, shop: &Shop) -> Result<()> {
         self.set("name", &shop.name)?;
         self.set("currency", shop.currency.code())?;

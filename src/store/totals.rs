@@ -12,8 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
-use super::Read;
 use super::orders::{local, money, quantity};
+use super::{Read, Write};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
@@ -80,6 +80,10 @@ const CLEAR: [&str; 3] = [
     "DELETE FROM product_days WHERE day IN (SELECT day FROM temp.touched_days)",
     "DELETE FROM product_months WHERE month IN (SELECT month FROM temp.touched_months)",
 ];
+
+const EVERY_DAY: &str = "
+  SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
+  UNION SELECT day FROM day_totals UNION SELECT day FROM product_days";
 
 const READ_DAYS: &str = "
   SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers
@@ -176,6 +180,25 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {
 
 fn product_sums(row: &Row<'_>) -> rusqlite::Result<(ProductId, Quantity, Money)> {
     Ok((ProductId::new(row.get("product_id")?), quantity(row, "quantity")?, money(row, "net_sales")?))
+}
+
+impl Write<'_> {
+    /// Has the totals of every day that has any, or should, recomputed at the end.
+    pub(super) fn touch_every_day(&self) -> Result<()> {
+        every_day(self.conn)?.into_iter().for_each(|day| self.touch(day));
+        Ok(())
+    }
+}
+
+/// Every day that something in the books or the totals falls on.
+pub(super) fn every_day(conn: &Connection) -> Result<BTreeSet<Day>> {
+    let mut days = BTreeSet::new();
+    let mut statement = conn.prepare_cached(EVERY_DAY)?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        days.extend(Day::from_number(row.get("day")?));
+    }
+    Ok(days)
 }
 
 impl Read<'_> {

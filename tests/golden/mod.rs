@@ -1,5 +1,6 @@
 //! The runner of the recorded exchanges: shops made once and copied for each case, the program started
 //! for each, answers compared whole.
+#![allow(dead_code, reason = "each test that shares this uses a part of it")]
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,6 +19,14 @@ pub(crate) struct Case {
     now: String,
     steps: Vec<Value>,
     expect: Value,
+}
+
+impl Case {
+    /// The method and path of each step.
+    pub(crate) fn requests(&self) -> Vec<(String, String)> {
+        let text = |step: &Value, name: &str| step[name].as_str().unwrap().to_owned();
+        self.steps.iter().map(|step| (text(step, "method"), text(step, "path"))).collect()
+    }
 }
 
 fn folder() -> PathBuf {
