@@ -3,6 +3,8 @@
 
 mod api;
 mod check;
+mod export;
+mod import;
 mod new;
 mod report;
 mod settings;
@@ -59,6 +61,10 @@ enum Verb {
     Report(report::ReportArgs),
     /// Make a new, empty shop file.
     New(new::NewArgs),
+    /// Bring files into a shop: the books as JSON, tax rates as CSV, plain sales lines as CSV.
+    Import(import::ImportArgs),
+    /// Write the books as JSON or the tax rates as CSV.
+    Export(export::ExportArgs),
     /// Check a shop file: SQLite's own checks, and the totals against the orders.
     Check(check::CheckArgs),
     /// Show or change the settings of a shop.
@@ -92,6 +98,8 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Api(args)) => api::run(&args, &common),
         Some(Verb::Report(args)) => report::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
+        Some(Verb::Import(args)) => import::run(&args, &common),
+        Some(Verb::Export(args)) => export::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args),
         Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),

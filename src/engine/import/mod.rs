@@ -149,6 +149,12 @@ impl ImportReport {
         self.counts.values().all(|counts| counts.new == 0 && counts.changed == 0)
     }
 
+    /// Whether rows were refused and not one was taken.
+    pub fn took_nothing(&self) -> bool {
+        let taken = self.counts.values().any(|counts| *counts != Counts::default());
+        self.refused_count > 0 && !taken
+    }
+
     /// Writes the rows of a file that were refused as CSV, with line and reason, to be mended and imported
     /// by themselves. Nothing for books, which are refused whole.
     pub fn write_refused(

@@ -1,0 +1,104 @@
+//! `tillbook export`: a shop's data to a file, or to standard output. A file appears under its name
+//! whole or not at all.
+
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, ValueEnum};
+
+use super::{Cli, Common};
+use crate::domain::access::Actor;
+use crate::domain::{Error, Result};
+use crate::engine::Engine;
+
+#[derive(Debug, Args)]
+pub(super) struct ExportArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// What to write.
+    what: What,
+    /// How to write it: books are JSON, taxes are CSV.
+    #[arg(long, value_name = "FORMAT")]
+    format: Option<OutFormat>,
+    /// Where to write it; standard output when not given.
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum What {
+    /// Products, customers, orders and credit notes.
+    Books,
+    /// Tax rates.
+    Taxes,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum OutFormat {
+    Csv,
+    Json,
+}
+
+impl What {
+    const fn format(self) -> OutFormat {
+        match self {
+            Self::Books => OutFormat::Json,
+            Self::Taxes => OutFormat::Csv,
+        }
+    }
+}
+
+pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
+    if args.format.is_some_and(|format| format != args.what.format()) {
+        let problem = "books are written as json, taxes as csv";
+        Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
+    }
+    let engine = Engine::open(&args.shop)?;
+    let actor = common.actor(&engine)?;
+    match &args.output {
+        None => write(&engine, &actor, args.what, &mut io::stdout().lock()),
+        Some(path) => {
+            refuse_shop(path, &args.shop)?;
+            write_whole(path, |out| write(&engine, &actor, args.what, out))
+        }
+    }
+}
+
+fn write(engine: &Engine, actor: &Actor, what: What, out: &mut dyn Write) -> Result<()> {
+    let out = BufWriter::new(out);
+    match what {
+        What::Books => engine.export_books(actor, out),
+        What::Taxes => engine.export_taxes(actor, out),
+    }
+}
+
+/// Refuses to write over the shop that is being read.
+pub(super) fn refuse_shop(path: &Path, shop: &Path) -> Result<()> {
+    let is_same = match (path.canonicalize(), shop.canonicalize()) {
+        (Ok(path), Ok(shop)) => path == shop,
+        _ => false,
+    };
+    if is_same { Err(Error::ShopExists { path: path.to_owned() }) } else { Ok(()) }
+}
+
+/// Writes beside the file's place and puts it there when it is complete and on the disk.
+pub(super) fn write_whole(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<()> {
+    let failed = |error: io::Error| Error::storage(format!("Writing {}", path.display()), error);
+    let name = path.file_name().ok_or_else(|| failed(io::ErrorKind::InvalidInput.into()))?;
+    let mut draft_name = std::ffi::OsString::from(".");
+    draft_name.push(name);
+    draft_name.push(".part");
+    let draft = path.with_file_name(draft_name);
+    let written = fs::File::create(&draft).map_err(failed).and_then(|mut file| {
+        work(&mut file)?;
+        file.sync_all().map_err(failed)
+    });
+    let placed = written.and_then(|()| fs::rename(&draft, path).map_err(failed));
+    if placed.is_err() {
+        // What failed is told; a draft that cannot be removed either adds nothing to it.
+        drop(fs::remove_file(&draft));
+    }
+    placed
+}

@@ -1,0 +1,215 @@
+//! `tillbook import`: files into a shop, with progress on a terminal and a summary of what was done.
+
+use std::fs;
+use std::io::{self, IsTerminal, Read};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::export::{refuse_shop, write_whole};
+use super::{Common, print};
+use crate::domain::{Error, Result};
+use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
+use crate::transfer::sales_lines::DateOrder;
+use crate::transfer::{Format, Source};
+
+/// How many refused rows are shown.
+const SHOWN_REFUSALS: usize = 10;
+
+#[derive(Debug, Args)]
+pub(super) struct ImportArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// What to import: JSON or CSV, also packed with gzip. All of them, or none.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// What the files are: auto, books, taxes or sales-lines.
+    #[arg(long, default_value = "auto", value_parser = parse_format)]
+    format: FormatChoice,
+    /// Say what would be done, and do nothing.
+    #[arg(long)]
+    dry_run: bool,
+    /// Make the tax classes that rates name and the shop has not.
+    #[arg(long)]
+    create_classes: bool,
+    /// Which way round dates such as 1/2/2011 are: day-first or month-first.
+    #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
+    date_order: Option<DateOrder>,
+    /// Save the rows that were refused, with their reasons, as CSV. Only for one file at a time.
+    #[arg(long, value_name = "CSV", requires = "files")]
+    refused: Option<PathBuf>,
+}
+
+/// A format, or whichever it is.
+#[derive(Debug, Clone, Copy)]
+struct FormatChoice(Option<Format>);
+
+fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
+    if text == "auto" {
+        return Ok(FormatChoice(None));
+    }
+    let found = Format::ALL.into_iter().find(|format| format.as_str() == text);
+    found.map(|format| FormatChoice(Some(format))).ok_or_else(|| {
+        let names = Format::ALL.map(Format::as_str).join(", ");
+        format!("one of auto, {names}")
+    })
+}
+
+fn parse_date_order(text: &str) -> std::result::Result<DateOrder, String> {
+    let found = DateOrder::ALL.into_iter().find(|order| order.as_str() == text);
+    found.ok_or_else(|| DateOrder::ALL.map(DateOrder::as_str).join(" or "))
+}
+
+pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
+    if args.refused.is_some() && args.files.len() > 1 {
+        let problem = "--refused takes the rows of one file: import them one at a time";
+        <super::Cli as clap::CommandFactory>::command()
+            .error(clap::error::ErrorKind::ArgumentConflict, problem)
+            .exit();
+    }
+    let mut engine = Engine::open(&args.shop)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
+    let options = ImportOptions {
+        format: args.format.0,
+        date_order: args.date_order,
+        classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
+        mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
+    };
+    let mut bar = Bar::new();
+    let done = engine.import(&actor, &sources, options, now, &mut |progress| bar.show(progress));
+    bar.clear();
+    let report = done?;
+    print(&summary(&report, args))?;
+    if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
+    {
+        refuse_shop(path, &args.shop)?;
+        let zone = engine.shop()?.time_zone;
+        write_whole(path, |out| report.write_refused(source, *format, options, zone, out))?;
+    }
+    if report.took_nothing() {
+        let names: Vec<&str> = sources.iter().map(Source::name).collect();
+        return Err(Error::Import {
+            place: names.join(", "),
+            problem: "not one row could be taken".to_owned(),
+        });
+    }
+    Ok(())
+}
+
+/// A file to read. What is no regular file (a pipe) can be read only once and is kept in memory.
+fn source(path: &Path) -> Result<Source> {
+    let name = path.display().to_string();
+    let about = fs::metadata(path).map_err(|error| refused(&name, &error))?;
+    if about.is_file() || about.is_dir() {
+        let path = path.to_owned();
+        let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
+        return Ok(Source::new(name, Some(about.len()), open));
+    }
+    let bytes = fs::read(path).map_err(|error| refused(&name, &error))?;
+    Ok(Source::of_bytes(name, bytes))
+}
+
+fn refused(name: &str, error: &io::Error) -> Error {
+    Source::of_bytes(name, Vec::new()).unreadable(error)
+}
+
+/// Progress on standard error, where that is a terminal.
+struct Bar(Option<ProgressBar>);
+
+impl Bar {
+    fn new() -> Self {
+        let bar = io::stderr().is_terminal().then(|| {
+            let style = ProgressStyle::with_template("{msg:<18} {wide_bar} {percent:>3} % {eta:>4}");
+            ProgressBar::new(0).with_style(style.unwrap_or_else(|_plain| ProgressStyle::default_bar()))
+        });
+        Self(bar)
+    }
+
+    fn show(&mut self, progress: &Progress<'_>) -> ControlFlow<()> {
+        if let Some(bar) = &self.0 {
+            let words = match progress.stage {
+                Stage::Reading => "Reading",
+                Stage::Booking => "Writing orders",
+                Stage::Finishing => "Computing totals",
+            };
+            if bar.message() != words {
+                bar.set_message(words);
+                bar.reset();
+            }
+            bar.set_length(progress.total.unwrap_or(progress.done));
+            bar.set_position(progress.done);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn clear(&mut self) {
+        if let Some(bar) = self.0.take() {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// What was done, for people.
+fn summary(report: &ImportReport, args: &ImportArgs) -> String {
+    let mut lines = Vec::new();
+    for (path, format) in args.files.iter().zip(&report.formats) {
+        lines.push(format!("{}: {}", path.display(), described(*format)));
+    }
+    for (noun, counts) in &report.counts {
+        let (new, changed, same) = (counts.new, counts.changed, counts.identical);
+        lines.push(format!("  {:<14}{new:>9} new {changed:>9} changed {same:>9} identical", noun.as_str()));
+    }
+    if let Some(sums) = &report.lines {
+        let all = sums.imported.saturating_add(sums.refused);
+        lines.push(format!("  {all} lines = {} imported + {} refused", sums.imported, sums.refused));
+        lines.push(format!("  quantity x unit price of the imported lines: {}", sums.total.to_exact_text()));
+    }
+    for (file, notes) in &report.notes {
+        for note in notes {
+            lines.push(format!("Note: {file}, line {}: {} (rows: {})", note.line, note.text, note.rows));
+        }
+    }
+    if report.unknown_keys > 0 {
+        lines.push(format!("Note: {} keys are not known and were not read", report.unknown_keys));
+    }
+    for (class, rates) in &report.missing_classes {
+        lines.push(format!(
+            "Note: no tax class has the slug {class} ({rates} rates keep it); --create-classes makes it"
+        ));
+    }
+    if report.refused_count > 0 {
+        lines.push(format!("Refused rows: {}", report.refused_count));
+        let shown = report.refused.iter().take(SHOWN_REFUSALS);
+        let line = |line: &crate::engine::Refused| {
+            format!("  {}, line {}: {}", line.file, line.refusal.line, line.refusal.problem)
+        };
+        lines.extend(shown.map(line));
+        let kept = u64::try_from(report.refused.len().min(SHOWN_REFUSALS)).unwrap_or_default();
+        let more = report.refused_count.saturating_sub(kept);
+        if more > 0 {
+            lines.push(format!("  and {more} more; --refused FILE saves them all"));
+        }
+    }
+    lines.push(outcome(report, args).to_owned());
+    lines.join("\n") + "\n"
+}
+
+fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
+    match (args.dry_run, report.changed_nothing()) {
+        (true, false) => "Nothing was changed: this was a dry run.",
+        (true, true) => "It would change nothing.",
+        (false, false) => "Imported.",
+        (false, true) => "Nothing had to be changed.",
+    }
+}
+
+const fn described(format: Format) -> &'static str {
+    match format {
+        Format::Books => "the books of a shop",
+        Format::Taxes => "tax rates",
+        Format::SalesLines => "sales lines",
+    }
+}

@@ -1,0 +1,87 @@
+//! A shop of its own for each test that brings files in, and what such a test says about it.
+
+#![allow(dead_code, reason = "each test file uses some of it")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fmt::Write as _;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use tillbook::domain::Result;
+use tillbook::domain::access::Actor;
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Zone};
+use tillbook::engine::{Engine, ImportOptions, ImportReport};
+use tillbook::transfer::Source;
+
+pub const NOW: Instant = Instant::from_seconds(1_700_000_000);
+
+pub struct TestShop {
+    _folder: tempfile::TempDir,
+    pub engine: Engine,
+    pub owner: Actor,
+}
+
+impl TestShop {
+    pub fn new() -> Self {
+        Self::in_zone("UTC")
+    }
+
+    pub fn in_zone(zone: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let shop = Shop::new("Test", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
+        let engine = Engine::create(&folder.path().join("test.tillbook"), &shop, NOW).unwrap();
+        let owner = engine.owner().unwrap();
+        Self { _folder: folder, engine, owner }
+    }
+
+    pub fn import(&mut self, name: &str, bytes: &[u8], options: ImportOptions) -> Result<ImportReport> {
+        let source = Source::of_bytes(name, bytes);
+        self.engine.import(&self.owner, &[source], options, NOW, &mut |_| ControlFlow::Continue(()))
+    }
+
+    pub fn books(&self) -> String {
+        let mut out = Vec::new();
+        self.engine.export_books(&self.owner, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    pub fn taxes(&self) -> String {
+        let mut out = Vec::new();
+        self.engine.export_taxes(&self.owner, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+}
+
+pub fn cases() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/import")
+}
+
+/// What an import said.
+pub fn told(report: &ImportReport) -> String {
+    let mut text = String::new();
+    for format in &report.formats {
+        writeln!(text, "format: {}", format.as_str()).unwrap();
+    }
+    for (noun, counts) in &report.counts {
+        let (new, changed, same) = (counts.new, counts.changed, counts.identical);
+        writeln!(text, "{}: {new} new, {changed} changed, {same} identical", noun.as_str()).unwrap();
+    }
+    for (_, notes) in &report.notes {
+        for note in notes {
+            writeln!(text, "note: {} rows from line {}: {}", note.rows, note.line, note.text).unwrap();
+        }
+    }
+    for (class, rates) in &report.missing_classes {
+        writeln!(text, "missing class: {class}, {rates} rates").unwrap();
+    }
+    if let Some(lines) = &report.lines {
+        let (imported, refused) = (lines.imported, lines.refused);
+        let total = lines.total.to_exact_text();
+        writeln!(text, "lines: {imported} imported, {refused} refused, total {total}").unwrap();
+    }
+    for refused in &report.refused {
+        writeln!(text, "refused: line {}: {}", refused.refusal.line, refused.refusal.problem).unwrap();
+    }
+    text
+}
