@@ -22,7 +22,6 @@ pub use import::{
     Stage,
 };
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
-pub use reports::SalesQuery;
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::settings::Shop;
