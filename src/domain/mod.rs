@@ -12,6 +12,7 @@ pub mod hints;
 pub mod ids;
 pub mod money;
 pub mod order;
+pub mod password;
 pub mod percent;
 pub mod period;
 pub mod places;

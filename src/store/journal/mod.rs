@@ -74,6 +74,11 @@ impl Change {
         Self { noun: "user", key: login.to_owned(), was: None, became: Some(json!({ "role": role })) }
     }
 
+    /// That a user got another password or none; the password itself is not kept.
+    pub fn password(login: &str) -> Self {
+        Self { noun: "password", key: login.to_owned(), was: None, became: None }
+    }
+
     /// A credit note; `None` where there was or is none.
     pub fn credit_note(was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
