@@ -179,6 +179,6 @@ fn every_module_has_a_floor() {
     let library = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).unwrap();
     let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
     for module in modules {
-        assert!(FLOORS.iter().any(|(floor, _)| floor == module), "{module}: say in FLOORS what it may know");
+        assert!(FLOORS.iter().any(|(floor, _)| *floor == module), "{module}: say in FLOORS what it may know");
     }
 }
