@@ -10,7 +10,6 @@ use crate::domain::ids::{ProductId, RateId};
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
 use crate::domain::rate::TaxRate;
-use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 
 const ADD_STEP: &str = "INSERT INTO journal_steps (at, login, title) VALUES (:at, :login, :title)";
@@ -87,17 +86,6 @@ impl Change {
             })
         };
         Self { noun: "customer", key: became.login.clone(), was: was.map(json), became: Some(json(became)) }
-    }
-
-    /// What the shop says about itself.
-    pub fn shop(was: &Shop, became: &Shop) -> Self {
-        let json = |shop: &Shop| {
-            json!({
-                "name": shop.name, "currency": shop.currency.code(), "time_zone": shop.time_zone.name(),
-                "page_size": shop.page_size,
-            })
-        };
-        Self { noun: "shop", key: String::new(), was: Some(json(was)), became: Some(json(became)) }
     }
 
     /// Rows that an import added, by the first and last of their ids.

@@ -14,20 +14,20 @@ use tillbook::domain::time::{Instant, Zone};
 use tillbook::engine::{Engine, ImportOptions, ImportReport};
 use tillbook::transfer::Source;
 
-pub const NOW: Instant = Instant::from_seconds(1_700_000_000);
+pub(crate) const NOW: Instant = Instant::from_seconds(1_700_000_000);
 
-pub struct TestShop {
+pub(crate) struct TestShop {
     _folder: tempfile::TempDir,
-    pub engine: Engine,
-    pub owner: Actor,
+    pub(crate) engine: Engine,
+    pub(crate) owner: Actor,
 }
 
 impl TestShop {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::in_zone("UTC")
     }
 
-    pub fn in_zone(zone: &str) -> Self {
+    pub(crate) fn in_zone(zone: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let shop = Shop::new("Test", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
         let engine = Engine::create(&folder.path().join("test.tillbook"), &shop, NOW).unwrap();
@@ -35,30 +35,35 @@ impl TestShop {
         Self { _folder: folder, engine, owner }
     }
 
-    pub fn import(&mut self, name: &str, bytes: &[u8], options: ImportOptions) -> Result<ImportReport> {
+    pub(crate) fn import(
+        &mut self,
+        name: &str,
+        bytes: &[u8],
+        options: ImportOptions,
+    ) -> Result<ImportReport> {
         let source = Source::of_bytes(name, bytes);
         self.engine.import(&self.owner, &[source], options, NOW, &mut |_| ControlFlow::Continue(()))
     }
 
-    pub fn books(&self) -> String {
+    pub(crate) fn books(&self) -> String {
         let mut out = Vec::new();
         self.engine.export_books(&self.owner, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 
-    pub fn taxes(&self) -> String {
+    pub(crate) fn taxes(&self) -> String {
         let mut out = Vec::new();
         self.engine.export_taxes(&self.owner, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 }
 
-pub fn cases() -> PathBuf {
+pub(crate) fn cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/import")
 }
 
 /// What an import said.
-pub fn told(report: &ImportReport) -> String {
+pub(crate) fn told(report: &ImportReport) -> String {
     let mut text = String::new();
     for format in &report.formats {
         writeln!(text, "format: {}", format.as_str()).unwrap();

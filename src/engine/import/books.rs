@@ -115,35 +115,12 @@ impl Import<'_, '_, '_> {
             };
         }
         let zone = given.time_zone.unwrap_or(was.time_zone);
-        if zone != was.time_zone {
-            self.move_customers(zone)?;
-        }
         let name = given.name.as_deref().unwrap_or(&was.name);
         let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
             .map_err(|error| source.refuse(error.to_string()))?;
         shop.page_size = was.page_size;
-        if shop != was {
-            self.write.set_shop(&shop)?;
-            self.write.record(Change::shop(&was, &shop));
-        }
+        self.write.change_shop(&was, &shop)?;
         Ok(shop)
-    }
-
-    /// Customers that were there before the shop took over another zone: registered at the same instant,
-    /// on that zone's clock.
-    fn move_customers(&mut self, zone: Zone) -> Result<()> {
-        let own = self.write.shop()?.time_zone;
-        let mut customers = Vec::new();
-        self.write.each_customer(|customer| {
-            customers.push(customer);
-            Ok(())
-        })?;
-        for was in customers {
-            let Some(user) = self.write.user(&was.login)? else { continue };
-            let moved = Customer { registered_at: zone.local(own.instant(was.registered_at)), ..was.clone() };
-            self.write.change_customer(user.id, &was, &moved, zone)?;
-        }
-        Ok(())
     }
 
     fn product(&mut self, books: &mut Books<'_>, product: &Product) -> Result<()> {
