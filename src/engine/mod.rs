@@ -11,6 +11,7 @@ mod orders;
 mod products;
 mod rates;
 mod reports;
+pub mod sample;
 mod settings;
 mod users;
 
@@ -45,13 +46,7 @@ impl Engine {
 
     /// Makes a new shop with its owner, an administrator. Refused when something has that name.
     pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
-        let owner = NewUser {
-            login: OWNER.to_owned(),
-            name: String::new(),
-            email: String::new(),
-            role: Role::Administrator,
-        };
-        Ok(Self { store: Store::create(path, shop, &owner, now)? })
+        Ok(Self { store: Store::create(path, shop, &new_owner(), now)? })
     }
 
     /// Where the file is.
@@ -81,6 +76,11 @@ impl Engine {
         let user = self.store.read(|read| read.user(login))?;
         Ok(user.map_or_else(|| Actor::nobody(login), actor_of))
     }
+}
+
+/// The owner of a new shop, an administrator.
+fn new_owner() -> NewUser {
+    NewUser { login: OWNER.to_owned(), name: String::new(), email: String::new(), role: Role::Administrator }
 }
 
 fn actor_of(user: User) -> Actor {

@@ -256,6 +256,18 @@ impl Engine {
     }
 }
 
+/// Brings in tax rates with their classes, as part of something bigger.
+pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
+    let mut import = Import {
+        write,
+        options: ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
+        progress: &mut |_| ControlFlow::Continue(()),
+        report: ImportReport::default(),
+        added: Added::default(),
+    };
+    import.taxes(source)
+}
+
 /// An import on its way.
 struct Import<'i, 'w, 'p> {
     write: &'i Write<'w>,
