@@ -4,8 +4,10 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::domain::password::Salt;
 use crate::domain::settings::Currency;
 use crate::domain::time::{Instant, Local, Zone};
+use crate::domain::{Error, Result};
 
 /// Where `now` comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +32,14 @@ impl Clock {
 fn system_now() -> Instant {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Instant::from_seconds(i64::try_from(since.as_secs()).unwrap_or_default())
+}
+
+/// Random bytes for a password's hash. Refused when the machine has none to give.
+pub fn salt() -> Result<Salt> {
+    let mut salt = Salt::default();
+    getrandom::fill(&mut salt)
+        .map_err(|error| Error::storage("Asking the system for random numbers", error))?;
+    Ok(salt)
 }
 
 /// The machine's time zone; UTC when it is not known.

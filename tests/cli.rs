@@ -115,6 +115,35 @@ fn users_are_added_by_an_administrator_only() {
 }
 
 #[test]
+fn a_password_is_set_by_its_owner_or_an_administrator() {
+    let (folder, _) = with_shop();
+    run(folder.path(), &["user", "add", "shop.tillbook", "bob", "--role", "accountant"]);
+    let password = |words: &[&str], typed: &str| {
+        let mut child = tillbook(folder.path());
+        child
+            .args(["user", "password", "shop.tillbook"])
+            .args(words)
+            .stdin(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = child.stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    assert_eq!(password(&["bob"], "correct horse\n"), (0, String::new()));
+    assert_eq!(password(&["bob", "--user", "bob"], "battery staple\n"), (0, String::new()));
+    let (code, err) = password(&["owner", "--user", "bob"], "battery staple\n");
+    assert!(code == 1 && err.contains("somebody else's password"), "{err}");
+    let (code, err) = password(&["bob"], "short\n");
+    assert!(code == 1 && err.contains("at least 8 characters"), "{err}");
+    let engine = tillbook::engine::Engine::open(&folder.path().join("shop.tillbook")).unwrap();
+    assert!(engine.has_password("bob").unwrap() && !engine.has_password("owner").unwrap());
+    assert_eq!(engine.sign_in("bob", "battery staple").unwrap().login(), "bob");
+    assert!(engine.sign_in("bob", "correct horse").is_err());
+    assert!(engine.sign_in("ghost", "").is_err());
+}
+
+#[test]
 fn a_line_that_is_no_request_is_answered_and_the_next_one_read() {
     let (folder, _) = with_shop();
     let lines = b"garbage\n{\"method\":\"GET\"}\n[1]\n\n\xff\xfe\n{\"method\":\"GET\",\"path\":\"/reports\"}\n{\"method\":\"HEAD\",\"path\":\"/reports\"}\n{\"method\":\"GET\",\"path\":\"/taxes/count\",\"user\":\"ghost\"}";

@@ -26,10 +26,9 @@ fn refusal(route: &Route) -> Option<(&'static str, &'static [Role])> {
         }
         ("GET", "/taxes" | "/taxes/{id}") => "store_api_user_cannot_read_tax",
         ("GET", "/taxes/count") => "store_api_user_cannot_read_taxes_count",
-        ("POST", "/taxes") => "store_api_user_cannot_create_tax",
+        ("POST", "/taxes") | ("POST" | "PUT", "/taxes/bulk") => "store_api_user_cannot_create_tax",
         ("PUT" | "POST", "/taxes/{id}") => "store_api_user_cannot_edit_tax",
         ("DELETE", "/taxes/{id}") => "store_api_user_cannot_delete_tax",
-        ("POST" | "PUT", "/taxes/bulk") => "store_api_user_cannot_create_tax",
         ("GET", "/taxes/classes") => "store_api_user_cannot_read_tax_classes",
         ("GET", "/taxes/classes/count") => "store_api_user_cannot_read_tax_classes_count",
         ("POST", "/taxes/classes") => "store_api_user_cannot_create_tax_class",

@@ -34,7 +34,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
-    ("serde_json", &["api", "transfer", "store/journal.rs"]),
+    ("serde_json", &["api", "transfer", "store/journal"]),
     ("directories", &["system.rs"]),
     ("iana_time_zone", &["system.rs"]),
 ];

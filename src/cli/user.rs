@@ -1,13 +1,16 @@
 //! `tillbook user`: who works in the shop.
 
+use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
 use super::{Common, print};
-use crate::domain::Result;
 use crate::domain::access::Role;
+use crate::domain::password::PasswordHash;
+use crate::domain::{Error, Result};
 use crate::engine::Engine;
+use crate::system;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum UserVerb {
@@ -15,6 +18,8 @@ pub(super) enum UserVerb {
     Add(AddArgs),
     /// List everyone but the customers: name and role.
     List(ListArgs),
+    /// Give a user a password, which the window asks for, or take it away.
+    Password(PasswordArgs),
 }
 
 #[derive(Debug, Args)]
@@ -32,6 +37,17 @@ pub(super) struct AddArgs {
 pub(super) struct ListArgs {
     /// The shop file.
     shop: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct PasswordArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// Whose.
+    name: String,
+    /// Take the password away.
+    #[arg(long)]
+    remove: bool,
 }
 
 fn parse_role(text: &str) -> std::result::Result<Role, String> {
@@ -53,5 +69,32 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
                 staff.iter().map(|user| format!("{}\t{}\n", user.login, user.role.as_str())).collect();
             print(&lines.concat())
         }
+        UserVerb::Password(args) => {
+            let mut engine = Engine::open(&args.shop)?;
+            let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+            let hash = if args.remove {
+                None
+            } else {
+                Some(PasswordHash::make(&ask_password()?, &system::salt()?)?)
+            };
+            engine.set_password(&actor, &args.name, hash.as_ref(), now)?;
+            let done = if args.remove { "has no password now" } else { "has a new password" };
+            print(&format!("{} {done}.\n", args.name))
+        }
     }
+}
+
+/// Typed twice without being shown; the first line of the input where nobody types.
+fn ask_password() -> Result<String> {
+    let failed = |error| Error::storage("Reading the password", error);
+    if !io::stdin().is_terminal() {
+        let mut line = String::new();
+        io::stdin().lock().read_line(&mut line).map_err(failed)?;
+        return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
+    }
+    let password = rpassword::prompt_password("New password: ").map_err(failed)?;
+    if rpassword::prompt_password("The same again: ").map_err(failed)? == password {
+        return Ok(password);
+    }
+    Err(Error::Invalid { what: "The password".to_owned(), problem: "the two are not the same".to_owned() })
 }

@@ -179,6 +179,9 @@ pub enum Error {
         /// The name.
         login: String,
     },
+    /// The password is not the user's.
+    #[error("The password is not right. Nothing was opened.")]
+    WrongPassword,
     /// A user with this name exists.
     #[error("There is a user \"{login}\" already.")]
     UserExists {
@@ -261,7 +264,7 @@ impl Error {
             Self::Busy => "tillbook_busy",
             Self::Storage { .. } => "tillbook_storage",
             Self::AmountTooLarge => "tillbook_amount_too_large",
-            Self::UnknownUser { .. } | Self::UserExists { .. } => "tillbook_user",
+            Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
             Self::Invalid { .. } => "tillbook_invalid",
             Self::Import { .. } => "tillbook_import",
             Self::Cancelled => "tillbook_cancelled",
@@ -284,6 +287,7 @@ impl Error {
             | Self::UserCannotDeleteTaxClass
             | Self::CannotDeleteTaxClass { .. }
             | Self::UserCannotReadTaxClassesCount
+            | Self::WrongPassword
             | Self::NotAllowed { .. } => 401,
             Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } => 404,
             Self::MissingTaxData

@@ -145,6 +145,25 @@ pub struct Order {
     pub refunds: Vec<Refund>,
 }
 
+/// An order as a list shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderSummary {
+    /// The shop's own number.
+    pub number: String,
+    /// When, shop-local.
+    pub placed_at: Local,
+    /// Where it stands.
+    pub status: OrderStatus,
+    /// The customer's login, when known.
+    pub customer: Option<String>,
+    /// Where it was sent, or empty.
+    pub country: String,
+    /// What the customer was asked for.
+    pub total: Money,
+    /// What was paid back of it, on whichever date.
+    pub refunded: Money,
+}
+
 /// A line of an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {

@@ -212,6 +212,44 @@ impl ReportRange {
     }
 }
 
+/// What a range is compared with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// As much time just before it: the month before a month, the seven days before seven days.
+    PeriodBefore,
+    /// The same dates a year earlier.
+    YearBefore,
+}
+
+impl ReportRange {
+    /// The range to compare with, divided by the same periods. A range that begins with a month goes
+    /// back by whole months, and keeps to the end of a month where it ends with one; any other goes
+    /// back by its number of days.
+    #[must_use]
+    pub fn compared(&self, with: Comparison) -> Self {
+        let (first, last) = (self.start.day, self.end.day);
+        let months = match with {
+            Comparison::YearBefore => Some(12),
+            Comparison::PeriodBefore if first == first.first_of_month() && first <= last => {
+                u32::try_from(last.month_number() - first.month_number() + 1).ok()
+            }
+            Comparison::PeriodBefore => None,
+        };
+        let days = u64::try_from(last.number() - first.number() + 1).unwrap_or_default();
+        let back = |at: Local| {
+            let day = match months {
+                Some(months) if at == self.end && last == last.last_of_month() => {
+                    at.day.first_of_month().minus_months(months).last_of_month()
+                }
+                Some(months) => at.day.minus_months(months),
+                None => at.day.minus_days(days),
+            };
+            Local { day, second: at.second }
+        };
+        Self { start: back(self.start), end: back(self.end), grouping: self.grouping }
+    }
+}
+
 /// A moment of the filter; a date alone becomes its first or last second by `whole`.
 fn bound(
     field: &'static str,
@@ -238,6 +276,24 @@ mod tests {
         let query = RangeQuery { period: None, date_min: Some(min.into()), date_max: Some(max.into()) };
         let now = Local::parse("2025-03-31T15:20:30").unwrap();
         ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap()
+    }
+
+    #[test]
+    fn a_range_is_compared_with_as_much_time_before() {
+        use Comparison::{PeriodBefore, YearBefore};
+        for (min, max, with, expected) in [
+            ("2026-10-01", "2026-10-31", PeriodBefore, "2026-09-01 to 2026-09-30"),
+            ("2026-03-01", "2026-03-30", PeriodBefore, "2026-02-01 to 2026-02-28"),
+            ("2026-11-01", "2026-11-20", PeriodBefore, "2026-10-01 to 2026-10-20"),
+            ("2026-01-01", "2026-11-20", PeriodBefore, "2025-02-01 to 2025-12-20"),
+            ("2026-11-14", "2026-11-20", PeriodBefore, "2026-11-07 to 2026-11-13"),
+            ("2026-10-01", "2026-10-31", YearBefore, "2025-10-01 to 2025-10-31"),
+            ("2024-02-01", "2024-02-29", YearBefore, "2023-02-01 to 2023-02-28"),
+            ("2025-02-01", "2025-02-28", YearBefore, "2024-02-01 to 2024-02-29"),
+        ] {
+            let other = range(min, max).compared(with);
+            assert_eq!(format!("{} to {}", other.start().day, other.end().day), expected, "{min} to {max}");
+        }
     }
 
     #[test]

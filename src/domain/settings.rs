@@ -35,6 +35,23 @@ impl Shop {
     }
 }
 
+impl Shop {
+    /// The shop with one setting out of a file: `name`, `currency`, `time_zone` or `page_size`. `None`
+    /// when there is no such setting or the value cannot be taken for it.
+    #[must_use]
+    pub fn with(&self, key: &str, value: &str) -> Option<Self> {
+        let mut shop = self.clone();
+        match key {
+            "name" => value.clone_into(&mut shop.name),
+            "currency" => shop.currency = Currency::parse(value)?,
+            "time_zone" => shop.time_zone = Zone::parse(value)?,
+            "page_size" => shop.page_size = value.parse().ok()?,
+            _ => return None,
+        }
+        Some(shop)
+    }
+}
+
 /// What was given as a shop's name, cleaned. Refused when it is empty or too long.
 pub fn shop_name(given: &str) -> Result<String> {
     let name = clean(given);

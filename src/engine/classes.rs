@@ -31,7 +31,7 @@ impl Engine {
             if class.slug.is_standard() || write.class(&class.slug)?.is_some() {
                 return Err(Error::CannotCreateTaxClass { slug: class.slug.as_str().to_owned() });
             }
-            write.add_class(&class)?;
+            write.add_class(&class, None)?;
             Ok(class)
         })
     }

@@ -7,6 +7,7 @@
 mod classes;
 mod export;
 mod import;
+mod journal;
 mod orders;
 mod products;
 mod rates;
@@ -22,13 +23,13 @@ pub use import::{
     Stage,
 };
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
-pub use reports::SalesQuery;
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{NewUser, Step, Store, User};
+pub use crate::store::{Direction, HistoryEntry, HistoryKind, PastStep, User};
+use crate::store::{NewUser, Step, Store};
 
 /// The name that a new shop's owner goes by.
 pub const OWNER: &str = "owner";

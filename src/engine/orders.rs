@@ -2,8 +2,8 @@
 
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
-use crate::domain::order::Order;
-use crate::domain::time::Instant;
+use crate::domain::order::{Order, OrderSummary};
+use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::Change;
 
@@ -12,6 +12,18 @@ impl Engine {
     pub fn order(&self, actor: &Actor, number: &str) -> Result<Option<Order>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         Ok(self.store.read(|read| read.order(number))?.map(|(_, order)| order))
+    }
+
+    /// The orders behind a range of a report, latest first. Needs `view_store_reports`, as the report.
+    pub fn orders_between(
+        &self,
+        actor: &Actor,
+        start: Local,
+        end: Local,
+        limit: i64,
+    ) -> Result<Vec<OrderSummary>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| read.orders_between(start, end, limit))
     }
 
     /// How many orders there are, of any status. Needs `manage_store`.

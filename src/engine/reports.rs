@@ -7,30 +7,30 @@ use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::period::{Grouping, RangeParts, RangeQuery, ReportRange};
+use crate::domain::period::{Comparison, Grouping, RangeParts, RangeQuery, ReportRange};
 use crate::domain::quantity::Quantity;
 use crate::domain::report::{PeriodTotals, SalesReport, Sums, TopSeller, TopSellers};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
 use crate::store::{ProductSums, Read};
 
-/// What a report is asked for.
-pub type SalesQuery = RangeQuery;
-
 impl Engine {
     /// The sales of a range. Needs `view_store_reports`. Refused with
     /// `store_api_invalid_report_filter` when a date is none.
-    pub fn sales_report(&self, actor: &Actor, query: &SalesQuery, now: Instant) -> Result<SalesReport> {
+    pub fn sales_report(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<SalesReport> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| {
-            let range = resolve(read, query, now)?;
-            let mut sums = sums_by_period(read, &range)?;
-            let periods = range.periods().map(|period| {
-                let sums = sums.remove(&period.first).unwrap_or_default();
-                PeriodTotals { period, sums }
-            });
-            SalesReport::new(range, periods.collect())
-        })
+        self.store.read(|read| sales(read, resolve(read, query, now)?))
+    }
+
+    /// The sales of the range that one is compared with. Needs `view_store_reports`.
+    pub fn compared_sales(
+        &self,
+        actor: &Actor,
+        range: &ReportRange,
+        with: Comparison,
+    ) -> Result<SalesReport> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| sales(read, range.compared(with)))
     }
 
     /// The best sellers of a range, at most `limit`. Needs `view_store_reports`.
@@ -54,6 +54,15 @@ impl Engine {
             Ok(TopSellers { range, sellers, products: count, net_sales })
         })
     }
+}
+
+fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> {
+    let mut sums = sums_by_period(read, &range)?;
+    let periods = range.periods().map(|period| {
+        let sums = sums.remove(&period.first).unwrap_or_default();
+        PeriodTotals { period, sums }
+    });
+    SalesReport::new(range, periods.collect())
 }
 
 fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {

@@ -9,7 +9,8 @@ use crate::domain::class::{ClassSlug, TaxClass};
 const LIST: &str = "SELECT slug, name FROM tax_classes ORDER BY id";
 const FIND: &str = "SELECT slug, name FROM tax_classes WHERE slug = :slug";
 const COUNT: &str = "SELECT count(*) FROM tax_classes";
-const ADD: &str = "INSERT INTO tax_classes (slug, name) VALUES (:slug, :name)";
+const ID: &str = "SELECT id FROM tax_classes WHERE slug = :slug";
+const ADD: &str = "INSERT INTO tax_classes (id, slug, name) VALUES (:id, :slug, :name)";
 const DELETE: &str = "DELETE FROM tax_classes WHERE slug = :slug";
 
 fn class(row: &Row<'_>) -> rusqlite::Result<TaxClass> {
@@ -39,19 +40,21 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Adds a class whose slug is not taken.
-    pub fn add_class(&self, class: &TaxClass) -> Result<()> {
+    /// Adds a class whose slug is not taken, behind the others, or under the id that it had before.
+    pub fn add_class(&self, class: &TaxClass, id: Option<i64>) -> Result<()> {
         self.conn
             .prepare_cached(ADD)?
-            .execute(named_params! { ":slug": class.slug.as_str(), ":name": class.name })?;
-        self.record(Change::class(class.slug.as_str(), None, Some(class)));
+            .execute(named_params! { ":id": id, ":slug": class.slug.as_str(), ":name": class.name })?;
+        self.record(Change::class(self.conn.last_insert_rowid(), None, Some(class)));
         Ok(())
     }
 
     /// Removes a class, not its rates.
     pub fn delete_class(&self, class: &TaxClass) -> Result<()> {
-        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":slug": class.slug.as_str() })?;
-        self.record(Change::class(class.slug.as_str(), Some(class), None));
+        let slug = named_params! { ":slug": class.slug.as_str() };
+        let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
+        self.conn.prepare_cached(DELETE)?.execute(slug)?;
+        self.record(Change::class(id, Some(class), None));
         Ok(())
     }
 }

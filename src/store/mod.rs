@@ -30,7 +30,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
-pub use journal::{Change, Step};
+pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};

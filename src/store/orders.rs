@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use super::{Change, Read, Write};
 use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus};
+use crate::domain::order::{Coupon, Item, Order, OrderStatus, OrderSummary};
 use crate::domain::quantity::Quantity;
 use crate::domain::refund::settle;
 use crate::domain::time::{Day, Local, Zone};
@@ -17,6 +17,13 @@ const FIND: &str = "
 const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, country, u.login AS customer
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id ORDER BY o.id";
+const BETWEEN: &str = "
+  SELECT number, status, day, second, total, country, u.login AS customer,
+    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id
+  WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
+    AND status IN (1, 2, 3, 5)
+  ORDER BY day DESC, second DESC, o.id DESC LIMIT :limit";
 const COUNT: &str = "SELECT count(*) FROM orders";
 const ITEMS: &str = "
   SELECT product_id, name, quantity, total, tax
@@ -59,13 +66,16 @@ pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity
     Ok(Quantity::from_ten_thousandths(row.get(column)?))
 }
 
+fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
+    let number: i64 = row.get("status")?;
+    OrderStatus::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
+}
+
 fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
-    let status: i64 = row.get("status")?;
     let order = Order {
         number: row.get("number")?,
         placed_at: local(row)?,
-        status: OrderStatus::from_number(status)
-            .ok_or(rusqlite::Error::IntegralValueOutOfRange(0, status))?,
+        status: status(row)?,
         total: money(row, "total")?,
         tax: money(row, "tax")?,
         shipping: money(row, "shipping")?,
@@ -97,6 +107,27 @@ impl Read<'_> {
             visit(self.with_parts(id, order)?)?;
         }
         Ok(())
+    }
+
+    /// The orders that count from one second to another, latest first.
+    pub fn orders_between(&self, start: Local, end: Local, limit: i64) -> Result<Vec<OrderSummary>> {
+        let mut statement = self.conn.prepare_cached(BETWEEN)?;
+        let params = named_params! {
+            ":first_day": start.day.number(), ":first_second": start.second,
+            ":last_day": end.day.number(), ":last_second": end.second, ":limit": limit,
+        };
+        let rows = statement.query_map(params, |row| {
+            Ok(OrderSummary {
+                number: row.get("number")?,
+                placed_at: local(row)?,
+                status: status(row)?,
+                customer: row.get("customer")?,
+                country: row.get("country")?,
+                total: money(row, "total")?,
+                refunded: money(row, "refunded")?,
+            })
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
     /// How many orders there are, of any status.

@@ -7,6 +7,7 @@ use crate::domain::Result;
 use crate::domain::access::Role;
 use crate::domain::ids::UserId;
 use crate::domain::order::Customer;
+use crate::domain::password::PasswordHash;
 use crate::domain::time::{Day, Instant, Local, Zone};
 
 const FIND: &str = "SELECT id, login, name, email, role FROM users WHERE login = :login";
@@ -29,6 +30,9 @@ const CHANGE_CUSTOMER: &str = "
 const CUSTOMER_OF: &str = "
   SELECT login, name, email, registered_day, registered_second
   FROM users WHERE login = :login AND role = 'customer'";
+
+const PASSWORD: &str = "SELECT password FROM users WHERE id = :id";
+const SET_PASSWORD: &str = "UPDATE users SET password = :password WHERE id = :id";
 
 /// A user of the shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,6 +96,14 @@ impl Read<'_> {
     /// The owner: the first administrator.
     pub fn owner(&self) -> Result<Option<User>> {
         Ok(self.conn.prepare_cached(OWNER)?.query_row([], user).optional()?)
+    }
+
+    /// The hash of a user's password; `None` when they have none.
+    pub fn password(&self, id: UserId) -> Result<Option<PasswordHash>> {
+        let mut statement = self.conn.prepare_cached(PASSWORD)?;
+        let found: Option<Option<String>> =
+            statement.query_row(named_params! { ":id": id.get() }, |row| row.get("password")).optional()?;
+        Ok(found.flatten().map(PasswordHash::stored))
     }
 
     /// Everyone but the customers.
@@ -162,6 +174,15 @@ impl Write<'_> {
             ":registered_day": customer.registered_at.day.number(),
             ":registered_second": customer.registered_at.second,
         })?;
+        Ok(())
+    }
+
+    /// Sets a password or, with `None`, takes it away.
+    pub fn set_password(&self, user: &User, hash: Option<&PasswordHash>) -> Result<()> {
+        self.conn
+            .prepare_cached(SET_PASSWORD)?
+            .execute(named_params! { ":id": user.id.get(), ":password": hash.map(PasswordHash::as_str) })?;
+        self.record(Change::password(&user.login));
         Ok(())
     }
 }

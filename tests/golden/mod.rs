@@ -1,5 +1,6 @@
 //! The runner of the recorded exchanges: shops made once and copied for each case, the program started
 //! for each, answers compared whole.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(dead_code, reason = "each test that shares this uses a part of it")]
 
 use std::collections::BTreeMap;

@@ -63,7 +63,7 @@ impl Import<'_, '_, '_> {
             }
             MissingClasses::Create => {
                 let class = TaxClass::from_name(Some(&Value::text(display_name(name, &rate.class))))?;
-                self.write.add_class(&class)?;
+                self.write.add_class(&class, None)?;
                 self.report.count(Noun::TaxClasses, Outcome::New);
                 classes.push(class);
             }

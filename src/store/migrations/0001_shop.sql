@@ -171,13 +171,20 @@ CREATE TABLE product_months (
 ) STRICT, WITHOUT ROWID;
 
 -- Who did what when. A step is what a person did at once; its changes say what each thing was and
--- became, as JSON; NULL where there was nothing.
+-- became, as JSON; NULL where there was nothing. An undo or redo is a step too, without changes of its
+-- own: `of_step` says whose it takes back or does again. `state` of a step: 0 it stands, 1 it is undone,
+-- 2 it is undone for good, since something else was done after; NULL it cannot be undone.
 CREATE TABLE journal_steps (
-  id    INTEGER PRIMARY KEY AUTOINCREMENT,
-  at    INTEGER NOT NULL,
-  login TEXT    NOT NULL,
-  title TEXT    NOT NULL
+  id      INTEGER PRIMARY KEY AUTOINCREMENT,
+  at      INTEGER NOT NULL,
+  login   TEXT    NOT NULL,
+  title   TEXT    NOT NULL,
+  kind    TEXT    NOT NULL CHECK (kind IN ('do', 'undo', 'redo')),
+  of_step INTEGER REFERENCES journal_steps (id),
+  state   INTEGER CHECK (state IN (0, 1, 2)),
+  CHECK ((kind = 'do') = (of_step IS NULL))
 ) STRICT;
+CREATE INDEX journal_steps_by_state ON journal_steps (state, id) WHERE state IS NOT NULL;
 
 CREATE TABLE journal_changes (
   step_id    INTEGER NOT NULL REFERENCES journal_steps (id) ON DELETE CASCADE,

@@ -1,21 +1,29 @@
 //! The journal: who changed what, when, what it was and what it became. Changes are kept as JSON, so
 //! that they can be read in any later version.
 
+mod json;
+mod undo;
+
+pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
+
+use json::{class_json, order_json, rate_json, refund_json};
 use rusqlite::{Connection, named_params};
 use serde_json::{Value, json};
 
 use crate::domain::Result;
 use crate::domain::class::TaxClass;
-use crate::domain::ids::{ProductId, RateId};
-use crate::domain::money::Money;
-use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
+use crate::domain::ids::RateId;
+use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
 use crate::domain::time::Instant;
 
-const ADD_STEP: &str = "INSERT INTO journal_steps (at, login, title) VALUES (:at, :login, :title)";
+const ADD_STEP: &str = "
+  INSERT INTO journal_steps (at, login, title, kind, of_step, state)
+  VALUES (:at, :login, :title, :kind, :of_step, :state)";
 const ADD_CHANGE: &str = "
   INSERT INTO journal_changes (step_id, position, noun, key, was, became)
   VALUES (:step, :position, :noun, :key, :was, :became)";
+const END_REDO: &str = "UPDATE journal_steps SET state = 2 WHERE state = 1";
 
 /// What a person did at once.
 #[derive(Debug, Clone)]
@@ -43,9 +51,11 @@ impl Change {
         Self { noun: "rate", key: id.to_string(), was: was.map(rate_json), became: became.map(rate_json) }
     }
 
-    /// A tax class; `None` where there was or is none.
-    pub fn class(slug: &str, was: Option<&TaxClass>, became: Option<&TaxClass>) -> Self {
-        Self { noun: "class", key: slug.to_owned(), was: was.map(class_json), became: became.map(class_json) }
+    /// A tax class and the id that keeps its place in the list; `None` where there was or is none.
+    pub fn class(id: i64, was: Option<&TaxClass>, became: Option<&TaxClass>) -> Self {
+        let slug = became.or(was).map(|class| class.slug.as_str().to_owned()).unwrap_or_default();
+        let json = |class: &TaxClass| class_json(id, class);
+        Self { noun: "class", key: slug, was: was.map(json), became: became.map(json) }
     }
 
     /// An order with all that belongs to it; `None` where there was or is none.
@@ -62,6 +72,11 @@ impl Change {
     /// A user; passwords are not kept.
     pub fn user(login: &str, role: &str) -> Self {
         Self { noun: "user", key: login.to_owned(), was: None, became: Some(json!({ "role": role })) }
+    }
+
+    /// That a user got another password or none; the password itself is not kept.
+    pub fn password(login: &str) -> Self {
+        Self { noun: "password", key: login.to_owned(), was: None, became: None }
     }
 
     /// A credit note; `None` where there was or is none.
@@ -99,60 +114,11 @@ impl Change {
     }
 }
 
-fn rate_json(rate: &TaxRate) -> Value {
-    json!({
-        "country": rate.country,
-        "state": rate.state,
-        "postcode": rate.postcodes,
-        "city": rate.cities,
-        "rate": rate.rate_text(),
-        "name": rate.name,
-        "priority": rate.priority,
-        "compound": rate.compound,
-        "shipping": rate.shipping,
-        "order": rate.order,
-        "class": rate.class.as_str(),
-    })
-}
-
-fn class_json(class: &TaxClass) -> Value {
-    json!({ "slug": class.slug.as_str(), "name": class.name })
-}
-
-fn order_json(order: &Order) -> Value {
-    let items = order.items.iter().map(|item| {
-        json!({
-            "product_id": item.product.map(ProductId::get), "name": item.name, "quantity": item.quantity.to_text(),
-            "total": item.total.to_exact_text(), "tax": item.tax.to_exact_text(),
-        })
-    });
-    let refunds = order.refunds.iter().map(refund_json);
-    let coupons = order.coupons.iter();
-    let coupons =
-        coupons.map(|coupon| json!({ "code": coupon.code, "discount": coupon.discount.to_exact_text() }));
-    json!({
-        "number": order.number, "placed_at": order.placed_at.to_string(), "status": order.status.as_str(),
-        "total": order.total.to_exact_text(), "tax": order.tax.to_exact_text(),
-        "shipping": order.shipping.to_exact_text(), "shipping_tax": order.shipping_tax.to_exact_text(),
-        "discount": order.discount.to_exact_text(), "customer": order.customer, "country": order.country,
-        "items": items.collect::<Vec<_>>(), "coupons": coupons.collect::<Vec<_>>(),
-        "refunds": refunds.collect::<Vec<_>>(),
-    })
-}
-
-fn refund_json(refund: &Refund) -> Value {
-    let money = |amount: Option<Money>| amount.map(Money::to_exact_text);
-    let items = refund.items.iter().map(|item| {
-        json!({
-            "product_id": item.product.map(ProductId::get), "quantity": item.quantity.to_text(),
-            "total": item.total.to_exact_text(),
-        })
-    });
-    json!({
-        "refunded_at": refund.refunded_at.to_string(), "amount": refund.amount.to_exact_text(),
-        "tax": money(refund.tax), "shipping": money(refund.shipping),
-        "shipping_tax": money(refund.shipping_tax), "items": items.collect::<Vec<_>>(),
-    })
+impl Change {
+    /// Whether `undo` knows how to take it back.
+    fn can_be_undone(&self) -> bool {
+        matches!(self.noun, "rate" | "class" | "setting")
+    }
 }
 
 /// Writes a step with its changes; nothing when nothing changed.
@@ -160,8 +126,12 @@ pub(super) fn append(conn: &Connection, step: &Step, changes: &[Change]) -> Resu
     if changes.is_empty() {
         return Ok(());
     }
-    conn.prepare_cached(ADD_STEP)?
-        .execute(named_params! { ":at": step.at.seconds(), ":login": step.login, ":title": step.title })?;
+    conn.prepare_cached(END_REDO)?.execute([])?;
+    let can_be_undone = changes.iter().all(Change::can_be_undone);
+    conn.prepare_cached(ADD_STEP)?.execute(named_params! {
+        ":at": step.at.seconds(), ":login": step.login, ":title": step.title,
+        ":kind": "do", ":of_step": None::<i64>, ":state": can_be_undone.then_some(0),
+    })?;
     let id = conn.last_insert_rowid();
     let mut statement = conn.prepare_cached(ADD_CHANGE)?;
     for (position, change) in (0_i64..).zip(changes) {

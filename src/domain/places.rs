@@ -1,0 +1,128 @@
+//! Countries and their states, to be named and suggested. Not a rule: a code that is not here is as
+//! good as any.
+
+use std::sync::LazyLock;
+
+const COUNTRIES: &str = include_str!("../../assets/places/countries.tsv");
+const STATES: &str = include_str!("../../assets/places/states.tsv");
+
+/// A country or a state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// As a tax rate has it: `DE`, `CA`.
+    pub code: &'static str,
+    /// In English for countries, in their own language for states.
+    pub name: &'static str,
+}
+
+/// How well a place fits what was typed, best first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    Code,
+    CodePrefix,
+    NamePrefix,
+    Within,
+}
+
+static ALL_COUNTRIES: LazyLock<Vec<Place>> = LazyLock::new(|| COUNTRIES.lines().filter_map(place).collect());
+static ALL_STATES: LazyLock<Vec<(&'static str, Place)>> = LazyLock::new(|| {
+    STATES
+        .lines()
+        .filter_map(|line| line.split_once('\t').and_then(|(of, rest)| Some((of, place(rest)?))))
+        .collect()
+});
+
+fn place(line: &'static str) -> Option<Place> {
+    let (code, name) = line.split_once('\t')?;
+    Some(Place { code, name })
+}
+
+/// Every country, by code.
+pub fn countries() -> &'static [Place] {
+    &ALL_COUNTRIES
+}
+
+/// The states of a country, by code; none for a code that is no country's.
+pub fn states(country: &str) -> impl Iterator<Item = Place> + use<'_> {
+    let start = ALL_STATES.partition_point(|(of, _)| *of < country);
+    let rest = ALL_STATES.get(start..).unwrap_or_default();
+    rest.iter().take_while(move |(of, _)| *of == country).map(|(_, place)| *place)
+}
+
+/// The name of a country by its code.
+pub fn country_name(code: &str) -> Option<&'static str> {
+    let at = ALL_COUNTRIES.binary_search_by_key(&code, |place| place.code).ok()?;
+    ALL_COUNTRIES.get(at).map(|place| place.name)
+}
+
+/// The name of a state by its country's and its own code.
+pub fn state_name(country: &str, code: &str) -> Option<&'static str> {
+    states(country).find(|place| place.code == code).map(|place| place.name)
+}
+
+/// The places that fit what was typed: whose code it is, whose code begins with it, whose name (or a
+/// word of it) begins with it, whose name holds it; by code within each. Case and accents do not count.
+pub fn suggest(places: impl Iterator<Item = Place>, typed: &str) -> Vec<Place> {
+    let typed = folded(typed.trim());
+    let mut found: Vec<(Fit, Place)> =
+        places.filter_map(|place| fit(place, &typed).map(|fit| (fit, place))).collect();
+    found.sort_by_key(|(fit, place)| (*fit, place.code));
+    found.into_iter().map(|(_, place)| place).collect()
+}
+
+fn fit(place: Place, typed: &str) -> Option<Fit> {
+    let (code, name) = (place.code.to_lowercase(), folded(place.name));
+    if code == typed {
+        Some(Fit::Code)
+    } else if code.starts_with(typed) {
+        Some(Fit::CodePrefix)
+    } else if name.split([' ', '-', '(']).any(|word| word.starts_with(typed)) || name.starts_with(typed) {
+        Some(Fit::NamePrefix)
+    } else {
+        name.contains(typed).then_some(Fit::Within)
+    }
+}
+
+/// Lower case without accents, for comparing.
+fn folded(text: &str) -> String {
+    use unicode_normalization::UnicodeNormalization;
+    use unicode_normalization::char::is_combining_mark;
+    text.nfd().filter(|c| !is_combining_mark(*c)).collect::<String>().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suggestions_are_ranked_by_how_they_fit() {
+        for (typed, expected) in [
+            ("de", &["DE", "DK"][..]),
+            ("ger", &["DE", "DZ", "NE", "NG"]),
+            ("united k", &["GB"]),
+            ("aland", &["AX"]),
+            ("zzz", &[]),
+        ] {
+            let found: Vec<&str> =
+                suggest(countries().iter().copied(), typed).iter().map(|place| place.code).collect();
+            assert!(
+                found.iter().zip(expected).all(|(a, b)| a == b) && found.len() >= expected.len(),
+                "{typed}: {found:?}"
+            );
+            assert!(!expected.is_empty() || found.is_empty(), "{typed}: {found:?}");
+        }
+        let found = suggest(states("US"), "new y");
+        assert_eq!(found.iter().map(|place| place.code).collect::<Vec<_>>(), ["NY"]);
+        assert_eq!(country_name("GB"), Some("United Kingdom"));
+        assert_eq!(state_name("CA", "QC"), Some("Quebec"));
+        assert_eq!(states("XX").count(), 0);
+    }
+
+    #[test]
+    fn the_lists_are_sorted_and_whole() {
+        assert!(countries().is_sorted_by_key(|place| place.code));
+        assert!(ALL_STATES.is_sorted_by_key(|(of, _)| *of));
+        assert_eq!(ALL_STATES.len(), STATES.lines().count());
+        assert!(ALL_STATES.iter().all(|(of, _)| country_name(of).is_some()));
+    }
+}

@@ -1,0 +1,211 @@
+//! Taking steps back and doing them again. The steps that can be undone form one line, whoever made
+//! them; undo goes back along it and redo forward, until something new is done.
+//!
+//! A thing is only set back when it is still what the step made of it.
+
+use rusqlite::{OptionalExtension, Row, named_params};
+use serde_json::Value;
+
+use super::{ADD_STEP, Step, json};
+use crate::domain::ids::RateId;
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::store::{Read, Write};
+
+const LAST_DONE: &str = "
+  SELECT id, at, login, title, state FROM journal_steps WHERE state = 0 ORDER BY id DESC LIMIT 1";
+const FIRST_UNDONE: &str = "
+  SELECT id, at, login, title, state FROM journal_steps WHERE state = 1 ORDER BY id LIMIT 1";
+const CHANGES: &str = "
+  SELECT noun, key, was, became FROM journal_changes WHERE step_id = :step ORDER BY position";
+const SET_STATE: &str = "UPDATE journal_steps SET state = :state WHERE id = :id";
+const HISTORY: &str = "
+  SELECT id, at, login, title, kind, state FROM journal_steps ORDER BY id DESC LIMIT :limit OFFSET :offset";
+
+/// A step that can be taken back or done again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PastStep {
+    id: i64,
+    /// When it was done.
+    pub at: Instant,
+    /// Who did it.
+    pub login: String,
+    /// What it was, for people.
+    pub title: String,
+}
+
+/// A line of the journal, for people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HistoryEntry {
+    /// When.
+    pub at: Instant,
+    /// Who.
+    pub login: String,
+    /// What, for people.
+    pub title: String,
+    /// Whether it took something back or did it again.
+    pub kind: HistoryKind,
+    /// Whether it has been taken back.
+    pub undone: bool,
+}
+
+/// What a line of the journal is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HistoryKind {
+    /// Something done.
+    Do,
+    /// Something taken back.
+    Undo,
+    /// Something done again.
+    Redo,
+}
+
+/// Which way along the line of steps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    /// Back.
+    Undo,
+    /// Forward.
+    Redo,
+}
+
+/// One change as the journal has it.
+struct Entry {
+    noun: String,
+    key: String,
+    was: Option<Value>,
+    became: Option<Value>,
+}
+
+fn past_step(row: &Row<'_>) -> rusqlite::Result<PastStep> {
+    Ok(PastStep {
+        id: row.get("id")?,
+        at: Instant::from_seconds(row.get("at")?),
+        login: row.get("login")?,
+        title: row.get("title")?,
+    })
+}
+
+fn unreadable() -> Error {
+    Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
+}
+
+impl Read<'_> {
+    /// The step that would be taken back or done again next; `None` when there is none.
+    pub fn next_step(&self, direction: Direction) -> Result<Option<PastStep>> {
+        let sql = match direction {
+            Direction::Undo => LAST_DONE,
+            Direction::Redo => FIRST_UNDONE,
+        };
+        Ok(self.conn.prepare_cached(sql)?.query_row([], past_step).optional()?)
+    }
+
+    /// What was done, latest first.
+    pub fn history(&self, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
+        let mut statement = self.conn.prepare_cached(HISTORY)?;
+        let rows = statement.query_map(named_params! { ":limit": limit, ":offset": offset }, |row| {
+            let (kind, state): (String, Option<i64>) = (row.get("kind")?, row.get("state")?);
+            Ok(HistoryEntry {
+                at: Instant::from_seconds(row.get("at")?),
+                login: row.get("login")?,
+                title: row.get("title")?,
+                kind: match kind.as_str() {
+                    "undo" => HistoryKind::Undo,
+                    "redo" => HistoryKind::Redo,
+                    _ => HistoryKind::Do,
+                },
+                undone: state.is_some_and(|state| state > 0),
+            })
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    fn changes_of(&self, step: &PastStep) -> Result<Vec<Entry>> {
+        let mut statement = self.conn.prepare_cached(CHANGES)?;
+        let parse = |text: Option<String>| -> Result<Option<Value>> {
+            text.map(|text| serde_json::from_str(&text).map_err(|_damaged| unreadable())).transpose()
+        };
+        let mut rows = statement.query(named_params! { ":step": step.id })?;
+        let mut entries = Vec::new();
+        while let Some(row) = rows.next()? {
+            entries.push(Entry {
+                noun: row.get("noun")?,
+                key: row.get("key")?,
+                was: parse(row.get("was")?)?,
+                became: parse(row.get("became")?)?,
+            });
+        }
+        Ok(entries)
+    }
+}
+
+impl Write<'_> {
+    /// Takes a step back or does it again, and enters that in the journal. Refused when a thing is no
+    /// longer what the step made of it.
+    pub fn travel(&self, past: &PastStep, direction: Direction, step: &Step) -> Result<()> {
+        let mut entries = self.changes_of(past)?;
+        if direction == Direction::Undo {
+            entries.reverse();
+        }
+        for entry in entries {
+            let (from, to) = match direction {
+                Direction::Undo => (entry.became, entry.was),
+                Direction::Redo => (entry.was, entry.became),
+            };
+            self.set_back(&entry.noun, &entry.key, from.as_ref(), to.as_ref())?;
+        }
+        // What was set back is entered as one line that names the step, not as changes of its own.
+        self.changes.borrow_mut().clear();
+        let (state, kind) = if direction == Direction::Undo { (1, "undo") } else { (0, "redo") };
+        self.conn.prepare_cached(SET_STATE)?.execute(named_params! { ":id": past.id, ":state": state })?;
+        self.conn.prepare_cached(ADD_STEP)?.execute(named_params! {
+            ":at": step.at.seconds(), ":login": step.login, ":title": past.title,
+            ":kind": kind, ":of_step": past.id, ":state": None::<i64>,
+        })?;
+        Ok(())
+    }
+
+    fn set_back(&self, noun: &str, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        match noun {
+            "rate" => self.set_back_rate(key, from, to),
+            "class" => self.set_back_class(from, to),
+            "setting" => self.set_back_setting(key, to),
+            _ => Err(unreadable()),
+        }
+    }
+
+    fn set_back_rate(&self, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let id = RateId::parse(key).ok_or_else(unreadable)?;
+        let now = self.rate(id)?;
+        let read = |json: &Value| json::rate(id, json).ok_or_else(unreadable);
+        if now != from.map(read).transpose()? {
+            return Err(Error::Invalid {
+                what: format!("Tax rate {id}"),
+                problem: "it was changed since and was left as it is".to_owned(),
+            });
+        }
+        match (now, to.map(read).transpose()?) {
+            (was, Some(rate)) => self.put_rate(was.as_ref(), &rate),
+            (Some(rate), None) => self.delete_rate(&rate),
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn set_back_class(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let read = |json: &Value| json::class(json).ok_or_else(unreadable);
+        if let Some((_, class)) = from.map(read).transpose()? {
+            self.delete_class(&class)?;
+        }
+        match to.map(read).transpose()? {
+            Some((id, class)) => self.add_class(&class, Some(id)),
+            None => Ok(()),
+        }
+    }
+
+    fn set_back_setting(&self, key: &str, to: Option<&Value>) -> Result<()> {
+        let was = self.shop()?;
+        let value = to.and_then(Value::as_str).ok_or_else(unreadable)?;
+        let shop = was.with(key, value).ok_or_else(unreadable)?;
+        self.change_shop(&was, &shop)
+    }
+}

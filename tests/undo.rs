@@ -1,0 +1,155 @@
+//! Undo and redo over a real file: random edits of rates and classes taken back one by one and done
+//! again one by one, closing the file in between.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use tillbook::domain::access::Actor;
+use tillbook::domain::class::TaxClass;
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::{RateInput, TaxRate};
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Zone};
+use tillbook::engine::{BulkItem, Direction, Engine, HistoryKind, RateQuery};
+
+const NOW: Instant = Instant::from_seconds(1_743_434_430);
+
+#[derive(Debug, Clone)]
+enum Event {
+    Create(Fields),
+    Edit(i64, Fields),
+    Delete(i64),
+    Bulk(Vec<Fields>),
+    AddClass(u8),
+    DeleteClass(u8),
+    PageSize(i64),
+}
+
+/// Some fields of a rate; now and then one that is refused.
+#[derive(Debug, Clone)]
+struct Fields {
+    rate: Option<u16>,
+    postcode: Option<String>,
+    class: Option<u8>,
+    compound: bool,
+}
+
+impl Fields {
+    fn input(&self) -> RateInput {
+        RateInput {
+            rate: self.rate.map(|rate| Value::Number(rate.to_string())),
+            postcode: self.postcode.as_deref().map(Value::text),
+            class: self.class.map(|class| Value::text(format!("Class {class}"))),
+            compound: Some(Value::Bool(self.compound)),
+            ..RateInput::default()
+        }
+    }
+}
+
+fn fields() -> impl Strategy<Value = Fields> {
+    let postcode = option::of(prop_oneof![Just("*".to_owned()), "[0-9]{1,3}(;[A-Z]{2})?"]);
+    (option::of(0..1_200_u16), postcode, option::of(0..3_u8), any::<bool>())
+        .prop_map(|(rate, postcode, class, compound)| Fields { rate, postcode, class, compound })
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    prop_oneof![
+        4 => fields().prop_map(Event::Create),
+        4 => (1..8_i64, fields()).prop_map(|(id, fields)| Event::Edit(id, fields)),
+        2 => (1..8_i64).prop_map(Event::Delete),
+        1 => vec(fields(), 0..4).prop_map(Event::Bulk),
+        1 => (0..3_u8).prop_map(Event::AddClass),
+        1 => (0..3_u8).prop_map(Event::DeleteClass),
+        1 => (1..50_i64).prop_map(Event::PageSize),
+    ]
+}
+
+/// What a person sees of the taxes.
+type State = (Vec<TaxRate>, Vec<TaxClass>, i64);
+
+fn state(engine: &Engine, owner: &Actor) -> State {
+    let all = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
+    (
+        engine.rates(owner, &all).unwrap().rates,
+        engine.classes(owner).unwrap(),
+        engine.shop().unwrap().page_size,
+    )
+}
+
+/// Does it; a refusal changes nothing, which is what is wanted here too.
+fn play(engine: &mut Engine, owner: &Actor, event: &Event) {
+    let class = |number: &u8| format!("Class {number}");
+    let refused = match event {
+        Event::Create(fields) => engine.create_rate(owner, &fields.input(), NOW).err(),
+        Event::Edit(id, fields) => engine.edit_rate(owner, &id.to_string(), &fields.input(), NOW).err(),
+        Event::Delete(id) => engine.delete_rate(owner, &id.to_string(), NOW).err(),
+        Event::Bulk(many) => {
+            let items = many.iter().map(|fields| BulkItem::Create(fields.input())).collect();
+            engine.bulk_rates(owner, items, NOW).err()
+        }
+        Event::AddClass(number) => engine.create_class(owner, Some(&Value::text(class(number))), NOW).err(),
+        Event::DeleteClass(number) => engine.delete_class(owner, &class(number), NOW).err(),
+        Event::PageSize(size) => {
+            let shop = Shop { page_size: *size, ..engine.shop().unwrap() };
+            engine.change_shop(owner, &shop, NOW).err()
+        }
+    };
+    assert!(refused.is_none_or(|error| error.status() < 500));
+}
+
+fn new_shop(folder: &std::path::Path) -> Engine {
+    let shop = Shop::new("Undo", Currency::USD, Zone::UTC).unwrap();
+    Engine::create(&folder.join("shop.tillbook"), &shop, NOW).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_step_can_be_taken_back_and_done_again(events in vec(event(), 1..25)) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut engine = new_shop(folder.path());
+        let owner = engine.owner().unwrap();
+        let mut states = vec![state(&engine, &owner)];
+        for event in &events {
+            play(&mut engine, &owner, event);
+            let now = state(&engine, &owner);
+            if states.last() != Some(&now) {
+                states.push(now);
+            }
+        }
+        for expected in states.iter().rev().skip(1) {
+            prop_assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some());
+            prop_assert_eq!(&state(&engine, &owner), expected);
+        }
+        prop_assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_none());
+        let path = engine.path().to_owned();
+        drop(engine);
+        let mut engine = Engine::open(&path).unwrap();
+        for expected in states.iter().skip(1) {
+            prop_assert!(engine.travel(&owner, Direction::Redo, NOW).unwrap().is_some());
+            prop_assert_eq!(&state(&engine, &owner), expected);
+        }
+        prop_assert!(engine.travel(&owner, Direction::Redo, NOW).unwrap().is_none());
+        prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn something_new_ends_what_could_be_done_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut engine = new_shop(folder.path());
+    let owner = engine.owner().unwrap();
+    for name in ["One", "Two"] {
+        engine.create_class(&owner, Some(&Value::text(name)), NOW).unwrap();
+    }
+    assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some());
+    engine.create_class(&owner, Some(&Value::text("Three")), NOW).unwrap();
+    assert!(engine.next_step(&owner, Direction::Redo).unwrap().is_none());
+    let names: Vec<String> = engine.classes(&owner).unwrap().into_iter().map(|class| class.name).collect();
+    assert_eq!(names, ["Standard rate", "One", "Three"]);
+    let kinds: Vec<HistoryKind> =
+        engine.history(&owner, 4, 0).unwrap().into_iter().map(|entry| entry.kind).collect();
+    assert_eq!(kinds, [HistoryKind::Do, HistoryKind::Undo, HistoryKind::Do, HistoryKind::Do]);
+}
