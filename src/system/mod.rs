@@ -1,8 +1,12 @@
 //! What only the machine knows: the clock, its time zone and currency, and the user's folders. Faces
 //! ask here and pass the answers down; nothing below reads any of it.
 
+mod recent;
+
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
+
+pub use recent::Recent;
 
 use crate::domain::password::Salt;
 use crate::domain::settings::Currency;

@@ -1,0 +1,76 @@
+//! The shops that were opened last, latest first: a path a line in a file of the data folder, so that
+//! the window and the command line mean the same one by "the last shop".
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// How many are remembered.
+const MOST: usize = 8;
+
+/// The list of shops opened last.
+#[derive(Debug, Clone)]
+pub struct Recent {
+    file: PathBuf,
+}
+
+impl Recent {
+    /// The list that is kept in this folder.
+    pub fn of(folder: &Path) -> Self {
+        Self { file: folder.join("recent") }
+    }
+
+    /// Those that are still there, latest first; none when nothing was remembered.
+    pub fn shops(&self) -> Vec<PathBuf> {
+        let text = fs::read_to_string(&self.file).unwrap_or_default();
+        text.lines().map(PathBuf::from).filter(|path| path.is_file()).take(MOST).collect()
+    }
+
+    /// Puts a shop first. What the working folder is next time does not matter.
+    pub fn opened(&self, shop: &Path) -> io::Result<()> {
+        let shop = std::path::absolute(shop)?;
+        self.write(std::iter::once(shop.clone()).chain(self.shops().into_iter().filter(|path| *path != shop)))
+    }
+
+    /// Forgets a shop.
+    pub fn forget(&self, shop: &Path) -> io::Result<()> {
+        let shop = std::path::absolute(shop)?;
+        self.write(self.shops().into_iter().filter(|path| *path != shop))
+    }
+
+    /// Replaces the list at once, so that another program never reads half of it.
+    fn write(&self, shops: impl Iterator<Item = PathBuf>) -> io::Result<()> {
+        // A path that is no text, or of several lines, cannot be kept; it is opened all the same.
+        let lines =
+            shops.filter_map(|path| path.to_str().filter(|text| !text.contains('\n')).map(str::to_owned));
+        let text: String = lines.take(MOST).flat_map(|line| [line, "\n".to_owned()]).collect();
+        if let Some(folder) = self.file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let draft = self.file.with_extension("new");
+        fs::write(&draft, text)?;
+        fs::rename(draft, &self.file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_comes_first_and_what_is_gone_is_left_out() {
+        let folder = tempfile::tempdir().unwrap();
+        let recent = Recent::of(folder.path());
+        assert!(recent.shops().is_empty());
+        let paths = ["a", "b", "c"].map(|name| folder.path().join(name));
+        for path in &paths {
+            fs::write(path, "").unwrap();
+            recent.opened(path).unwrap();
+        }
+        recent.opened(&paths[0]).unwrap();
+        assert_eq!(recent.shops(), [&paths[0], &paths[2], &paths[1]].map(Clone::clone));
+        fs::remove_file(&paths[2]).unwrap();
+        recent.forget(&paths[0]).unwrap();
+        assert_eq!(recent.shops(), [paths[1].clone()]);
+    }
+}
