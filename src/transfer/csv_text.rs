@@ -13,6 +13,10 @@ pub const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
 /// The headings of what is added to rows that were refused, when they are saved.
 pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 
+/// The longest record, in bytes: no row of a table is longer, and a quotation mark that is never closed
+/// must not draw the rest of a file into memory.
+const LONGEST_RECORD: usize = 16 << 20;
+
 /// Reads records one at a time; lines that hold nothing are passed over.
 pub struct Records<'s> {
     source: &'s Source,
@@ -33,7 +37,7 @@ impl<'s> Records<'s> {
             .delimiter(delimiter)
             .has_headers(false)
             .flexible(true)
-            .from_reader(Newlines { text, last: b'\n' });
+            .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
         Self { source, reader, record: csv::ByteRecord::new(), line: 0 }
     }
 
@@ -61,6 +65,11 @@ impl<'s> Records<'s> {
         self.line
     }
 
+    /// Whether the file has been read to its end and the end is no line end.
+    pub fn ends_open(&self) -> bool {
+        self.reader.get_ref().is_open
+    }
+
     /// How many cells the record has.
     pub fn len(&self) -> usize {
         self.record.len()
@@ -83,6 +92,9 @@ impl<'s> Records<'s> {
 
     fn unreadable(&self, error: &csv::Error) -> Error {
         match error.kind() {
+            csv::ErrorKind::Io(error) if error.kind() == std::io::ErrorKind::Other => {
+                self.source.refuse_line(self.line.saturating_add(1), format!("from here on {error}"))
+            }
             csv::ErrorKind::Io(error) => self.source.unreadable(error),
             _ => self.source.refuse(format!("it is no CSV: {error}")),
         }
@@ -92,13 +104,20 @@ impl<'s> Records<'s> {
 /// Text whose lines all end with `\n`, the last one too, so that lines can be counted.
 struct Newlines {
     text: Box<dyn BufRead>,
+    /// How many bytes the record that is being read may still have.
+    budget: usize,
     /// The byte read last, as it stood in the file.
     last: u8,
+    /// Whether the file ended without a line end.
+    is_open: bool,
 }
 
 impl Read for Newlines {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         let mut written = 0;
+        if self.budget == 0 {
+            return Err(std::io::Error::other("a line is too long, or a quotation mark is never closed"));
+        }
         while written == 0 {
             let bytes = self.text.fill_buf()?;
             if bytes.is_empty() {
@@ -106,6 +125,7 @@ impl Read for Newlines {
                 let end = buffer.first_mut().filter(|_| !is_ended);
                 return Ok(end.map_or(0, |slot| {
                     *slot = b'\n';
+                    self.is_open = true;
                     1
                 }));
             }
@@ -127,6 +147,7 @@ impl Read for Newlines {
                 break;
             }
         }
+        self.budget = self.budget.saturating_sub(written);
         Ok(written)
     }
 }
