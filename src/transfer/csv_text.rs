@@ -44,6 +44,7 @@ impl<'s> Records<'s> {
     /// Goes to the next record; false at the end.
     pub fn advance(&mut self) -> Result<bool> {
         loop {
+            self.reader.get_mut().budget = LONGEST_RECORD;
             let found =
                 self.reader.read_byte_record(&mut self.record).map_err(|error| self.unreadable(&error))?;
             if !found {
@@ -269,6 +270,30 @@ mod tests {
         }
         let expected = [(1, "a|b"), (3, "x\ny|£5"), (6, "last")];
         assert_eq!(found, expected.map(|(line, text)| (line, text.to_owned())));
+    }
+
+    #[test]
+    fn long_files_are_read_and_long_records_are_not() {
+        let row = "word,".repeat(1_000) + "\n";
+        let rows = LONGEST_RECORD / row.len() + 10;
+        let long = row.repeat(rows);
+        let open = format!("first,row\n\"{long}");
+        for (text, expected) in [(long, Ok(rows)), (open, Err("line 2: from here on a line is too long"))] {
+            let source = Source::of_bytes("t.csv", text.into_bytes());
+            let mut records = Records::open(&source, b',').unwrap();
+            let mut count = 0;
+            let end = loop {
+                match records.advance() {
+                    Ok(true) => count += 1,
+                    Ok(false) => break Ok(count),
+                    Err(error) => break Err(error.to_string()),
+                }
+            };
+            match (end, expected) {
+                (Err(error), Err(part)) => assert!(error.contains(part), "{error}"),
+                (end, expected) => assert_eq!(end.as_ref().ok(), expected.as_ref().ok()),
+            }
+        }
     }
 
     #[test]
