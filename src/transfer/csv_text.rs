@@ -23,6 +23,7 @@ pub struct Records<'s> {
     reader: csv::Reader<Newlines>,
     record: csv::ByteRecord,
     line: u64,
+    height: u64,
 }
 
 impl<'s> Records<'s> {
@@ -38,7 +39,7 @@ impl<'s> Records<'s> {
             .has_headers(false)
             .flexible(true)
             .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
-        Self { source, reader, record: csv::ByteRecord::new(), line: 0 }
+        Self { source, reader, record: csv::ByteRecord::new(), line: 0, height: 0 }
     }
 
     /// Goes to the next record; false at the end.
@@ -53,8 +54,8 @@ impl<'s> Records<'s> {
             // The reader stands behind the record: go back over its own lines.
             let inside: usize =
                 self.record.iter().map(|cell| cell.split(|byte| *byte == b'\n').count() - 1).sum();
-            let lines = u64::try_from(inside).unwrap_or_default() + 1;
-            self.line = self.reader.position().line().saturating_sub(lines);
+            self.height = u64::try_from(inside).unwrap_or_default() + 1;
+            self.line = self.reader.position().line().saturating_sub(self.height);
             if self.record.iter().any(|cell| !cell.trim_ascii().is_empty()) {
                 return Ok(true);
             }
@@ -64,6 +65,11 @@ impl<'s> Records<'s> {
     /// The line the record begins on, from 1.
     pub const fn line(&self) -> u64 {
         self.line
+    }
+
+    /// How many lines the record runs over; more than one only where a quoted cell has line ends in it.
+    pub const fn height(&self) -> u64 {
+        self.height
     }
 
     /// Whether the file has been read to its end and the end is no line end.

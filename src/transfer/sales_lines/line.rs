@@ -27,7 +27,14 @@ impl LineReader {
         let line = records.line();
         let extra = records.cells().skip(self.width);
         if records.len() < self.width || extra.into_iter().any(|cell| !cell.text.is_empty()) {
-            return Err(format!("it has {} cells where the headings have {}", records.len(), self.width));
+            let over = match records.height() {
+                1 => String::new(),
+                lines => {
+                    format!(", and runs over {lines} lines; is there a quotation mark that is never closed?")
+                }
+            };
+            let (cells, width) = (records.len(), self.width);
+            return Err(format!("it has {cells} cells where the headings have {width}{over}"));
         }
         if records.cells().any(|cell| cell.is_windows) {
             notes.add(line, "not UTF-8: read as Windows-1252");
