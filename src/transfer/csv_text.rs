@@ -24,6 +24,7 @@ pub struct Records<'s> {
     record: csv::ByteRecord,
     line: u64,
     height: u64,
+    delimiter: u8,
 }
 
 impl<'s> Records<'s> {
@@ -39,7 +40,7 @@ impl<'s> Records<'s> {
             .has_headers(false)
             .flexible(true)
             .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
-        Self { source, reader, record: csv::ByteRecord::new(), line: 0, height: 0 }
+        Self { source, reader, record: csv::ByteRecord::new(), line: 0, height: 0, delimiter }
     }
 
     /// Goes to the next record; false at the end.
@@ -67,9 +68,17 @@ impl<'s> Records<'s> {
         self.line
     }
 
-    /// How many lines the record runs over; more than one only where a quoted cell has line ends in it.
-    pub const fn height(&self) -> u64 {
-        self.height
+    /// Why a record cannot be one: a cell runs over several lines and has as many delimiters in it as a
+    /// record of `width` cells, so it has swallowed others between two quotation marks.
+    pub fn swallowed(&self, width: usize) -> Option<String> {
+        let is_too_much = |cell: &[u8]| {
+            let of = |wanted: u8| cell.iter().filter(|byte| **byte == wanted).take(width).count();
+            of(b'\n') > 0 && of(self.delimiter) + 1 >= width
+        };
+        let found = self.height > 1 && self.record.iter().any(is_too_much);
+        found.then(|| {
+            format!("it runs over {} lines; is there a quotation mark that is never closed?", self.height)
+        })
     }
 
     /// Whether the file has been read to its end and the end is no line end.
