@@ -6,3 +6,5 @@ pub mod engine;
 pub mod store;
 pub mod system;
 pub mod transfer;
+pub mod ui;
+pub mod worker;

@@ -10,12 +10,21 @@ use crate::domain::report::{DEFAULT_LIMIT, SalesReport, TopSellers};
 use crate::domain::settings::Shop;
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
+use crate::system::{self, Recent};
+use crate::ui::{self, Start};
 
 /// How wide the longest bar is, in characters.
 const BAR: i64 = 40;
 
 pub(super) fn open(shop: Option<PathBuf>, common: &Common) -> Result<()> {
-    let path = shop.ok_or_else(|| Error::NoSuchShop { path: PathBuf::new() })?;
+    let data = system::data_folder();
+    let start =
+        Start { shop: shop.clone(), user: common.user.clone(), clock: common.clock(), data: data.clone() };
+    if system::has_display() && ui::run(start).is_ok() {
+        return Ok(());
+    }
+    let last = || Recent::of(&data).shops().into_iter().next();
+    let path = shop.or_else(last).ok_or_else(|| Error::NoSuchShop { path: PathBuf::new() })?;
     as_text(&path, common)
 }
 

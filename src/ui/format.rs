@@ -1,0 +1,223 @@
+//! Figures and dates as people read them: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers that the
+//! window shows are written here; none is computed here.
+
+use crate::domain::money::Money;
+use crate::domain::period::{Grouping, Period, ReportRange};
+use crate::domain::settings::Currency;
+use crate::domain::time::{Day, Local};
+
+/// Writes amounts of one currency.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Amounts {
+    currency: Currency,
+}
+
+impl Amounts {
+    /// For this currency.
+    pub(crate) const fn new(currency: Currency) -> Self {
+        Self { currency }
+    }
+
+    /// For columns whose head names the currency: `−1,234.50`.
+    pub(crate) fn plain(self, amount: Money) -> String {
+        grouped(&amount.to_text(self.currency.decimals()))
+    }
+
+    /// For running text and tooltips: `£1,234.50`, `−£1,234.50`.
+    pub(crate) fn signed(self, amount: Money) -> String {
+        self.with_sign(&self.plain(amount))
+    }
+
+    /// For axes, where amounts are round: `£1,200`, `£0.50`.
+    pub(crate) fn short(self, amount: Money) -> String {
+        let text = amount.to_exact_text();
+        let text = text.strip_suffix(".00").unwrap_or(&text);
+        self.with_sign(&grouped(text))
+    }
+
+    /// The sign for heads of columns: `£`.
+    pub(crate) fn sign(&self) -> &str {
+        self.currency.sign()
+    }
+
+    fn with_sign(self, text: &str) -> String {
+        let sign = self.currency.sign();
+        let gap = if sign.chars().all(char::is_alphabetic) { "\u{a0}" } else { "" };
+        match text.strip_prefix(MINUS) {
+            Some(size) => format!("{MINUS}{sign}{gap}{size}"),
+            None => format!("{sign}{gap}{text}"),
+        }
+    }
+}
+
+/// A count: `1,284`.
+pub(crate) fn count(number: i64) -> String {
+    grouped(&number.to_string())
+}
+
+/// A plain decimal with separators and the real minus: `-1234.5` becomes `−1,234.5`.
+pub(crate) fn grouped(number: &str) -> String {
+    let (sign, size) = number.strip_prefix('-').map_or(("", number), |size| ("−", size));
+    let (whole, fraction) = size.split_once('.').map_or((size, None), |(whole, rest)| (whole, Some(rest)));
+    let mut out = String::from(sign);
+    for (at, digit) in whole.chars().enumerate() {
+        if at > 0 && (whole.len() - at).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    if let Some(fraction) = fraction {
+        out.push('.');
+        out.push_str(fraction);
+    }
+    out
+}
+
+/// A part of a whole in percent with one decimal, `11.5 %`; a dash when there is no whole.
+pub(crate) fn share(part: Money, whole: Money) -> String {
+    let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
+    if whole <= 0 {
+        return "–".to_owned();
+    }
+    let tenths = (part * 2_000 + whole * part.signum()) / (whole * 2);
+    let sign = if tenths < 0 { "−" } else { "" };
+    let size = tenths.unsigned_abs();
+    format!("{sign}{}.{}\u{a0}%", size / 10, size % 10)
+}
+
+/// One of something, or several: `1 rate`, `214 rates`.
+pub(crate) fn counted(number: i64, one: &str, many: &str) -> String {
+    format!("{} {}", count(number), if number == 1 { one } else { many })
+}
+
+/// `Sat 17 Oct 2026`.
+pub(crate) fn long_day(day: Day) -> String {
+    day.date().format("%a %-d %b %Y").to_string()
+}
+
+/// `14:32`.
+pub(crate) fn clock(at: Local) -> String {
+    at.date_time().format("%H:%M").to_string()
+}
+
+/// A period in full: `Sat 17 Oct 2026`, `October 2026`.
+pub(crate) fn period(period: &Period, grouping: Grouping) -> String {
+    match grouping {
+        Grouping::Day => long_day(period.first),
+        Grouping::Month => period.first.date().format("%B %Y").to_string(),
+    }
+}
+
+/// A period below its bar. Days of one month are their number; a day of several months, and January
+/// of several years, say where they belong.
+pub(crate) fn axis(period: &Period, range: &ReportRange) -> String {
+    let date = period.first.date();
+    let (start, end) = (range.start().day, range.end().day);
+    let one_month = start.first_of_month() == end.first_of_month();
+    let one_year = start.first_of_year() == end.first_of_year();
+    let pattern = match range.grouping() {
+        Grouping::Day if one_month => "%-d",
+        Grouping::Day => "%-d %b",
+        Grouping::Month if one_year => "%b",
+        Grouping::Month => "%b %y",
+    };
+    date.format(pattern).to_string()
+}
+
+/// The days of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.
+pub(crate) fn range(range: &ReportRange) -> String {
+    let (first, last) = (range.start().day, range.end().day);
+    let write = |day: Day, pattern: &str| day.date().format(pattern).to_string();
+    let end = write(last, "%-d %b %Y");
+    if first >= last {
+        return write(first, "%-d %b %Y");
+    }
+    if first.first_of_month() == last.first_of_month() {
+        return format!("{}–{end}", write(first, "%-d"));
+    }
+    let pattern = if first.first_of_year() == last.first_of_year() { "%-d %b" } else { "%-d %b %Y" };
+    format!("{} – {end}", write(first, pattern))
+}
+
+/// What a range is called: `October 2026`, `2026`, else its days. A named period is called by its month
+/// or year before that is over, a range of one's own only when it is whole.
+pub(crate) fn title(of: &ReportRange, is_named: bool) -> String {
+    let (first, last) = (of.start().day, of.end().day);
+    let write = |pattern: &str| first.date().format(pattern).to_string();
+    let ends = |whole: Day| is_named || last == whole;
+    let (month, year) = (first.first_of_month(), first.first_of_year());
+    if first == month && month == last.first_of_month() && ends(first.last_of_month()) {
+        return write("%B %Y");
+    }
+    if first == year && year == last.first_of_year() && ends(year.plus_months(12).minus_days(1)) {
+        return write("%Y");
+    }
+    range(of)
+}
+
+const MINUS: &str = "−";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::period::RangeQuery;
+    use crate::domain::time::Zone;
+
+    #[test]
+    fn amounts_are_written_for_people() {
+        let pounds = Amounts::new(Currency::parse("GBP").unwrap());
+        let francs = Amounts::new(Currency::parse("CHF").unwrap());
+        let yen = Amounts::new(Currency::parse("JPY").unwrap());
+        for (amount, plain, signed) in [
+            ("1234567.5", "1,234,567.50", "£1,234,567.50"),
+            ("-412.3", "−412.30", "−£412.30"),
+            ("0", "0.00", "£0.00"),
+        ] {
+            let amount = Money::parse(amount).unwrap();
+            assert_eq!((pounds.plain(amount), pounds.signed(amount)), (plain.to_owned(), signed.to_owned()));
+        }
+        assert_eq!(francs.signed(Money::parse("-5").unwrap()), "−CHF\u{a0}5.00");
+        assert_eq!(yen.signed(Money::parse("1200").unwrap()), "¥1,200");
+        assert_eq!(pounds.short(Money::parse("1200").unwrap()), "£1,200");
+        assert_eq!(pounds.short(Money::parse("0.5").unwrap()), "£0.50");
+    }
+
+    #[test]
+    fn shares_are_rounded_to_a_tenth() {
+        let money = |text: &str| Money::parse(text).unwrap();
+        for (part, whole, expected) in [
+            ("1", "3", "33.3\u{a0}%"),
+            ("2", "3", "66.7\u{a0}%"),
+            ("-1", "3", "−33.3\u{a0}%"),
+            ("1", "0", "–"),
+        ] {
+            assert_eq!(share(money(part), money(whole)), expected, "{part} of {whole}");
+        }
+    }
+
+    #[test]
+    fn ranges_are_named_by_what_they_are() {
+        let now = Local::parse("2026-11-20T10:00:00").unwrap();
+        let days = |min: &str, max: &str| RangeQuery {
+            period: None,
+            date_min: Some(min.to_owned()),
+            date_max: Some(max.to_owned()),
+        };
+        for (query, days, name) in [
+            (RangeQuery::named("last_month"), "1–31 Oct 2026", "October 2026"),
+            (RangeQuery::named("month"), "1–20 Nov 2026", "November 2026"),
+            (RangeQuery::named("year"), "1 Jan – 20 Nov 2026", "2026"),
+            (RangeQuery::named("week"), "14–20 Nov 2026", "14–20 Nov 2026"),
+            (days("2026-11-01", "2026-11-02"), "1–2 Nov 2026", "1–2 Nov 2026"),
+            (days("2026-11-01", "2026-11-30"), "1–30 Nov 2026", "November 2026"),
+            (days("2025-01-01", "2025-12-31"), "1 Jan – 31 Dec 2025", "2025"),
+            (days("2025-12-30", "2026-01-05"), "30 Dec 2025 – 5 Jan 2026", "30 Dec 2025 – 5 Jan 2026"),
+        ] {
+            let resolved = ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap();
+            assert_eq!(
+                (range(&resolved), title(&resolved, query.period.is_some())),
+                (days.to_owned(), name.to_owned())
+            );
+        }
+    }
+}

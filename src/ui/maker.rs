@@ -1,0 +1,123 @@
+//! Long or waiting work that belongs to no shop yet: making one, and asking the desktop for a file.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
+use std::thread::Builder;
+
+use crate::domain::error::{Error, Result};
+use crate::domain::field::Value;
+use crate::domain::settings::{Currency, Shop};
+use crate::domain::time::Zone;
+use crate::engine::Engine;
+use crate::system::Clock;
+use crate::worker::Wake;
+
+use super::model::Refusal;
+
+/// A shop that is to be made, as it was typed.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct NewShop {
+    pub(crate) name: String,
+    pub(crate) currency: String,
+    pub(crate) time_zone: String,
+    pub(crate) reduced: bool,
+    pub(crate) zero: bool,
+    pub(crate) path: String,
+}
+
+/// Something under way on a thread of its own.
+pub(crate) struct Making {
+    answer: Receiver<std::result::Result<Option<PathBuf>, Refusal>>,
+}
+
+impl Making {
+    /// Asks the desktop for a shop file. Answers nothing when the person changed their mind.
+    pub(crate) fn choose_file(wake: &Wake) -> Result<Self> {
+        Self::start(wake, || {
+            let dialog = rfd::FileDialog::new().set_title("Open a shop file");
+            Ok(dialog.add_filter("Tillbook shops", &["tillbook"]).add_filter("All files", &["*"]).pick_file())
+        })
+    }
+
+    /// Makes a new shop.
+    pub(crate) fn new_shop(wake: &Wake, new: NewShop, clock: Clock) -> Result<Self> {
+        Self::start(wake, move || make(&new, clock).map(Some))
+    }
+
+    /// Makes the sample shop.
+    pub(crate) fn sample_shop(wake: &Wake, path: &Path, clock: Clock) -> Result<Self> {
+        let new = NewShop {
+            name: "Sample shop".to_owned(),
+            currency: "GBP".to_owned(),
+            time_zone: "Europe/London".to_owned(),
+            reduced: true,
+            zero: true,
+            path: path.display().to_string(),
+        };
+        Self::new_shop(wake, new, clock)
+    }
+
+    /// What came of it; `None` while it is under way.
+    pub(crate) fn poll(&self) -> Option<std::result::Result<Option<PathBuf>, Refusal>> {
+        match self.answer.try_recv() {
+            Ok(answer) => Some(answer),
+            Err(TryRecvError::Empty) => None,
+            // The thread ended without an answer, which only a fault of a library can do.
+            Err(TryRecvError::Disconnected) => Some(Ok(None)),
+        }
+    }
+
+    fn start(wake: &Wake, work: impl FnOnce() -> Result<Option<PathBuf>> + Send + 'static) -> Result<Self> {
+        let (sender, answer) = sync_channel(1);
+        let wake = wake.clone();
+        let run = move || {
+            let done = work().map_err(|error| Refusal::from(&error));
+            // A window that was closed wants no answer.
+            let _closed = sender.send(done);
+            drop(sender);
+            wake();
+        };
+        Builder::new()
+            .name("maker".to_owned())
+            .spawn(run)
+            .map_err(|cause| Error::storage("Starting a thread", cause))?;
+        Ok(Self { answer })
+    }
+}
+
+fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
+    let invalid =
+        |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
+    let currency = Currency::parse(&new.currency)
+        .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?;
+    let zone = Zone::parse(&new.time_zone)
+        .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?;
+    let path = PathBuf::from(new.path.trim());
+    if new.path.trim().is_empty() {
+        return Err(invalid("File", "say where the shop file is to be kept"));
+    }
+    let shop = Shop::new(&new.name, currency, zone)?;
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        let failed = |cause| Error::storage(format!("Making the folder {}", folder.display()), cause);
+        std::fs::create_dir_all(folder).map_err(failed)?;
+    }
+    let now = clock.now(zone);
+    let mut engine = Engine::create(&path, &shop, now)?;
+    let owner = engine.owner()?;
+    for (is_wanted, name) in [(new.reduced, "Reduced rate"), (new.zero, "Zero rate")] {
+        if is_wanted {
+            engine.create_class(&owner, Some(&Value::text(name)), now)?;
+        }
+    }
+    Ok(path)
+}
+
+/// A name for a shop's file that nothing has yet: `harbour-and-thistle.tillbook`.
+pub(crate) fn free_path(folder: &Path, name: &str) -> PathBuf {
+    let slug = crate::domain::slug::slug(name);
+    let is_plain = !slug.is_empty() && !slug.contains('%');
+    let stem = if is_plain { slug } else { "shop".to_owned() };
+    let first = folder.join(format!("{stem}.tillbook"));
+    let others = (2..1_000).map(|number| folder.join(format!("{stem}-{number}.tillbook")));
+    std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
+}

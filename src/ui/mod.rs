@@ -1,0 +1,81 @@
+//! The window: it draws what the engine answered and passes on what the person did. No rule and no
+//! SQL is here, and the thread that draws never waits for the shop file.
+//!
+//! `app` is the eframe application: either the first start (`start`) or an open shop (`shop`). An open
+//! shop has a `desk`, where questions go to the worker's threads and answers become view models
+//! (`model`), and `tabs`, which draw those. Colours and type are in `theme`, parts in `widgets`.
+#![expect(clippy::float_arithmetic, reason = "drawing")]
+
+mod app;
+mod command;
+mod desk;
+mod format;
+mod maker;
+mod model;
+mod remember;
+mod shell;
+mod shop;
+mod start;
+mod tabs;
+mod theme;
+mod widgets;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+
+use crate::system::{self, Clock};
+
+pub use app::Tillbook;
+
+/// How the window begins.
+#[derive(Debug, Clone)]
+pub struct Start {
+    /// The shop to open; the one of last time when absent.
+    pub shop: Option<PathBuf>,
+    /// Who acts; the shop's owner when absent.
+    pub user: Option<String>,
+    /// Where `now` comes from; it decides what today is.
+    pub clock: Clock,
+    /// Where new shops and the window's own memory go.
+    pub data: PathBuf,
+}
+
+/// There is no display, or it cannot show a window; the text says why.
+#[derive(Debug, thiserror::Error)]
+#[error("no window can be shown: {0}")]
+pub struct Unavailable(String);
+
+/// The name that desktops know the program by.
+const APP_ID: &str = "tillbook";
+
+/// Shows the window until it is closed.
+pub fn run(start: Start) -> Result<(), Unavailable> {
+    if !system::has_display() {
+        return Err(Unavailable("this session has no display".to_owned()));
+    }
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("Tillbook")
+        .with_app_id(APP_ID)
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([640.0, 480.0])
+        .with_icon(icon());
+    let options = eframe::NativeOptions {
+        viewport,
+        centered: true,
+        persistence_path: Some(start.data.join("window.ron")),
+        ..eframe::NativeOptions::default()
+    };
+    // A missing system library is a panic inside the windowing crates; to the caller it is the same.
+    let ran = catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native("Tillbook", options, Box::new(move |cc| Ok(Box::new(Tillbook::new(cc, start)))))
+    }));
+    match ran {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(Unavailable(error.to_string())),
+        Err(_panic) => Err(Unavailable("a library that windows need is missing".to_owned())),
+    }
+}
+
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/tillbook.png")).unwrap_or_default()
+}

@@ -1,0 +1,63 @@
+//! What the tabs draw: answers of the engine turned into words and points, once per answer.
+
+mod classes;
+mod rates;
+mod sales;
+mod sellers;
+
+pub(crate) use classes::{ClassEntry, ClassesView};
+pub(crate) use rates::{CHUNK, RateRow, RatesView, Stretch};
+pub(crate) use sales::{Point, SalesView, Series};
+pub(crate) use sellers::{SellerRow, SellersView};
+
+use crate::domain::error::Error;
+use crate::domain::money::Money;
+
+/// Something that was asked for and not given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Refusal {
+    pub(crate) message: String,
+    pub(crate) code: &'static str,
+    pub(crate) status: u16,
+}
+
+impl From<&Error> for Refusal {
+    fn from(error: &Error) -> Self {
+        Self { message: error.to_string(), code: error.code(), status: error.status() }
+    }
+}
+
+/// What is known of something that was asked for. Old figures stay until new ones arrive.
+#[derive(Debug)]
+pub(crate) struct Known<T> {
+    pub(crate) value: Option<T>,
+    pub(crate) refusal: Option<Refusal>,
+    pub(crate) is_waiting: bool,
+}
+
+impl<T> Default for Known<T> {
+    fn default() -> Self {
+        Self { value: None, refusal: None, is_waiting: false }
+    }
+}
+
+impl<T> Known<T> {
+    /// Takes an answer in.
+    pub(crate) fn answered(&mut self, answer: Result<T, Refusal>) {
+        self.is_waiting = false;
+        match answer {
+            Ok(value) => {
+                self.value = Some(value);
+                self.refusal = None;
+            }
+            Err(refusal) => self.refusal = Some(refusal),
+        }
+    }
+}
+
+/// An amount as a height in a picture, where exactness ends at a pixel.
+pub(crate) fn plotted(amount: Money) -> f64 {
+    #[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a picture")]
+    let units = amount.ten_thousandths() as f64;
+    units / 10_000.0
+}

@@ -1,0 +1,81 @@
+//! What the window remembers from one time to the next. Its place and size are kept by eframe.
+
+use std::path::PathBuf;
+
+use egui::ThemePreference;
+use serde::{Deserialize, Serialize};
+
+use super::tabs::Tab;
+
+/// Under which name it is stored.
+const KEY: &str = "remembered";
+
+/// Light, dark, or as the system has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum Appearance {
+    /// As the system says.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Night.
+    Dark,
+}
+
+impl Appearance {
+    /// As the menu shows them.
+    pub(crate) const ALL: [(Self, &str); 3] =
+        [(Self::Light, "Light"), (Self::Dark, "Dark"), (Self::System, "As the system")];
+
+    /// As egui wants it.
+    pub(crate) const fn preference(self) -> ThemePreference {
+        match self {
+            Self::System => ThemePreference::System,
+            Self::Light => ThemePreference::Light,
+            Self::Dark => ThemePreference::Dark,
+        }
+    }
+}
+
+/// What is remembered.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Remembered {
+    tab: usize,
+    pub(crate) appearance: Appearance,
+    pub(crate) zoom: f32,
+    /// Shop files, latest first. Kept by the system, since the command line knows them too.
+    #[serde(skip)]
+    pub(crate) recent: Vec<PathBuf>,
+}
+
+impl Default for Remembered {
+    fn default() -> Self {
+        Self { tab: 0, appearance: Appearance::System, zoom: 1.0, recent: Vec::new() }
+    }
+}
+
+impl Remembered {
+    /// What was remembered last time; nothing when that cannot be read.
+    pub(crate) fn load(storage: Option<&dyn eframe::Storage>) -> Self {
+        let mut remembered: Self =
+            storage.and_then(|storage| eframe::get_value(storage, KEY)).unwrap_or_default();
+        remembered.zoom = remembered.zoom.clamp(0.5, 3.0);
+        remembered
+    }
+
+    /// For the next time.
+    pub(crate) fn save(&self, storage: &mut dyn eframe::Storage) {
+        eframe::set_value(storage, KEY, self);
+    }
+
+    /// The tab that was open.
+    pub(crate) fn tab(&self) -> Tab {
+        Tab::ALL.get(self.tab).copied().unwrap_or(Tab::Sales)
+    }
+
+    /// The tab that is open.
+    pub(crate) fn set_tab(&mut self, tab: Tab) {
+        self.tab = Tab::ALL.into_iter().position(|one| one == tab).unwrap_or_default();
+    }
+}

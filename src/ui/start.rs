@@ -1,0 +1,378 @@
+//! The first start: try the sample shop, begin a new one, or open a file.
+
+use std::path::{Path, PathBuf};
+
+use egui::{
+    Align, CentralPanel, CornerRadius, Frame, Key, Label, Layout, Margin, Panel, Rect, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
+
+use crate::system;
+
+use super::maker::{NewShop, free_path};
+use super::model::Refusal;
+use super::remember::Remembered;
+use super::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
+use super::widgets::{Button, Kind, field, focus_ring, hairline, key_hint, mark, tick};
+
+/// What a person wants to begin with.
+#[derive(Debug, Clone)]
+pub(crate) enum Wish {
+    /// The shop to try things in.
+    Sample,
+    /// A file that the desktop's dialog asks for.
+    Choose,
+    /// This file.
+    Open(PathBuf),
+    /// A new shop.
+    Make(NewShop),
+}
+
+/// The first start's own state.
+pub(crate) struct StartScreen {
+    folder: PathBuf,
+    form: Option<NewShop>,
+    /// Whether the person wrote the new file's place.
+    is_path_typed: bool,
+    typed: String,
+    refusal: Option<Refusal>,
+    has_focus: bool,
+}
+
+const WIDTH: f32 = 728.0;
+
+impl StartScreen {
+    /// New shops go to this folder unless another is typed.
+    pub(crate) fn new(folder: &Path) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            form: None,
+            is_path_typed: false,
+            typed: String::new(),
+            refusal: None,
+            has_focus: false,
+        }
+    }
+
+    /// Something could not be opened or made.
+    pub(crate) fn refused(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+
+    /// Shows the form for a new shop.
+    pub(crate) fn ask_for_new(&mut self) {
+        self.form = Some(NewShop {
+            currency: system::currency().code().to_owned(),
+            time_zone: system::time_zone().name().to_owned(),
+            reduced: true,
+            zero: true,
+            path: free_path(&self.folder, "").display().to_string(),
+            ..NewShop::default()
+        });
+        self.is_path_typed = false;
+        self.has_focus = false;
+    }
+
+    /// Draws it.
+    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
+        let tokens = theme::of(ui);
+        let frame = Frame::NONE.fill(tokens.spine);
+        if ui.content_rect().width() >= STACKED {
+            let spine = Panel::left("start-spine").exact_size(SPINE_START).resizable(false);
+            spine.show_separator_line(false).frame(frame).show(ui, poster);
+        }
+        let page = Frame::NONE.fill(tokens.bg).inner_margin(Margin::symmetric(24, 24));
+        CentralPanel::default()
+            .frame(page)
+            .show(ui, |ui| {
+                ScrollArea::vertical()
+                    .auto_shrink(false)
+                    .show(ui, |ui| self.page(ui, remembered, is_busy))
+                    .inner
+            })
+            .inner
+    }
+
+    fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
+        let width = ui.available_width().min(WIDTH);
+        let left = ((ui.available_width() - width) / 2.0).max(0.0);
+        let headroom = ((ui.available_height() - 520.0) / 2.0).max(0.0);
+        ui.add_space(headroom);
+        ui.horizontal_top(|ui| {
+            ui.add_space(left);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add_enabled_ui(!is_busy, |ui| match self.form {
+                    Some(_) => self.form_ui(ui),
+                    None => self.choices(ui, remembered),
+                })
+                .inner
+            })
+            .inner
+        })
+        .inner
+    }
+
+    fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
+        let tokens = theme::of(ui);
+        ui.add(Label::new(text("Where do your books start?", Type::Title, tokens.text)));
+        ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
+        ui.add_space(12.0);
+        let mut wish = None;
+        let gap = 16.0;
+        let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
+        let size = vec2((ui.available_width() - gap * (columns - 1.0)) / columns, 176.0);
+        let cards = [
+            (
+                ICON_STOREFRONT,
+                "Try the sample shop",
+                "A gift shop with real orders, ready to look around in.",
+                "Enter",
+            ),
+            (ICON_NOTE_ADD, "Start a new shop", "Name, currency and time zone. Two minutes.", "Ctrl N"),
+            (
+                ICON_FOLDER_OPEN,
+                "Open a shop file",
+                "A .tillbook file from this or another computer.",
+                "Ctrl O",
+            ),
+        ];
+        let layout =
+            if columns > 1.0 { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
+        let mut picked = None;
+        ui.with_layout(layout, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(gap);
+            ui.set_max_height(if columns > 1.0 { size.y } else { size.y * 3.0 + gap * 2.0 });
+            for (at, (icon, heading, sentence, key)) in cards.into_iter().enumerate() {
+                let response = choice(ui, size, icon, heading, sentence, key, at == 0);
+                if at == 0 && !self.has_focus {
+                    response.request_focus();
+                    self.has_focus = true;
+                }
+                if response.clicked() {
+                    picked = Some(at);
+                }
+            }
+        });
+        match picked {
+            Some(0) => wish = Some(Wish::Sample),
+            Some(1) => self.ask_for_new(),
+            Some(_) => wish = Some(Wish::Choose),
+            None => {}
+        }
+        ui.add_space(16.0);
+        wish = wish.or(self.typed_path(ui));
+        self.refusal_ui(ui);
+        ui.add_space(16.0);
+        wish.or(recent(ui, remembered))
+    }
+
+    /// A path by hand, since the desktop may have no dialog.
+    fn typed_path(&mut self, ui: &mut Ui) -> Option<Wish> {
+        let tokens = theme::of(ui);
+        ui.add(Label::new(text("Or write where the file is", Type::Head, tokens.text2)));
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - 72.0;
+            let response = field(ui, "Path of a shop file", &mut self.typed, width, false);
+            let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let is_clicked = Button::new("Open").enabled(!self.typed.trim().is_empty()).show(ui).clicked();
+            let is_wanted = (is_entered || is_clicked) && !self.typed.trim().is_empty();
+            is_wanted.then(|| Wish::Open(PathBuf::from(self.typed.trim())))
+        })
+        .inner
+    }
+
+    fn refusal_ui(&self, ui: &mut Ui) {
+        let tokens = theme::of(ui);
+        let Some(refusal) = &self.refusal else { return };
+        ui.add_space(4.0);
+        let frame = Frame::NONE
+            .fill(tokens.negative_soft)
+            .corner_radius(radius::CONTROL)
+            .inner_margin(Margin::same(12));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
+            ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
+        });
+    }
+
+    fn form_ui(&mut self, ui: &mut Ui) -> Option<Wish> {
+        let tokens = theme::of(ui);
+        ui.add(Label::new(text("Start a new shop", Type::Title, tokens.text)));
+        ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
+        ui.add_space(12.0);
+        let folder = self.folder.clone();
+        let Some(form) = &mut self.form else { return None };
+        let wide = ui.available_width().min(440.0);
+        let name =
+            labelled(ui, "Name of the shop", |ui| field(ui, "Name of the shop", &mut form.name, wide, false));
+        if !self.has_focus {
+            name.request_focus();
+            self.has_focus = true;
+        }
+        if name.changed() && !self.is_path_typed {
+            form.path = free_path(&folder, &form.name).display().to_string();
+        }
+        ui.horizontal(|ui| {
+            labelled(ui, "Currency", |ui| field(ui, "Currency", &mut form.currency, 96.0, false));
+            labelled(ui, "Time zone", |ui| field(ui, "Time zone", &mut form.time_zone, wide - 104.0, false));
+        });
+        let path = labelled(ui, "Shop file", |ui| field(ui, "Shop file", &mut form.path, wide, false));
+        self.is_path_typed |= path.changed();
+        ui.add_space(4.0);
+        ui.add(Label::new(text(
+            "Tax classes to begin with, beside the standard rate",
+            Type::Head,
+            tokens.text2,
+        )));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 20.0;
+            tick(ui, "Reduced rate", &mut form.reduced);
+            tick(ui, "Zero rate", &mut form.zero);
+        });
+        ui.add_space(8.0);
+        let is_entered = ui.input(|input| input.key_pressed(Key::Enter)) && name.lost_focus();
+        let (mut is_wanted, mut is_over) = (is_entered, false);
+        ui.horizontal(|ui| {
+            is_wanted |= Button::new("Create shop").kind(Kind::Primary).show(ui).clicked();
+            is_over =
+                Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
+        });
+        let wish = is_wanted.then(|| Wish::Make(form.clone()));
+        self.refusal_ui(ui);
+        if is_over {
+            self.form = None;
+            self.refusal = None;
+            self.has_focus = false;
+        } else if wish.is_some() {
+            self.refusal = None;
+        }
+        wish
+    }
+}
+
+fn labelled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let tokens = theme::of(ui);
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.add(Label::new(text(name, Type::Head, tokens.text2)).selectable(false));
+        contents(ui)
+    })
+    .inner
+}
+
+fn choice(
+    ui: &mut Ui,
+    size: Vec2,
+    icon: Icon,
+    heading: &str,
+    sentence: &str,
+    key: &str,
+    is_first: bool,
+) -> egui::Response {
+    let tokens = theme::of(ui);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), heading));
+    let ground = if response.hovered() { tokens.hover } else { tokens.card };
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+    ui.painter().rect(rect, CornerRadius::same(radius::CARD), ground, line, StrokeKind::Inside);
+    let tile = Rect::from_min_size(rect.min + vec2(20.0, 20.0), Vec2::splat(40.0));
+    let (fill, ink) =
+        if is_first { (tokens.accent, tokens.on_accent) } else { (tokens.accent_soft, tokens.accent) };
+    ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), fill);
+    ui.painter().text(
+        tile.center(),
+        egui::Align2::CENTER_CENTER,
+        icon.codepoint,
+        theme::icon_font(20.0),
+        ink,
+    );
+    let inner =
+        Rect::from_min_max(pos2(rect.left() + 20.0, tile.bottom() + 12.0), rect.max - vec2(20.0, 12.0));
+    let mut words = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
+    words.spacing_mut().item_spacing.y = 4.0;
+    words.add(Label::new(text(heading, Type::Heading, tokens.text)).selectable(false));
+    words.add(Label::new(text(sentence, Type::Body, tokens.text2)).wrap().selectable(false));
+    key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
+    focus_ring(ui, &response);
+    response
+}
+
+fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
+    let tokens = theme::of(ui);
+    ui.add(Label::new(text("Recent", Type::Head, tokens.text2)));
+    let rect = ui.available_rect_before_wrap();
+    hairline(ui, rect, rect.top() - 4.0);
+    if remembered.recent.is_empty() {
+        ui.add(Label::new(text("No shops opened yet on this computer.", Type::Body, tokens.text2)));
+        return None;
+    }
+    let mut wish = None;
+    for path in remembered.recent.iter().take(5) {
+        let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
+        if ui
+            .link(text(name, Type::Strong, tokens.accent))
+            .on_hover_text(path.display().to_string())
+            .clicked()
+        {
+            wish = Some(Wish::Open(path.clone()));
+        }
+    }
+    wish
+}
+
+/// The spine, wide: what this is.
+fn poster(ui: &mut Ui) {
+    let tokens = theme::of(ui);
+    let room = ui.max_rect();
+    ui.allocate_rect(room, Sense::hover());
+    let square = Rect::from_min_size(room.min + vec2(40.0, 40.0), Vec2::splat(40.0));
+    mark(ui.painter(), square, tokens.mark, tokens.spine);
+    let name = pos2(square.right() + 12.0, square.center().y);
+    ui.painter().text(name, egui::Align2::LEFT_CENTER, "Tillbook", Type::Title.font(), tokens.spine_text);
+    bars(
+        ui,
+        Rect::from_min_size(
+            pos2(room.left() + 40.0, room.center().y - 130.0),
+            vec2(room.width() - 80.0, 120.0),
+        ),
+    );
+    let words =
+        Rect::from_min_max(pos2(room.left() + 40.0, room.center().y + 22.0), room.max - vec2(40.0, 60.0));
+    let mut words = ui.new_child(UiBuilder::new().max_rect(words));
+    words.add(
+        Label::new(text("Your shop’s books, on your own computer.", Type::Display, tokens.spine_text)).wrap(),
+    );
+    let more = "Sales, taxes and orders in one file that you keep. No account, no server.";
+    words.add(
+        Label::new(text(more, Type::Heading, tokens.spine_faint).font(egui::FontId::proportional(15.0)))
+            .wrap(),
+    );
+    let version = Rect::from_min_max(
+        pos2(room.left() + 40.0, room.bottom() - 60.0),
+        pos2(room.right(), room.bottom() - 36.0),
+    );
+    let mut foot = ui.new_child(UiBuilder::new().max_rect(version));
+    foot.add(Label::new(text(
+        concat!("Version ", env!("CARGO_PKG_VERSION")),
+        Type::Small,
+        tokens.spine_faint,
+    )));
+}
+
+fn bars(ui: &Ui, room: Rect) {
+    let tokens = theme::of(ui);
+    let shares = [0.35, 0.54, 0.42, 0.68, 0.6, 0.83, 0.75, 1.0, 0.63, 0.77, 0.91, 0.72];
+    let step = room.width() / 12.0;
+    let mut left = room.left();
+    for share in shares {
+        let top = room.bottom() - room.height() * share * 0.8;
+        let bar = Rect::from_min_max(pos2(left, top), pos2(left + step * 0.67, room.bottom()));
+        let fill = if share < 1.0 { tokens.spine_active } else { tokens.mark };
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, fill);
+        left += step;
+    }
+    ui.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.0, tokens.spine_faint));
+}

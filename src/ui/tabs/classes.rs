@@ -1,0 +1,356 @@
+//! The Tax classes tab: the classes with their slugs and counts, the form for a new one at the foot,
+//! and at the right what a class holds.
+
+use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING};
+
+use crate::domain::class::ClassSlug;
+use crate::domain::slug::slug;
+use crate::domain::text::clean_name;
+use crate::ui::desk::ClassDetail;
+use crate::ui::format;
+use crate::ui::model::{ClassEntry, ClassesView, Known, RateRow, Refusal};
+use crate::ui::theme::{self, STACKED, Type, height, space, text};
+use crate::ui::widgets::{
+    Button, Choice, Question, Side, ask, card, elided, field, focus_ring, hairline, label_in, loading_line,
+    refusal,
+};
+
+use super::{Action, Tab, header};
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct ClassesState {
+    chosen: Option<ClassSlug>,
+    typed: String,
+    refusal: Option<Refusal>,
+    deleting: Option<ClassSlug>,
+}
+
+impl ClassesState {
+    /// A class was added: the form is empty again.
+    pub(crate) fn added(&mut self, slug: ClassSlug) {
+        self.typed.clear();
+        self.refusal = None;
+        self.chosen = Some(slug);
+    }
+
+    /// The class was refused; what was typed stays.
+    pub(crate) fn refused(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+}
+
+const LIST: f32 = 470.0;
+const FORM: f32 = 104.0;
+
+/// Draws the tab.
+pub(crate) fn classes_ui(
+    ui: &mut Ui,
+    known: &Known<ClassesView>,
+    detail: &Known<ClassDetail>,
+    state: &mut ClassesState,
+) -> Option<Action> {
+    header(ui, Tab::TaxClasses.name(), |_| {}, |_| {});
+    let mut room = ui.available_rect_before_wrap();
+    room.max.y -= space::L;
+    ui.allocate_rect(room, Sense::hover());
+    if let Some(problem) = &known.refusal {
+        card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+        refusal(&mut inner, "You may not see the tax classes", problem);
+        return None;
+    }
+    let Some(view) = &known.value else {
+        loading_line(ui, room);
+        return None;
+    };
+    let mut action = None;
+    let chosen =
+        state.chosen.clone().filter(|slug| view.entry(slug).is_some()).unwrap_or_else(ClassSlug::standard);
+    if detail.value.as_ref().map(|detail| &detail.slug) != Some(&chosen)
+        && !detail.is_waiting
+        && detail.refusal.is_none()
+    {
+        action = Some(Action::LookAtClass(chosen.clone()));
+    }
+    let is_stacked = ui.content_rect().width() < STACKED;
+    let (left, right) = if is_stacked {
+        let (upper, lower) = room.split_top_bottom_at_y(room.center().y);
+        (upper, Rect::from_min_max(pos2(lower.left(), lower.top() + space::L), lower.max))
+    } else {
+        let (left, right) = room.split_left_right_at_x(room.left() + LIST.min(room.width() * 0.46));
+        (left, Rect::from_min_max(pos2(right.left() + space::L, right.top()), right.max))
+    };
+    action = list_card(ui, left, view, &chosen, state).or(action);
+    if let Some(entry) = view.entry(&chosen) {
+        action = detail_card(ui, right, entry, detail.value.as_ref(), state).or(action);
+    }
+    confirm(ui, view, state).or(action)
+}
+
+fn list_card(
+    ui: &mut Ui,
+    room: Rect,
+    view: &ClassesView,
+    chosen: &ClassSlug,
+    state: &mut ClassesState,
+) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let rows = f32::from(u16::try_from(view.entries.len()).unwrap_or(u16::MAX));
+    let form_height = if state.refusal.is_some() { FORM + 24.0 } else { FORM };
+    let needed = height::TABLE_HEAD + rows * height::CLASS_ROW + form_height;
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
+    card(ui, sheet);
+    let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + height::TABLE_HEAD);
+    let (body, form) = rest.split_top_bottom_at_y(rest.bottom() - form_height);
+    let columns = list_columns(head);
+    for ((rect, side), name) in columns.into_iter().zip(["Name", "Slug", "Rates"]) {
+        elided(ui, rect, side, name, Type::Head, tokens.text2);
+    }
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
+    inner.spacing_mut().item_spacing.y = 0.0;
+    let mut picked = None;
+    ScrollArea::vertical().id_salt("classes").auto_shrink(false).show(&mut inner, |ui| {
+        for entry in &view.entries {
+            if class_row(ui, sheet, entry, entry.slug == *chosen) {
+                picked = Some(entry.slug.clone());
+            }
+        }
+    });
+    hairline(ui, form, form.top());
+    let action = form_ui(ui, form.shrink2(vec2(space::L, space::M)), state);
+    if let Some(slug) = picked {
+        state.chosen = Some(slug.clone());
+        return Some(Action::LookAtClass(slug));
+    }
+    action
+}
+
+/// Name, slug and count, with the side each stands at.
+fn list_columns(row: Rect) -> [(Rect, Side); 3] {
+    let inner = row.shrink2(vec2(space::L, 0.0));
+    let slug = inner.left() + inner.width() * 0.53;
+    let count = inner.right() - 60.0;
+    let between =
+        |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
+    [
+        (between(inner.left(), slug - 8.0), Side::Left),
+        (between(slug, count - 8.0), Side::Left),
+        (between(count, inner.right()), Side::Right),
+    ]
+}
+
+fn class_row(ui: &mut Ui, sheet: Rect, entry: &ClassEntry, is_chosen: bool) -> bool {
+    let tokens = theme::of(ui);
+    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::CLASS_ROW), Sense::click());
+    let spoken = format!("{}, {}, {}", entry.name, entry.slug, format::counted(entry.rates, "rate", "rates"));
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &spoken));
+    let inside = row.shrink2(vec2(1.0, 0.0));
+    if is_chosen {
+        ui.painter().rect_filled(inside, CornerRadius::ZERO, tokens.selection);
+    } else if response.hovered() {
+        ui.painter().rect_filled(inside, CornerRadius::ZERO, tokens.hover);
+    }
+    hairline(ui, row, row.top());
+    let [(name, _), (slug, _), (count, _)] = list_columns(row);
+    let ink = if entry.exists { tokens.text } else { tokens.warning };
+    let width = elided(ui, name, Side::Left, &entry.name, Type::Chosen, ink);
+    let (mark, note) = if entry.exists { (ICON_LOCK, "fixed") } else { (ICON_WARNING, "no such class") };
+    if !entry.exists || entry.slug.is_standard() {
+        let colour = if entry.exists { tokens.faint } else { tokens.warning };
+        let left = name.left() + width + 16.0;
+        ui.painter().text(
+            pos2(left, row.center().y),
+            egui::Align2::CENTER_CENTER,
+            mark.codepoint,
+            theme::icon_font(16.0),
+            colour,
+        );
+        let rest = Rect::from_min_max(pos2(left + 11.0, row.top()), name.max);
+        elided(ui, rest, Side::Left, note, Type::Body, colour);
+    }
+    elided(ui, slug, Side::Left, entry.slug.as_str(), Type::Body, tokens.text2);
+    elided(ui, count, Side::Right, &entry.count(), Type::Strong, tokens.text);
+    focus_ring(ui, &response);
+    response.clicked()
+}
+
+/// The form for a new class; its slug is shown as it is typed.
+fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let mut form = ui.new_child(UiBuilder::new().max_rect(room));
+    let ui = &mut form;
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.add(Label::new(text("New class", Type::Head, tokens.text2)).selectable(false));
+    let mut action = None;
+    ui.horizontal(|ui| {
+        let width = room.width() - 122.0;
+        let response = field(ui, "Name of the new class", &mut state.typed, width, state.refusal.is_some());
+        if response.changed() {
+            state.refusal = None;
+        }
+        let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_clicked =
+            Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty()).show(ui).clicked();
+        if is_clicked || is_entered {
+            action = Some(Action::AddClass(state.typed.clone()));
+        }
+        if is_entered {
+            response.request_focus();
+        }
+    });
+    if let Some(refusal) = &state.refusal {
+        ui.horizontal_top(|ui| {
+            ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
+                ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)));
+            });
+        });
+    } else {
+        let slug = slug(&clean_name(&state.typed));
+        let hint = if slug.is_empty() {
+            "The slug is made of the name.".to_owned()
+        } else {
+            format!("Slug: {slug}")
+        };
+        ui.add(Label::new(text(hint, Type::Small, tokens.text2)).truncate());
+    }
+    action
+}
+
+fn detail_card(
+    ui: &mut Ui,
+    room: Rect,
+    entry: &ClassEntry,
+    detail: Option<&ClassDetail>,
+    state: &mut ClassesState,
+) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let detail = detail.filter(|detail| detail.slug == entry.slug);
+    let rows: &[RateRow] = detail.map_or(&[], |detail| &detail.rows);
+    let count = f32::from(u16::try_from(rows.len()).unwrap_or(u16::MAX));
+    let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
+    let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
+    let head = 66.0;
+    let needed = head + 28.0 + count * height::GRID_ROW + foot;
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
+    card(ui, sheet);
+    let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
+    let action = detail_head(ui, top, entry, state);
+    hairline(ui, rest, rest.top());
+    let (names, body) = rest.split_top_bottom_at_y(rest.top() + 28.0);
+    for ((rect, side), name) in
+        detail_columns(names).into_iter().zip(["Country", "Postcode", "Rate %", "Name"])
+    {
+        elided(ui, rect, side, name, Type::Head, tokens.text2);
+    }
+    let (body, foot) = body.split_top_bottom_at_y(body.bottom() - foot);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
+    inner.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().id_salt("detail").auto_shrink(false).show_rows(
+        &mut inner,
+        height::GRID_ROW,
+        rows.len(),
+        |ui, range| {
+            for row in rows.iter().skip(range.start).take(range.len()) {
+                rate_row(ui, sheet, row);
+            }
+        },
+    );
+    let note = if more > 0 {
+        format!("and {} more", format::count(more))
+    } else {
+        "No rates in this class yet.".to_owned()
+    };
+    if foot.height() > 0.0 && detail.is_some() {
+        hairline(ui, foot, foot.top());
+        label_in(ui, foot.shrink2(vec2(space::L, 0.0)), Side::Left, text(note, Type::Body, tokens.text2));
+    }
+    action
+}
+
+fn detail_head(ui: &mut Ui, room: Rect, entry: &ClassEntry, state: &mut ClassesState) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let mut action = None;
+    let inner = room.shrink2(vec2(space::L, 0.0));
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
+    if entry.exists
+        && !entry.slug.is_standard()
+        && Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked()
+    {
+        state.deleting = Some(entry.slug.clone());
+    }
+    if Button::new("Show in Tax rates").icon(ICON_PERCENT).show(&mut buttons).clicked() {
+        action = Some(Action::ShowInRates(entry.slug.clone()));
+    }
+    let right = buttons.min_rect().left() - space::S;
+    let line = |top: f32, height: f32| {
+        Rect::from_min_max(pos2(inner.left(), room.top() + top), pos2(right, room.top() + top + height))
+    };
+    label_in(ui, line(14.0, 20.0), Side::Left, text(&entry.name, Type::Heading, tokens.text));
+    let under = if entry.exists {
+        format!("{} · {}", format::counted(entry.rates, "rate", "rates"), entry.slug)
+    } else {
+        format!(
+            "{}, but no such class: add one named “{}”",
+            format::counted(entry.rates, "rate", "rates"),
+            entry.slug
+        )
+    };
+    label_in(ui, line(36.0, 18.0), Side::Left, text(under, Type::Body, tokens.text2));
+    action
+}
+
+fn detail_columns(row: Rect) -> [(Rect, Side); 4] {
+    let inner = row.shrink2(vec2(space::L, 0.0));
+    let at = |share: f32| inner.left() + inner.width() * share;
+    let between =
+        |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
+    [
+        (between(at(0.0), at(0.32)), Side::Left),
+        (between(at(0.34), at(0.55)), Side::Left),
+        (between(at(0.55), at(0.67)), Side::Right),
+        (between(at(0.71), at(1.0)), Side::Left),
+    ]
+}
+
+fn rate_row(ui: &mut Ui, sheet: Rect, rate: &RateRow) {
+    let tokens = theme::of(ui);
+    let (row, _) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+    hairline(ui, row, row.top());
+    let [(country, _), (postcode, _), (percent, _), (name, _)] = detail_columns(row);
+    let any = |text: &str| {
+        if text.is_empty() { ("*".to_owned(), tokens.faint) } else { (text.to_owned(), tokens.text) }
+    };
+    let (code, ink) = any(&rate.country);
+    let width = elided(ui, country, Side::Left, &code, Type::Body, ink);
+    let rest = Rect::from_min_max(pos2(country.left() + width.max(16.0) + 8.0, row.top()), country.max);
+    elided(ui, rest, Side::Left, rate.country_name, Type::Body, tokens.faint);
+    let (code, ink) = any(&rate.postcode);
+    elided(ui, postcode, Side::Left, &code, Type::Body, ink);
+    elided(ui, percent, Side::Right, &rate.rate, Type::Body, tokens.text);
+    elided(ui, name, Side::Left, &rate.name, Type::Body, tokens.text);
+}
+
+fn confirm(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Action> {
+    let entry = view.entry(state.deleting.as_ref()?)?;
+    let rates = format::counted(entry.rates, "rate", "rates");
+    let (heading, destroy) = if entry.rates == 0 {
+        (format!("Delete “{}”?", entry.name), "Delete class".to_owned())
+    } else {
+        (format!("Delete “{}” and its {rates}?", entry.name), format!("Delete class and {rates}"))
+    };
+    let sentence = "Past orders and reports keep the tax they were charged.";
+    let question = Question { heading: &heading, sentence, keep: "Keep", destroy: &destroy };
+    let choice = ask(ui.ctx(), "delete-class", &question)?;
+    let slug = state.deleting.take()?;
+    if choice == Choice::Destroy {
+        state.chosen = None;
+        return Some(Action::DeleteClass(slug));
+    }
+    None
+}

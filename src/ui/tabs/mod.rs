@@ -1,0 +1,96 @@
+//! One file per tab. A tab draws what it is given and answers with what the person asked for; it
+//! never touches data.
+
+pub(crate) mod classes;
+pub(crate) mod period;
+pub(crate) mod rates;
+pub(crate) mod sales;
+pub(crate) mod sellers;
+
+use egui::{Align, Layout, Ui, vec2};
+
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::RateId;
+use crate::ui::theme::{self, STACKED, Type, height, text};
+
+use period::PeriodChoice;
+use rates::Field;
+
+/// The chapters of the window, in the order of the spine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tab {
+    /// The sales report.
+    Sales,
+    /// The best sellers.
+    TopSellers,
+    /// The grid of rates.
+    TaxRates,
+    /// The classes they belong to.
+    TaxClasses,
+}
+
+impl Tab {
+    /// In the order of the spine.
+    pub(crate) const ALL: [Self; 4] = [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses];
+
+    /// As the spine and the tab call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Sales => "Sales",
+            Self::TopSellers => "Top sellers",
+            Self::TaxRates => "Tax rates",
+            Self::TaxClasses => "Tax classes",
+        }
+    }
+}
+
+/// What a person asked for in a tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Action {
+    /// Reports of another range.
+    Period(PeriodChoice),
+    /// Another number of top sellers.
+    Limit(u64),
+    /// The rates of one class, or all.
+    ClassFilter(Option<ClassSlug>),
+    /// A cell was typed into.
+    EditRate { rate: RateId, field: Field, text: String },
+    /// A flag was switched.
+    SetFlag { rate: RateId, field: Field, on: bool },
+    /// A new row at the end.
+    AddRate,
+    /// A row is to go.
+    DeleteRate(RateId),
+    /// A new class.
+    AddClass(String),
+    /// A class and its rates are to go.
+    DeleteClass(ClassSlug),
+    /// The first rates of a class are looked at.
+    LookAtClass(ClassSlug),
+    /// The grid, filtered to a class.
+    ShowInRates(ClassSlug),
+}
+
+/// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a
+/// narrow window `left` goes to a second row.
+pub(crate) fn header(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    let is_stacked = ui.content_rect().width() < STACKED;
+    let row = vec2(ui.available_width(), height::HEADER);
+    let middle = Layout::left_to_right(Align::Center);
+    let tokens = theme::of(ui);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let mut left = Some(left);
+    ui.allocate_ui_with_layout(row, middle, |ui| {
+        ui.set_min_height(height::HEADER);
+        ui.add(egui::Label::new(text(title, Type::Title, tokens.text)).selectable(false));
+        ui.add_space(12.0);
+        if !is_stacked && let Some(left) = left.take() {
+            left(ui);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), right);
+    });
+    if let Some(left) = left {
+        ui.allocate_ui_with_layout(vec2(row.x, height::CONTROL), middle, left);
+        ui.add_space(theme::space::M);
+    }
+}

@@ -1,0 +1,217 @@
+//! The Tax rates tab: a grid of all rates, edited in place. A cell is saved when it is left; one that
+//! the engine refuses keeps what was typed and says why.
+
+mod cell;
+mod choose;
+mod edit;
+mod field;
+mod grid;
+mod keys;
+mod strip;
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use egui::{Frame, Margin, Sense, Ui, UiBuilder};
+use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_PERCENT};
+
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::RateId;
+use crate::ui::model::{ClassesView, Known, RateRow, RatesView, Refusal};
+use crate::ui::theme::space;
+use crate::ui::widgets::{
+    Button, Choice, Kind, Notice, Question, ask, icon_button, loading_line, notice, refusal,
+};
+
+use super::{Action, Tab, header};
+use edit::Editing;
+
+pub(crate) use field::Field;
+
+/// What the grid shows.
+pub(crate) struct Grid<'a> {
+    pub(crate) rates: &'a Known<RatesView>,
+    pub(crate) classes: Option<&'a ClassesView>,
+    /// Only the rates of this class.
+    pub(crate) filter: Option<&'a ClassSlug>,
+}
+
+/// A cell by its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Place {
+    row: usize,
+    field: Field,
+}
+
+/// What was typed into a cell and refused.
+#[derive(Debug, Clone)]
+struct RefusedCell {
+    text: String,
+    refusal: Refusal,
+}
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct RatesState {
+    active: Option<Place>,
+    editing: Option<Editing>,
+    /// What was typed and is on its way to the file.
+    pending: BTreeMap<(RateId, Field), String>,
+    refused: BTreeMap<(RateId, Field), RefusedCell>,
+    /// What is saved; it stays pending until the rows are fresh, so that no cell flickers.
+    settled: Vec<(RateId, Field)>,
+    /// A rate that was added: the grid goes to its end when the new row is known.
+    added: Option<RateId>,
+    /// The rate that a person is asked about.
+    deleting: Option<(RateId, String)>,
+    /// Where the grid is to scroll to, in points.
+    scroll_to: Option<f32>,
+    /// Where it is, and how much of it is seen, in points.
+    top: f32,
+    seen: f32,
+    /// Whether the grid is to have the keyboard.
+    wants_focus: bool,
+}
+
+impl RatesState {
+    /// Other rates are shown.
+    pub(crate) fn filter_changed(&mut self) {
+        self.active = None;
+        self.editing = None;
+        self.scroll_to = Some(0.0);
+    }
+
+    /// A cell is in the file.
+    pub(crate) fn saved(&mut self, rate: RateId, field: Field) {
+        self.settled.push((rate, field));
+        self.refused.remove(&(rate, field));
+    }
+
+    /// A cell was refused: it keeps what was typed.
+    pub(crate) fn refused(&mut self, rate: RateId, field: Field, text: String, refusal: Refusal) {
+        self.pending.remove(&(rate, field));
+        self.refused.insert((rate, field), RefusedCell { text, refusal });
+    }
+
+    /// A rate was added at the end.
+    pub(crate) fn added(&mut self, rate: RateId) {
+        self.added = Some(rate);
+    }
+
+    /// The tab is left: what is being typed is committed.
+    pub(crate) fn leave(&mut self, rates: Option<&RatesView>) -> Option<Action> {
+        edit::commit(rates?, self)
+    }
+
+    /// The rows that are seen, a few more at either end.
+    pub(crate) fn in_view(&self) -> RangeInclusive<usize> {
+        let first = grid::row_at(self.top).saturating_sub(8);
+        first..=grid::row_at(self.top + self.seen).saturating_add(8)
+    }
+
+    /// Lets go of what was typed once the rows show it.
+    fn settle(&mut self, view: &Grid<'_>) {
+        if !view.rates.is_waiting {
+            for key in self.settled.drain(..) {
+                self.pending.remove(&key);
+            }
+        }
+    }
+
+    /// Makes the last row active once it is known, after a rate was added.
+    fn go_to_added(&mut self, view: &Grid<'_>, rates: &RatesView) {
+        if view.rates.is_waiting || self.added.is_none() || rates.total == 0 {
+            return;
+        }
+        let row = rates.total - 1;
+        self.added = None;
+        self.active = Some(Place { row, field: Field::Country });
+        self.scroll_to = Some(grid::top_of(row + 1) - self.seen);
+        self.wants_focus = true;
+    }
+
+    fn active_row<'v>(&self, view: &'v RatesView) -> Option<&'v RateRow> {
+        view.row(self.active?.row)
+    }
+}
+
+/// Draws the tab.
+pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 8 };
+    Frame::NONE.inner_margin(margin).show(ui, |ui| {
+        actions.extend(head(ui, view, state));
+        if let Some(classes) = view.classes {
+            actions.extend(strip::strip(ui, classes, view.filter));
+        }
+    });
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    if let Some(problem) = &view.rates.refusal {
+        refusal(&mut body, "You may not see the tax rates", problem);
+        return actions;
+    }
+    let Some(rates) = view.rates.value.as_ref() else {
+        loading_line(ui, room);
+        return actions;
+    };
+    if rates.total == 0 {
+        let (heading, sentence) = match view.filter {
+            Some(_) => ("No rates in this class", "Add one here, or choose another class above."),
+            None => ("No tax rates yet", "Add the first one: a country, a percentage and a name."),
+        };
+        notice(&mut body, &Notice { icon: ICON_PERCENT, is_bad: false, heading, sentence, code: None });
+        return actions;
+    }
+    actions.extend(grid::grid(&mut body, room, view, rates, state));
+    actions.extend(confirm_delete(ui, state));
+    actions
+}
+
+fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Option<Action> {
+    let mut action = None;
+    let chosen = view.rates.value.as_ref().and_then(|rates| state.active_row(rates));
+    let may_add = view.rates.value.is_some();
+    header(
+        ui,
+        Tab::TaxRates.name(),
+        |_| {},
+        |ui| {
+            if Button::new("Add rate").icon(ICON_ADD).kind(Kind::Primary).enabled(may_add).show(ui).clicked()
+            {
+                action = Some(Action::AddRate);
+            }
+            if icon_button(ui, ICON_DELETE, "Delete rate (Ctrl+Delete)", chosen.is_some()).clicked() {
+                state.deleting = chosen.map(|row| (row.id, described(row)));
+            }
+        },
+    );
+    action
+}
+
+fn confirm_delete(ui: &Ui, state: &mut RatesState) -> Option<Action> {
+    let (rate, name) = state.deleting.as_ref()?;
+    let rate = *rate;
+    let question = Question {
+        heading: &format!("Delete the rate {name}?"),
+        sentence: "Orders that were charged with it keep their tax. The rate itself is gone.",
+        keep: "Keep",
+        destroy: "Delete rate",
+    };
+    let choice = ask(ui.ctx(), "delete-rate", &question)?;
+    state.deleting = None;
+    state.wants_focus = true;
+    (choice == Choice::Destroy).then_some(Action::DeleteRate(rate))
+}
+
+/// A rate in a few words: `“VAT” (GB, 20.0000 %)`.
+fn described(row: &RateRow) -> String {
+    let country = if row.country.is_empty() { "any country" } else { &row.country };
+    let rate = if row.rate.is_empty() { "no rate".to_owned() } else { format!("{} %", row.rate) };
+    if row.name.is_empty() {
+        format!("for {country}, {rate}")
+    } else {
+        format!("“{}” ({country}, {rate})", row.name)
+    }
+}

@@ -1,0 +1,145 @@
+//! The axes of the chart: money or counts at the left, counts beside money at the right, the periods
+//! below; all labels as people write them.
+
+use egui::{Color32, Rect, Ui};
+use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
+
+use crate::domain::money::Money;
+use crate::ui::format;
+use crate::ui::model::{Point, SalesView, Series};
+use crate::ui::theme::{self, Tokens, Type};
+
+use super::SalesState;
+use super::scale::Scale;
+
+/// Room between two lines of the grid, at the least about.
+const STEP: f32 = 62.0;
+
+/// What the heights mean.
+pub(super) struct Axes {
+    pub(super) scale: Scale,
+    /// Whether the left scale is money.
+    pub(super) is_money: bool,
+    /// The step of the right scale, and the series whose colour it has.
+    pub(super) counts: Option<(f64, Series)>,
+}
+
+impl Axes {
+    pub(super) fn new(view: &SalesView, state: &SalesState, height: f32) -> Self {
+        let shown =
+            |counts: bool| state.shown.iter().copied().filter(move |series| series.is_count() == counts);
+        let is_money = shown(false).next().is_some() || state.shown.is_empty();
+        let heights = |series: Series| view.points.iter().map(move |point| point.figures.height(series));
+        let scale = Scale::of(shown(!is_money).flat_map(heights), f64::from(height / STEP).clamp(3.0, 9.0));
+        let largest = shown(true).flat_map(heights).fold(0.0_f64, f64::max);
+        let counts =
+            shown(true).next().filter(|_| is_money).map(|series| (scale.step_for_counts(largest), series));
+        Self { scale, is_money, counts }
+    }
+
+    /// What a height of a series is on the left scale.
+    pub(super) fn on_left(&self, series: Series, height: f64) -> f64 {
+        match self.counts {
+            Some((step, _)) if series.is_count() => height / step * self.scale.step,
+            _ => height,
+        }
+    }
+
+    /// A plot with these axes.
+    pub(super) fn plot<'v>(&self, ui: &Ui, inner: Rect, view: &'v SalesView, state: &SalesState) -> Plot<'v> {
+        let tokens = theme::of(ui);
+        let mut scales = vec![self.left(view, tokens)];
+        scales.extend(self.right(state, tokens));
+        let last = position(view.points.len()) - 1.0;
+        let every = label_step(ui, view, inner.width());
+        let (marks, unit) = (self.scale.marks(), self.scale.step);
+        let mark = move |value: &f64| GridMark { value: *value, step_size: unit };
+        Plot::new("chart")
+            .grid_color(tokens.line)
+            .default_x_bounds(-0.5, last + 0.5)
+            .default_y_bounds(self.scale.low, self.scale.high)
+            .custom_x_axes(vec![dates(view, tokens)])
+            .custom_y_axes(scales)
+            .x_grid_spacer(move |_| date_marks(last, every))
+            .y_grid_spacer(move |_| marks.iter().map(mark).collect())
+    }
+
+    fn left<'v>(&self, view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
+        let (amounts, is_money) = (view.amounts, self.is_money);
+        let label = move |mark: GridMark, _: &_| {
+            if is_money { amounts.short(money(mark.value)) } else { whole(mark.value) }
+        };
+        plain(AxisHints::new_y()).min_thickness(44.0).tick_label_color(tokens.faint).formatter(label)
+    }
+
+    /// The scale of counts, in the colour of the first of them.
+    fn right<'v>(&self, state: &SalesState, tokens: &Tokens) -> Option<AxisHints<'v>> {
+        let (step, series) = self.counts?;
+        let unit = self.scale.step;
+        let label = move |mark: GridMark, _: &_| {
+            if mark.value < -unit / 2.0 { String::new() } else { whole(mark.value / unit * step) }
+        };
+        let axis = plain(AxisHints::new_y()).placement(HPlacement::Right).formatter(label);
+        Some(axis.tick_label_color(state.colour(series, tokens)))
+    }
+}
+
+fn dates<'v>(view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
+    let label = |mark: GridMark, _: &_| {
+        let point = index(mark.value).and_then(|at| view.points.get(at));
+        point.map(|point| point.axis.clone()).unwrap_or_default()
+    };
+    plain(AxisHints::new_x()).tick_label_color(tokens.faint).formatter(label)
+}
+
+/// Labels are never faded: those that stand there are meant to be read.
+fn plain(axis: AxisHints<'_>) -> AxisHints<'_> {
+    axis.label_spacing(1.0..=1.5).tick_label_font(Type::Caption.font())
+}
+
+/// Every how many periods a label fits.
+fn label_step(ui: &Ui, view: &SalesView, width: f32) -> usize {
+    let count = position(view.points.len()).max(1.0);
+    let measure = |point: &Point| {
+        ui.painter().layout_no_wrap(point.axis.clone(), Type::Caption.font(), Color32::PLACEHOLDER).size().x
+    };
+    // Labels of one chart differ little in length, so a few of them tell.
+    let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 14.0;
+    let fitting = (f64::from((width - 80.0) / widest)).max(1.0);
+    index((count / fitting).ceil()).unwrap_or(1).max(1)
+}
+
+fn date_marks(last: f64, every: usize) -> Vec<GridMark> {
+    let step = position(every);
+    let mut marks = Vec::new();
+    let mut value = 0.0;
+    while value <= last + 0.01 {
+        marks.push(GridMark { value, step_size: step });
+        value += step;
+    }
+    marks
+}
+
+fn money(value: f64) -> Money {
+    Money::parse(&format!("{value:.4}")).unwrap_or_default()
+}
+
+fn whole(value: f64) -> String {
+    format::grouped(&format!("{:.0}", value + 0.0))
+}
+
+#[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place in a picture")]
+pub(super) const fn position(at: usize) -> f64 {
+    at as f64
+}
+
+/// The period at a place of the axis; `None` before the first.
+#[expect(
+    clippy::as_conversions,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "not negative, and far below the limit"
+)]
+pub(super) fn index(value: f64) -> Option<usize> {
+    (value > -0.5).then(|| value.round() as usize)
+}

@@ -1,0 +1,72 @@
+//! The steps of an axis: even, round, and few enough to read.
+
+/// From `low` to `high` in steps, all of them multiples of the step.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Scale {
+    pub(super) low: f64,
+    pub(super) high: f64,
+    pub(super) step: f64,
+}
+
+impl Scale {
+    /// A scale that holds zero and these values, of about `steps` steps.
+    pub(super) fn of(values: impl Iterator<Item = f64>, steps: f64) -> Self {
+        let (low, high) =
+            values.fold((0.0_f64, 0.0_f64), |(low, high), value| (low.min(value), high.max(value)));
+        let step = round_up((high - low).max(f64::MIN_POSITIVE) / steps.max(1.0));
+        let step = if (high - low) > 0.0 { step } else { 1.0 };
+        let high = (high / step).ceil() * step;
+        let low = (low / step).floor() * step;
+        Self { low, high: if high > low { high } else { low + step }, step }
+    }
+
+    /// Its marks, from the lowest up.
+    pub(super) fn marks(&self) -> Vec<f64> {
+        let mut marks = Vec::new();
+        let mut count = 0.0;
+        let from = (self.low / self.step).round();
+        while (from + count) * self.step <= self.high + self.step * 0.01 && count < 100.0 {
+            marks.push((from + count) * self.step);
+            count += 1.0;
+        }
+        marks
+    }
+
+    /// A step of counts, so that the largest of them stays below the same top mark.
+    pub(super) fn step_for_counts(&self, largest: f64) -> f64 {
+        let above = (self.high / self.step).round().max(1.0);
+        round_up((largest / above).max(1.0)).max(1.0)
+    }
+}
+
+/// The next of 1, 2, 2.5, 5 times a power of ten. Steps of counts are whole, so 2.5 starts at 25.
+fn round_up(least: f64) -> f64 {
+    let power = 10.0_f64.powf(least.log10().floor());
+    let sizes: &[f64] = if power < 10.0 { &[1.0, 2.0, 5.0, 10.0] } else { &[1.0, 2.0, 2.5, 5.0, 10.0] };
+    let found = sizes.iter().map(|size| size * power).find(|step| *step >= least * 0.999_999);
+    found.unwrap_or(power * 10.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_round() {
+        for (values, expected) in [
+            (vec![1_018.0, -183.0], (-200.0, 1_200.0, 200.0)),
+            (vec![0.0], (0.0, 1.0, 1.0)),
+            (vec![17_105.0], (0.0, 17_500.0, 2_500.0)),
+            (vec![0.03], (0.0, 0.03, 0.005)),
+        ] {
+            let scale = Scale::of(values.iter().copied(), 7.0);
+            let close = |a: f64, b: f64| (a - b).abs() < 1e-9;
+            assert!(
+                close(scale.low, expected.0)
+                    && close(scale.high, expected.1)
+                    && close(scale.step, expected.2),
+                "{values:?}: {scale:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Buttons: secondary, primary, quiet and danger, and the small ones that are only an icon.
+
+use egui::{
+    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::ui::theme::{self, Icon, Tokens, Type, height, radius, stroke};
+
+use super::focus_ring;
+
+/// What a button is for, which is how it looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// One way on among others.
+    Secondary,
+    /// The way on; at most one in view.
+    Primary,
+    /// Destroys; in dialogs only.
+    Danger,
+}
+
+/// A button with a text.
+pub(crate) struct Button<'a> {
+    kind: Kind,
+    icon: Option<Icon>,
+    text: &'a str,
+    enabled: bool,
+}
+
+impl<'a> Button<'a> {
+    /// A secondary button.
+    pub(crate) const fn new(text: &'a str) -> Self {
+        Self { kind: Kind::Secondary, icon: None, text, enabled: true }
+    }
+
+    /// What it is for.
+    pub(crate) const fn kind(mut self, kind: Kind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// An icon before the text.
+    pub(crate) const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Whether it can be pressed.
+    pub(crate) const fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Draws it where the layout is.
+    pub(crate) fn show(self, ui: &mut Ui) -> Response {
+        let galley =
+            ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
+        let icon_room = if self.icon.is_some() { 26.0 } else { 0.0 };
+        let size = vec2(galley.size().x + icon_room + 22.0, height::CONTROL);
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.text));
+        let tokens = theme::of(ui);
+        let (fill, line, ink) = self.colours(tokens, &response);
+        ui.painter().rect(
+            rect,
+            CornerRadius::same(radius::CONTROL),
+            fill,
+            Stroke::new(stroke::HAIRLINE, line),
+            StrokeKind::Inside,
+        );
+        if let Some(icon) = self.icon {
+            let quiet = self.kind == Kind::Secondary && self.enabled;
+            let color = if quiet { tokens.text2 } else { ink };
+            paint_icon(ui, pos2(rect.left() + 20.0, rect.center().y), icon, color);
+        }
+        let place = pos2(rect.left() + 11.0 + icon_room, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, ink);
+        focus_ring(ui, &response);
+        response
+    }
+
+    fn colours(&self, tokens: &Tokens, response: &Response) -> (Color32, Color32, Color32) {
+        if !self.enabled {
+            return (Color32::TRANSPARENT, tokens.line, tokens.faint);
+        }
+        match self.kind {
+            Kind::Secondary => (ground(tokens, response), tokens.line, tokens.text),
+            Kind::Primary => (strong(tokens.accent, response), Color32::TRANSPARENT, tokens.on_accent),
+            Kind::Danger => (strong(tokens.negative, response), Color32::TRANSPARENT, tokens.on_negative),
+        }
+    }
+}
+
+/// A button that is only an icon. `name` says what it does, with its shortcut, as a tooltip.
+pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(height::CONTROL), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let tokens = theme::of(ui);
+    let fill = if enabled { ground(tokens, &response) } else { Color32::TRANSPARENT };
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+    ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
+    let color = if enabled { tokens.text2 } else { tokens.faint.gamma_multiply(0.6) };
+    paint_icon(ui, rect.center(), icon, color);
+    focus_ring(ui, &response);
+    response.on_hover_text(name)
+}
+
+fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: Color32) {
+    let galley = ui.painter().layout_no_wrap(icon.codepoint.to_owned(), theme::icon_font(18.0), color);
+    let rect = Rect::from_center_size(center, galley.size());
+    ui.painter().galley(rect.min, galley, color);
+}
+
+fn ground(tokens: &Tokens, response: &Response) -> Color32 {
+    if response.is_pointer_button_down_on() {
+        tokens.accent_soft
+    } else if response.hovered() {
+        tokens.hover
+    } else {
+        tokens.card
+    }
+}
+
+fn strong(color: Color32, response: &Response) -> Color32 {
+    if response.is_pointer_button_down_on() {
+        color.gamma_multiply(0.85)
+    } else if response.hovered() {
+        color.gamma_multiply(0.92)
+    } else {
+        color
+    }
+}

@@ -1,0 +1,71 @@
+//! What is typed or ticked in a form.
+
+use egui::{
+    Color32, CornerRadius, Frame, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::ICON_CHECK;
+
+use crate::ui::theme::{self, Type, height, radius, stroke};
+
+use super::focus_ring;
+
+/// A field for one line of text, named for screen readers. `refused` draws it red.
+pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, refused: bool) -> Response {
+    let tokens = theme::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height::CONTROL), Sense::hover());
+    let edit = TextEdit::singleline(content)
+        .font(Type::Body.font())
+        .text_color(if refused { tokens.negative } else { tokens.text })
+        .frame(Frame::NONE)
+        .background_color(Color32::TRANSPARENT)
+        .margin(Margin::ZERO)
+        .align(egui::Align2::LEFT_CENTER)
+        .desired_width(width - 16.0);
+    let corner = CornerRadius::same(radius::CONTROL);
+    ui.painter().rect_filled(rect, corner, tokens.card);
+    let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), edit).accessible_name(name);
+    let line = if refused {
+        Stroke::new(stroke::FOCUS, tokens.negative)
+    } else if response.has_focus() {
+        Stroke::new(stroke::FOCUS, tokens.accent)
+    } else {
+        Stroke::new(stroke::HAIRLINE, tokens.line_strong)
+    };
+    ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
+    response
+}
+
+/// A box to tick, with its name.
+pub(crate) fn tick(ui: &mut Ui, name: &str, ticked: &mut bool) -> Response {
+    let tokens = theme::of(ui);
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), Type::Body.font(), tokens.text);
+    let size = vec2(24.0 + galley.size().x, height::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    if response.clicked() {
+        *ticked = !*ticked;
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, *ticked, name));
+    let square = Rect::from_center_size(pos2(rect.left() + 8.0, rect.center().y), Vec2::splat(16.0));
+    let corner = CornerRadius::same(radius::SMALL);
+    if *ticked {
+        ui.painter().rect_filled(square, corner, tokens.accent);
+        ui.painter().text(
+            square.center(),
+            egui::Align2::CENTER_CENTER,
+            ICON_CHECK.codepoint,
+            theme::icon_font(14.0),
+            tokens.on_accent,
+        );
+    } else {
+        let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
+        ui.painter().rect(square, corner, tokens.card, line, StrokeKind::Inside);
+    }
+    ui.painter().galley(
+        pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0),
+        galley,
+        tokens.text,
+    );
+    focus_ring(ui, &response);
+    response
+}

@@ -1,0 +1,18 @@
+//! The parts that screens are made of. Each takes what it shows and answers with what was done to it;
+//! none knows a shop.
+
+mod button;
+mod dialog;
+mod field;
+mod mark;
+mod notice;
+mod paint;
+mod segment;
+
+pub(crate) use button::{Button, Kind, icon_button};
+pub(crate) use dialog::{Choice, Question, ask};
+pub(crate) use field::{field, tick};
+pub(crate) use mark::mark;
+pub(crate) use notice::{Notice, loading, loading_line, notice, refusal};
+pub(crate) use paint::{Side, card, elided, focus_ring, hairline, key_hint, label_in, say};
+pub(crate) use segment::segment;

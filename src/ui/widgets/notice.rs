@@ -1,0 +1,91 @@
+//! What stands where figures would: nothing yet, not allowed, did not work, still coming.
+
+use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2, vec2};
+use egui_material_icons::icons::{ICON_ERROR, ICON_LOCK};
+
+use crate::ui::model::Refusal;
+use crate::ui::theme::{self, Icon, Type, radius};
+
+/// An icon, a heading, a sentence and perhaps the engine's code.
+pub(crate) struct Notice<'a> {
+    pub(crate) icon: Icon,
+    pub(crate) is_bad: bool,
+    pub(crate) heading: &'a str,
+    pub(crate) sentence: &'a str,
+    pub(crate) code: Option<&'a str>,
+}
+
+/// Draws a notice in the middle of the room that is left.
+pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
+    let tokens = theme::of(ui);
+    let lift = (ui.available_height() - 150.0).max(24.0) / 2.0;
+    ui.add_space(lift);
+    ui.vertical_centered(|ui| {
+        let (tile, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
+        let (ground, ink) = if notice.is_bad {
+            (tokens.negative_soft, tokens.negative)
+        } else {
+            (tokens.accent_soft, tokens.accent)
+        };
+        ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), ground);
+        ui.painter().text(
+            tile.center(),
+            egui::Align2::CENTER_CENTER,
+            notice.icon.codepoint,
+            theme::icon_font(20.0),
+            ink,
+        );
+        ui.add_space(4.0);
+        said(ui, theme::text(notice.heading, Type::Heading, tokens.text));
+        ui.set_max_width(ui.available_width().min(460.0));
+        said(ui, theme::text(notice.sentence, Type::Body, tokens.text2));
+        if let Some(code) = notice.code {
+            said(ui, theme::text(code, Type::Caption, tokens.faint));
+        }
+    });
+}
+
+/// The notice for what the engine refused.
+pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
+    let code = format!("{} · {}", refusal.code, refusal.status);
+    let icon = if refusal.status == 401 { ICON_LOCK } else { ICON_ERROR };
+    let content = Notice {
+        icon,
+        is_bad: refusal.status != 401,
+        heading,
+        sentence: &refusal.message,
+        code: Some(&code),
+    };
+    notice(ui, &content);
+}
+
+/// Grey bars in the place of a chart that is still being added up.
+pub(crate) fn loading(ui: &Ui, rect: Rect) {
+    let tokens = theme::of(ui);
+    loading_line(ui, rect);
+    let room = rect.shrink2(vec2(24.0, 40.0));
+    let steps = [0.45, 0.72, 0.95, 0.9, 0.6, 0.78, 0.6, 0.4, 0.85, 0.3, 0.7, 0.82, 0.66, 0.9, 0.5, 0.62];
+    let step = room.width() / 16.0;
+    let mut left = room.left() + step * 0.15;
+    for share in steps {
+        let bar = Rect::from_min_max(
+            pos2(left, room.bottom() - room.height() * share),
+            pos2(left + step * 0.7, room.bottom()),
+        );
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, tokens.hover);
+        left += step;
+    }
+}
+
+/// The thin bar that says that an answer is on its way.
+pub(crate) fn loading_line(ui: &Ui, rect: Rect) {
+    let tokens = theme::of(ui);
+    let line = Rect::from_min_size(rect.min, vec2(rect.width(), 2.0));
+    ui.painter().rect_filled(line, CornerRadius::ZERO, tokens.accent_soft);
+    let part = Rect::from_min_size(rect.min, vec2(rect.width() * 0.38, 2.0));
+    ui.painter().rect_filled(part, CornerRadius::ZERO, tokens.accent);
+}
+
+fn said(ui: &mut Ui, text: RichText) -> Response {
+    ui.add(Label::new(text).wrap().selectable(false))
+}

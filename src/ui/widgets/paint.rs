@@ -1,0 +1,92 @@
+//! Placing text, lines and frames exactly. Text that carries meaning is also said to screen readers.
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align, Color32, CornerRadius, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, WidgetInfo, pos2,
+};
+
+use crate::ui::theme::{self, Type, radius, stroke};
+
+/// To which side of its room a text goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Side {
+    /// Where names stand.
+    Left,
+    /// Where numbers stand.
+    Right,
+    /// Where marks stand.
+    Middle,
+}
+
+/// A text in its room, cut with `…` when it is too long; known to screen readers.
+pub(crate) fn label_in(ui: &mut Ui, rect: Rect, side: Side, text: RichText) -> Response {
+    let layout = match side {
+        Side::Left => Layout::left_to_right(Align::Center),
+        Side::Right => Layout::right_to_left(Align::Center),
+        Side::Middle => Layout::centered_and_justified(egui::Direction::LeftToRight),
+    };
+    let mut room = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    room.add(Label::new(text).truncate().selectable(false))
+}
+
+/// Paints a text in its room, cut with `…`; only painted, for things that are named as a whole.
+/// Answers with how wide it came out.
+pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: Type, color: Color32) -> f32 {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), kind.font(), color);
+    job.wrap = TextWrapping::truncate_at_width(rect.width());
+    let galley = ui.painter().layout_job(job);
+    let room = galley.size();
+    let x = match side {
+        Side::Left => rect.left(),
+        Side::Right => rect.right() - room.x,
+        Side::Middle => rect.center().x - room.x / 2.0,
+    };
+    let place = pos2(x, rect.center().y - room.y / 2.0);
+    ui.painter().galley(place, galley, color);
+    room.x
+}
+
+/// Makes a painted place known to screen readers under a name.
+pub(crate) fn say(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Debug, name: &str) {
+    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+}
+
+/// The ring around what has the keyboard.
+pub(crate) fn focus_ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let ring = Stroke::new(stroke::FOCUS, theme::of(ui).accent);
+        let painter = ui.painter().clone().with_clip_rect(ui.clip_rect().expand(4.0));
+        painter.rect_stroke(
+            response.rect.expand(2.0),
+            CornerRadius::same(radius::CARD),
+            ring,
+            StrokeKind::Outside,
+        );
+    }
+}
+
+/// White ground with a hairline, for what stands on the page.
+pub(crate) fn card(ui: &Ui, rect: Rect) {
+    let tokens = theme::of(ui);
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+    ui.painter().rect(rect, CornerRadius::same(radius::CARD), tokens.card, line, StrokeKind::Inside);
+}
+
+/// A hairline from left to right.
+pub(crate) fn hairline(ui: &Ui, rect: Rect, y: f32) {
+    let line = Stroke::new(stroke::HAIRLINE, theme::of(ui).line);
+    ui.painter().hline(rect.x_range(), y, line);
+}
+
+/// A key as it stands on a card or in a field; answers with the room it took.
+pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
+    let tokens = theme::of(ui);
+    let galley = ui.painter().layout_no_wrap(key.to_owned(), Type::Caption.font(), tokens.text2);
+    let rect = Rect::from_min_size(left_top, galley.size() + egui::vec2(10.0, 2.0));
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+    ui.painter().rect(rect, CornerRadius::same(radius::SMALL), tokens.card, line, StrokeKind::Inside);
+    ui.painter().galley(rect.min + egui::vec2(5.0, 1.0), galley, tokens.text2);
+    rect
+}

@@ -1,0 +1,71 @@
+//! Tax classes: added with the slug in sight, refused with the engine's code, deleted after a question.
+
+use egui::Key;
+use egui::accesskit::Role;
+
+use super::person::Person;
+
+fn at_the_classes() -> Person {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax classes");
+    person.sees("Reduced rate, reduced-rate, 1 rate");
+    person
+}
+
+#[test]
+fn a_class_is_added_with_its_slug_in_sight() {
+    let mut person = at_the_classes();
+    person.fills("Name of the new class", "Büro & <b>Papier</b>");
+    person.sees("Slug: buro-papier");
+    person.clicks("Add class");
+    person.sees("Büro & Papier, buro-papier, 0 rates");
+    assert_eq!(person.reads("Name of the new class"), "");
+}
+
+#[test]
+fn a_name_that_is_taken_is_refused_and_kept() {
+    let mut person = at_the_classes();
+    person.fills("Name of the new class", "books");
+    person.presses(Key::Enter);
+    person.sees("store_api_cannot_create_tax_class");
+    person.sees_part("exists already");
+    assert_eq!(person.reads("Name of the new class"), "books");
+    person.fills("Name of the new class", "!!!");
+    person.sees_no("store_api_cannot_create_tax_class");
+    person.presses(Key::Enter);
+    person.sees("store_api_missing_tax_class_name");
+}
+
+#[test]
+fn deleting_says_how_many_rates_go_with_it_and_keeps_when_asked_to() {
+    let mut person = at_the_classes();
+    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Delete");
+    person.sees("Delete “Reduced rate” and its 1 rate?");
+    person.presses(Key::Enter);
+    person.sees_no("Delete “Reduced rate” and its 1 rate?");
+    assert_eq!(person.rates().len(), 3);
+    person.clicks("Delete");
+    person.clicks_on(Role::Button, "Delete class and 1 rate");
+    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+    assert_eq!(person.rates().len(), 2);
+}
+
+#[test]
+fn the_standard_class_and_a_missing_one_cannot_be_deleted() {
+    let mut person = at_the_classes();
+    person.sees("Standard rate, standard, 1 rate");
+    person.sees_no("Delete");
+    person.clicks("gift-vouchers, gift-vouchers, 1 rate");
+    person.sees_part("no such class: add one named");
+    person.sees_no("Delete");
+}
+
+#[test]
+fn the_rates_of_a_class_are_shown_in_the_grid() {
+    let mut person = at_the_classes();
+    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Show in Tax rates");
+    person.sees("Country of row 1: DE");
+    assert!(person.is_on(Role::RadioButton, "Reduced rate 1"));
+}

@@ -1,0 +1,57 @@
+//! The first start: a new shop, a file by its path, and what is no shop.
+
+use egui::accesskit::Role;
+use tillbook::engine::Engine;
+
+use super::person::Person;
+
+#[test]
+fn a_new_shop_is_made_and_opened() {
+    let mut person = Person::without_a_shop();
+    person.sees("Where do your books start?");
+    person.clicks("Start a new shop");
+    person.fills("Name of the shop", "Corner Café");
+    person.fills("Currency", "eur");
+    person.fills("Time zone", "Europe/Berlin");
+    person.clicks_on(Role::CheckBox, "Zero rate");
+    let path = person.folder().join("corner-cafe.tillbook");
+    assert_eq!(person.reads("Shop file"), path.display().to_string());
+    person.clicks("Create shop");
+    person.sees("Corner Café");
+    person.sees("EUR · Berlin");
+    person.sees("No sales in November 2026");
+    let engine = Engine::open(&path).unwrap();
+    let classes = engine.classes(&engine.owner().unwrap()).unwrap();
+    let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
+    assert_eq!(names, ["Standard rate", "Reduced rate"]);
+}
+
+#[test]
+fn what_cannot_be_a_shop_is_said_and_can_be_mended() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    person.fills("Name of the shop", "Corner");
+    person.fills("Time zone", "Mars/Base");
+    person.clicks("Create shop");
+    person.sees_part("Time zone: write a zone such as");
+    person.fills("Time zone", "UTC");
+    person.clicks("Create shop");
+    person.sees("Corner");
+    person.sees_no("Create shop");
+}
+
+#[test]
+fn a_file_that_is_no_shop_is_refused_with_why() {
+    let mut person = Person::without_a_shop();
+    let path = person.folder().join("letter.txt");
+    std::fs::write(&path, "Dear customer").unwrap();
+    person.fills("Path of a shop file", &path.display().to_string());
+    person.clicks("Open");
+    person.sees_part("is not a Tillbook shop file");
+    person.sees("tillbook_shop_file");
+    let missing = person.folder().join("nothing.tillbook");
+    person.fills("Path of a shop file", &missing.display().to_string());
+    person.clicks("Open");
+    person.sees_part("There is no shop file at");
+    assert!(!missing.exists());
+}

@@ -1,0 +1,278 @@
+//! Somebody at the window: a shop of their own, hands and eyes.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use tempfile::TempDir;
+use tillbook::domain::access::Actor;
+use tillbook::domain::field::Value;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::money::Money;
+use tillbook::domain::order::{Item, Order, OrderStatus, Product, Refund};
+use tillbook::domain::quantity::Quantity;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Local, Zone};
+use tillbook::engine::{Engine, RateQuery};
+use tillbook::system::Clock;
+use tillbook::ui::{Start, Tillbook};
+
+/// What the shop's clock shows in all of these tests.
+pub(crate) const NOW: &str = "2026-11-20T14:32:00";
+
+/// How long an answer may take before a test has failed, in steps of two milliseconds.
+const PATIENCE: usize = 2_000;
+
+pub(crate) struct Person {
+    window: Harness<'static, Tillbook>,
+    folder: TempDir,
+}
+
+impl Person {
+    /// At a shop with three orders, one of them part refunded, three rates and two classes.
+    pub(crate) fn at_a_shop() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        stock(&folder.path().join("shop.tillbook"));
+        Self::opens(folder, Some("shop.tillbook"), None)
+    }
+
+    /// At that shop, acting as a user of it.
+    pub(crate) fn acting_as(login: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        stock(&folder.path().join("shop.tillbook"));
+        Self::opens(folder, Some("shop.tillbook"), Some(login))
+    }
+
+    /// With no shop yet.
+    pub(crate) fn without_a_shop() -> Self {
+        Self::opens(tempfile::tempdir().unwrap(), None, None)
+    }
+
+    fn opens(folder: TempDir, shop: Option<&str>, user: Option<&str>) -> Self {
+        let start = Start {
+            shop: shop.map(|name| folder.path().join(name)),
+            user: user.map(str::to_owned),
+            clock: Clock::Fixed(Local::parse(NOW).unwrap()),
+            data: folder.path().to_owned(),
+        };
+        let window =
+            Harness::builder().with_size([1280.0, 800.0]).build_eframe(move |cc| Tillbook::new(cc, start));
+        Self { window, folder }
+    }
+
+    /// The folder of shops.
+    pub(crate) fn folder(&self) -> PathBuf {
+        self.folder.path().to_owned()
+    }
+
+    /// The shop file, opened beside the window.
+    pub(crate) fn engine(&self) -> (Engine, Actor) {
+        let engine = Engine::open(&self.folder.path().join("shop.tillbook")).unwrap();
+        let owner = engine.owner().unwrap();
+        (engine, owner)
+    }
+
+    /// The rates in the file: country, rate, name, class.
+    pub(crate) fn rates(&self) -> Vec<String> {
+        let (engine, owner) = self.engine();
+        let page = engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }).unwrap();
+        let line = |rate: tillbook::domain::rate::TaxRate| {
+            format!("{} {} {} {}", rate.country, rate.rate_text(), rate.name, rate.class)
+        };
+        page.rates.into_iter().map(line).collect()
+    }
+
+    /// Waits until something of this name is on screen.
+    pub(crate) fn sees(&mut self, name: &str) {
+        self.waits(name, |person| person.window.query_all_by_label(name).next().is_some());
+    }
+
+    /// Waits until something whose name contains this is on screen.
+    pub(crate) fn sees_part(&mut self, part: &str) {
+        self.waits(part, |person| person.window.query_all_by_label_contains(part).next().is_some());
+    }
+
+    /// Waits until nothing of this name is on screen.
+    pub(crate) fn sees_no(&mut self, name: &str) {
+        self.waits(name, |person| person.window.query_all_by_label(name).next().is_none());
+    }
+
+    /// Waits until this holds.
+    pub(crate) fn waits(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
+        for _ in 0..PATIENCE {
+            self.window.step();
+            if holds(self) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        panic!("waited in vain for {what:?}; on screen: {:#?}", self.names());
+    }
+
+    /// Everything on screen that has a name.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let nodes = self.window.root().children_recursive();
+        nodes.filter_map(|node| node.accesskit_node().label().or(node.value())).collect()
+    }
+
+    /// The name of what has the keyboard.
+    pub(crate) fn focused(&self) -> Option<String> {
+        let mut nodes = self.window.root().children_recursive();
+        nodes.find(|node| node.is_focused()).and_then(|node| node.accesskit_node().label())
+    }
+
+    /// Clicks what is called so; the first, where there are several.
+    pub(crate) fn clicks(&mut self, name: &str) {
+        self.sees(name);
+        self.window.get_all_by_label(name).next().unwrap().click();
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Clicks a control of this kind and name.
+    pub(crate) fn clicks_on(&mut self, role: Role, name: &str) {
+        self.sees(name);
+        self.window.get_by_role_and_label(role, name).click();
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Opens a chapter of the spine.
+    pub(crate) fn goes_to(&mut self, tab: &str) {
+        self.clicks_on(Role::Tab, tab);
+    }
+
+    /// Whether the control of this kind and name is chosen or ticked.
+    pub(crate) fn is_on(&self, role: Role, name: &str) -> bool {
+        let node = self.window.get_by_role_and_label(role, name);
+        let node = node.accesskit_node();
+        node.toggled() == Some(egui::accesskit::Toggled::True) || node.is_selected() == Some(true)
+    }
+
+    /// Types into what has the keyboard, a character a frame.
+    pub(crate) fn types(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.window.event(Event::Text(letter.to_string()));
+            self.window.step();
+        }
+    }
+
+    /// Types all of it within one frame, as fast typing on a slow machine arrives.
+    pub(crate) fn types_at_once(&mut self, text: &str, then: Key) {
+        for letter in text.chars() {
+            self.window.event(Event::Text(letter.to_string()));
+        }
+        self.window.key_press(then);
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Presses a key.
+    pub(crate) fn presses(&mut self, key: Key) {
+        self.window.key_press(key);
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Presses a key with Ctrl.
+    pub(crate) fn presses_control(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::COMMAND, key);
+        self.window.step();
+        self.window.step();
+    }
+
+    /// What stands in a field.
+    pub(crate) fn reads(&self, field: &str) -> String {
+        self.window.get_by_role_and_label(Role::TextInput, field).value().unwrap_or_default()
+    }
+
+    /// Empties a field and types into it.
+    pub(crate) fn fills(&mut self, field: &str, text: &str) {
+        self.clicks_on(Role::TextInput, field);
+        self.presses_control(Key::A);
+        self.types(text);
+    }
+}
+
+/// The moment of these tests.
+pub(crate) fn now() -> Instant {
+    Zone::parse("Europe/London").unwrap().instant(Local::parse(NOW).unwrap())
+}
+
+fn stock(path: &std::path::Path) {
+    let zone = Zone::parse("Europe/London").unwrap();
+    let shop = Shop::new("Harbour & Thistle", Currency::parse("GBP").unwrap(), zone).unwrap();
+    let mut engine = Engine::create(path, &shop, now()).unwrap();
+    let owner = engine.owner().unwrap();
+    for name in ["Reduced rate", "Books"] {
+        engine.create_class(&owner, Some(&Value::text(name)), now()).unwrap();
+    }
+    engine.add_user(&owner, "tam", tillbook::domain::access::Role::Customer, now()).unwrap();
+    for (country, rate, name, class) in [
+        ("GB", "20", "VAT", "standard"),
+        ("DE", "7", "MwSt. ermäßigt", "reduced-rate"),
+        ("ES", "0", "Canarias", "gift-vouchers"),
+    ] {
+        let input = RateInput {
+            country: Some(Value::text(country)),
+            rate: Some(Value::text(rate)),
+            name: Some(Value::text(name)),
+            class: Some(Value::text(class)),
+            ..RateInput::default()
+        };
+        engine.create_rate(&owner, &input, now()).unwrap();
+    }
+    for (id, name) in [(1, "Enamel mug"), (2, "Tea towel")] {
+        let product =
+            Product { id: ProductId::new(id), name: name.to_owned(), sku: id.to_string(), deleted: false };
+        engine.put_product(&owner, &product, now()).unwrap();
+    }
+    let mut first = order("1", "2026-11-03T10:00:00", 1, "2", "50.00");
+    first.refunds.push(Refund {
+        refunded_at: Local::parse("2026-11-05T09:00:00").unwrap(),
+        amount: Money::parse("12.00").unwrap(),
+        tax: Some(Money::parse("2.00").unwrap()),
+        shipping: Some(Money::ZERO),
+        shipping_tax: Some(Money::ZERO),
+        items: Vec::new(),
+    });
+    let others = [
+        order("2", "2026-11-04T11:00:00", 2, "5", "30.00"),
+        order("3", "2026-10-10T12:00:00", 1, "1", "25.00"),
+    ];
+    for order in std::iter::once(first).chain(others) {
+        engine.put_order(&owner, &order, now()).unwrap();
+    }
+}
+
+/// An order of one line: its net amount, a fifth of it as tax, and 4 for shipping.
+fn order(number: &str, placed_at: &str, product: i64, quantity: &str, net: &str) -> Order {
+    let net = Money::parse(net).unwrap();
+    let tax = net.divided_by(5);
+    let shipping = Money::parse("4.00").unwrap();
+    Order {
+        number: number.to_owned(),
+        placed_at: Local::parse(placed_at).unwrap(),
+        status: OrderStatus::Completed,
+        total: net.plus(tax).unwrap().plus(shipping).unwrap(),
+        tax,
+        shipping,
+        shipping_tax: Money::ZERO,
+        discount: Money::ZERO,
+        customer: None,
+        country: "GB".to_owned(),
+        items: vec![Item {
+            product: Some(ProductId::new(product)),
+            name: String::new(),
+            quantity: Quantity::parse(quantity).unwrap(),
+            total: net,
+            tax,
+        }],
+        coupons: Vec::new(),
+        refunds: Vec::new(),
+    }
+}

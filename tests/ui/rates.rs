@@ -1,0 +1,149 @@
+//! Tax rates: edited in place as in a spreadsheet, and every change through the engine.
+
+use egui::Key;
+use egui::accesskit::Role;
+
+use super::person::Person;
+
+fn at_the_grid() -> Person {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax rates");
+    person.sees("Rate % of row 1: 20.0000");
+    person
+}
+
+#[test]
+fn typing_replaces_and_enter_saves_and_goes_down() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.types("17.5");
+    assert_eq!(person.reads("Rate % of row 1"), "17.5");
+    person.presses(Key::Enter);
+    person.sees("Rate % of row 1: 17.5000");
+    person.types_at_once("8", Key::Tab);
+    person.sees("Rate % of row 2: 8.0000");
+    person.types("MwSt.");
+    person.presses(Key::Enter);
+    person.sees("Name of row 2: MwSt.");
+    person.waits("the file", |person| person.rates()[1] == "DE 8.0000 MwSt. reduced-rate");
+    assert_eq!(person.rates()[0], "GB 17.5000 VAT standard");
+    person.sees_part("Rate saved 14:32");
+}
+
+#[test]
+fn a_refused_cell_keeps_what_was_typed_and_says_why() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.types("2o");
+    person.presses(Key::Enter);
+    person.sees("Rate % of row 1: 2o");
+    person.presses(Key::ArrowUp);
+    person.sees("store_api_invalid_tax_data");
+    person.sees_part("is not a number");
+    person.sees("Not saved; Esc brings back 20.0000.");
+    assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
+    person.presses(Key::F2);
+    assert_eq!(person.reads("Rate % of row 1"), "2o");
+    person.presses(Key::Escape);
+    person.presses(Key::Escape);
+    person.sees("Rate % of row 1: 20.0000");
+    person.sees_no("store_api_invalid_tax_data");
+}
+
+#[test]
+fn escape_gives_an_edit_up() {
+    let mut person = at_the_grid();
+    person.clicks("Name of row 1: VAT");
+    person.presses(Key::F2);
+    person.types(" at home");
+    assert_eq!(person.reads("Name of row 1"), "VAT at home");
+    person.presses(Key::Escape);
+    person.sees("Name of row 1: VAT");
+    assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
+}
+
+#[test]
+fn an_edit_is_saved_when_the_pointer_goes_elsewhere() {
+    let mut person = at_the_grid();
+    person.clicks("Name of row 1: VAT");
+    person.types("Value added");
+    person.clicks("Country of row 3: ES");
+    person.sees("Name of row 1: Value added");
+    person.clicks("Name of row 3: Canarias");
+    person.types("Canary Islands");
+    person.goes_to("Tax classes");
+    person.waits("the file", |person| person.rates()[2].contains("Canary Islands"));
+}
+
+#[test]
+fn flags_are_switched_by_click_and_space() {
+    let mut person = at_the_grid();
+    person.clicks("Compound of row 1: no");
+    person.sees("Compound of row 1: yes");
+    person.presses(Key::ArrowRight);
+    person.presses(Key::Space);
+    person.sees("Shipping of row 1: no");
+}
+
+#[test]
+fn places_are_typed_and_emptied() {
+    let mut person = at_the_grid();
+    person.clicks("Postcode of row 1: any");
+    person.types("sw1a*; E1");
+    person.presses(Key::Tab);
+    person.sees("Postcode of row 1: SW1A*; E1");
+    person.presses(Key::ArrowLeft);
+    person.presses(Key::Delete);
+    person.sees("Postcode of row 1: any");
+}
+
+#[test]
+fn a_class_is_chosen_from_those_that_exist() {
+    let mut person = at_the_grid();
+    person.sees("gift-vouchers 1");
+    person.clicks("Class of row 3: gift-vouchers");
+    person.presses(Key::F2);
+    person.sees("Books");
+    person.presses(Key::ArrowDown);
+    person.presses(Key::Enter);
+    person.sees("Class of row 3: Reduced rate");
+    person.waits("the file", |person| person.rates()[2] == "ES 0.0000 Canarias reduced-rate");
+    person.sees_no("gift-vouchers 1");
+}
+
+#[test]
+fn the_strip_shows_one_class() {
+    let mut person = at_the_grid();
+    person.clicks_on(Role::RadioButton, "Reduced rate 1");
+    person.sees("Country of row 1: DE");
+    person.sees_no("Country of row 2: DE");
+    person.sees("1 of 3 rates");
+    person.clicks("Add rate");
+    person.sees("Country of row 2: any");
+    person.types("fr");
+    person.presses(Key::Enter);
+    person.sees("Country of row 2: FR");
+    person.clicks_on(Role::RadioButton, "All classes 4");
+    person.sees("Country of row 4: FR");
+    assert_eq!(person.rates()[3], "FR   reduced-rate");
+}
+
+#[test]
+fn a_row_is_added_at_the_end_and_deleted_after_a_question() {
+    let mut person = at_the_grid();
+    person.clicks("Add rate");
+    person.sees("Country of row 4: any");
+    person.types("be");
+    person.presses(Key::Tab);
+    person.sees("Country of row 4: BE");
+    person.presses_control(Key::Delete);
+    person.sees("Delete the rate for BE, no rate?");
+    // The safe answer has the keyboard.
+    person.presses(Key::Enter);
+    person.sees_no("Delete the rate for BE, no rate?");
+    assert_eq!(person.rates().len(), 4);
+    person.clicks("Delete rate (Ctrl+Delete)");
+    person.clicks_on(Role::Button, "Delete rate");
+    person.sees_no("Country of row 4: BE");
+    assert_eq!(person.rates().len(), 3);
+}

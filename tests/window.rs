@@ -1,0 +1,217 @@
+//! The real window: the program itself under a display of its own with a window manager, clicked and
+//! typed into from outside, and looked at by what is on the screen. Under `CI=true` a missing tool is a
+//! failure; elsewhere the test says that it did not run.
+#![cfg(target_os = "linux")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test fails by panicking, and says what it left out"
+)]
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Zone};
+use tillbook::engine::Engine;
+
+const TOOLS: [&str; 4] = ["Xvfb", "openbox", "xdotool", "import"];
+/// Where the chapters stand on the spine of a window of 1280 by 800.
+const TABS: [(&str, &str); 4] =
+    [("Sales", "112"), ("Top sellers", "144"), ("Tax rates", "208"), ("Tax classes", "240")];
+
+#[test]
+fn the_window_opens_shows_each_tab_takes_keys_and_rests() {
+    if let Some(tool) = TOOLS.into_iter().find(|tool| !is_there(tool)) {
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "{tool} is not installed");
+        eprintln!("not run: {tool} is not installed");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let shop = folder.path().join("harbour.tillbook");
+    stock(&shop);
+    let screen = Screen::new();
+    let mut window = Window::open(&screen, folder.path(), &shop);
+
+    let mut looks = Vec::new();
+    for (tab, y) in TABS {
+        window.clicks("80", y);
+        let look = window.look(&looks);
+        assert!(look.colours > 40, "{tab}: {} colours are an empty window", look.colours);
+        looks.push(look.signature);
+    }
+
+    // A cell of the grid: what is typed into the window is in the file.
+    window.clicks("80", "208");
+    window.look(&looks[..2]);
+    window.clicks("780", "180");
+    window.screen.tool("xdotool", &["type", "--delay", "30", "17.5"]);
+    window.screen.tool("xdotool", &["key", "Return"]);
+    assert!(waits(|| rate(&shop) == "17.5000"), "typed 17.5, and the file has {}", rate(&shop));
+
+    assert!(window.ticks_of_two_seconds() <= 4, "a window at rest takes the processor");
+    window.screen.tool("xdotool", &["key", "ctrl+q"]);
+    assert!(
+        waits(|| window.program.try_wait().unwrap().is_some_and(|code| code.success())),
+        "Ctrl+Q closes it"
+    );
+}
+
+fn is_there(tool: &str) -> bool {
+    Command::new("sh").args(["-c", &format!("command -v {tool}")]).output().unwrap().status.success()
+}
+
+/// Tries for some twenty seconds.
+fn waits(mut holds: impl FnMut() -> bool) -> bool {
+    (0..200).any(|_| {
+        let now = holds();
+        if !now {
+            sleep(Duration::from_millis(100));
+        }
+        now
+    })
+}
+
+fn stock(path: &Path) {
+    let now = Instant::from_seconds(1_790_000_000);
+    let shop = Shop::new("Harbour & Thistle", Currency::parse("GBP").unwrap(), Zone::UTC).unwrap();
+    let mut engine = Engine::create(path, &shop, now).unwrap();
+    let owner = engine.owner().unwrap();
+    let input =
+        RateInput { rate: Some(Value::text("20")), name: Some(Value::text("VAT")), ..RateInput::default() };
+    engine.create_rate(&owner, &input, now).unwrap();
+}
+
+fn rate(path: &Path) -> String {
+    let engine = Engine::open(path).unwrap();
+    engine.rate(&engine.owner().unwrap(), "1").unwrap().rate_text()
+}
+
+/// A display that nobody sees, with a window manager, without which no window gets the keyboard.
+struct Screen {
+    display: String,
+    server: Child,
+    manager: Child,
+}
+
+impl Screen {
+    fn new() -> Self {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1400x900x24", "-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut number = String::new();
+        BufReader::new(server.stdout.take().unwrap()).read_line(&mut number).unwrap();
+        let display = format!(":{}", number.trim());
+        let manager = Command::new("openbox")
+            .env("DISPLAY", &display)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        Self { display, server, manager }
+    }
+
+    fn tool(&self, name: &str, arguments: &[&str]) -> String {
+        let output = Command::new(name).args(arguments).env("DISPLAY", &self.display).output().unwrap();
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        for child in [&mut self.manager, &mut self.server] {
+            child.kill().unwrap();
+            child.wait().unwrap();
+        }
+    }
+}
+
+/// The program with its window on that display.
+struct Window<'s> {
+    screen: &'s Screen,
+    program: Child,
+    id: String,
+}
+
+/// What a screenshot is like.
+struct Look {
+    colours: usize,
+    signature: String,
+}
+
+impl<'s> Window<'s> {
+    fn open(screen: &'s Screen, home: &Path, shop: &Path) -> Self {
+        let program = Command::new(env!("CARGO_BIN_EXE_tillbook"))
+            .arg(shop)
+            .args(["--now", "2026-11-20T14:32:00"])
+            .env("DISPLAY", &screen.display)
+            .env("HOME", home)
+            .env("XDG_DATA_HOME", home)
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .spawn()
+            .unwrap();
+        let mut window = Self { screen, program, id: String::new() };
+        // The title names the shop as soon as it is open.
+        let found = waits(|| {
+            window.id = screen.tool("xdotool", &["search", "--onlyvisible", "--name", "Harbour & Thistle"]);
+            !window.id.is_empty()
+        });
+        assert!(found, "no window with the shop's name");
+        screen.tool("xdotool", &["windowsize", "--sync", &window.id, "1280", "800"]);
+        screen.tool("xdotool", &["windowactivate", "--sync", &window.id]);
+        window
+    }
+
+    fn clicks(&self, x: &str, y: &str) {
+        self.screen.tool("xdotool", &["mousemove", "--sync", "--window", &self.id, x, y]);
+        sleep(Duration::from_millis(150));
+        self.screen.tool("xdotool", &["click", "1"]);
+    }
+
+    /// The screen once it is none of those seen before and has come to rest.
+    fn look(&self, seen: &[String]) -> Look {
+        let shot = || self.screen.tool("import", &["-window", &self.id, "-format", "%k %#", "info:-"]);
+        let mut last = shot();
+        waits(|| {
+            sleep(Duration::from_millis(300));
+            let now = shot();
+            let is_at_rest = now == last && !seen.iter().any(|one| now.ends_with(one));
+            last = now;
+            is_at_rest
+        });
+        let (colours, signature) = last.split_once(' ').unwrap();
+        assert!(!seen.iter().any(|one| one == signature), "the click changed nothing");
+        Look { colours: colours.parse().unwrap(), signature: signature.to_owned() }
+    }
+
+    /// Hundredths of a second that the program took of the processor while nothing happened.
+    fn ticks_of_two_seconds(&self) -> u64 {
+        let ticks = || -> u64 {
+            let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.program.id())).unwrap();
+            let (_, fields) = stat.rsplit_once(')').unwrap();
+            fields.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().unwrap()).sum()
+        };
+        sleep(Duration::from_secs(1));
+        let before = ticks();
+        sleep(Duration::from_secs(2));
+        ticks() - before
+    }
+}
+
+impl Drop for Window<'_> {
+    fn drop(&mut self) {
+        // It has ended by itself when the test passed.
+        drop(self.program.kill());
+        drop(self.program.wait());
+    }
+}
