@@ -108,9 +108,8 @@ fn arrows_only_go_down() {
         if source.code().any(|line| line.contains("use crate::{") || line.contains("super::super::")) {
             problems.push(format!("{}: one `use crate::` a module, so that arrows can be read", source.name));
         }
-        for (other, _) in FLOORS {
-            let module = other;
-            let known = allowed.contains(&module);
+        for (module, _) in FLOORS {
+            let known = allowed.contains(module);
             if !known && source.code().any(|line| names(line, &format!("crate::{module}"))) {
                 problems.push(format!("{}: {floor} may not know {module}", source.name));
             }

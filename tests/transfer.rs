@@ -149,21 +149,28 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
 }
 
 #[test]
-fn an_invoice_may_have_lines_in_several_files() {
+fn files_that_hold_the_same_invoice_must_agree_on_it() {
     let head = "invoice,sku,qty,date,price\n";
-    let first =
-        Source::of_bytes("a.csv", format!("{head}7,a,1,2024-01-01,2\n8,b,1,2024-01-02,3\n").into_bytes());
-    let second = Source::of_bytes("b.csv", format!("{head}7,b,-1,2024-02-01,0.5\n").into_bytes());
-    let mut shop = TestShop::new();
-    let report = shop
-        .engine
-        .import(&shop.owner, &[first, second], ImportOptions::default(), NOW, &mut |_| {
-            ControlFlow::Continue(())
-        })
-        .unwrap();
-    assert_eq!(report.counts[&Noun::Orders].new, 2);
-    assert!(!report.counts.contains_key(&Noun::CreditNotes));
-    assert_eq!(report.lines.unwrap().total.to_exact_text(), "4.50");
+    let file = |name: &str, rows: &str| Source::of_bytes(name, format!("{head}{rows}").into_bytes());
+    let first = "7,a,1,2024-01-01,2\n7,b,1,2024-01-01,3\n";
+    for (name, second, expected) in [
+        ("the same again", first, Ok((1, 1))),
+        ("another invoice", "8,b,1,2024-01-02,3\n", Ok((2, 0))),
+        ("a part of it", "7,a,1,2024-01-01,2\n", Err("7 of the orders stands in a.csv too")),
+    ] {
+        let mut shop = TestShop::new();
+        let files = [file("a.csv", first), file("b.csv", second)];
+        let options = ImportOptions::default();
+        let found = shop.engine.import(&shop.owner, &files, options, NOW, &mut |_| ControlFlow::Continue(()));
+        match (found, expected) {
+            (Ok(report), Ok(expected)) => {
+                let orders = report.counts[&Noun::Orders];
+                assert_eq!((orders.new, orders.identical), expected, "{name}");
+            }
+            (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{name}: {error}"),
+            (found, _) => panic!("{name}: {found:?}"),
+        }
+    }
 }
 
 #[test]

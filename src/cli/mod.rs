@@ -7,6 +7,7 @@ mod export;
 mod import;
 mod new;
 mod report;
+mod sample;
 mod settings;
 mod summary;
 mod user;
@@ -61,6 +62,8 @@ enum Verb {
     Report(report::ReportArgs),
     /// Make a new, empty shop file.
     New(new::NewArgs),
+    /// Make a shop with real sales in it, to look around in.
+    Sample(sample::SampleArgs),
     /// Bring files into a shop: the books as JSON, tax rates as CSV, plain sales lines as CSV.
     Import(import::ImportArgs),
     /// Write the books as JSON or the tax rates as CSV.
@@ -98,6 +101,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Api(args)) => api::run(&args, &common),
         Some(Verb::Report(args)) => report::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
+        Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),
         Some(Verb::Export(args)) => export::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args),

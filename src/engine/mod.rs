@@ -12,6 +12,7 @@ mod orders;
 mod products;
 mod rates;
 mod reports;
+pub mod sample;
 mod settings;
 mod users;
 
@@ -46,13 +47,7 @@ impl Engine {
 
     /// Makes a new shop with its owner, an administrator. Refused when something has that name.
     pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
-        let owner = NewUser {
-            login: OWNER.to_owned(),
-            name: String::new(),
-            email: String::new(),
-            role: Role::Administrator,
-        };
-        Ok(Self { store: Store::create(path, shop, &owner, now)? })
+        Ok(Self { store: Store::create(path, shop, &new_owner(), now)? })
     }
 
     /// Where the file is.
@@ -82,6 +77,11 @@ impl Engine {
         let user = self.store.read(|read| read.user(login))?;
         Ok(user.map_or_else(|| Actor::nobody(login), actor_of))
     }
+}
+
+/// The owner of a new shop, an administrator.
+fn new_owner() -> NewUser {
+    NewUser { login: OWNER.to_owned(), name: String::new(), email: String::new(), role: Role::Administrator }
 }
 
 fn actor_of(user: User) -> Actor {

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
-use crate::domain::class::ClassSlug;
+use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate_table::RateTable;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::Write;
@@ -75,6 +76,18 @@ impl Engine {
             let offset = query.pages_before.saturating_mul(page_size);
             let rates = read.rates(query.class.as_ref(), page_size, offset)?;
             Ok(RatePage { rates, total: read.rate_count(query.class.as_ref())?, page_size })
+        })
+    }
+
+    /// All rates, to be filtered and sorted. Needs `manage_store`.
+    pub fn rate_table(&self, actor: &Actor) -> Result<RateTable> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        self.store.read(|read| {
+            let mut names: BTreeMap<ClassSlug, String> =
+                read.classes()?.into_iter().map(|class| (class.slug, class.name)).collect();
+            let standard = TaxClass::standard();
+            names.insert(standard.slug, standard.name);
+            Ok(RateTable::new(read.all_rates()?, |class| names.get(class).cloned()))
         })
     }
 

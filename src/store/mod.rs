@@ -66,6 +66,17 @@ impl Store {
     /// Makes a new shop file with its owner. It appears under its name whole or not at all. Refused
     /// when something has that name.
     pub fn create(path: &Path, shop: &Shop, owner: &NewUser, now: Instant) -> Result<Self> {
+        Self::create_with(path, shop, owner, now, |_| Ok(()))
+    }
+
+    /// As `create`, with what `fill` writes into it.
+    pub fn create_with(
+        path: &Path,
+        shop: &Shop,
+        owner: &NewUser,
+        now: Instant,
+        fill: impl FnOnce(&Write<'_>) -> Result<()>,
+    ) -> Result<Self> {
         file::create_whole(path, |draft| {
             let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned() };
             store.configure()?;
@@ -73,7 +84,8 @@ impl Store {
             let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
             store.write(&step, |write| {
                 write.set_shop(shop)?;
-                write.add_user(owner, now, shop.time_zone).map(drop)
+                write.add_user(owner, now, shop.time_zone)?;
+                fill(write)
             })
         })?;
         Self::open(path)

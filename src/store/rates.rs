@@ -1,6 +1,6 @@
 //! Tax rates with their locations.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -20,6 +20,8 @@ const LIST: &str = "
 const LIST_OF_CLASS: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class ORDER BY list_order, id LIMIT :limit OFFSET :offset";
+const ALL_LOCATIONS: &str =
+    "SELECT rate_id, kind, code FROM tax_rate_locations ORDER BY rate_id, kind, position";
 const COUNT: &str = "SELECT count(*) FROM tax_rates";
 const COUNT_OF_CLASS: &str = "SELECT count(*) FROM tax_rates WHERE class = :class";
 const COUNT_BY_CLASS: &str = "SELECT class, count(*) AS rates FROM tax_rates GROUP BY class";
@@ -66,6 +68,13 @@ fn rate(row: &Row<'_>) -> rusqlite::Result<TaxRate> {
     })
 }
 
+fn add_location(rate: &mut TaxRate, row: &Row<'_>) -> rusqlite::Result<()> {
+    let kind: String = row.get("kind")?;
+    let codes = if kind == "city" { &mut rate.cities } else { &mut rate.postcodes };
+    codes.push(row.get("code")?);
+    Ok(())
+}
+
 impl Read<'_> {
     /// The rate with this id.
     pub fn rate(&self, id: RateId) -> Result<Option<TaxRate>> {
@@ -90,6 +99,24 @@ impl Read<'_> {
             }
         };
         rates.into_iter().map(|rate| self.with_locations(rate)).collect()
+    }
+
+    /// Every rate, by list order, then id; the locations of all in one pass.
+    pub fn all_rates(&self) -> Result<Vec<TaxRate>> {
+        let mut statement = self.conn.prepare_cached(LIST)?;
+        let params = named_params! { ":limit": -1, ":offset": 0 };
+        let mut rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
+        let places: HashMap<RateId, usize> =
+            rates.iter().enumerate().map(|(at, rate)| (rate.id, at)).collect();
+        let mut statement = self.conn.prepare_cached(ALL_LOCATIONS)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let place = places.get(&RateId::new(row.get("rate_id")?));
+            if let Some(rate) = place.and_then(|at| rates.get_mut(*at)) {
+                add_location(rate, row)?;
+            }
+        }
+        Ok(rates)
     }
 
     /// How many rates there are, in all or of a class.
@@ -119,9 +146,7 @@ impl Read<'_> {
         let mut statement = self.conn.prepare_cached(LOCATIONS)?;
         let mut rows = statement.query(named_params! { ":id": rate.id.get() })?;
         while let Some(row) = rows.next()? {
-            let kind: String = row.get("kind")?;
-            let codes = if kind == "city" { &mut rate.cities } else { &mut rate.postcodes };
-            codes.push(row.get("code")?);
+            add_location(&mut rate, row)?;
         }
         Ok(rate)
     }

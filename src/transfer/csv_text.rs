@@ -13,6 +13,10 @@ pub const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
 /// The headings of what is added to rows that were refused, when they are saved.
 pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 
+/// The longest record, in bytes: no row of a table is longer, and a quotation mark that is never closed
+/// must not draw the rest of a file into memory.
+const LONGEST_RECORD: usize = 16 << 20;
+
 /// Reads records one at a time; lines that hold nothing are passed over.
 pub struct Records<'s> {
     source: &'s Source,
@@ -33,13 +37,14 @@ impl<'s> Records<'s> {
             .delimiter(delimiter)
             .has_headers(false)
             .flexible(true)
-            .from_reader(Newlines { text, last: b'\n' });
+            .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
         Self { source, reader, record: csv::ByteRecord::new(), line: 0 }
     }
 
     /// Goes to the next record; false at the end.
     pub fn advance(&mut self) -> Result<bool> {
         loop {
+            self.reader.get_mut().budget = LONGEST_RECORD;
             let found =
                 self.reader.read_byte_record(&mut self.record).map_err(|error| self.unreadable(&error))?;
             if !found {
@@ -59,6 +64,11 @@ impl<'s> Records<'s> {
     /// The line the record begins on, from 1.
     pub const fn line(&self) -> u64 {
         self.line
+    }
+
+    /// Whether the file has been read to its end and the end is no line end.
+    pub fn ends_open(&self) -> bool {
+        self.reader.get_ref().is_open
     }
 
     /// How many cells the record has.
@@ -83,6 +93,9 @@ impl<'s> Records<'s> {
 
     fn unreadable(&self, error: &csv::Error) -> Error {
         match error.kind() {
+            csv::ErrorKind::Io(error) if error.kind() == std::io::ErrorKind::Other => {
+                self.source.refuse_line(self.line.saturating_add(1), format!("from here on {error}"))
+            }
             csv::ErrorKind::Io(error) => self.source.unreadable(error),
             _ => self.source.refuse(format!("it is no CSV: {error}")),
         }
@@ -92,13 +105,20 @@ impl<'s> Records<'s> {
 /// Text whose lines all end with `\n`, the last one too, so that lines can be counted.
 struct Newlines {
     text: Box<dyn BufRead>,
+    /// How many bytes the record that is being read may still have.
+    budget: usize,
     /// The byte read last, as it stood in the file.
     last: u8,
+    /// Whether the file ended without a line end.
+    is_open: bool,
 }
 
 impl Read for Newlines {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         let mut written = 0;
+        if self.budget == 0 {
+            return Err(std::io::Error::other("a line is too long, or a quotation mark is never closed"));
+        }
         while written == 0 {
             let bytes = self.text.fill_buf()?;
             if bytes.is_empty() {
@@ -106,6 +126,7 @@ impl Read for Newlines {
                 let end = buffer.first_mut().filter(|_| !is_ended);
                 return Ok(end.map_or(0, |slot| {
                     *slot = b'\n';
+                    self.is_open = true;
                     1
                 }));
             }
@@ -127,6 +148,7 @@ impl Read for Newlines {
                 break;
             }
         }
+        self.budget = self.budget.saturating_sub(written);
         Ok(written)
     }
 }
@@ -248,6 +270,30 @@ mod tests {
         }
         let expected = [(1, "a|b"), (3, "x\ny|£5"), (6, "last")];
         assert_eq!(found, expected.map(|(line, text)| (line, text.to_owned())));
+    }
+
+    #[test]
+    fn long_files_are_read_and_long_records_are_not() {
+        let row = "word,".repeat(1_000) + "\n";
+        let rows = LONGEST_RECORD / row.len() + 10;
+        let long = row.repeat(rows);
+        let open = format!("first,row\n\"{long}");
+        for (text, expected) in [(long, Ok(rows)), (open, Err("line 2: from here on a line is too long"))] {
+            let source = Source::of_bytes("t.csv", text.into_bytes());
+            let mut records = Records::open(&source, b',').unwrap();
+            let mut count = 0;
+            let end = loop {
+                match records.advance() {
+                    Ok(true) => count += 1,
+                    Ok(false) => break Ok(count),
+                    Err(error) => break Err(error.to_string()),
+                }
+            };
+            match (end, expected) {
+                (Err(error), Err(part)) => assert!(error.contains(part), "{error}"),
+                (end, expected) => assert_eq!(end.as_ref().ok(), expected.as_ref().ok()),
+            }
+        }
     }
 
     #[test]

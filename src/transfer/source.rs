@@ -96,7 +96,7 @@ impl Source {
             io::ErrorKind::NotFound => "there is no such file".to_owned(),
             io::ErrorKind::IsADirectory => "it is a folder, not a file".to_owned(),
             io::ErrorKind::PermissionDenied => "it may not be read (permission denied)".to_owned(),
-            io::ErrorKind::UnexpectedEof => "it ends too early; was it cut off?".to_owned(),
+            io::ErrorKind::UnexpectedEof => "it ends too early, as if it had been cut off".to_owned(),
             _ => format!("it cannot be read: {error}"),
         };
         self.refuse(problem)

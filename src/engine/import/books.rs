@@ -119,9 +119,7 @@ impl Import<'_, '_, '_> {
         let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
             .map_err(|error| source.refuse(error.to_string()))?;
         shop.page_size = was.page_size;
-        if shop != was {
-            self.write.change_shop(&was, &shop)?;
-        }
+        self.write.change_shop(&was, &shop)?;
         Ok(shop)
     }
 
@@ -184,7 +182,7 @@ impl Import<'_, '_, '_> {
         for refund in &mut order.refunds {
             books.zones.convert(&mut refund.refunded_at);
         }
-        self.put_order(&order, books.zones.shop)
+        self.put_order(books.source, &order, books.zones.shop)
     }
 
     fn credit_note(&mut self, books: &mut Books<'_>, mut note: CreditNote) -> Result<()> {
@@ -195,7 +193,7 @@ impl Import<'_, '_, '_> {
         let missing = products(&note.refund).find(|product| !books.products.contains(product));
         self.check_known(books, &place, missing, note.customer.as_deref())?;
         books.zones.convert(&mut note.refund.refunded_at);
-        self.put_credit_note(&note, books.zones.shop)
+        self.put_credit_note(books.source, &note, books.zones.shop)
     }
 
     fn check_known(
@@ -219,7 +217,7 @@ impl Import<'_, '_, '_> {
     }
 
     /// Puts an order into the books, in the place of the one with its number.
-    pub(super) fn put_order(&mut self, order: &Order, zone: Zone) -> Result<()> {
+    pub(super) fn put_order(&mut self, source: &Source, order: &Order, zone: Zone) -> Result<()> {
         let outcome = match self.write.order(&order.number)? {
             None => {
                 let id = self.write.add_order(order, zone)?;
@@ -234,11 +232,11 @@ impl Import<'_, '_, '_> {
             }
         };
         self.report.count(Noun::Orders, outcome);
-        Ok(())
+        self.take(source, Noun::Orders, &order.number, outcome)
     }
 
     /// Puts a credit note into the books, in the place of the one with its number.
-    pub(super) fn put_credit_note(&mut self, note: &CreditNote, zone: Zone) -> Result<()> {
+    pub(super) fn put_credit_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
         let was = self.write.credit_note(&note.number)?;
         let outcome = match &was {
             None => Outcome::New,
@@ -246,6 +244,7 @@ impl Import<'_, '_, '_> {
             Some(_) => Outcome::Changed,
         };
         self.report.count(Noun::CreditNotes, outcome);
+        self.take(source, Noun::CreditNotes, &note.number, outcome)?;
         if outcome == Outcome::Identical {
             return Ok(());
         }

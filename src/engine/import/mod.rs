@@ -244,6 +244,7 @@ impl Engine {
                 progress,
                 report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
                 added: Added::default(),
+                taken: (sources.len() > 1).then(BTreeMap::new),
             };
             import.all(sources, &formats)?;
             import.added.record(write);
@@ -256,6 +257,19 @@ impl Engine {
     }
 }
 
+/// Brings in tax rates with their classes, as part of something bigger.
+pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
+    let mut import = Import {
+        write,
+        options: ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
+        progress: &mut |_| ControlFlow::Continue(()),
+        report: ImportReport::default(),
+        added: Added::default(),
+        taken: None,
+    };
+    import.taxes(source)
+}
+
 /// An import on its way.
 struct Import<'i, 'w, 'p> {
     write: &'i Write<'w>,
@@ -263,24 +277,20 @@ struct Import<'i, 'w, 'p> {
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,
     added: Added,
+    /// The orders and credit notes that this import has taken, each with the file it was in; kept only
+    /// where there are several files.
+    taken: Option<BTreeMap<(Noun, String), String>>,
 }
 
 impl Import<'_, '_, '_> {
     fn all(&mut self, sources: &[Source], formats: &[Format]) -> Result<()> {
-        let files = || sources.iter().zip(formats);
-        for (source, format) in files() {
+        for (source, format) in sources.iter().zip(formats) {
             self.tell(source, Stage::Reading, 0, source.size())?;
             match format {
                 Format::Books => self.books(source)?,
                 Format::Taxes => self.taxes(source)?,
-                Format::SalesLines => {}
+                Format::SalesLines => self.sales(source)?,
             }
-        }
-        // An invoice may have lines in several files: they go into the books together.
-        let lines = files().filter(|(_, format)| **format == Format::SalesLines);
-        let lines: Vec<&Source> = lines.map(|(source, _)| source).collect();
-        if !lines.is_empty() {
-            self.sales(&lines)?;
         }
         sources.last().map_or(Ok(()), |source| self.tell(source, Stage::Finishing, 0, None))
     }
@@ -291,6 +301,21 @@ impl Import<'_, '_, '_> {
         match (self.progress)(&progress) {
             ControlFlow::Continue(()) => Ok(()),
             ControlFlow::Break(()) => Err(Error::Cancelled),
+        }
+    }
+
+    /// Refuses an order that an earlier file of this import has with other contents: which of the two is
+    /// right, or whether they belong together, cannot be known.
+    fn take(&mut self, source: &Source, noun: Noun, number: &str, outcome: Outcome) -> Result<()> {
+        let Some(taken) = &mut self.taken else { return Ok(()) };
+        let before = taken.insert((noun, number.to_owned()), source.name().to_owned());
+        match before.filter(|_| outcome == Outcome::Changed) {
+            None => Ok(()),
+            Some(file) => Err(source.refuse(format!(
+                "{number} of the {} stands in {file} too, with other contents. Import the files one at a time if \
+                 the later one is to take the place of the earlier",
+                noun.as_str()
+            ))),
         }
     }
 

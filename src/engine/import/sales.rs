@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Import, KEPT_REFUSALS, LineSums, Noun, Outcome, Stage};
+use super::{Import, KEPT_REFUSALS, Noun, Outcome, Stage};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Customer;
@@ -20,33 +20,22 @@ const LINES_A_TELL: u64 = 4_096;
 const INVOICES_A_TELL: u64 = 256;
 
 impl Import<'_, '_, '_> {
-    pub(super) fn sales(&mut self, sources: &[&Source]) -> Result<()> {
+    pub(super) fn sales(&mut self, source: &Source) -> Result<()> {
         let write = self.write;
         let zone = write.shop()?.time_zone;
         let mut staging = write.staging()?;
-        let mut sums = LineSums::default();
-        for source in sources {
-            self.stage(source, zone, &mut staging, &mut sums)?;
-        }
-        self.report.lines = Some(sums);
+        self.stage(source, zone, &mut staging)?;
         let products = self.products_of(&staging)?;
         self.customers_of(&staging, zone)?;
-        if let Some(source) = sources.last() {
-            self.invoices_of(&staging, source, zone, &products)?;
-        }
+        self.invoices_of(&staging, source, zone, &products)?;
         staging.finish()
     }
 
     /// Puts the lines of a file aside.
-    fn stage(
-        &mut self,
-        source: &Source,
-        time_zone: Zone,
-        staging: &mut Staging<'_, '_>,
-        sums: &mut LineSums,
-    ) -> Result<()> {
+    fn stage(&mut self, source: &Source, time_zone: Zone, staging: &mut Staging<'_, '_>) -> Result<()> {
         let options = SalesOptions { time_zone, date_order: self.options.date_order };
         let mut reader = SalesReader::open(source, options)?;
+        let mut sums = self.report.lines.unwrap_or_default();
         let mut count = 0_u64;
         while let Some(row) = reader.next_row()? {
             match row {
@@ -69,6 +58,7 @@ impl Import<'_, '_, '_> {
                 self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
             }
         }
+        self.report.lines = Some(sums);
         self.take_notes(source, reader.notes());
         Ok(())
     }
@@ -124,10 +114,10 @@ impl Import<'_, '_, '_> {
         staging.each_invoice(|lines| {
             let invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
             if let Some(order) = &invoice.order {
-                self.put_order(order, zone)?;
+                self.put_order(source, order, zone)?;
             }
             if let Some(note) = &invoice.credit_note {
-                self.put_credit_note(note, zone)?;
+                self.put_credit_note(source, note, zone)?;
             }
             count += 1;
             if count.is_multiple_of(INVOICES_A_TELL) {

@@ -150,7 +150,7 @@ fn malformed(source: &Source, error: &serde_json::Error) -> Error {
     // The place is said once, before the problem.
     let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
     let problem = match error.classify() {
-        serde_json::error::Category::Eof => "it ends too early; was it cut off?".to_owned(),
+        serde_json::error::Category::Eof => "it ends too early, as if it had been cut off".to_owned(),
         serde_json::error::Category::Io => format!("it cannot be read: {problem}"),
         _ => format!("it is not the books of a shop as JSON: {problem}"),
     };

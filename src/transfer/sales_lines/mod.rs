@@ -78,6 +78,9 @@ impl<'s> SalesReader<'s> {
     /// The next line; `None` at the end. An error when the file cannot be read on.
     pub fn next_row(&mut self) -> Result<Option<Row>> {
         if !self.records.advance()? {
+            if self.records.ends_open() {
+                self.notes.add(self.records.line(), "the last line has no line end: the file may be cut off");
+            }
             return Ok(None);
         }
         let line = self.records.line();

@@ -1,0 +1,22 @@
+//! `tillbook sample`: a shop with real sales in it, to look around in.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Common, print};
+use crate::domain::Result;
+use crate::engine::sample;
+
+#[derive(Debug, Args)]
+pub(super) struct SampleArgs {
+    /// Where the shop file is to be; nothing may be there yet.
+    shop: PathBuf,
+}
+
+pub(super) fn run(args: &SampleArgs, common: &Common) -> Result<()> {
+    let now = common.clock().now(sample::time_zone());
+    let engine = sample::create(&args.shop, now)?;
+    let orders = engine.order_count(&engine.owner()?)?;
+    print(&format!("Made {}: {}, {orders} orders.\n", args.shop.display(), engine.shop()?.name))
+}

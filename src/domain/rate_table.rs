@@ -1,0 +1,238 @@
+//! All tax rates of a shop, held so that they can be filtered and sorted as fast as somebody types.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use super::class::ClassSlug;
+use super::places;
+use super::rate::TaxRate;
+
+/// A column of a table of rates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "they are the fields of a rate")]
+pub enum RateColumn {
+    Country,
+    State,
+    Postcode,
+    City,
+    Rate,
+    Name,
+    Priority,
+    Compound,
+    Shipping,
+    Order,
+    Class,
+}
+
+impl RateColumn {
+    /// Every column, in the order they stand.
+    pub const ALL: [Self; 11] = [
+        Self::Country,
+        Self::State,
+        Self::Postcode,
+        Self::City,
+        Self::Rate,
+        Self::Name,
+        Self::Priority,
+        Self::Compound,
+        Self::Shipping,
+        Self::Order,
+        Self::Class,
+    ];
+}
+
+/// Which rates are shown.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RateFilter {
+    /// Only those of this class.
+    pub class: Option<ClassSlug>,
+    /// Only those with this text in some column, whatever its case.
+    pub anywhere: String,
+    /// Only those with these texts in these columns, whatever their case.
+    pub columns: BTreeMap<RateColumn, String>,
+    /// Only those that apply wherever nothing more special does: any state, postcode and city.
+    pub only_fallbacks: bool,
+}
+
+/// How rates are sorted. What is equal stays in the order of the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RateSort {
+    /// By what.
+    pub column: RateColumn,
+    /// Whether the greatest comes first.
+    pub descending: bool,
+}
+
+/// All rates of a shop, in the order of the list.
+#[derive(Debug, Clone, Default)]
+pub struct RateTable {
+    rates: Vec<TaxRate>,
+    /// What each rate shows, in lower case, its columns parted by a character nobody types.
+    shown: Vec<String>,
+}
+
+/// Parts the columns of `shown`.
+const PART: char = '\u{1f}';
+
+impl RateTable {
+    /// A table of these rates, given in the order of the list. A class is found by its name too.
+    pub fn new(rates: Vec<TaxRate>, class_name: impl Fn(&ClassSlug) -> Option<String>) -> Self {
+        let shown = rates.iter().map(|rate| shown(rate, class_name(&rate.class).as_deref())).collect();
+        Self { rates, shown }
+    }
+
+    /// Every rate, in the order of the list.
+    pub fn rates(&self) -> &[TaxRate] {
+        &self.rates
+    }
+
+    /// The places in `rates` of those that pass the filter, in the order of the list or as sorted.
+    pub fn select(&self, filter: &RateFilter, sort: Option<RateSort>) -> Vec<usize> {
+        let anywhere = filter.anywhere.trim().to_lowercase();
+        let columns: Vec<(usize, String)> = RateColumn::ALL
+            .iter()
+            .enumerate()
+            .filter_map(|(at, column)| Some((at, filter.columns.get(column)?.trim().to_lowercase())))
+            .filter(|(_, text)| !text.is_empty())
+            .collect();
+        let passes = |(rate, shown): (&TaxRate, &String)| {
+            filter.class.as_ref().is_none_or(|class| rate.class == *class)
+                && (!filter.only_fallbacks || is_fallback(rate))
+                && (anywhere.is_empty() || shown.contains(&anywhere))
+                && columns
+                    .iter()
+                    .all(|(at, text)| shown.split(PART).nth(*at).is_some_and(|part| part.contains(text)))
+        };
+        let all = self.rates.iter().zip(&self.shown).enumerate();
+        let mut found: Vec<usize> = all.filter(|(_, row)| passes(*row)).map(|(at, _)| at).collect();
+        if let Some(sort) = sort {
+            found.sort_by(|a, b| self.compare(*a, *b, sort));
+        }
+        found
+    }
+
+    fn compare(&self, a: usize, b: usize, sort: RateSort) -> Ordering {
+        let (Some(a), Some(b)) = (self.rates.get(a), self.rates.get(b)) else {
+            return Ordering::Equal;
+        };
+        let order = compare(a, b, sort.column);
+        if sort.descending { order.reverse() } else { order }
+    }
+}
+
+fn compare(a: &TaxRate, b: &TaxRate, column: RateColumn) -> Ordering {
+    match column {
+        RateColumn::Country => a.country.cmp(&b.country),
+        RateColumn::State => a.state.cmp(&b.state),
+        RateColumn::Postcode => a.postcodes.cmp(&b.postcodes),
+        RateColumn::City => a.cities.cmp(&b.cities),
+        RateColumn::Rate => a.rate.cmp(&b.rate),
+        RateColumn::Name => a.name.cmp(&b.name),
+        RateColumn::Priority => a.priority.cmp(&b.priority),
+        RateColumn::Compound => a.compound.cmp(&b.compound),
+        RateColumn::Shipping => a.shipping.cmp(&b.shipping),
+        RateColumn::Order => a.order.cmp(&b.order),
+        RateColumn::Class => a.class.cmp(&b.class),
+    }
+}
+
+/// Whether a rate applies to a country, or to all, as a whole.
+fn is_fallback(rate: &TaxRate) -> bool {
+    rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty()
+}
+
+/// What a rate shows, column by column; what means any shows `*`, as in the grid.
+fn shown(rate: &TaxRate, class_name: Option<&str>) -> String {
+    let any = |text: String| if text.is_empty() { "*".to_owned() } else { text };
+    let yes = |flag: bool| if flag { "yes" } else { "no" }.to_owned();
+    let named = |code: &str, name: Option<&str>| {
+        any(format!("{code} {}", name.unwrap_or_default()).trim().to_owned())
+    };
+    let columns = [
+        named(&rate.country, places::country_name(&rate.country)),
+        named(&rate.state, places::state_name(&rate.country, &rate.state)),
+        any(rate.postcode_text()),
+        any(rate.city_text()),
+        rate.rate_text(),
+        rate.name.clone(),
+        rate.priority.to_string(),
+        yes(rate.compound),
+        yes(rate.shipping),
+        rate.order.to_string(),
+        named(rate.class.as_str(), class_name),
+    ];
+    columns.join(&PART.to_string()).to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::field::Value;
+    use crate::domain::ids::RateId;
+    use crate::domain::rate::RateInput;
+
+    fn table() -> RateTable {
+        let rows = [
+            ("DE", "", "", "", "19", "MwSt.", ""),
+            ("DE", "", "27498", "Helgoland", "0", "frei", ""),
+            ("US", "CA", "", "", "7.25", "State", "reduced-rate"),
+            ("", "", "", "", "5", "Everywhere", ""),
+        ];
+        let rates = (1..).zip(rows).map(|(id, (country, state, postcode, city, rate, name, class))| {
+            let text = |text: &str| Some(Value::text(text));
+            let input = RateInput {
+                country: text(country),
+                state: text(state),
+                postcode: text(postcode),
+                city: text(city),
+                rate: text(rate),
+                name: text(name),
+                class: text(class),
+                ..RateInput::default()
+            };
+            input.create(RateId::new(id)).unwrap()
+        });
+        RateTable::new(rates.collect(), |class| {
+            (class.as_str() == "reduced-rate").then(|| "Cheaper".to_owned())
+        })
+    }
+
+    fn ids(filter: &RateFilter, sort: Option<RateSort>) -> Vec<i64> {
+        let table = table();
+        table.select(filter, sort).into_iter().map(|at| table.rates()[at].id.get()).collect()
+    }
+
+    #[test]
+    fn a_filter_finds_what_is_shown() {
+        let anywhere = |text: &str| RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
+        let column = |column, text: &str| RateFilter {
+            columns: BTreeMap::from([(column, text.to_owned())]),
+            ..RateFilter::default()
+        };
+        for (filter, expected) in [
+            (RateFilter::default(), &[1, 2, 3, 4][..]),
+            (anywhere("germany"), &[1, 2]),
+            (anywhere(" HELGO "), &[2]),
+            (anywhere("california"), &[3]),
+            (anywhere("cheaper"), &[3]),
+            (anywhere("nothing like it"), &[]),
+            (column(RateColumn::Rate, "9.0"), &[1]),
+            (column(RateColumn::Country, "*"), &[4]),
+            (column(RateColumn::Name, "de"), &[]),
+            (RateFilter { only_fallbacks: true, ..RateFilter::default() }, &[1, 4]),
+            (RateFilter { class: ClassSlug::parse("reduced rate"), ..RateFilter::default() }, &[3]),
+        ] {
+            assert_eq!(ids(&filter, None), expected, "{filter:?}");
+        }
+    }
+
+    #[test]
+    fn sorting_keeps_the_order_of_what_is_equal() {
+        let by = |column, descending| Some(RateSort { column, descending });
+        let all = RateFilter::default();
+        assert_eq!(ids(&all, by(RateColumn::Rate, false)), [2, 4, 3, 1]);
+        assert_eq!(ids(&all, by(RateColumn::Rate, true)), [1, 3, 4, 2]);
+        assert_eq!(ids(&all, by(RateColumn::Country, false)), [4, 1, 2, 3]);
+        assert_eq!(ids(&all, by(RateColumn::Country, true)), [3, 1, 2, 4]);
+    }
+}

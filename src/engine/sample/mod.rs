@@ -1,0 +1,125 @@
+//! The sample shop: a part of a real gift seller's sales (see `assets/sample/README.md`), moved by whole
+//! weeks so that they go up to yesterday. The same `now` always makes the same shop.
+
+mod orders;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::{Engine, import, new_owner};
+use crate::domain::Result;
+use crate::domain::ids::ProductId;
+use crate::domain::order::Customer;
+use crate::domain::sales_line::SalesLine;
+use crate::domain::settings::{Currency, Shop};
+use crate::domain::time::{Day, Instant, Zone};
+use crate::store::{Change, Store, Write};
+use crate::transfer::Source;
+use crate::transfer::csv_text::Records;
+use crate::transfer::sales_lines::{DateOrder, Row, SalesOptions, SalesReader};
+
+const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
+const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");
+const TAX_RATES: &[u8] = include_bytes!("../../../assets/sample/tax_rates.csv");
+
+/// Ids and names of products, by their codes.
+type Products = BTreeMap<String, (ProductId, String)>;
+
+/// What the shop is called.
+const NAME: &str = "Harbour & Thistle";
+
+/// The sample shop's own time.
+pub fn time_zone() -> Zone {
+    Zone::parse("Europe/London").unwrap_or(Zone::UTC)
+}
+
+/// Makes the sample shop. It appears under its name whole or not at all. Refused when something has that
+/// name.
+pub fn create(path: &Path, now: Instant) -> Result<Engine> {
+    let zone = time_zone();
+    let shop = Shop::new(NAME, Currency::parse("GBP").unwrap_or(Currency::USD), zone)?;
+    let yesterday = zone.local(now).day.minus_days(1);
+    let lines = moved(read_lines(zone)?, yesterday);
+    let store =
+        Store::create_with(path, &shop, &new_owner(), now, |write| fill(write, &lines, yesterday, zone))?;
+    Ok(Engine { store })
+}
+
+fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> Result<()> {
+    import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES))?;
+    let products = products(write)?;
+    for customer in customers(lines) {
+        write.add_customer(&customer, zone)?;
+    }
+    let orders = orders::orders(lines, &products, yesterday)?;
+    for order in &orders {
+        write.add_order(order, zone)?;
+    }
+    let last = i64::try_from(orders.len()).unwrap_or(i64::MAX);
+    write.record(Change::added("orders", 1, last));
+    Ok(())
+}
+
+/// Adds the products, and answers their ids and names by their codes.
+fn products(write: &Write<'_>) -> Result<Products> {
+    let source = Source::of_bytes("the sample's products", PRODUCTS);
+    let mut records = Records::open(&source, b',')?;
+    let mut products = BTreeMap::new();
+    records.advance()?;
+    while records.advance()? {
+        let (code, name) = (records.cell(0).text.into_owned(), records.cell(1).text.into_owned());
+        let id = write.add_product(&code, &name)?;
+        products.insert(code, (id, name));
+    }
+    Ok(products)
+}
+
+fn read_lines(time_zone: Zone) -> Result<Vec<SalesLine>> {
+    let source = Source::of_bytes("the sample's sales", SALES);
+    let options = SalesOptions { time_zone, date_order: Some(DateOrder::MonthFirst) };
+    let mut reader = SalesReader::open(&source, options)?;
+    let mut lines = Vec::new();
+    while let Some(row) = reader.next_row()? {
+        match row {
+            Row::Line(line) => lines.push(line),
+            Row::Refused(refusal) => return Err(source.refuse_line(refusal.line, refusal.problem)),
+        }
+    }
+    Ok(lines)
+}
+
+/// The lines as many whole weeks later as it takes for the last to lie on yesterday or behind it, without
+/// those that then lie behind it.
+fn moved(mut lines: Vec<SalesLine>, yesterday: Day) -> Vec<SalesLine> {
+    let Some(last) = lines.iter().map(|line| line.at.day).max() else {
+        return lines;
+    };
+    let days = yesterday.number() - last.number();
+    let weeks = days.div_euclid(7) + i64::from(days.rem_euclid(7) > 0);
+    for line in &mut lines {
+        let number = line.at.day.number() + weeks * 7;
+        line.at.day = Day::from_number(number).unwrap_or(line.at.day);
+    }
+    lines.retain(|line| line.at.day <= yesterday);
+    lines
+}
+
+/// The customers, each registered at their first line, in that order.
+fn customers(lines: &[SalesLine]) -> Vec<Customer> {
+    let mut first = BTreeMap::new();
+    for line in lines {
+        let at = first.entry(&line.customer).or_insert(line.at);
+        *at = line.at.min(*at);
+    }
+    let mut customers: Vec<Customer> = first
+        .into_iter()
+        .map(|(login, registered_at)| Customer {
+            login: login.clone(),
+            name: String::new(),
+            email: String::new(),
+            registered_at,
+        })
+        .collect();
+    customers.sort_by_key(|customer| customer.registered_at);
+    customers
+}

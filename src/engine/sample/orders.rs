@@ -1,0 +1,226 @@
+//! What the sample's lines do not tell and a shop has: tax, shipping, coupons, where an order stands, and
+//! which order a cancellation belongs to. All of it follows from the invoice's number, so it is always the
+//! same. Amounts are rounded to pence, half away from zero.
+
+use std::collections::BTreeMap;
+
+use super::Products;
+use crate::domain::Result;
+use crate::domain::decimal;
+use crate::domain::ids::ProductId;
+use crate::domain::money::Money;
+use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem};
+use crate::domain::quantity::Quantity;
+use crate::domain::sales_line::{LineKind, SalesLine};
+use crate::domain::time::Day;
+
+/// The country whose tax is charged.
+const HOME: &str = "GB";
+/// The tax at home, in percent.
+const TAX: i64 = 20;
+
+/// Shipping at home and abroad: what it costs, and from which worth of goods on it costs nothing.
+const AT_HOME: (Money, Money) = (pounds(4, 95), pounds(100, 0));
+const ABROAD: (Money, Money) = (pounds(12, 50), pounds(250, 0));
+
+const fn pounds(pounds: i64, pence: i64) -> Money {
+    Money::from_ten_thousandths(pounds * 10_000 + pence * 100)
+}
+
+/// An order on its way, with what of it has not come back yet.
+struct Draft {
+    order: Order,
+    left: Vec<Left>,
+}
+
+/// What is left of a line.
+struct Left {
+    product: Option<ProductId>,
+    quantity: Quantity,
+    total: Money,
+    tax: Money,
+}
+
+/// The orders of the lines, in the order of their first lines, with their refunds.
+pub(super) fn orders(lines: &[SalesLine], products: &Products, yesterday: Day) -> Result<Vec<Order>> {
+    let mut drafts: Vec<Draft> = Vec::new();
+    for (number, sold) in invoices(lines, LineKind::Sale) {
+        drafts.push(draft(number, &sold, products, yesterday)?);
+    }
+    drafts.sort_by(|a, b| (a.order.placed_at, &a.order.number).cmp(&(b.order.placed_at, &b.order.number)));
+    for (_, back) in invoices(lines, LineKind::Cancellation) {
+        take_back(&mut drafts, &back, products)?;
+    }
+    Ok(drafts.into_iter().map(|draft| draft.order).collect())
+}
+
+/// The lines of a kind by their invoices.
+fn invoices(lines: &[SalesLine], kind: LineKind) -> BTreeMap<&str, Vec<&SalesLine>> {
+    let mut invoices: BTreeMap<&str, Vec<&SalesLine>> = BTreeMap::new();
+    for line in lines.iter().filter(|line| line.kind == kind) {
+        invoices.entry(&line.invoice).or_default().push(line);
+    }
+    invoices
+}
+
+fn draft(number: &str, lines: &[&SalesLine], products: &Products, yesterday: Day) -> Result<Draft> {
+    let key: u64 = number.parse().unwrap_or_default();
+    let first = lines.iter().min_by_key(|line| line.at);
+    let country = first.map(|line| line.country.clone()).unwrap_or_default();
+    let placed_at = first.map_or(yesterday.start(), |line| line.at);
+    let is_home = country == HOME;
+    let coupon = coupon_of(key);
+    let (mut items, mut discount) = (Vec::new(), Money::ZERO);
+    for line in lines {
+        let off = coupon.map_or(Money::ZERO, |(_, percent)| percent_of(line.total, percent));
+        discount = discount.plus(off)?;
+        let total = line.total.minus(off)?;
+        items.push(Item {
+            product: products.get(&line.code).map(|(id, _)| *id),
+            name: products.get(&line.code).map(|(_, name)| name.clone()).unwrap_or_default(),
+            quantity: line.quantity,
+            total,
+            tax: tax_of(total, is_home),
+        });
+    }
+    let goods = Money::sum(items.iter().map(|item| item.total))?;
+    let tax = Money::sum(items.iter().map(|item| item.tax))?;
+    let (price, free_from) = if is_home { AT_HOME } else { ABROAD };
+    let shipping = if goods < free_from { price } else { Money::ZERO };
+    let shipping_tax = tax_of(shipping, is_home);
+    let left = items.iter().map(|item| Left {
+        product: item.product,
+        quantity: item.quantity,
+        total: item.total,
+        tax: item.tax,
+    });
+    let left = left.collect();
+    let order = Order {
+        number: number.to_owned(),
+        placed_at,
+        status: status_of(key, placed_at.day, yesterday),
+        total: Money::sum([goods, tax, shipping, shipping_tax])?,
+        tax,
+        shipping,
+        shipping_tax,
+        discount,
+        customer: first.map(|line| line.customer.clone()),
+        country,
+        items,
+        coupons: coupon.map(|(code, _)| Coupon { code: code.to_owned(), discount }).into_iter().collect(),
+        refunds: Vec::new(),
+    };
+    Ok(Draft { order, left })
+}
+
+/// A coupon on about one order in five, and its percentage.
+const fn coupon_of(key: u64) -> Option<(&'static str, i64)> {
+    match key % 20 {
+        3 | 11 => Some(("welcome10", 10)),
+        7 => Some(("thistle5", 5)),
+        16 => Some(("harbour15", 15)),
+        _ => None,
+    }
+}
+
+/// Most orders are done. The newest are being packed, a few were not paid or were called off.
+fn status_of(key: u64, day: Day, yesterday: Day) -> OrderStatus {
+    let age = yesterday.number() - day.number();
+    match (key % 60, age) {
+        (1, _) => OrderStatus::Failed,
+        (2, _) => OrderStatus::Cancelled,
+        (3..=8, 0..=3) => OrderStatus::Pending,
+        (9..=14, 0..=6) => OrderStatus::OnHold,
+        (_, 0..=2) => OrderStatus::Processing,
+        _ => OrderStatus::Completed,
+    }
+}
+
+/// Refunds a cancellation's lines, each on the customer's latest order before it that has enough of the
+/// product left. One that finds none is left out.
+fn take_back(drafts: &mut [Draft], lines: &[&SalesLine], products: &Products) -> Result<()> {
+    let mut by_order: BTreeMap<usize, Vec<(&SalesLine, RefundItem, Money)>> = BTreeMap::new();
+    for line in lines {
+        let back = Quantity::ZERO.minus(line.quantity)?;
+        let product = products.get(&line.code).map(|(id, _)| *id);
+        let candidates = drafts.iter_mut().enumerate().rev();
+        let found = candidates
+            .filter(|(_, draft)| {
+                draft.order.customer.as_ref() == Some(&line.customer)
+                    && draft.order.placed_at < line.at
+                    && draft.order.status.counts()
+            })
+            .find_map(|(at, draft)| {
+                let mut left = draft.left.iter_mut();
+                left.find(|left| left.product == product && left.quantity >= back).map(|left| (at, left))
+            });
+        if let Some((at, left)) = found {
+            let (total, tax) = left.take(back)?;
+            let item = RefundItem { product, quantity: back, total };
+            by_order.entry(at).or_default().push((line, item, tax));
+        }
+    }
+    for (at, back) in by_order {
+        if let Some(draft) = drafts.get_mut(at) {
+            draft.refund(back)?;
+        }
+    }
+    Ok(())
+}
+
+impl Left {
+    /// Takes some of it back: their share of total and tax, or all that is left with the last of them.
+    fn take(&mut self, back: Quantity) -> Result<(Money, Money)> {
+        let share = |amount: Money| {
+            if back == self.quantity {
+                return amount;
+            }
+            let whole = i128::from(self.quantity.ten_thousandths()).max(1);
+            let exact = i128::from(amount.ten_thousandths()) * i128::from(back.ten_thousandths()) / whole;
+            pence(i64::try_from(exact).unwrap_or_default())
+        };
+        let taken = (share(self.total), share(self.tax));
+        self.quantity = self.quantity.minus(back)?;
+        self.total = self.total.minus(taken.0)?;
+        self.tax = self.tax.minus(taken.1)?;
+        Ok(taken)
+    }
+}
+
+impl Draft {
+    /// Pays back. With the last of the goods goes the shipping, and the order is refunded.
+    fn refund(&mut self, back: Vec<(&SalesLine, RefundItem, Money)>) -> Result<()> {
+        let Some(refunded_at) = back.iter().map(|(line, _, _)| line.at).min() else {
+            return Ok(());
+        };
+        let is_last = self.left.iter().all(|left| left.quantity == Quantity::ZERO);
+        let (mut shipping, mut shipping_tax) = (Money::ZERO, Money::ZERO);
+        if is_last {
+            self.order.status = OrderStatus::Refunded;
+            (shipping, shipping_tax) = (self.order.shipping, self.order.shipping_tax);
+        }
+        let goods = Money::sum(back.iter().map(|(_, item, _)| item.total))?;
+        let tax = Money::sum(back.iter().map(|(_, _, tax)| *tax))?;
+        self.order.refunds.push(Refund {
+            refunded_at,
+            amount: Money::sum([goods, tax, shipping, shipping_tax])?,
+            tax: Some(tax),
+            shipping: Some(shipping),
+            shipping_tax: Some(shipping_tax),
+            items: back.into_iter().map(|(_, item, _)| item).collect(),
+        });
+        Ok(())
+    }
+}
+
+fn tax_of(amount: Money, is_home: bool) -> Money {
+    if is_home { percent_of(amount, TAX) } else { Money::ZERO }
+}
+
+fn percent_of(amount: Money, percent: i64) -> Money {
+    pence(amount.ten_thousandths().saturating_mul(percent) / 100)
+}
+
+fn pence(ten_thousandths: i64) -> Money {
+    Money::from_ten_thousandths(decimal::round(ten_thousandths, 2))
+}

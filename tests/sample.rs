@@ -1,0 +1,87 @@
+//! The sample shop: the same for the same moment, up to yesterday, with something for every chart.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use tillbook::domain::period::RangeQuery;
+use tillbook::domain::time::{Day, Instant, Local};
+use tillbook::engine::{Engine, sample};
+
+fn shop(folder: &std::path::Path, name: &str, now: Instant) -> Engine {
+    sample::create(&folder.join(name), now).unwrap()
+}
+
+fn books(engine: &Engine) -> String {
+    let mut out = Vec::new();
+    engine.export_books(&engine.owner().unwrap(), &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+fn at(text: &str) -> Instant {
+    sample::time_zone().instant(Local::parse(text).unwrap())
+}
+
+/// The days that orders were placed on.
+fn order_days(books: &str) -> Vec<Day> {
+    let (_, orders) = books.split_once("\"orders\": [").unwrap();
+    let mark = "\"placed_at\": \"";
+    let texts = orders.match_indices(mark).map(|(at, _)| &orders[at + mark.len()..at + mark.len() + 19]);
+    texts.map(|text| Local::parse(text).unwrap().day).collect()
+}
+
+#[test]
+fn the_same_moment_makes_the_same_shop() {
+    let folder = tempfile::tempdir().unwrap();
+    let now = at("2026-11-21T10:00:00");
+    let (first, second) =
+        (books(&shop(folder.path(), "a.tillbook", now)), books(&shop(folder.path(), "b.tillbook", now)));
+    assert!(first == second, "two samples of one moment differ");
+}
+
+#[test]
+fn it_goes_up_to_yesterday_whatever_day_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    for day in 15..22 {
+        let engine = shop(folder.path(), &format!("{day}.tillbook"), at(&format!("2026-11-{day}T10:00:00")));
+        let days = order_days(&books(&engine));
+        let (first, last) = (days.iter().min().unwrap(), days.iter().max().unwrap());
+        // The shop never sold on a Saturday.
+        let yesterday = day - 1;
+        let expected = if yesterday == 14 || yesterday == 21 { yesterday - 1 } else { yesterday };
+        assert_eq!(last.to_string(), format!("2026-11-{expected}"), "on the {day}th");
+        assert!(last.number() - first.number() >= 364, "a whole year: {first} to {last}");
+        let saturdays = days.iter().filter(|day| (day.number() + 4).rem_euclid(7) == 6);
+        assert_eq!(saturdays.count(), 0, "weekdays stay what they were");
+    }
+}
+
+#[test]
+fn every_chart_has_something_to_show() {
+    let folder = tempfile::tempdir().unwrap();
+    let now = at("2026-11-21T10:00:00");
+    let mut engine = shop(folder.path(), "a.tillbook", now);
+    let owner = engine.owner().unwrap();
+    for period in ["week", "month", "last_month", "year"] {
+        let report = engine.sales_report(&owner, &RangeQuery::named(period), now).unwrap();
+        let sums = &report.sums;
+        for (name, figure) in [
+            ("sales", sums.order_totals),
+            ("tax", sums.tax),
+            ("shipping", sums.shipping),
+            ("discount", sums.discount),
+            ("refunds", sums.refunds),
+        ] {
+            assert!(figure.ten_thousandths() > 0, "{period}: no {name}");
+        }
+        assert!(sums.orders > 20 && sums.customers > 0, "{period}: {sums:?}");
+    }
+    let year = engine.top_sellers(&owner, &RangeQuery::named("year"), 12, now).unwrap();
+    assert_eq!(year.sellers.len(), 12);
+    assert!(year.products > 150, "{}", year.products);
+    assert!(engine.rate_count(&owner, None).unwrap() >= 60);
+    let classes = engine.classes(&owner).unwrap();
+    let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
+    assert_eq!(names, ["Standard rate", "Reduced rate", "Zero rate"]);
+    let problems = engine.check().unwrap();
+    assert!(problems.is_empty(), "{problems:?}");
+    assert!(engine.order_count(&owner).unwrap() > 4_000);
+}
