@@ -150,7 +150,7 @@ impl Tillbook {
         if path.exists() {
             self.open(&path);
         } else {
-            self.begin(Making::sample_shop(&self.wake, &path, self.start.clock));
+            self.begin(Making::sample_shop(&self.wake, path, self.start.clock));
         }
     }
 

@@ -8,7 +8,7 @@ use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::time::Zone;
-use crate::engine::Engine;
+use crate::engine::{Engine, sample};
 use crate::system::Clock;
 use crate::worker::Wake;
 
@@ -45,16 +45,12 @@ impl Making {
     }
 
     /// Makes the sample shop.
-    pub(crate) fn sample_shop(wake: &Wake, path: &Path, clock: Clock) -> Result<Self> {
-        let new = NewShop {
-            name: "Sample shop".to_owned(),
-            currency: "GBP".to_owned(),
-            time_zone: "Europe/London".to_owned(),
-            reduced: true,
-            zero: true,
-            path: path.display().to_string(),
-        };
-        Self::new_shop(wake, new, clock)
+    pub(crate) fn sample_shop(wake: &Wake, path: PathBuf, clock: Clock) -> Result<Self> {
+        Self::start(wake, move || {
+            make_folder_of(&path)?;
+            sample::create(&path, clock.now(sample::time_zone()))?;
+            Ok(Some(path))
+        })
     }
 
     /// What came of it; `None` while it is under way.
@@ -97,10 +93,7 @@ fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
         return Err(invalid("File", "say where the shop file is to be kept"));
     }
     let shop = Shop::new(&new.name, currency, zone)?;
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        let failed = |cause| Error::storage(format!("Making the folder {}", folder.display()), cause);
-        std::fs::create_dir_all(folder).map_err(failed)?;
-    }
+    make_folder_of(&path)?;
     let now = clock.now(zone);
     let mut engine = Engine::create(&path, &shop, now)?;
     let owner = engine.owner()?;
@@ -110,6 +103,14 @@ fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
         }
     }
     Ok(path)
+}
+
+fn make_folder_of(path: &Path) -> Result<()> {
+    let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) else {
+        return Ok(());
+    };
+    let failed = |cause| Error::storage(format!("Making the folder {}", folder.display()), cause);
+    std::fs::create_dir_all(folder).map_err(failed)
 }
 
 /// A name for a shop's file that nothing has yet: `harbour-and-thistle.tillbook`.

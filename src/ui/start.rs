@@ -167,6 +167,9 @@ impl StartScreen {
         ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
         self.refusal_ui(ui);
+        if !ui.is_enabled() {
+            ui.add(Label::new(text("One moment…", Type::Body, tokens.text2)));
+        }
         ui.add_space(16.0);
         wish.or(recent(ui, remembered))
     }
