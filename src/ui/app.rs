@@ -102,13 +102,13 @@ impl Tillbook {
         let came_back = has_keyboard && !self.had_keyboard;
         self.had_keyboard = has_keyboard;
         let Screen::Shop(shop) = &mut self.screen else { return };
-        let was_known = shop.desk.facts.value.is_some();
-        if came_back && was_known {
+        if came_back && shop.desk.facts.value.is_some() {
             shop.desk.look_for_changes();
         }
         shop.work();
+        let has_opened = shop.has_opened();
         match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
-            (Some(facts), _) if !was_known => {
+            (Some(facts), _) if has_opened => {
                 ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
                 // A list that cannot be written is only not remembered.
                 drop(self.recent.opened(shop.desk.path()));
@@ -150,7 +150,7 @@ impl Tillbook {
         if path.exists() {
             self.open(&path);
         } else {
-            self.begin(Making::sample_shop(&self.wake, &path, self.start.clock));
+            self.begin(Making::sample_shop(&self.wake, path, self.start.clock));
         }
     }
 

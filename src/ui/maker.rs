@@ -45,8 +45,7 @@ impl Making {
     }
 
     /// Makes the sample shop.
-    pub(crate) fn sample_shop(wake: &Wake, path: &Path, clock: Clock) -> Result<Self> {
-        let path = path.to_owned();
+    pub(crate) fn sample_shop(wake: &Wake, path: PathBuf, clock: Clock) -> Result<Self> {
         Self::start(wake, move || {
             make_folder_of(&path)?;
             sample::create(&path, clock.now(sample::time_zone()))?;

@@ -244,7 +244,9 @@ fn entry(ui: &mut Ui, command: Command, has_shop: bool, chosen: &mut Option<Chos
     let tokens = theme::of(ui);
     let keys = theme::text(command.keys(ui.ctx()), Type::Caption, tokens.faint);
     let button = egui::Button::new(theme::text(command.name(), Type::Body, tokens.text)).shortcut_text(keys);
-    if ui.add(button).clicked() {
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, command.name()));
+    if response.clicked() {
         *chosen = Some(Chosen::Command(command));
         ui.close();
     }

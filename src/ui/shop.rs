@@ -23,6 +23,8 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    /// Whether it is still to be said that the file opened.
+    is_new: bool,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
 }
@@ -37,6 +39,7 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            is_new: true,
             refusal: None,
         }
     }
@@ -59,6 +62,11 @@ impl ShopWindow {
         if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref()) {
             self.act(action);
         }
+    }
+
+    /// Whether the file has opened since this was asked last.
+    pub(crate) fn has_opened(&mut self) -> bool {
+        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
@@ -187,6 +195,7 @@ impl ShopWindow {
         match self.tab {
             Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",
+            Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Enter down · Tab right · Esc leaves the grid",
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
         }

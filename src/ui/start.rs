@@ -99,6 +99,9 @@ impl StartScreen {
         let left = ((ui.available_width() - width) / 2.0).max(0.0);
         let headroom = ((ui.available_height() - 520.0) / 2.0).max(0.0);
         ui.add_space(headroom);
+        if ui.content_rect().width() < STACKED {
+            small_mark(ui);
+        }
         ui.horizontal_top(|ui| {
             ui.add_space(left);
             ui.vertical(|ui| {
@@ -164,6 +167,9 @@ impl StartScreen {
         ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
         self.refusal_ui(ui);
+        if !ui.is_enabled() {
+            ui.add(Label::new(text("One moment…", Type::Body, tokens.text2)));
+        }
         ui.add_space(16.0);
         wish.or(recent(ui, remembered))
     }
@@ -173,7 +179,7 @@ impl StartScreen {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Or write where the file is", Type::Head, tokens.text2)));
         ui.horizontal(|ui| {
-            let width = ui.available_width() - 72.0;
+            let width = ui.available_width() - 62.0;
             let response = field(ui, "Path of a shop file", &mut self.typed, width, false);
             let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let is_clicked = Button::new("Open").enabled(!self.typed.trim().is_empty()).show(ui).clicked();
@@ -321,6 +327,14 @@ fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
         }
     }
     wish
+}
+
+/// The mark where there is no room for the spine.
+fn small_mark(ui: &mut Ui) {
+    let tokens = theme::of(ui);
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
+    mark(ui.painter(), square, tokens.spine, tokens.mark);
+    ui.add_space(16.0);
 }
 
 /// The spine, wide: what this is.

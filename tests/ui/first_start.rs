@@ -27,6 +27,19 @@ fn a_new_shop_is_made_and_opened() {
 }
 
 #[test]
+fn the_sample_shop_is_made_once_and_looked_around_in() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Try the sample shop");
+    person.sees("Net sales by day");
+    person.goes_to("Top sellers");
+    person.sees_part("1 ");
+    assert!(person.folder().join("sample.tillbook").is_file());
+    person.clicks("File");
+    person.clicks("Sample shop");
+    person.sees_part("sold, net sales");
+}
+
+#[test]
 fn what_cannot_be_a_shop_is_said_and_can_be_mended() {
     let mut person = Person::without_a_shop();
     person.clicks("Start a new shop");

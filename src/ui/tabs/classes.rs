@@ -16,7 +16,7 @@ use crate::ui::widgets::{
     refusal,
 };
 
-use super::{Action, Tab, header};
+use super::{Action, Tab, title_row};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -51,7 +51,7 @@ pub(crate) fn classes_ui(
     detail: &Known<ClassDetail>,
     state: &mut ClassesState,
 ) -> Option<Action> {
-    header(ui, Tab::TaxClasses.name(), |_| {}, |_| {});
+    title_row(ui, Tab::TaxClasses.name(), |_| {});
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());

@@ -74,23 +74,29 @@ pub(crate) enum Action {
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a
 /// narrow window `left` goes to a second row.
 pub(crate) fn header(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
-    let is_stacked = ui.content_rect().width() < STACKED;
-    let row = vec2(ui.available_width(), height::HEADER);
-    let middle = Layout::left_to_right(Align::Center);
+    if ui.content_rect().width() >= STACKED {
+        return first_row(ui, title, left, right);
+    }
+    first_row(ui, title, |_| {}, right);
+    let row = vec2(ui.available_width(), height::CONTROL);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), left);
+    ui.add_space(theme::space::M);
+}
+
+/// The title of a tab whose only controls stand at the edge.
+pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
+    first_row(ui, title, |_| {}, right);
+}
+
+fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
     let tokens = theme::of(ui);
+    let row = vec2(ui.available_width(), height::HEADER);
     ui.spacing_mut().item_spacing.y = 0.0;
-    let mut left = Some(left);
-    ui.allocate_ui_with_layout(row, middle, |ui| {
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(height::HEADER);
         ui.add(egui::Label::new(text(title, Type::Title, tokens.text)).selectable(false));
         ui.add_space(12.0);
-        if !is_stacked && let Some(left) = left.take() {
-            left(ui);
-        }
+        left(ui);
         ui.with_layout(Layout::right_to_left(Align::Center), right);
     });
-    if let Some(left) = left {
-        ui.allocate_ui_with_layout(vec2(row.x, height::CONTROL), middle, left);
-        ui.add_space(theme::space::M);
-    }
 }

@@ -6,7 +6,7 @@ use egui_material_icons::icons::ICON_LEADERBOARD;
 use crate::ui::model::{Known, SellerRow, SellersView};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
-    Notice, Side, card, elided, field, hairline, loading, loading_line, notice, refusal,
+    Mood, Notice, Side, card, elided, field, hairline, loading, loading_line, notice, refusal,
 };
 
 use super::period::{PeriodChoice, period_ui};
@@ -57,7 +57,7 @@ pub(crate) fn sellers_ui(
         let sentence = "Products appear here as soon as these days have orders. Choose other days above.";
         let content = Notice {
             icon: ICON_LEADERBOARD,
-            is_bad: false,
+            mood: Mood::Inviting,
             heading: "Nothing sold in these days",
             sentence,
             code: None,

@@ -101,7 +101,10 @@ pub(super) fn definitions() -> FontDefinitions {
     add("plex-medium", FontData::from_static(MEDIUM_TTF));
     add("plex-semibold", FontData::from_static(SEMIBOLD_TTF));
     add("dejavu", FontData::from_static(DEJAVU_TTF));
-    add("icons", egui_material_icons::font_insert().data);
+    let mut icons = egui_material_icons::font_insert().data;
+    // The crate lowers them for its own default font; beside Plex they sit right as they are.
+    icons.tweak.y_offset_factor = 0.0;
+    add("icons", icons);
     let families = [
         (FontFamily::Proportional, "plex"),
         (FontFamily::Monospace, "plex"),

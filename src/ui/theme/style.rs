@@ -55,6 +55,7 @@ fn style(tokens: &Tokens, base: Visuals) -> Style {
     spacing.scroll = ScrollStyle {
         bar_width: 6.0,
         floating_width: 6.0,
+        handle_min_length: 32.0,
         dormant_handle_opacity: 0.35,
         active_handle_opacity: 0.6,
         interact_handle_opacity: 0.9,

@@ -13,6 +13,6 @@ pub(crate) use button::{Button, Kind, icon_button};
 pub(crate) use dialog::{Choice, Question, ask};
 pub(crate) use field::{field, tick};
 pub(crate) use mark::mark;
-pub(crate) use notice::{Notice, loading, loading_line, notice, refusal};
+pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal};
 pub(crate) use paint::{Side, card, elided, focus_ring, hairline, key_hint, label_in, say};
 pub(crate) use segment::segment;

@@ -6,10 +6,21 @@ use egui_material_icons::icons::{ICON_ERROR, ICON_LOCK};
 use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Icon, Type, radius};
 
+/// What kind of news a notice is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mood {
+    /// Nothing there yet.
+    Inviting,
+    /// Not for this person.
+    Closed,
+    /// Something did not work.
+    Bad,
+}
+
 /// An icon, a heading, a sentence and perhaps the engine's code.
 pub(crate) struct Notice<'a> {
     pub(crate) icon: Icon,
-    pub(crate) is_bad: bool,
+    pub(crate) mood: Mood,
     pub(crate) heading: &'a str,
     pub(crate) sentence: &'a str,
     pub(crate) code: Option<&'a str>,
@@ -21,11 +32,12 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
     let lift = (ui.available_height() - 150.0).max(24.0) / 2.0;
     ui.add_space(lift);
     ui.vertical_centered(|ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
         let (tile, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
-        let (ground, ink) = if notice.is_bad {
-            (tokens.negative_soft, tokens.negative)
-        } else {
-            (tokens.accent_soft, tokens.accent)
+        let (ground, ink) = match notice.mood {
+            Mood::Inviting => (tokens.accent_soft, tokens.accent),
+            Mood::Closed => (tokens.hover, tokens.text2),
+            Mood::Bad => (tokens.negative_soft, tokens.negative),
         };
         ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), ground);
         ui.painter().text(
@@ -48,14 +60,9 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
 /// The notice for what the engine refused.
 pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
     let code = format!("{} · {}", refusal.code, refusal.status);
-    let icon = if refusal.status == 401 { ICON_LOCK } else { ICON_ERROR };
-    let content = Notice {
-        icon,
-        is_bad: refusal.status != 401,
-        heading,
-        sentence: &refusal.message,
-        code: Some(&code),
-    };
+    let (icon, mood) =
+        if refusal.status == 401 { (ICON_LOCK, Mood::Closed) } else { (ICON_ERROR, Mood::Bad) };
+    let content = Notice { icon, mood, heading, sentence: &refusal.message, code: Some(&code) };
     notice(ui, &content);
 }
 

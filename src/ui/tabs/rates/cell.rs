@@ -202,8 +202,11 @@ pub(super) fn gutter(ui: &mut Ui, at: usize, look: Gutter) {
         return;
     }
     let number = (at + 1).to_string();
-    // Six figures need the small size.
-    let kind = if number.len() > 5 { Type::Caption } else { Type::Body };
+    let kind = match number.len() {
+        0..5 => Type::Body,
+        5 => Type::Small,
+        _ => Type::Caption,
+    };
     elided(
         ui,
         rect,

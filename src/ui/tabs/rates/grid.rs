@@ -1,6 +1,8 @@
 //! The table itself: only the rows in view are drawn.
 
-use egui::{CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::ui::model::RatesView;
@@ -76,10 +78,19 @@ pub(super) fn grid(
     state.go_to_added(view, rates);
     let mut actions = keys::keys(ui, id, &fields, view, rates, state);
     let mut frame = DrawnFrame { hovered: hovered_at(ui, room), ..DrawnFrame::default() };
-    let seen = table(ui, &columns, room, view, rates, state, &mut frame);
-    frame_active(ui, seen, &frame, state);
+    ui.spacing_mut().item_spacing = Vec2::ZERO;
+    let needed = GUTTER + columns.iter().map(|(_, width)| width).sum::<f32>();
+    ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
+        ui.allocate_ui(vec2(needed.max(room.width()), room.height()), |ui| {
+            let seen = table(ui, &columns, room, view, rates, state, &mut frame);
+            frame_active(ui, seen, &frame, state);
+        });
+        if let (true, Some(rect)) = (std::mem::take(&mut state.show_active), frame.active) {
+            ui.scroll_to_rect(rect, None);
+        }
+    });
     if view.rates.is_waiting && frame.has_gaps {
-        loading_line(ui, seen);
+        loading_line(ui, Rect::from_min_max(pos2(room.left(), room.top() + height::GRID_HEAD), room.max));
     }
     if let Some(place) = frame.clicked {
         if state.editing.as_ref().is_some_and(|editing| editing.place != place) {
@@ -116,7 +127,6 @@ fn table(
     let fields: Vec<Field> = columns.iter().map(|(field, _)| *field).collect();
     let salt = (columns.len(), room.width() >= ROOMY);
     let table_id = ui.scope_id().with(egui::IdSalt::new(salt));
-    ui.spacing_mut().item_spacing = Vec2::ZERO;
     let mut table = TableBuilder::new(ui)
         .id_salt(salt)
         .striped(false)
@@ -251,6 +261,6 @@ fn frame_active(ui: &Ui, within: Rect, frame: &DrawnFrame, state: &RatesState) {
     let tokens = theme::of(ui);
     let is_red = state.editing.is_none() && frame.is_refused;
     let line = Stroke::new(stroke::FOCUS, if is_red { tokens.negative } else { tokens.accent });
-    let painter = ui.painter().clone().with_clip_rect(within);
+    let painter = ui.painter().clone().with_clip_rect(within.intersect(ui.clip_rect()));
     painter.rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Inside);
 }

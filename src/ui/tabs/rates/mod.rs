@@ -12,7 +12,7 @@ mod strip;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use egui::{Frame, Margin, Sense, Ui, UiBuilder};
+use egui::{Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_PERCENT};
 
 use crate::domain::class::ClassSlug;
@@ -20,10 +20,10 @@ use crate::domain::ids::RateId;
 use crate::ui::model::{ClassesView, Known, RateRow, RatesView, Refusal};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Kind, Notice, Question, ask, icon_button, loading_line, notice, refusal,
+    Button, Choice, Kind, Mood, Notice, Question, ask, card, icon_button, loading_line, notice, refusal,
 };
 
-use super::{Action, Tab, header};
+use super::{Action, Tab, title_row};
 use edit::Editing;
 
 pub(crate) use field::Field;
@@ -66,6 +66,8 @@ pub(crate) struct RatesState {
     deleting: Option<(RateId, String)>,
     /// Where the grid is to scroll to, in points.
     scroll_to: Option<f32>,
+    /// Whether the active cell is to be scrolled into view sideways.
+    show_active: bool,
     /// Where it is, and how much of it is seen, in points.
     top: f32,
     seen: f32,
@@ -149,6 +151,7 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
     ui.allocate_rect(room, Sense::hover());
     let mut body = ui.new_child(UiBuilder::new().max_rect(room));
     if let Some(problem) = &view.rates.refusal {
+        notice_card(&body, room);
         refusal(&mut body, "You may not see the tax rates", problem);
         return actions;
     }
@@ -157,11 +160,15 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
         return actions;
     };
     if rates.total == 0 {
+        notice_card(&body, room);
         let (heading, sentence) = match view.filter {
             Some(_) => ("No rates in this class", "Add one here, or choose another class above."),
             None => ("No tax rates yet", "Add the first one: a country, a percentage and a name."),
         };
-        notice(&mut body, &Notice { icon: ICON_PERCENT, is_bad: false, heading, sentence, code: None });
+        notice(
+            &mut body,
+            &Notice { icon: ICON_PERCENT, mood: Mood::Inviting, heading, sentence, code: None },
+        );
         return actions;
     }
     actions.extend(grid::grid(&mut body, room, view, rates, state));
@@ -169,24 +176,24 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
     actions
 }
 
+/// The card that a notice stands on in the place of the grid.
+fn notice_card(ui: &Ui, room: Rect) {
+    let left_top = room.min + vec2(f32::from(space::PAGE_LEFT), 0.0);
+    card(ui, Rect::from_min_max(left_top, room.max - vec2(f32::from(space::PAGE_RIGHT), space::L)));
+}
+
 fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Option<Action> {
     let mut action = None;
     let chosen = view.rates.value.as_ref().and_then(|rates| state.active_row(rates));
     let may_add = view.rates.value.is_some();
-    header(
-        ui,
-        Tab::TaxRates.name(),
-        |_| {},
-        |ui| {
-            if Button::new("Add rate").icon(ICON_ADD).kind(Kind::Primary).enabled(may_add).show(ui).clicked()
-            {
-                action = Some(Action::AddRate);
-            }
-            if icon_button(ui, ICON_DELETE, "Delete rate (Ctrl+Delete)", chosen.is_some()).clicked() {
-                state.deleting = chosen.map(|row| (row.id, described(row)));
-            }
-        },
-    );
+    title_row(ui, Tab::TaxRates.name(), |ui| {
+        if Button::new("Add rate").icon(ICON_ADD).kind(Kind::Primary).enabled(may_add).show(ui).clicked() {
+            action = Some(Action::AddRate);
+        }
+        if icon_button(ui, ICON_DELETE, "Delete rate (Ctrl+Delete)", chosen.is_some()).clicked() {
+            state.deleting = chosen.map(|row| (row.id, described(row)));
+        }
+    });
     action
 }
 

@@ -12,7 +12,7 @@ use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::ui::model::{Known, SalesView, Series};
 use crate::ui::theme::{self, STACKED, Tokens, space};
-use crate::ui::widgets::{Notice, card, loading, loading_line, notice, refusal};
+use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice, refusal};
 
 use super::period::{PeriodChoice, period_ui};
 use super::{Action, Tab, header};
@@ -108,7 +108,13 @@ pub(crate) fn sales_ui(
         in_card(ui, room, |ui| {
             notice(
                 ui,
-                &Notice { icon: ICON_MONITORING, is_bad: false, heading: &heading, sentence, code: None },
+                &Notice {
+                    icon: ICON_MONITORING,
+                    mood: Mood::Inviting,
+                    heading: &heading,
+                    sentence,
+                    code: None,
+                },
             );
         });
     } else {

@@ -1,6 +1,6 @@
 //! The steps of an axis: even, round, and few enough to read.
 
-/// From `low` to `high` in steps, all of them multiples of the step.
+/// From `low` to `high` in steps; the marks are multiples of the step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Scale {
     pub(super) low: f64,
@@ -16,7 +16,8 @@ impl Scale {
         let step = round_up((high - low).max(f64::MIN_POSITIVE) / steps.max(1.0));
         let step = if (high - low) > 0.0 { step } else { 1.0 };
         let high = (high / step).ceil() * step;
-        let low = (low / step).floor() * step;
+        // A little below zero needs no step of its own.
+        let low = if low > -0.4 * step { low * 1.15 } else { (low / step).floor() * step };
         Self { low, high: if high > low { high } else { low + step }, step }
     }
 
@@ -24,7 +25,7 @@ impl Scale {
     pub(super) fn marks(&self) -> Vec<f64> {
         let mut marks = Vec::new();
         let mut count = 0.0;
-        let from = (self.low / self.step).round();
+        let from = (self.low / self.step - 0.01).ceil();
         while (from + count) * self.step <= self.high + self.step * 0.01 && count < 100.0 {
             marks.push((from + count) * self.step);
             count += 1.0;
@@ -57,6 +58,7 @@ mod tests {
             (vec![1_018.0, -183.0], (-200.0, 1_200.0, 200.0)),
             (vec![0.0], (0.0, 1.0, 1.0)),
             (vec![17_105.0], (0.0, 17_500.0, 2_500.0)),
+            (vec![5_500.0, -200.0], (-230.0, 6_000.0, 1_000.0)),
             (vec![0.03], (0.0, 0.03, 0.005)),
         ] {
             let scale = Scale::of(values.iter().copied(), 7.0);
