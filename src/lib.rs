@@ -1,10 +1,82 @@
-//! Tillbook: sales reports, tax rates and books of a shop, offline, in one file.
+//! # Tillbook
+//!
+//! Sales reports, tax rates and books of a shop, offline, in one file. A library with every rule, and
+//! four faces over it: a window, a command line, JSON Lines, and text.
+//!
+//! ## Bird's eye
+//!
+//! ```text
+//!    ui    cli    api              faces: draw, parse, print; no rule, no SQL
+//!      \    |     /
+//!         engine                   capability -> rule -> store, one file per noun
+//!        /      \
+//!     store   transfer             SQL <-> rows | bytes <-> rows, one file per format
+//!        \      /
+//!         domain                   values and pure rules; no I/O, no clock, no SQL, no JSON
+//! ```
+//!
+//! Arrows only go down; `tests/tidy.rs` holds them, and which crate may be named where. Beside them
+//! stand [`worker`], the threads that own an engine for the window, and [`system`], the one place that
+//! asks the machine for the time, its zone and its folders.
+//!
+//! ## Follow one click
+//!
+//! A person types `19` into the rate of a tax. The grid (`ui`) makes a [`domain::rate::RateInput`] of
+//! it, text as it was typed, and hands it to the writer thread ([`worker`]). There
+//! [`engine::Engine::edit_rate`] asks whether the acting user may, loads the rate, and lets
+//! [`domain::rate`] judge the text: `19.0000`, or `store_api_invalid_tax_data` with a sentence. The new
+//! rate goes through [`store::Store::write`], one transaction that also writes the journal and is on
+//! disk when it returns. The answer travels back, the window is woken and draws it. A program that
+//! sends `PUT /taxes/5` to `tillbook api` takes the same way from `edit_rate` on; that is why the two
+//! never differ.
+//!
+//! A report goes the other way: [`engine::Engine::sales_report`] resolves the range in the shop's own
+//! time ([`domain::period`]), reads one row a day of totals, and [`domain::report`] adds them up.
+//!
+//! ## Code map, with what never happens
+//!
+//! - [`domain`]: money, percentages and quantities are counts of ten-thousandths; **no float, ever**. A
+//!   tax class slug, a range, a row id can only be made by their one parsing constructor. [`domain::Error`]
+//!   is the one error type: it knows its API code, its HTTP status and its sentence.
+//! - [`store`]: the shop file. **Nothing is changed outside [`store::Store::write`]**, and no totals are
+//!   ever added to: a transaction recomputes the days it touched. No rusqlite type leaves the floor.
+//! - [`transfer`]: file formats. **It never sees a shop**: bytes in, rows and complaints out.
+//! - [`engine`]: the operations. **`now`, the user and the zone are parameters**; the same requests on
+//!   two files make two equal files (a test compares them table by table).
+//! - [`api`]: requests and responses. [`api::ROUTES`] is every route there is.
+//! - [`cli`]: a verb a file. Exit codes 0, 1 (the work failed, nothing half-done), 2 (usage).
+//! - [`ui`]: [`ui::run`] shows the window. **It never waits for the file**: questions and edits go to
+//!   [`worker`], and a tab draws a view model and returns what the person asked for.
+//!
+//! ## How reports stay fast and right
+//!
+//! `day_totals` has a row a day, `product_days` and `product_months` a row a product; all are recomputed
+//! from orders, refunds and registrations for exactly the days that a transaction touched, before it
+//! commits. Only a range that begins or ends within a day reads orders, those of that day. A property
+//! test compares every report with a plain scan; `tillbook check` does so for a user's file.
+//!
+//! Each order keeps its UTC instant and the local date and second it had in the shop's time zone when it
+//! was written; reports go by the latter, so days of 23 and 25 hours come out right.
+//!
+//! ## Recipes
+//!
+//! - *A new operation:* a method in the file of its noun in `engine`, capability first; what it decides
+//!   as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
+//! - *A new route:* a line in `api/routes.rs`, and cases in `tests/cases/golden`.
+//! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`.
+//! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
+//!   why. A released one is never edited.
+
+pub mod domain;
+
+pub mod store;
+pub mod transfer;
+
+pub mod engine;
+
 pub mod api;
 pub mod cli;
-pub mod domain;
-pub mod engine;
-pub mod store;
-pub mod system;
-pub mod transfer;
 pub mod ui;
 pub mod worker;
+
+pub mod system;

@@ -172,9 +172,20 @@ fn without_a_display_the_month_is_printed() {
     let (folder, _) = with_shop();
     let (code, out, err) = run(folder.path(), &["shop.tillbook", "--now", "2026-11-20T10:00:00"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    for expected in ["Corner", "2026-11-20", "Net sales", "0 tax rates in 1 classes", "opens the window"] {
+    for expected in ["Corner", "2026-11-20", "Net sales", "Tax rates 0, tax classes 1", "opens the window"] {
         assert!(out.contains(expected), "no {expected} in\n{out}");
     }
+}
+
+#[test]
+fn a_first_start_without_a_display_shows_the_sample_shop() {
+    let folder = tempfile::tempdir().unwrap();
+    for _ in 0..2 {
+        let (code, out, err) = run(folder.path(), &[]);
+        assert_eq!((code, err.as_str()), (0, ""));
+        assert!(out.contains("Harbour & Thistle") && out.contains("Top sellers: 12 of"), "{out}");
+    }
+    assert!(folder.path().join("data/tillbook/sample.tillbook").is_file());
 }
 
 #[test]

@@ -108,6 +108,8 @@ fn rates_merge_and_keep_the_order_of_the_file() {
         }
         let found = report.counts[&Noun::TaxRates];
         assert_eq!((found.new, found.changed, found.identical), counts, "{name}");
+        let moved = if ["at the start", "turned round"].contains(&name) { 2 } else { 0 };
+        assert_eq!(report.moved_rates, moved, "{name}");
         let taxes = shop.taxes();
         let shown: Vec<String> = taxes
             .lines()

@@ -172,6 +172,12 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
             lines.push(format!("Note: {file}, line {}: {} (rows: {})", note.line, note.text, note.rows));
         }
     }
+    if report.moved_rates > 0 {
+        lines.push(format!(
+            "Note: {} of the changed tax rates only moved, to stand in the order of the file",
+            report.moved_rates
+        ));
+    }
     if report.unknown_keys > 0 {
         lines.push(format!("Note: {} keys are not known and were not read", report.unknown_keys));
     }

@@ -6,10 +6,11 @@ mod check;
 mod export;
 mod import;
 mod new;
+mod open;
 mod report;
 mod sample;
 mod settings;
-mod summary;
+mod text;
 mod user;
 
 use std::io::{self, Write};
@@ -97,7 +98,7 @@ impl Common {
 pub fn run(cli: Cli) -> ExitCode {
     let Cli { verb, shop, common } = cli;
     let done = match verb {
-        None => summary::open(shop, &common),
+        None => open::run(shop, &common),
         Some(Verb::Api(args)) => api::run(&args, &common),
         Some(Verb::Report(args)) => report::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::{Common, print, summary};
+use super::{Common, print, text};
 use crate::api;
 use crate::domain::Result;
 use crate::domain::period::RangeQuery;
@@ -71,15 +71,15 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
         date_max: args.to.clone(),
     };
     let shop = engine.shop()?;
-    let text = match args.kind {
+    let printed = match args.kind {
         Kind::Sales => {
             let report = engine.sales_report(&actor, &query, now)?;
-            if args.json { api::sales_json(&report) } else { summary::sales_text(&shop, &report) }
+            if args.json { api::sales_json(&report) } else { text::sales_text(&shop, &report) }
         }
         Kind::TopSellers => {
             let found = engine.top_sellers(&actor, &query, args.limit, now)?;
-            if args.json { api::top_sellers_json(&found) } else { summary::top_sellers_text(&shop, &found) }
+            if args.json { api::top_sellers_json(&found) } else { text::top_sellers_text(&shop, &found) }
         }
     };
-    print(&text)
+    print(&printed)
 }

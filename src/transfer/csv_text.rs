@@ -23,6 +23,8 @@ pub struct Records<'s> {
     reader: csv::Reader<Newlines>,
     record: csv::ByteRecord,
     line: u64,
+    height: u64,
+    delimiter: u8,
 }
 
 impl<'s> Records<'s> {
@@ -38,7 +40,7 @@ impl<'s> Records<'s> {
             .has_headers(false)
             .flexible(true)
             .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
-        Self { source, reader, record: csv::ByteRecord::new(), line: 0 }
+        Self { source, reader, record: csv::ByteRecord::new(), line: 0, height: 0, delimiter }
     }
 
     /// Goes to the next record; false at the end.
@@ -53,8 +55,8 @@ impl<'s> Records<'s> {
             // The reader stands behind the record: go back over its own lines.
             let inside: usize =
                 self.record.iter().map(|cell| cell.split(|byte| *byte == b'\n').count() - 1).sum();
-            let lines = u64::try_from(inside).unwrap_or_default() + 1;
-            self.line = self.reader.position().line().saturating_sub(lines);
+            self.height = u64::try_from(inside).unwrap_or_default() + 1;
+            self.line = self.reader.position().line().saturating_sub(self.height);
             if self.record.iter().any(|cell| !cell.trim_ascii().is_empty()) {
                 return Ok(true);
             }
@@ -64,6 +66,19 @@ impl<'s> Records<'s> {
     /// The line the record begins on, from 1.
     pub const fn line(&self) -> u64 {
         self.line
+    }
+
+    /// Why a record cannot be one: a cell runs over several lines and has as many delimiters in it as a
+    /// record of `width` cells, so it has swallowed others between two quotation marks.
+    pub fn swallowed(&self, width: usize) -> Option<String> {
+        let is_too_much = |cell: &[u8]| {
+            let of = |wanted: u8| cell.iter().filter(|byte| **byte == wanted).take(width).count();
+            of(b'\n') > 0 && of(self.delimiter) + 1 >= width
+        };
+        let found = self.height > 1 && self.record.iter().any(is_too_much);
+        found.then(|| {
+            format!("it runs over {} lines; is there a quotation mark that is never closed?", self.height)
+        })
     }
 
     /// Whether the file has been read to its end and the end is no line end.

@@ -14,9 +14,9 @@ use crate::domain::{Error, Result};
 const BUFFER: usize = 64 * 1024;
 
 /// Opens the bytes from their beginning.
-type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>>>;
+type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send>;
 
-/// A file that somebody chose.
+/// A file that somebody chose. It can be handed to the thread that reads it.
 pub struct Source {
     name: String,
     size: Option<u64>,
@@ -29,7 +29,7 @@ impl Source {
     pub fn new(
         name: impl Into<String>,
         size: Option<u64>,
-        open: impl Fn() -> io::Result<Box<dyn Read>> + 'static,
+        open: impl Fn() -> io::Result<Box<dyn Read>> + Send + 'static,
     ) -> Self {
         Self { name: name.into(), size, open: Box::new(open), read: Arc::default() }
     }

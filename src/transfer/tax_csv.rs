@@ -75,7 +75,8 @@ pub fn read(source: &Source) -> Result<TaxFile> {
             width = columns(&cells);
             continue;
         }
-        match row(line, &cells, width, &mut file.notes) {
+        let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);
+        match swallowed.and_then(|()| row(line, &cells, width, &mut file.notes)) {
             Ok((input, class)) => file.rows.push(TaxRow { line, input, class }),
             Err(problem) => file.refused.push(Refusal { line, problem }),
         }

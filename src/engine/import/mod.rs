@@ -129,6 +129,8 @@ pub struct ImportReport {
     pub formats: Vec<Format>,
     /// By kind; only kinds that the files had.
     pub counts: BTreeMap<Noun, Counts>,
+    /// How many of the changed tax rates only moved, to stand in the order of the file.
+    pub moved_rates: u64,
     /// How many rows were refused in all.
     pub refused_count: u64,
     /// Those rows; of sales lines at most the first thousand.

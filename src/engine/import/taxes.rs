@@ -77,6 +77,10 @@ impl Import<'_, '_, '_> {
             Some(_) => Outcome::Changed,
             None => Outcome::New,
         };
+        let only_moved = |was: &TaxRate| TaxRate { order: rate.order, ..was.clone() } == rate;
+        if outcome == Outcome::Changed && was.as_ref().is_some_and(only_moved) {
+            self.report.moved_rates += 1;
+        }
         if was.is_none() {
             rate.id = self.write.next_rate_id()?;
         }

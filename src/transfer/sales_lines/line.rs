@@ -25,9 +25,13 @@ impl LineReader {
     /// The line that the records stand at.
     pub(super) fn read(&self, records: &Records<'_>, notes: &mut Notes) -> Read<SalesLine> {
         let line = records.line();
+        if let Some(problem) = records.swallowed(self.width) {
+            return Err(problem);
+        }
         let extra = records.cells().skip(self.width);
         if records.len() < self.width || extra.into_iter().any(|cell| !cell.text.is_empty()) {
-            return Err(format!("it has {} cells where the headings have {}", records.len(), self.width));
+            let (cells, width) = (records.len(), self.width);
+            return Err(format!("it has {cells} cells where the headings have {width}"));
         }
         if records.cells().any(|cell| cell.is_windows) {
             notes.add(line, "not UTF-8: read as Windows-1252");

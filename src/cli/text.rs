@@ -1,54 +1,11 @@
-//! `tillbook [SHOP]`: the window, or the same facts as text where there is no display; and reports as
-//! text.
+//! Reports as text: figures, and a bar for each period or product.
 
-use std::path::{Path, PathBuf};
-
-use super::{Common, print};
 use crate::domain::money::Money;
-use crate::domain::period::RangeQuery;
-use crate::domain::report::{DEFAULT_LIMIT, SalesReport, TopSellers};
+use crate::domain::report::{SalesReport, TopSellers};
 use crate::domain::settings::Shop;
-use crate::domain::{Error, Result};
-use crate::engine::Engine;
-use crate::system::{self, Recent};
-use crate::ui::{self, Start};
 
 /// How wide the longest bar is, in characters.
 const BAR: i64 = 40;
-
-pub(super) fn open(shop: Option<PathBuf>, common: &Common) -> Result<()> {
-    let data = system::data_folder();
-    let start =
-        Start { shop: shop.clone(), user: common.user.clone(), clock: common.clock(), data: data.clone() };
-    if system::has_display() && ui::run(start).is_ok() {
-        return Ok(());
-    }
-    let last = || Recent::of(&data).shops().into_iter().next();
-    let path = shop.or_else(last).ok_or_else(|| Error::NoSuchShop { path: PathBuf::new() })?;
-    as_text(&path, common)
-}
-
-/// This month's sales with a bar a day, the top sellers, and how many rates and classes there are.
-fn as_text(path: &Path, common: &Common) -> Result<()> {
-    let engine = Engine::open(path)?;
-    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let shop = engine.shop()?;
-    let month = RangeQuery::named("month");
-    let mut text = sales_text(&shop, &engine.sales_report(&actor, &month, now)?);
-    text.push('\n');
-    text.push_str(&top_sellers_text(&shop, &engine.top_sellers(&actor, &month, DEFAULT_LIMIT, now)?));
-    if let Ok(rates) = engine.rate_count(&actor, None) {
-        line(&mut text, format_args!("\n{rates} tax rates in {} classes.", engine.class_count(&actor)?));
-    }
-    line(
-        &mut text,
-        format_args!(
-            "\nThere is no display here, so this is text. Where there is one, `tillbook {}` opens the window.",
-            path.display()
-        ),
-    );
-    print(&text)
-}
 
 /// A sales report with a bar a period.
 pub(super) fn sales_text(shop: &Shop, report: &SalesReport) -> String {
@@ -110,7 +67,7 @@ fn bar(value: i64, longest: i64) -> String {
     "█".repeat(usize::try_from(cells).unwrap_or(0))
 }
 
-fn line(text: &mut String, words: std::fmt::Arguments<'_>) {
+pub(super) fn line(text: &mut String, words: std::fmt::Arguments<'_>) {
     text.push_str(&words.to_string());
     text.push('\n');
 }

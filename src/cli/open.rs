@@ -1,0 +1,90 @@
+//! `tillbook [SHOP]`: the window, or the same facts as text where there is no display.
+
+use std::fs;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use super::text::{line, sales_text, top_sellers_text};
+use super::{Common, print};
+use crate::domain::period::RangeQuery;
+use crate::domain::report::DEFAULT_LIMIT;
+use crate::domain::{Error, Result};
+use crate::engine::{Engine, sample};
+use crate::system::{self, Recent};
+use crate::ui::{self, Start};
+
+pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
+    let data = system::data_folder();
+    let mut why = "There is no display here".to_owned();
+    if system::has_display() {
+        let start = Start {
+            shop: shop.clone(),
+            user: common.user.clone(),
+            clock: common.clock(),
+            data: data.clone(),
+        };
+        match ui::run(start) {
+            Ok(()) => return Ok(()),
+            Err(error) => why = format!("The display could not be used ({error})"),
+        }
+    }
+    let path = shop.map_or_else(|| known_shop(&data, common), Ok)?;
+    let mut text = month(&path, common)?;
+    // Not being able to remember it is no reason not to show it.
+    drop(Recent::of(&data).opened(&path));
+    let path = path.display();
+    line(
+        &mut text,
+        format_args!("\n{why}, so this is text. Where there is one, `tillbook {path}` opens the window."),
+    );
+    print(&text)
+}
+
+/// The shop when none is named: the last one; else what a person at a terminal says; else the sample.
+fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
+    if let Some(last) = Recent::of(data).shops().into_iter().next() {
+        return Ok(last);
+    }
+    let sample = data.join("sample.tillbook");
+    if let Some(named) = ask(&sample)? {
+        return Ok(named);
+    }
+    if !sample.exists() {
+        fs::create_dir_all(data)
+            .map_err(|error| Error::storage(format!("Making {}", data.display()), error))?;
+        sample::create(&sample, common.clock().now(sample::time_zone()))?;
+    }
+    Ok(sample)
+}
+
+/// The shop that a person at a terminal names; `None` for the sample, or when nobody can be asked.
+fn ask(sample: &Path) -> Result<Option<PathBuf>> {
+    if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
+        return Ok(None);
+    }
+    let failed = |error| Error::storage("Asking for a shop", error);
+    let sample = sample.display();
+    write!(
+        io::stderr(),
+        "No shop has been opened yet. Type the path of one, or press Enter for the sample ({sample}): "
+    )
+    .map_err(failed)?;
+    let mut answer = String::new();
+    io::stdin().lock().read_line(&mut answer).map_err(failed)?;
+    Ok(Some(answer.trim()).filter(|path| !path.is_empty()).map(PathBuf::from))
+}
+
+/// This month's sales with a bar a day, the top sellers, and how many rates and classes there are.
+fn month(path: &Path, common: &Common) -> Result<String> {
+    let engine = Engine::open(path)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let shop = engine.shop()?;
+    let month = RangeQuery::named("month");
+    let mut text = sales_text(&shop, &engine.sales_report(&actor, &month, now)?);
+    text.push('\n');
+    text.push_str(&top_sellers_text(&shop, &engine.top_sellers(&actor, &month, DEFAULT_LIMIT, now)?));
+    if let Ok(rates) = engine.rate_count(&actor, None) {
+        line(&mut text, format_args!("\nTax rates {rates}, tax classes {}.", engine.class_count(&actor)?));
+    }
+    Ok(text)
+}
