@@ -6,7 +6,7 @@ use crate::ui::model::{ClassEntry, ClassesView, RatesView};
 use crate::ui::tabs::Action;
 
 use super::field::flag_text;
-use super::{Field, Place, RatesState};
+use super::{Field, Place, RatesState, keys};
 
 /// A cell that is being typed into, or a class that is being chosen.
 #[derive(Debug)]
@@ -55,7 +55,7 @@ pub(super) fn begin(
         };
         classes.into_iter().position(is_it).unwrap_or_default()
     });
-    state.active = Some(place);
+    keys::go(state, place);
     state.editing = Some(Editing { place, rate: row.id, text, is_new: true, marked });
 }
 

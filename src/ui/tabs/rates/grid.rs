@@ -96,6 +96,10 @@ pub(super) fn grid(
     }
     actions.extend(frame.action.take());
     actions.extend(frame.sorted.take());
+    // What is edited and scrolled out of sight is committed, so that no key goes where nobody looks.
+    if state.editing.is_some() && frame.active.is_none() {
+        actions.extend(edit::commit(rates, state));
+    }
     if let Some(place) = frame.opened {
         edit::begin(rates, view.classes, state, place, None);
     }

@@ -62,7 +62,7 @@ fn hold(ui: &Ui, id: Id) {
 }
 
 /// Makes a cell active and scrolls so that it is seen.
-fn go(state: &mut RatesState, to: Place) {
+pub(super) fn go(state: &mut RatesState, to: Place) {
     state.active = Some(to);
     state.show_active = true;
     let (top, bottom) = (grid::top_of(to.row), grid::top_of(to.row + 1));
