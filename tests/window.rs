@@ -54,6 +54,10 @@ fn the_window_opens_shows_each_tab_takes_keys_and_rests() {
     window.screen.tool("xdotool", &["key", "Return"]);
     assert!(waits(|| rate(&shop) == "17.5000"), "typed 17.5, and the file has {}", rate(&shop));
 
+    // What is still being typed when the window closes is not lost.
+    window.screen.tool("xdotool", &["type", "--delay", "30", "8"]);
+    sleep(Duration::from_millis(500));
+
     assert!(window.ticks_of_two_seconds() <= 4, "a window at rest takes the processor");
     window.screen.tool("xdotool", &["key", "ctrl+q"]);
     assert!(

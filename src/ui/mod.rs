@@ -63,6 +63,7 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
         viewport,
         centered: true,
         persistence_path: Some(start.data.join("window.ron")),
+        event_loop_builder: choose_server(),
         ..eframe::NativeOptions::default()
     };
     // A missing system library is a panic inside the windowing crates; to the caller it is the same.
@@ -71,9 +72,36 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
     }));
     match ran {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(Unavailable(error.to_string())),
+        Ok(Err(error)) => Err(Unavailable(reason(&error.to_string()))),
         Err(_panic) => Err(Unavailable("a library that windows need is missing".to_owned())),
     }
+}
+
+/// The windowing crate's own words, without where in its source they come from.
+fn reason(error: &str) -> String {
+    error.rsplit(": ").next().unwrap_or(error).to_owned()
+}
+
+/// A Wayland display that is named but gone would be an error even where X11 is there; the event loop
+/// can be made only once, so it is told beforehand.
+#[cfg(target_os = "linux")]
+fn choose_server() -> Option<eframe::EventLoopBuilderHook> {
+    use winit::platform::x11::EventLoopBuilderExtX11;
+    let is_set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    let socket =
+        PathBuf::from(is_set("XDG_RUNTIME_DIR").unwrap_or_default()).join(is_set("WAYLAND_DISPLAY")?);
+    let is_gone = !socket.exists() && is_set("WAYLAND_SOCKET").is_none();
+    let has_x11 = is_set("DISPLAY").is_some();
+    (is_gone && has_x11).then(|| -> eframe::EventLoopBuilderHook {
+        Box::new(|builder| {
+            builder.with_x11();
+        })
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn choose_server() -> Option<eframe::EventLoopBuilderHook> {
+    None
 }
 
 fn icon() -> egui::IconData {

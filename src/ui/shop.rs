@@ -105,14 +105,9 @@ impl ShopWindow {
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let desk = &mut self.desk;
         if self.tab == Tab::TaxRates {
-            let view = Grid {
-                rates: &desk.rates,
-                classes: desk.classes.value.as_ref(),
-                filter: desk.filter.as_ref(),
-            };
-            let actions = rates_ui(ui, &view, &mut self.rates);
-            desk.look_at_rows(&self.rates.in_view());
-            return actions;
+            let (classes, filter) = (desk.classes.value.as_ref(), &desk.filter);
+            let view = Grid { rates: &desk.rates, classes, filter, sort: desk.sort };
+            return rates_ui(ui, &view, &mut self.rates);
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
@@ -131,8 +126,8 @@ impl ShopWindow {
         match action {
             Action::Period(period) => desk.choose_period(period),
             Action::Limit(limit) => desk.choose_limit(limit),
-            Action::ClassFilter(class) => {
-                desk.choose_class(class);
+            Action::Rates(filter, sort) => {
+                desk.choose_rates(filter, sort);
                 self.rates.filter_changed();
             }
             Action::EditRate { rate, field, text } => desk.edit_rate(rate, field, &text),
@@ -186,7 +181,7 @@ impl ShopWindow {
     }
 
     fn rates_shown(&self) -> Option<String> {
-        let shown = i64::try_from(self.desk.rates.value.as_ref()?.total).unwrap_or(i64::MAX);
+        let shown = i64::try_from(self.desk.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
         let all = self.desk.classes.value.as_ref().map_or(shown, |view| view.rates);
         Some(format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates")))
     }

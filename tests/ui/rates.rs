@@ -129,6 +129,48 @@ fn the_strip_shows_one_class() {
 }
 
 #[test]
+fn the_filter_finds_in_all_columns_and_columns_sort() {
+    let mut person = at_the_grid();
+    person.presses_control(Key::F);
+    person.types("germ");
+    person.sees("Country of row 1: DE");
+    person.sees("1 of 3 rates");
+    person.types("x");
+    person.sees("No rate is like this");
+    person.presses(Key::Escape);
+    person.sees("3 of 3 rates");
+    person.clicks("Rate %, click to sort");
+    person.sees("Rate % of row 1: 0.0000");
+    person.clicks("Rate %, sorted upwards");
+    person.sees("Rate % of row 1: 20.0000");
+    person.sees("Rate % of row 3: 0.0000");
+    person.clicks("Rate %, sorted downwards");
+    person.sees("Rate % of row 2: 7.0000");
+    // An edit goes to the rate that is seen, wherever it stands in the list.
+    person.clicks("Rate %, click to sort");
+    person.sees("Name of row 1: Canarias");
+    person.clicks("Name of row 1: Canarias");
+    person.types("IGIC");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates()[2].contains("IGIC"));
+}
+
+#[test]
+fn only_fallbacks_hides_what_is_for_one_place() {
+    let mut person = at_the_grid();
+    person.clicks("Postcode of row 3: any");
+    person.types("35001");
+    person.presses(Key::Enter);
+    person.sees("Postcode of row 3: 35001");
+    person.clicks_on(Role::Switch, "Only fallbacks");
+    person.sees("2 of 3 rates");
+    // A new rate is always seen.
+    person.clicks("Add rate");
+    person.sees("Country of row 4: any");
+    assert!(!person.is_on(Role::Switch, "Only fallbacks"));
+}
+
+#[test]
 fn a_row_is_added_at_the_end_and_deleted_after_a_question() {
     let mut person = at_the_grid();
     person.clicks("Add rate");

@@ -1,13 +1,14 @@
 //! The questions. Each is made into what a tab draws on the reader's thread.
 
-use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use crate::domain::access::Actor;
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
+use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::{Engine, RateQuery};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{CHUNK, ClassesView, RateRow, RatesView, SalesView, SellersView, Stretch};
+use crate::ui::model::{ClassesView, RateRow, RatesView, SalesView, SellersView};
 use crate::ui::tabs::period::PeriodChoice;
 use crate::worker::Slot;
 
@@ -36,21 +37,14 @@ impl Desk {
 
     /// Only the rates of one class, or all.
     pub(crate) fn choose_class(&mut self, class: Option<ClassSlug>) {
-        self.filter = class;
-        self.is_stale = true;
-        self.ask_rates(0..=0);
+        self.choose_rates(RateFilter { class, ..self.filter.clone() }, self.sort);
     }
 
-    /// These rows of the grid are in view.
-    pub(crate) fn look_at_rows(&mut self, rows: &RangeInclusive<usize>) {
-        let needed = RatesView::needed(rows);
-        let is_known = self.rates.value.as_ref().is_some_and(|view| view.knows(&needed));
-        let is_coming = self.rates.is_waiting && self.asked == needed;
-        if !is_known && !is_coming && self.rates.refusal.is_none() {
-            self.ask_rates(needed);
-        } else if is_known {
-            self.asked = needed;
-        }
+    /// Other rates, or in another order.
+    pub(crate) fn choose_rates(&mut self, filter: RateFilter, sort: Option<RateSort>) {
+        self.filter = filter;
+        self.sort = sort;
+        self.ask_rates();
     }
 
     /// The details of a class are in view.
@@ -60,7 +54,7 @@ impl Desk {
         self.detail.is_waiting = true;
         self.ask(DETAIL, move |engine, actor| {
             let page = engine.rates(actor, &query)?;
-            let rows = page.rates.into_iter().map(RateRow::new).collect();
+            let rows = page.rates.iter().map(RateRow::new).collect();
             Ok(Answer::Detail(ClassDetail { slug, rows, total: page.total }))
         });
     }
@@ -112,11 +106,18 @@ impl Desk {
         });
     }
 
-    pub(super) fn ask_rates(&mut self, chunks: RangeInclusive<usize>) {
-        let filter = self.filter.clone();
-        self.asked = chunks.clone();
+    pub(super) fn ask_rates(&mut self) {
+        let (filter, sort) = (self.filter.clone(), self.sort);
+        let held = self.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::table);
         self.rates.is_waiting = true;
-        self.ask(RATES, move |engine, actor| stretch(engine, actor, filter, chunks).map(Answer::Rates));
+        self.ask(RATES, move |engine, actor| {
+            let is_fresh = held.is_none();
+            let table = match held {
+                Some(table) => table,
+                None => Arc::new(engine.rate_table(actor)?),
+            };
+            Ok(Answer::Rates { view: RatesView::new(table, &filter, sort), is_fresh })
+        });
     }
 
     /// After a change of rates or classes: what is in view is asked again.
@@ -126,7 +127,7 @@ impl Desk {
         }
         if self.rates.value.is_some() || self.rates.refusal.is_some() {
             self.is_stale = true;
-            self.ask_rates(self.asked.clone());
+            self.ask_rates();
         }
         if let Some(slug) = self.detail.value.as_ref().map(|detail| detail.slug.clone()) {
             self.look_at_class(&slug);
@@ -145,24 +146,4 @@ impl Desk {
 /// Who acts: the user who was named, else the owner.
 pub(super) fn acting(engine: &Engine, user: Option<&str>) -> Result<Actor> {
     user.map_or_else(|| engine.owner(), |login| engine.actor(login))
-}
-
-fn stretch(
-    engine: &Engine,
-    actor: &Actor,
-    filter: Option<ClassSlug>,
-    chunks: RangeInclusive<usize>,
-) -> Result<Stretch> {
-    let mut stretch = Stretch { filter, first: *chunks.start(), chunks: Vec::new(), total: 0 };
-    for number in chunks {
-        let query = RateQuery {
-            class: stretch.filter.clone(),
-            limit: i64::try_from(CHUNK).ok(),
-            pages_before: i64::try_from(number).unwrap_or(i64::MAX),
-        };
-        let page = engine.rates(actor, &query)?;
-        stretch.total = usize::try_from(page.total).unwrap_or_default();
-        stretch.chunks.push(page.rates.into_iter().map(RateRow::new).collect());
-    }
-    Ok(stretch)
 }

@@ -5,20 +5,20 @@ mod ask;
 mod write;
 
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::domain::ids::RateId;
+use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Engine;
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Worker};
 
-use super::model::{ClassesView, Known, RateRow, RatesView, Refusal, SalesView, SellersView, Stretch};
+use super::model::{ClassesView, Known, RateRow, RatesView, Refusal, SalesView, SellersView};
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
 use super::tabs::rates::Field;
@@ -66,10 +66,17 @@ enum Answer {
     Sales(Box<SalesView>),
     Sellers(SellersView),
     Classes(ClassesView),
-    Rates(Stretch),
+    Rates {
+        view: RatesView,
+        /// Whether all rates were read for it, rather than filtered anew.
+        is_fresh: bool,
+    },
     Detail(ClassDetail),
     Changes(i64),
-    Done { outcome: Outcome, note: String },
+    Done {
+        outcome: Outcome,
+        note: String,
+    },
 }
 
 const FACTS: Slot = Slot(0);
@@ -92,11 +99,11 @@ pub(crate) struct Desk {
     pub(crate) limit: u64,
     pub(crate) sellers: Known<SellersView>,
     pub(crate) classes: Known<ClassesView>,
-    pub(crate) filter: Option<ClassSlug>,
+    /// Which rates are shown, and how they are sorted.
+    pub(crate) filter: RateFilter,
+    pub(crate) sort: Option<RateSort>,
     pub(crate) rates: Known<RatesView>,
-    /// The chunks of rates that were asked for last.
-    asked: RangeInclusive<usize>,
-    /// Whether the rows that are held are from before a change.
+    /// Whether the rates that are held are from before a change.
     is_stale: bool,
     pub(crate) detail: Known<ClassDetail>,
     change_counter: Option<i64>,
@@ -128,9 +135,9 @@ impl Desk {
             limit: crate::domain::report::DEFAULT_LIMIT,
             sellers: Known::default(),
             classes: Known::default(),
-            filter: None,
+            filter: RateFilter::default(),
+            sort: None,
             rates: Known::default(),
-            asked: 0..=0,
             is_stale: false,
             detail: Known::default(),
             change_counter: None,
@@ -161,7 +168,7 @@ impl Desk {
                     self.ask_classes();
                 }
                 if tab == Tab::TaxRates && is_unknown(&self.rates) {
-                    self.ask_rates(0..=0);
+                    self.ask_rates();
                 }
             }
             _ => {}
@@ -203,10 +210,9 @@ impl Desk {
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
             Answer::Sellers(view) => self.sellers.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),
-            Answer::Rates(stretch) => {
-                let mut view = self.rates.value.take().unwrap_or_default();
-                view.take(stretch, self.is_stale);
-                self.is_stale = false;
+            Answer::Rates { view, is_fresh } => {
+                // A change since would have asked again, and this answer would not have come.
+                self.is_stale &= !is_fresh;
                 self.rates.answered(Ok(view));
             }
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),

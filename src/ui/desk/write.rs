@@ -7,6 +7,7 @@ use crate::domain::error::Result;
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::RateInput;
+use crate::domain::rate_table::RateFilter;
 use crate::domain::time::Instant;
 use crate::engine::{Engine, RateQuery};
 use crate::ui::format;
@@ -31,9 +32,12 @@ impl Desk {
         self.edit(rate, field, input, Intent::Cell { rate, field, text: String::new() });
     }
 
-    /// A new row at the end of what is shown.
+    /// A new row at the end of the class that is shown; what else is filtered or sorted is shown again,
+    /// so that the row is seen.
     pub(crate) fn add_rate(&mut self) {
-        let class = self.filter.clone();
+        let class = self.filter.class.clone();
+        self.filter = RateFilter { class: class.clone(), ..RateFilter::default() };
+        self.sort = None;
         self.write(Intent::Other, "Rate added", move |engine, actor, now| {
             let order = last_order(engine, actor)?;
             let mut input =
@@ -66,8 +70,8 @@ impl Desk {
         if self.detail.value.as_ref().is_some_and(|detail| detail.slug == slug) {
             self.detail.value = None;
         }
-        if self.filter.as_ref() == Some(&slug) {
-            self.filter = None;
+        if self.filter.class.as_ref() == Some(&slug) {
+            self.filter.class = None;
         }
         self.write(Intent::Other, "Class deleted", move |engine, actor, now| {
             engine.delete_class(actor, slug.as_str(), now)?;

@@ -6,7 +6,7 @@ mod sales;
 mod sellers;
 
 pub(crate) use classes::{ClassEntry, ClassesView};
-pub(crate) use rates::{CHUNK, RateRow, RatesView, Stretch};
+pub(crate) use rates::{RateRow, RatesView};
 pub(crate) use sales::{Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
 

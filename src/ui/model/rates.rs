@@ -1,18 +1,13 @@
-//! The tax rates as the grid draws them: only the stretch in view is held, so that a hundred thousand
-//! rates cost no more than a hundred.
+//! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the
+//! places in it of what is filtered and sorted. Only rows in view become words.
 
-use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::places;
 use crate::domain::rate::TaxRate;
-
-/// Rates that are asked for at once.
-pub(crate) const CHUNK: usize = 256;
-/// Chunks that are kept; a screen shows at most two.
-const KEPT: usize = 12;
+use crate::domain::rate_table::{RateFilter, RateSort, RateTable};
 
 /// One row of the grid, in words. Empty text means any.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,83 +30,67 @@ pub(crate) struct RateRow {
 
 impl RateRow {
     /// A rate in words.
-    pub(crate) fn new(rate: TaxRate) -> Self {
+    pub(crate) fn new(rate: &TaxRate) -> Self {
         Self {
             id: rate.id,
+            country: rate.country.clone(),
             country_name: places::country_name(&rate.country).unwrap_or_default(),
+            state: rate.state.clone(),
             state_name: places::state_name(&rate.country, &rate.state).unwrap_or_default(),
             postcode: rate.postcodes.join("; "),
             city: rate.cities.join("; "),
             rate: rate.rate_text(),
-            country: rate.country,
-            state: rate.state,
-            name: rate.name,
+            name: rate.name.clone(),
             priority: rate.priority.to_string(),
             compound: rate.compound,
             shipping: rate.shipping,
             order: rate.order.to_string(),
-            class: rate.class,
+            class: rate.class.clone(),
         }
     }
 }
 
-/// Neighbouring chunks of rates, fresh from the engine.
+/// The grid's rows.
 #[derive(Debug, Clone)]
-pub(crate) struct Stretch {
-    pub(crate) filter: Option<ClassSlug>,
-    /// Number of the first chunk, and the rows of each.
-    pub(crate) first: usize,
-    pub(crate) chunks: Vec<Vec<RateRow>>,
-    /// Rates of the filter in all.
-    pub(crate) total: usize,
-}
-
-/// The grid's rows, as far as they are known.
-#[derive(Debug, Default)]
 pub(crate) struct RatesView {
-    pub(crate) filter: Option<ClassSlug>,
-    /// Rows there are, known or not.
-    pub(crate) total: usize,
-    chunks: BTreeMap<usize, Vec<RateRow>>,
+    table: Arc<RateTable>,
+    /// Places in the table, in the order they are shown.
+    chosen: Vec<usize>,
 }
 
 impl RatesView {
-    /// The row at this place; `None` while it is on its way.
-    pub(crate) fn row(&self, at: usize) -> Option<&RateRow> {
-        self.chunks.get(&(at / CHUNK))?.get(at % CHUNK)
+    /// What passes the filter, as sorted.
+    pub(crate) fn new(table: Arc<RateTable>, filter: &RateFilter, sort: Option<RateSort>) -> Self {
+        let chosen = table.select(filter, sort);
+        Self { table, chosen }
     }
 
-    /// The row of a rate, if it is among those that are known.
-    pub(crate) fn row_of(&self, id: RateId) -> Option<&RateRow> {
-        self.chunks.values().flatten().find(|row| row.id == id)
+    /// All rates, to be filtered anew.
+    pub(crate) fn table(&self) -> Arc<RateTable> {
+        Arc::clone(&self.table)
     }
 
-    /// The chunks that these rows need.
-    pub(crate) fn needed(rows: &RangeInclusive<usize>) -> RangeInclusive<usize> {
-        rows.start() / CHUNK..=rows.end() / CHUNK
+    /// How many rows there are.
+    pub(crate) fn total(&self) -> usize {
+        self.chosen.len()
     }
 
-    /// Whether all of these chunks are known.
-    pub(crate) fn knows(&self, chunks: &RangeInclusive<usize>) -> bool {
-        let last = self.total.saturating_sub(1) / CHUNK;
-        chunks.clone().filter(|number| *number <= last).all(|number| self.chunks.contains_key(&number))
+    /// The row at this place.
+    pub(crate) fn row(&self, at: usize) -> Option<RateRow> {
+        self.rate(at).map(RateRow::new)
     }
 
-    /// Takes rows in, and lets go of those farthest from them. `all_else_is_old` after a change.
-    pub(crate) fn take(&mut self, stretch: Stretch, all_else_is_old: bool) {
-        if all_else_is_old || self.filter != stretch.filter || self.total != stretch.total {
-            self.chunks.clear();
-        }
-        self.filter = stretch.filter;
-        self.total = stretch.total;
-        for (number, rows) in (stretch.first..).zip(stretch.chunks) {
-            self.chunks.insert(number, rows);
-        }
-        while self.chunks.len() > KEPT {
-            let distance = |number: usize| number.abs_diff(stretch.first);
-            let farthest = self.chunks.keys().copied().max_by_key(|number| distance(*number));
-            let Some(number) = farthest else { break };
-            self.chunks.remove(&number);
-        }
+    /// A rate by its key, also when it is filtered out.
+    pub(crate) fn row_of(&self, id: RateId) -> Option<RateRow> {
+        self.table.rates().iter().find(|rate| rate.id == id).map(RateRow::new)
+    }
+
+    /// Where a rate stands.
+    pub(crate) fn place_of(&self, id: RateId) -> Option<usize> {
+        (0..self.total()).find(|at| self.rate(*at).is_some_and(|rate| rate.id == id))
+    }
+
+    fn rate(&self, at: usize) -> Option<&TaxRate> {
+        self.table.rates().get(*self.chosen.get(at)?)
     }
 }

@@ -11,6 +11,7 @@ use egui::{Align, Layout, Ui, vec2};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
+use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use period::PeriodChoice;
@@ -51,8 +52,8 @@ pub(crate) enum Action {
     Period(PeriodChoice),
     /// Another number of top sellers.
     Limit(u64),
-    /// The rates of one class, or all.
-    ClassFilter(Option<ClassSlug>),
+    /// Other rates in the grid, or in another order.
+    Rates(RateFilter, Option<RateSort>),
     /// A cell was typed into.
     EditRate { rate: RateId, field: Field, text: String },
     /// A flag was switched.

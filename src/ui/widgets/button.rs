@@ -25,12 +25,13 @@ pub(crate) struct Button<'a> {
     icon: Option<Icon>,
     text: &'a str,
     enabled: bool,
+    chosen: Option<bool>,
 }
 
 impl<'a> Button<'a> {
     /// A secondary button.
     pub(crate) const fn new(text: &'a str) -> Self {
-        Self { kind: Kind::Secondary, icon: None, text, enabled: true }
+        Self { kind: Kind::Secondary, icon: None, text, enabled: true, chosen: None }
     }
 
     /// What it is for.
@@ -51,6 +52,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Makes it a switch that is on or off.
+    pub(crate) const fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = Some(chosen);
+        self
+    }
+
     /// Draws it where the layout is.
     pub(crate) fn show(self, ui: &mut Ui) -> Response {
         let galley =
@@ -59,7 +66,10 @@ impl<'a> Button<'a> {
         let size = vec2(galley.size().x + icon_room + 22.0, height::CONTROL);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.text));
+        response.widget_info(|| match self.chosen {
+            Some(chosen) => WidgetInfo::selected(Role::Switch, self.enabled, chosen, self.text),
+            None => WidgetInfo::labeled(Role::Button, self.enabled, self.text),
+        });
         let tokens = theme::of(ui);
         let (fill, line, ink) = self.colours(tokens, &response);
         ui.painter().rect(
@@ -70,7 +80,7 @@ impl<'a> Button<'a> {
             StrokeKind::Inside,
         );
         if let Some(icon) = self.icon {
-            let quiet = self.kind == Kind::Secondary && self.enabled;
+            let quiet = self.kind == Kind::Secondary && self.enabled && self.chosen != Some(true);
             let color = if quiet { tokens.text2 } else { ink };
             paint_icon(ui, pos2(rect.left() + 20.0, rect.center().y), icon, color);
         }
@@ -83,6 +93,9 @@ impl<'a> Button<'a> {
     fn colours(&self, tokens: &Tokens, response: &Response) -> (Color32, Color32, Color32) {
         if !self.enabled {
             return (Color32::TRANSPARENT, tokens.line, tokens.faint);
+        }
+        if self.chosen == Some(true) {
+            return (tokens.accent_soft, tokens.accent, tokens.accent);
         }
         match self.kind {
             Kind::Secondary => (ground(tokens, response), tokens.line, tokens.text),

@@ -4,11 +4,11 @@ use egui::{
     Color32, CornerRadius, Frame, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
     Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_material_icons::icons::ICON_CHECK;
+use egui_material_icons::icons::{ICON_CHECK, ICON_SEARCH};
 
 use crate::ui::theme::{self, Type, height, radius, stroke};
 
-use super::focus_ring;
+use super::{Side, elided, focus_ring, key_hint};
 
 /// A field for one line of text, named for screen readers. `refused` draws it red.
 pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, refused: bool) -> Response {
@@ -31,6 +31,45 @@ pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, r
         Stroke::new(stroke::FOCUS, tokens.accent)
     } else {
         Stroke::new(stroke::HAIRLINE, tokens.line_strong)
+    };
+    ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
+    response
+}
+
+/// A field that searches, with its icon, and its name and shortcut while it is empty.
+pub(crate) fn search_field(
+    ui: &mut Ui,
+    name: &str,
+    keys: &str,
+    content: &mut String,
+    width: f32,
+) -> Response {
+    let tokens = theme::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height::CONTROL), Sense::hover());
+    let corner = CornerRadius::same(radius::CONTROL);
+    ui.painter().rect_filled(rect, corner, tokens.card);
+    let inner = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top()), rect.max - vec2(8.0, 0.0));
+    let edit = TextEdit::singleline(content)
+        .font(Type::Body.font())
+        .text_color(tokens.text)
+        .frame(Frame::NONE)
+        .background_color(Color32::TRANSPARENT)
+        .margin(Margin::ZERO)
+        .align(egui::Align2::LEFT_CENTER)
+        .desired_width(inner.width());
+    let response = ui.place(inner, edit).accessible_name(name);
+    let icon = pos2(rect.left() + 16.0, rect.center().y);
+    let font = theme::icon_font(16.0);
+    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text2);
+    if content.is_empty() {
+        elided(ui, inner, Side::Left, name, Type::Body, tokens.faint);
+        let wide = ui.painter().layout_no_wrap(keys.to_owned(), Type::Caption.font(), tokens.text2).size();
+        key_hint(ui, pos2(rect.right() - wide.x - 16.0, rect.center().y - wide.y / 2.0 - 1.0), keys);
+    }
+    let line = if response.has_focus() {
+        Stroke::new(stroke::FOCUS, tokens.accent)
+    } else {
+        Stroke::new(stroke::HAIRLINE, tokens.line)
     };
     ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
     response

@@ -11,7 +11,7 @@ mod segment;
 
 pub(crate) use button::{Button, Kind, icon_button};
 pub(crate) use dialog::{Choice, Question, ask};
-pub(crate) use field::{field, tick};
+pub(crate) use field::{field, search_field, tick};
 pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal};
 pub(crate) use paint::{Side, card, elided, focus_ring, hairline, key_hint, label_in, say};

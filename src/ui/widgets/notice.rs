@@ -1,10 +1,15 @@
 //! What stands where figures would: nothing yet, not allowed, did not work, still coming.
 
+use std::time::Duration;
+
 use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2, vec2};
 use egui_material_icons::icons::{ICON_ERROR, ICON_LOCK};
 
 use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Icon, Type, radius};
+
+/// After how many seconds waiting is noticed.
+const NOTICED: f64 = 0.2;
 
 /// What kind of news a notice is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,8 +73,11 @@ pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
 
 /// Grey bars in the place of a chart that is still being added up.
 pub(crate) fn loading(ui: &Ui, rect: Rect) {
+    if !has_waited(ui) {
+        return;
+    }
     let tokens = theme::of(ui);
-    loading_line(ui, rect);
+    paint_line(ui, rect);
     let room = rect.shrink2(vec2(24.0, 40.0));
     let steps = [0.45, 0.72, 0.95, 0.9, 0.6, 0.78, 0.6, 0.4, 0.85, 0.3, 0.7, 0.82, 0.66, 0.9, 0.5, 0.62];
     let step = room.width() / 16.0;
@@ -86,6 +94,27 @@ pub(crate) fn loading(ui: &Ui, rect: Rect) {
 
 /// The thin bar that says that an answer is on its way.
 pub(crate) fn loading_line(ui: &Ui, rect: Rect) {
+    if has_waited(ui) {
+        paint_line(ui, rect);
+    }
+}
+
+/// Whether this was asked in every pass for so long that a person notices. Most answers come sooner,
+/// and then nothing flickers.
+fn has_waited(ui: &Ui) -> bool {
+    let id = egui::Id::unique("waiting");
+    let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
+    let (since, last) = ui.data(|data| data.get_temp(id)).unwrap_or((now, pass));
+    let since = if pass > last + 1 { now } else { since };
+    ui.data_mut(|data| data.insert_temp::<(f64, u64)>(id, (since, pass)));
+    let rest = NOTICED - (now - since);
+    if rest > 0.0 {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(rest));
+    }
+    rest <= 0.0
+}
+
+fn paint_line(ui: &Ui, rect: Rect) {
     let tokens = theme::of(ui);
     let line = Rect::from_min_size(rect.min, vec2(rect.width(), 2.0));
     ui.painter().rect_filled(line, CornerRadius::ZERO, tokens.accent_soft);

@@ -42,7 +42,11 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     let is_refused = state.refused.contains_key(&key);
     let response = ui.interact(rect, ui.scope_id().with("cell"), Sense::CLICK);
     let number = place.row + 1;
-    let spoken = if shown.text.is_empty() { "any" } else { shown.text };
+    let spoken = match shown.text {
+        "" if place.field.can_be_any() => "any",
+        "" => "empty",
+        text => text,
+    };
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Cell, true, format!("{} of row {number}: {spoken}", place.field.name()))
     });

@@ -99,7 +99,7 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rates: &RatesView, state: &Ra
     let Some(row) = rates.row(place.row) else { return };
     let Some(refused) = state.refused.get(&(row.id, place.field)) else { return };
     let tokens = theme::of(ui);
-    let was = place.field.text(row);
+    let was = place.field.text(&row);
     let way_out = if was.is_empty() {
         "Not saved; Esc empties the cell again.".to_owned()
     } else {

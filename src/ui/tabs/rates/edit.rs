@@ -5,7 +5,8 @@ use crate::domain::ids::RateId;
 use crate::ui::model::{ClassEntry, ClassesView, RatesView};
 use crate::ui::tabs::Action;
 
-use super::{Field, Place, RatesState};
+use super::field::flag_text;
+use super::{Field, Place, RatesState, keys};
 
 /// A cell that is being typed into, or a class that is being chosen.
 #[derive(Debug)]
@@ -43,7 +44,7 @@ pub(super) fn begin(
     let refused = state.refused.get(&(row.id, place.field)).map(|refused| refused.text.clone());
     let text = match typed {
         Some(typed) => typed.to_owned(),
-        None => refused.unwrap_or_else(|| place.field.text(row).to_owned()),
+        None => refused.unwrap_or_else(|| place.field.text(&row).to_owned()),
     };
     let marked = (place.field == Field::Class).then(|| {
         let classes = classes.into_iter().flat_map(ClassesView::existing);
@@ -54,7 +55,7 @@ pub(super) fn begin(
         };
         classes.into_iter().position(is_it).unwrap_or_default()
     });
-    state.active = Some(place);
+    keys::go(state, place);
     state.editing = Some(Editing { place, rate: row.id, text, is_new: true, marked });
 }
 
@@ -83,7 +84,7 @@ pub(super) fn save(
     text: String,
 ) -> Option<Action> {
     let key = (rate, field);
-    let is_same = rates.row_of(rate).is_some_and(|row| field.text(row) == text);
+    let is_same = rates.row_of(rate).is_some_and(|row| field.text(&row) == text);
     state.refused.remove(&key);
     // What is back to what the file has needs no saving.
     if is_same && !state.pending.contains_key(&key) {
@@ -91,6 +92,13 @@ pub(super) fn save(
     }
     state.pending.insert(key, text.clone());
     Some(Action::EditRate { rate, field, text })
+}
+
+/// Switches a flag, which is shown at once.
+pub(super) fn switch(state: &mut RatesState, rate: RateId, field: Field, on: bool) -> Action {
+    state.refused.remove(&(rate, field));
+    state.pending.insert((rate, field), flag_text(on).to_owned());
+    Action::SetFlag { rate, field, on }
 }
 
 /// Gives the edit up: the cell shows again what it did.

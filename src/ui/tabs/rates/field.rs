@@ -5,20 +5,7 @@ use crate::domain::rate::RateInput;
 use crate::ui::model::RateRow;
 
 /// A column of the grid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Field {
-    Country,
-    State,
-    Postcode,
-    City,
-    Rate,
-    Name,
-    Priority,
-    Compound,
-    Shipping,
-    Order,
-    Class,
-}
+pub(crate) use crate::domain::rate_table::RateColumn as Field;
 
 impl Field {
     /// As the head of the column calls it.
@@ -107,6 +94,6 @@ impl Field {
     }
 }
 
-const fn flag_text(on: bool) -> &'static str {
+pub(super) const fn flag_text(on: bool) -> &'static str {
     if on { "yes" } else { "no" }
 }

@@ -1,16 +1,14 @@
 //! The table itself: only the rows in view are drawn.
 
-use egui::{
-    CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::ui::model::RatesView;
-use crate::ui::theme::{self, Type, height, stroke};
-use crate::ui::widgets::{Side, elided, hairline, loading_line};
+use crate::ui::theme::{self, height, stroke};
+use crate::ui::widgets::hairline;
 
 use super::cell::{CellContext, Gutter, cell, gutter};
-use super::{Action, Field, Grid, Place, RatesState, choose, edit, keys};
+use super::{Action, Field, Grid, Place, RatesState, choose, edit, find, keys};
 
 const GUTTER: f32 = 44.0;
 /// Room from which the default widths fit, and from which the order is shown too.
@@ -75,7 +73,7 @@ pub(super) fn grid(
     let response = ui.interact(room, id, Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, "Tax rates"));
     state.settle(view);
-    state.go_to_added(view, rates);
+    state.go_to_added(rates);
     let mut actions = keys::keys(ui, id, &fields, view, rates, state);
     let mut frame = DrawnFrame { hovered: hovered_at(ui, room), ..DrawnFrame::default() };
     ui.spacing_mut().item_spacing = Vec2::ZERO;
@@ -89,9 +87,6 @@ pub(super) fn grid(
             ui.scroll_to_rect(rect, None);
         }
     });
-    if view.rates.is_waiting && frame.has_gaps {
-        loading_line(ui, Rect::from_min_max(pos2(room.left(), room.top() + height::GRID_HEAD), room.max));
-    }
     if let Some(place) = frame.clicked {
         if state.editing.as_ref().is_some_and(|editing| editing.place != place) {
             actions.extend(edit::commit(rates, state));
@@ -100,6 +95,11 @@ pub(super) fn grid(
         state.wants_focus = state.editing.is_none();
     }
     actions.extend(frame.action.take());
+    actions.extend(frame.sorted.take());
+    // What is edited and scrolled out of sight is committed, so that no key goes where nobody looks.
+    if state.editing.is_some() && frame.active.is_none() {
+        actions.extend(edit::commit(rates, state));
+    }
     if let Some(place) = frame.opened {
         edit::begin(rates, view.classes, state, place, None);
     }
@@ -143,9 +143,9 @@ fn table(
     if let Some(offset) = state.scroll_to.take() {
         table = table.vertical_scroll_offset(offset);
     }
-    let table = table.header(height::GRID_HEAD, |row| head_row(row, &fields));
+    let table = table.header(height::GRID_HEAD, |row| head_row(row, &fields, view, frame));
     let out = table.body(|body| {
-        body.rows(height::GRID_ROW, rates.total, |row| body_row(row, &fields, view, rates, state, frame));
+        body.rows(height::GRID_ROW, rates.total(), |row| body_row(row, &fields, view, rates, state, frame));
     });
     // The handles between columns are for the pointer; they are no stops of the keyboard.
     for column in 0..=columns.len() {
@@ -172,29 +172,21 @@ pub(super) struct DrawnFrame {
     action: Option<Action>,
     /// Whether the field that is typed into lost the keyboard.
     left: bool,
-    /// Whether a row in view is still on its way.
-    has_gaps: bool,
+    /// Another order of the rates, or none again.
+    sorted: Option<Action>,
 }
 
-fn head_row(mut row: TableRow<'_, '_>, fields: &[Field]) {
-    row.col(|ui| head_cell(ui, "", Side::Left));
+fn head_row(mut row: TableRow<'_, '_>, fields: &[Field], view: &Grid<'_>, frame: &mut DrawnFrame) {
+    row.col(|ui| {
+        let (rect, tokens) = (ui.max_rect(), theme::of(ui));
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.panel);
+        hairline(ui, rect, rect.top() + 0.5);
+        hairline(ui, rect, rect.bottom() - 0.5);
+        ui.painter().vline(rect.right() - 0.5, rect.y_range(), Stroke::new(stroke::HAIRLINE, tokens.line));
+    });
     for field in fields {
-        let side = match field {
-            field if field.is_number() => Side::Right,
-            field if field.is_flag() => Side::Middle,
-            _ => Side::Left,
-        };
-        row.col(|ui| head_cell(ui, field.name(), side));
+        row.col(|ui| frame.sorted = find::head_cell(ui, *field, view).or(frame.sorted.take()));
     }
-}
-
-fn head_cell(ui: &mut Ui, name: &str, side: Side) {
-    let tokens = theme::of(ui);
-    let rect = ui.max_rect();
-    ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.panel);
-    hairline(ui, rect, rect.top() + 0.5);
-    hairline(ui, rect, rect.bottom() - 0.5);
-    elided(ui, rect.shrink2(vec2(8.0, 0.0)), side, name, Type::Head, tokens.text2);
 }
 
 fn body_row(
@@ -206,14 +198,7 @@ fn body_row(
     frame: &mut DrawnFrame,
 ) {
     let at = row.index();
-    let Some(rate) = rates.row(at) else {
-        frame.has_gaps = true;
-        row.col(|ui| gutter(ui, at, Gutter::Plain));
-        for _ in fields {
-            row.col(|_| {});
-        }
-        return;
-    };
+    let Some(rate) = rates.row(at) else { return };
     let is_active = state.active.is_some_and(|place| place.row == at);
     let is_bad = fields.iter().any(|field| state.refused.contains_key(&(rate.id, *field)));
     let look = match (is_bad, is_active) {
@@ -227,7 +212,7 @@ fn body_row(
         row.col(|ui| {
             let rect = ui.max_rect();
             let is_hovered = frame.hovered.is_some_and(|y| rect.y_range().contains(y));
-            let context = CellContext { place, row: rate, classes: view.classes, is_hovered };
+            let context = CellContext { place, row: &rate, classes: view.classes, is_hovered };
             let drawn = cell(ui, &context, state);
             if state.active == Some(place) {
                 frame.active = Some(rect);
@@ -236,8 +221,8 @@ fn body_row(
             if drawn.is_clicked {
                 frame.clicked = Some(place);
                 if field.is_flag() {
-                    let on = !field.is_on(rate);
-                    frame.action = Some(Action::SetFlag { rate: rate.id, field: *field, on });
+                    let on = !field.is_on(&rate);
+                    frame.action = Some(edit::switch(state, rate.id, *field, on));
                 }
             }
             if drawn.is_opened && !field.is_flag() {

@@ -31,7 +31,7 @@ pub(super) fn keys(
         return Vec::new();
     }
     hold(ui, id);
-    let last = rates.total.saturating_sub(1);
+    let last = rates.total().saturating_sub(1);
     let first_field = fields.first().copied().unwrap_or(Field::Country);
     let mut place = state.active.unwrap_or(Place { row: 0, field: first_field });
     place.row = place.row.min(last);
@@ -62,7 +62,7 @@ fn hold(ui: &Ui, id: Id) {
 }
 
 /// Makes a cell active and scrolls so that it is seen.
-fn go(state: &mut RatesState, to: Place) {
+pub(super) fn go(state: &mut RatesState, to: Place) {
     state.active = Some(to);
     state.show_active = true;
     let (top, bottom) = (grid::top_of(to.row), grid::top_of(to.row + 1));
@@ -163,7 +163,7 @@ fn at_rest(
     let field = place.field;
     let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::COMMAND, Key::Delete) {
-        state.deleting = Some((row.id, described(row)));
+        state.deleting = Some((row.id, described(&row)));
         return Vec::new();
     }
     if pressed(Modifiers::NONE, Key::Escape) {
@@ -176,7 +176,7 @@ fn at_rest(
     if field.is_flag() {
         let is_switched = pressed(Modifiers::NONE, Key::Space);
         return is_switched
-            .then(|| Action::SetFlag { rate: row.id, field, on: !field.is_on(row) })
+            .then(|| edit::switch(state, row.id, field, !field.is_on(&row)))
             .into_iter()
             .collect();
     }
@@ -194,7 +194,7 @@ fn at_rest(
     let events = ui.input(|input| input.events.clone());
     for event in events {
         match event {
-            Event::Copy => ui.copy_text(field.text(row).to_owned()),
+            Event::Copy => ui.copy_text(field.text(&row).to_owned()),
             Event::Paste(text) if field != Field::Class => {
                 let line = text.lines().next().unwrap_or_default().trim().to_owned();
                 return edit::save(rates, state, row.id, field, line).into_iter().collect();
@@ -212,7 +212,7 @@ fn while_editing(ui: &Ui, fields: &[Field], rates: &RatesView, state: &mut Rates
         return Vec::new();
     }
     let place = editing.place;
-    let last = rates.total.saturating_sub(1);
+    let last = rates.total().saturating_sub(1);
     let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::NONE, Key::Escape) {
         edit::cancel(state);

@@ -5,25 +5,25 @@ mod cell;
 mod choose;
 mod edit;
 mod field;
+mod find;
 mod grid;
 mod keys;
 mod strip;
 
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 
 use egui::{Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_PERCENT};
 
-use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
+use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::ui::model::{ClassesView, Known, RateRow, RatesView, Refusal};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Kind, Mood, Notice, Question, ask, card, icon_button, loading_line, notice, refusal,
 };
 
-use super::{Action, Tab, title_row};
+use super::{Action, Tab, header};
 use edit::Editing;
 
 pub(crate) use field::Field;
@@ -32,8 +32,16 @@ pub(crate) use field::Field;
 pub(crate) struct Grid<'a> {
     pub(crate) rates: &'a Known<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
-    /// Only the rates of this class.
-    pub(crate) filter: Option<&'a ClassSlug>,
+    /// Which of the rates these are, and how they are sorted.
+    pub(crate) filter: &'a RateFilter,
+    pub(crate) sort: Option<RateSort>,
+}
+
+impl Grid<'_> {
+    /// The action that asks for other rates in the same order.
+    fn with(&self, filter: RateFilter) -> Action {
+        Action::Rates(filter, self.sort)
+    }
 }
 
 /// A cell by its place.
@@ -105,12 +113,6 @@ impl RatesState {
         edit::commit(rates?, self)
     }
 
-    /// The rows that are seen, a few more at either end.
-    pub(crate) fn in_view(&self) -> RangeInclusive<usize> {
-        let first = grid::row_at(self.top).saturating_sub(8);
-        first..=grid::row_at(self.top + self.seen).saturating_add(8)
-    }
-
     /// Lets go of what was typed once the rows show it.
     fn settle(&mut self, view: &Grid<'_>) {
         if !view.rates.is_waiting {
@@ -120,20 +122,17 @@ impl RatesState {
         }
     }
 
-    /// Makes the last row active once it is known, after a rate was added.
-    fn go_to_added(&mut self, view: &Grid<'_>, rates: &RatesView) {
-        if view.rates.is_waiting || self.added.is_none() || rates.total == 0 {
-            return;
-        }
-        let row = rates.total - 1;
+    /// Makes a rate that was added active once it is known.
+    fn go_to_added(&mut self, rates: &RatesView) {
+        let Some(row) = self.added.and_then(|rate| rates.place_of(rate)) else { return };
         self.added = None;
         self.active = Some(Place { row, field: Field::Country });
         self.scroll_to = Some(grid::top_of(row + 1) - self.seen);
         self.wants_focus = true;
     }
 
-    fn active_row<'v>(&self, view: &'v RatesView) -> Option<&'v RateRow> {
-        view.row(self.active?.row)
+    fn active_row(&self, rates: &RatesView) -> Option<RateRow> {
+        rates.row(self.active?.row)
     }
 }
 
@@ -144,7 +143,7 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
     Frame::NONE.inner_margin(margin).show(ui, |ui| {
         actions.extend(head(ui, view, state));
         if let Some(classes) = view.classes {
-            actions.extend(strip::strip(ui, classes, view.filter));
+            actions.extend(strip::strip(ui, classes, view));
         }
     });
     let room = ui.available_rect_before_wrap();
@@ -159,11 +158,14 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
         loading_line(ui, room);
         return actions;
     };
-    if rates.total == 0 {
+    if rates.total() == 0 {
         notice_card(&body, room);
-        let (heading, sentence) = match view.filter {
-            Some(_) => ("No rates in this class", "Add one here, or choose another class above."),
-            None => ("No tax rates yet", "Add the first one: a country, a percentage and a name."),
+        let (heading, sentence) = if !view.filter.anywhere.is_empty() || view.filter.only_fallbacks {
+            ("No rate is like this", "Write less into the filter, or choose another class above.")
+        } else if view.filter.class.is_some() {
+            ("No rates in this class", "Add one here, or choose another class above.")
+        } else {
+            ("No tax rates yet", "Add the first one: a country, a percentage and a name.")
         };
         notice(
             &mut body,
@@ -186,15 +188,17 @@ fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Option<Action> 
     let mut action = None;
     let chosen = view.rates.value.as_ref().and_then(|rates| state.active_row(rates));
     let may_add = view.rates.value.is_some();
-    title_row(ui, Tab::TaxRates.name(), |ui| {
+    let mut found = None;
+    let find = |ui: &mut Ui| found = find::find_ui(ui, view.filter);
+    header(ui, Tab::TaxRates.name(), find, |ui| {
         if Button::new("Add rate").icon(ICON_ADD).kind(Kind::Primary).enabled(may_add).show(ui).clicked() {
             action = Some(Action::AddRate);
         }
         if icon_button(ui, ICON_DELETE, "Delete rate (Ctrl+Delete)", chosen.is_some()).clicked() {
-            state.deleting = chosen.map(|row| (row.id, described(row)));
+            state.deleting = chosen.map(|row| (row.id, described(&row)));
         }
     });
-    action
+    action.or(found.map(|filter| view.with(filter)))
 }
 
 fn confirm_delete(ui: &Ui, state: &mut RatesState) -> Option<Action> {

@@ -3,15 +3,19 @@
 use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
 
-use crate::domain::class::ClassSlug;
+use crate::domain::rate_table::RateFilter;
 use crate::ui::format;
 use crate::ui::model::ClassesView;
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, height, radius};
 use crate::ui::widgets::{Side, elided, focus_ring};
 
+use super::Grid;
+
 /// Draws the strip. Answers with what was chosen: a class, or all.
-pub(super) fn strip(ui: &mut Ui, classes: &ClassesView, filter: Option<&ClassSlug>) -> Option<Action> {
+pub(super) fn strip(ui: &mut Ui, classes: &ClassesView, view: &Grid<'_>) -> Option<Action> {
+    let chosen_class = view.filter.class.as_ref();
+    let only = |class| view.with(RateFilter { class, ..view.filter.clone() });
     let mut chosen = None;
     ScrollArea::horizontal().id_salt("strip").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
@@ -19,19 +23,19 @@ pub(super) fn strip(ui: &mut Ui, classes: &ClassesView, filter: Option<&ClassSlu
             let all = Chip {
                 name: "All classes",
                 count: format::count(classes.rates),
-                is_chosen: filter.is_none(),
+                is_chosen: chosen_class.is_none(),
                 exists: true,
             };
             if chip(ui, &all) {
-                chosen = Some(Action::ClassFilter(None));
+                chosen = Some(only(None));
             }
             for entry in &classes.entries {
-                let is_chosen = filter == Some(&entry.slug);
+                let is_chosen = chosen_class == Some(&entry.slug);
                 if chip(
                     ui,
                     &Chip { name: &entry.name, count: entry.count(), is_chosen, exists: entry.exists },
                 ) {
-                    chosen = Some(Action::ClassFilter(Some(entry.slug.clone())));
+                    chosen = Some(only(Some(entry.slug.clone())));
                 }
             }
         });
