@@ -31,8 +31,8 @@ const ITEMS: &str = "
 const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
 const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
 const ADD: &str = "
-  INSERT INTO orders (number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, country)
-  VALUES (:number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount, :customer, :country)";
+  INSERT INTO orders (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, country)
+  VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount, :customer, :country)";
 const CHANGE: &str = "
   UPDATE orders SET number = :number, status = :status, placed_at = :placed_at, day = :day, second = :second,
     total = :total, tax = :tax, shipping = :shipping, shipping_tax = :shipping_tax, discount = :discount,
@@ -171,8 +171,18 @@ impl Write<'_> {
     /// Adds an order whose number is not taken. Its products and customer must be there. Not entered
     /// in the journal: the caller knows whether it is one order or many.
     pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
+        self.insert_order(None, order, zone)
+    }
+
+    /// Brings an order back under the id it had.
+    pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
+        self.insert_order(Some(id), order, zone).map(drop)
+    }
+
+    fn insert_order(&self, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<OrderId> {
         let customer = self.user_id(order.customer.as_deref())?;
         self.conn.prepare_cached(ADD)?.execute(named_params! {
+            ":id": id.map(OrderId::get),
             ":number": order.number,
             ":status": order.status.number(),
             ":placed_at": zone.instant(order.placed_at).seconds(),
@@ -221,7 +231,7 @@ impl Write<'_> {
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
         self.touch_days_of(was);
-        self.record(Change::order(Some(was), None));
+        self.record(Change::order(id, Some(was), None));
         Ok(())
     }
 
