@@ -13,12 +13,12 @@ use rusqlite::{Connection, named_params};
 use serde_json::{Value, json};
 use taxes::{class_json, rate_json};
 
-use crate::domain::Result;
 use crate::domain::class::TaxClass;
 use crate::domain::ids::{OrderId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
 use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
 
 const ADD_STEP: &str = "
   INSERT INTO journal_steps (at, login, title, kind, of_step, state)
@@ -148,4 +148,9 @@ pub(super) fn append(conn: &Connection, step: &Step, changes: &[Change]) -> Resu
         })?;
     }
     Ok(())
+}
+
+/// What is said of a journal that this program did not write.
+fn unreadable() -> Error {
+    Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
 }

@@ -4,8 +4,7 @@
 use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
-use super::undo::unreadable;
-use super::{books, taxes};
+use super::{books, taxes, unreadable};
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};

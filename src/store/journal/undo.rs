@@ -7,9 +7,9 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use serde_json::Value;
 
 use super::set_back::SetBack;
-use super::{ADD_STEP, Step};
+use super::{ADD_STEP, Step, unreadable};
+use crate::domain::Result;
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
 
 const LAST_DONE: &str = "
@@ -84,10 +84,6 @@ fn past_step(row: &Row<'_>) -> rusqlite::Result<PastStep> {
         login: row.get("login")?,
         title: row.get("title")?,
     })
-}
-
-pub(super) fn unreadable() -> Error {
-    Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
 }
 
 impl Read<'_> {
