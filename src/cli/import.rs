@@ -25,7 +25,7 @@ pub(super) struct ImportArgs {
     /// What to import: JSON or CSV, also packed with gzip. All of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What the files are: auto, or one of books, taxes, sales-lines, rest-json.
+    /// What the files are: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
     /// Say what would be done, and do nothing.
@@ -41,6 +41,10 @@ pub(super) struct ImportArgs {
     /// Which way round dates such as 1/2/2011 are: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
+    /// Which column of an order export holds what, where its heading does not say: total="Sum paid". Can be
+    /// given several times.
+    #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
+    map: Vec<(String, String)>,
     /// Save the rows that were refused, with their reasons, CSV as CSV and JSON as JSON. Only for one file
     /// at a time.
     #[arg(long, value_name = "FILE", requires = "files")]
@@ -60,6 +64,12 @@ fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
         let names = Format::ALL.map(Format::as_str).join(", ");
         format!("one of auto, {names}")
     })
+}
+
+fn parse_map(text: &str) -> std::result::Result<(String, String), String> {
+    let found =
+        text.split_once('=').map(|(field, heading)| (field.trim().to_owned(), heading.trim().to_owned()));
+    found.ok_or_else(|| "write FIELD=HEADING, such as total=\"Sum paid\"".to_owned())
 }
 
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
@@ -88,7 +98,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
         mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
         policy: args.mode,
-        columns: Vec::new(),
+        columns: args.map.clone(),
     };
     let mut bar = Bar::new();
     let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
@@ -246,5 +256,7 @@ const fn described(format: Format) -> &'static str {
         Format::Taxes => "tax rates",
         Format::SalesLines => "sales lines",
         Format::RestJson => "answers of a REST interface",
+        Format::Shopify => "orders of a Shopify shop",
+        Format::OrderCsv => "orders, a row for each item",
     }
 }
