@@ -99,7 +99,7 @@ fn top_sellers_are_ranked_and_limited() {
 #[test]
 fn who_may_not_see_reports_is_told_so() {
     let mut person = Person::acting_as("tam");
-    person.sees("These sales cannot be shown");
+    person.sees("You may not see the reports");
     person.sees("store_api_user_cannot_read_report · 401");
     person.goes_to("Tax rates");
     person.sees("store_api_user_cannot_read_tax · 401");

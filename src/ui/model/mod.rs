@@ -1,11 +1,13 @@
 //! What the tabs draw: answers of the engine turned into words and points, once per answer.
 
 mod classes;
+mod history;
 mod rates;
 mod sales;
 mod sellers;
 
 pub(crate) use classes::{ClassEntry, ClassesView};
+pub(crate) use history::{HistoryRow, HistoryView, Standing};
 pub(crate) use rates::{RateRow, RatesView};
 pub(crate) use sales::{Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};

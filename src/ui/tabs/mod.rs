@@ -2,6 +2,7 @@
 //! never touches data.
 
 pub(crate) mod classes;
+pub(crate) mod history;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod sales;
@@ -12,6 +13,7 @@ use egui::{Align, Layout, Ui, vec2};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::engine::Direction;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use period::PeriodChoice;
@@ -28,11 +30,14 @@ pub(crate) enum Tab {
     TaxRates,
     /// The classes they belong to.
     TaxClasses,
+    /// What was done, and by whom.
+    History,
 }
 
 impl Tab {
     /// In the order of the spine.
-    pub(crate) const ALL: [Self; 4] = [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses, Self::History];
 
     /// As the spine and the tab call it.
     pub(crate) const fn name(self) -> &'static str {
@@ -41,6 +46,7 @@ impl Tab {
             Self::TopSellers => "Top sellers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
+            Self::History => "History",
         }
     }
 }
@@ -70,6 +76,14 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// The grid, filtered to a class.
     ShowInRates(ClassSlug),
+    /// More of what was done.
+    MoreHistory,
+    /// The last step back, or again.
+    Travel(Direction),
+    /// Somebody else is to act.
+    SwitchUser,
+    /// The tax rates to a file.
+    ExportRates,
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a
