@@ -10,6 +10,7 @@
 
 mod check;
 mod classes;
+mod entries;
 mod file;
 mod journal;
 mod migrate;
@@ -20,6 +21,7 @@ mod refunds;
 mod settings;
 mod staging;
 mod totals;
+mod trends;
 mod users;
 
 use std::cell::RefCell;

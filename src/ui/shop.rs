@@ -9,8 +9,8 @@ use super::remember::Remembered;
 use super::shell::{self, Chosen, Status};
 use super::tabs::classes::{ClassesState, classes_ui};
 use super::tabs::rates::{Grid, RatesState, rates_ui};
-use super::tabs::sales::{SalesState, sales_ui};
-use super::tabs::sellers::{SellersState, sellers_ui};
+use super::tabs::sales::{Sales, SalesState, sales_ui};
+use super::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use super::tabs::{Action, Tab};
 use super::theme::{self, Type, space};
 use super::widgets::icon_button;
@@ -111,10 +111,23 @@ impl ShopWindow {
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
-        page.show(ui, |ui| match self.tab {
-            Tab::Sales => sales_ui(ui, &desk.sales, &mut desk.period, &mut self.sales),
-            Tab::TopSellers => sellers_ui(ui, &desk.sellers, &mut desk.period, desk.limit, &mut self.sellers),
-            _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+        let tab = self.tab;
+        // So that the keyboard stays with nothing of another tab.
+        page.show(ui, |ui| {
+            ui.push_id(tab.name(), |ui| match tab {
+                Tab::Sales => {
+                    let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
+                    let shown = Sales { report, orders, entries, compare: desk.compare };
+                    sales_ui(ui, shown, &mut desk.period, &mut self.sales)
+                }
+                Tab::TopSellers => {
+                    let (limit, rank, compare) = (desk.limit, desk.rank, desk.compare);
+                    let shown = Sellers { known: &desk.sellers, limit, rank, compare };
+                    sellers_ui(ui, shown, &mut desk.period, &mut self.sellers)
+                }
+                _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+            })
+            .inner
         })
         .inner
         .into_iter()
@@ -125,7 +138,12 @@ impl ShopWindow {
         let desk = &mut self.desk;
         match action {
             Action::Period(period) => desk.choose_period(period),
+            Action::Compare(with) => desk.choose_comparison(with),
+            Action::ListOrders(first, last) => desk.ask_orders((first, last)),
+            Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
+            Action::Again => desk.refresh(),
             Action::Limit(limit) => desk.choose_limit(limit),
+            Action::Rank(rank) => desk.choose_rank(rank),
             Action::Rates(filter, sort) => {
                 desk.choose_rates(filter, sort);
                 self.rates.filter_changed();

@@ -2,6 +2,7 @@
 //! the tabs draw. Nothing here waits.
 
 mod ask;
+pub(crate) mod reports;
 mod write;
 
 use std::collections::BTreeMap;
@@ -11,14 +12,18 @@ use std::sync::Arc;
 use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::domain::ids::RateId;
+use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::domain::report::SellerRank;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Engine;
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Worker};
 
-use super::model::{ClassesView, Known, RateRow, RatesView, Refusal, SalesView, SellersView};
+use super::model::{
+    ClassesView, EntriesView, Known, OrdersView, RateRow, RatesView, Refusal, SalesView, SellersView,
+};
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
 use super::tabs::rates::Field;
@@ -65,6 +70,8 @@ enum Answer {
     Facts(Facts),
     Sales(Box<SalesView>),
     Sellers(SellersView),
+    Orders(OrdersView),
+    Entries(EntriesView),
     Classes(ClassesView),
     Rates {
         view: RatesView,
@@ -86,6 +93,8 @@ const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
 const CHANGES: Slot = Slot(6);
+const ORDERS: Slot = Slot(20);
+const ENTRIES: Slot = Slot(21);
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -95,8 +104,15 @@ pub(crate) struct Desk {
     clock: Clock,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
+    /// What both reports are compared with.
+    pub(crate) compare: Option<Comparison>,
     pub(crate) sales: Known<SalesView>,
+    /// The orders of a period of it.
+    pub(crate) orders: Known<OrdersView>,
+    /// What adds up to a figure of it.
+    pub(crate) entries: Known<EntriesView>,
     pub(crate) limit: u64,
+    pub(crate) rank: SellerRank,
     pub(crate) sellers: Known<SellersView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
@@ -131,8 +147,12 @@ impl Desk {
             clock,
             facts: Known::default(),
             period: PeriodChoice::default(),
+            compare: Some(Comparison::PeriodBefore),
             sales: Known::default(),
+            orders: Known::default(),
+            entries: Known::default(),
             limit: crate::domain::report::DEFAULT_LIMIT,
+            rank: SellerRank::default(),
             sellers: Known::default(),
             classes: Known::default(),
             filter: RateFilter::default(),
@@ -178,12 +198,7 @@ impl Desk {
     /// Asks again for all that is shown or was.
     pub(crate) fn refresh(&mut self) {
         self.ask_facts();
-        if !is_unknown(&self.sales) {
-            self.ask_sales();
-        }
-        if !is_unknown(&self.sellers) {
-            self.ask_sellers();
-        }
+        self.ask_reports();
         self.refresh_taxes();
     }
 
@@ -209,6 +224,8 @@ impl Desk {
             Answer::Facts(facts) => self.facts_came(facts),
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
             Answer::Sellers(view) => self.sellers.answered(Ok(view)),
+            Answer::Orders(view) => self.orders.answered(Ok(view)),
+            Answer::Entries(view) => self.entries.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),
             Answer::Rates { view, is_fresh } => {
                 // A change since would have asked again, and this answer would not have come.
@@ -231,6 +248,8 @@ impl Desk {
             FACTS => self.facts.answered(Err(refusal)),
             SALES => self.sales.answered(Err(refusal)),
             SELLERS => self.sellers.answered(Err(refusal)),
+            ORDERS => self.orders.answered(Err(refusal)),
+            ENTRIES => self.entries.answered(Err(refusal)),
             CLASSES => self.classes.answered(Err(refusal)),
             RATES => self.rates.answered(Err(refusal)),
             DETAIL => self.detail.answered(Err(refusal)),
@@ -244,8 +263,7 @@ impl Desk {
         let is_new_day = was.is_some_and(|day| day != facts.today);
         self.facts.answered(Ok(facts));
         if is_new_day {
-            self.ask_sales();
-            self.ask_sellers();
+            self.ask_reports();
         }
     }
 }

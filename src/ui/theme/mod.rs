@@ -26,9 +26,7 @@ pub(crate) struct Tokens {
     pub(crate) on_accent: Color32,
     pub(crate) accent_soft: Color32,
     pub(crate) selection: Color32,
-    #[expect(dead_code, reason = "the look is whole here; good changes are shown by a later comparison")]
     pub(crate) positive: Color32,
-    #[expect(dead_code, reason = "as above")]
     pub(crate) positive_soft: Color32,
     pub(crate) negative: Color32,
     pub(crate) negative_soft: Color32,

@@ -3,6 +3,7 @@
 
 mod button;
 mod dialog;
+mod dropdown;
 mod field;
 mod mark;
 mod notice;
@@ -11,6 +12,7 @@ mod segment;
 
 pub(crate) use button::{Button, Kind, icon_button};
 pub(crate) use dialog::{Choice, Question, ask};
+pub(crate) use dropdown::{Dropdown, choice_entry};
 pub(crate) use field::{field, search_field, tick};
 pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal};
