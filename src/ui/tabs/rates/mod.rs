@@ -103,6 +103,11 @@ impl RatesState {
         self.refused.insert((rate, field), RefusedCell { text, refusal });
     }
 
+    /// How many cells keep what was refused.
+    pub(crate) fn refused_cells(&self) -> usize {
+        self.refused.len()
+    }
+
     /// A rate was added at the end.
     pub(crate) fn added(&mut self, rate: RateId) {
         self.added = Some(rate);
