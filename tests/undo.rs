@@ -2,16 +2,17 @@
 //! again one by one, closing the file in between.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use proptest::collection::vec;
+use proptest::collection::{btree_set, vec};
 use proptest::option;
 use proptest::prelude::*;
 use tillbook::domain::access::Actor;
 use tillbook::domain::class::TaxClass;
 use tillbook::domain::field::Value;
+use tillbook::domain::ids::RateId;
 use tillbook::domain::rate::{RateInput, TaxRate};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{BulkItem, Direction, Engine, HistoryKind, RateQuery};
+use tillbook::engine::{BulkItem, Direction, Engine, HistoryKind, RateChange, RateQuery};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -24,6 +25,7 @@ enum Event {
     AddClass(u8),
     DeleteClass(u8),
     PageSize(i64),
+    Table(Vec<RateChange>),
 }
 
 /// Some fields of a rate; now and then one that is refused.
@@ -53,6 +55,18 @@ fn fields() -> impl Strategy<Value = Fields> {
         .prop_map(|(rate, postcode, class, compound)| Fields { rate, postcode, class, compound })
 }
 
+fn table_change() -> impl Strategy<Value = RateChange> {
+    let id = || (1..8_i64).prop_map(RateId::new);
+    prop_oneof![
+        (fields(), option::of(id()))
+            .prop_map(|(fields, before)| RateChange::Insert { input: fields.input(), before }),
+        (id(), fields()).prop_map(|(id, fields)| RateChange::Edit(id, fields.input())),
+        id().prop_map(RateChange::Delete),
+        (btree_set(id(), 1..4), option::of(id()))
+            .prop_map(|(rates, before)| RateChange::Place { rates, before }),
+    ]
+}
+
 fn event() -> impl Strategy<Value = Event> {
     prop_oneof![
         4 => fields().prop_map(Event::Create),
@@ -62,6 +76,7 @@ fn event() -> impl Strategy<Value = Event> {
         1 => (0..3_u8).prop_map(Event::AddClass),
         1 => (0..3_u8).prop_map(Event::DeleteClass),
         1 => (1..50_i64).prop_map(Event::PageSize),
+        3 => vec(table_change(), 1..4).prop_map(Event::Table),
     ]
 }
 
@@ -90,6 +105,7 @@ fn play(engine: &mut Engine, owner: &Actor, event: &Event) {
         }
         Event::AddClass(number) => engine.create_class(owner, Some(&Value::text(class(number))), NOW).err(),
         Event::DeleteClass(number) => engine.delete_class(owner, &class(number), NOW).err(),
+        Event::Table(changes) => engine.change_rates(owner, "Edit table", changes, NOW).err(),
         Event::PageSize(size) => {
             let shop = Shop { page_size: *size, ..engine.shop().unwrap() };
             engine.change_shop(owner, &shop, NOW).err()

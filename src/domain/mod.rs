@@ -18,6 +18,7 @@ pub mod period;
 pub mod places;
 pub mod quantity;
 pub mod rate;
+pub mod rate_order;
 pub mod rate_table;
 pub mod refund;
 pub mod report;

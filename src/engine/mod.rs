@@ -10,6 +10,7 @@ mod import;
 mod journal;
 mod orders;
 mod products;
+mod rate_changes;
 mod rates;
 mod reports;
 pub mod sample;
@@ -22,6 +23,7 @@ pub use import::{
     Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Progress, Refused,
     Stage,
 };
+pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
 use crate::domain::access::{Actor, Capability, Role};

@@ -171,14 +171,14 @@ fn bulk_one(write: &Write<'_>, actor: &Actor, item: BulkItem) -> Result<BulkOutc
     }
 }
 
-fn create(write: &Write<'_>, actor: &Actor, input: &RateInput) -> Result<TaxRate> {
+pub(super) fn create(write: &Write<'_>, actor: &Actor, input: &RateInput) -> Result<TaxRate> {
     require(actor, Capability::ManageStore, Error::UserCannotCreateTax)?;
     let rate = input.create(write.next_rate_id()?)?;
     write.put_rate(None, &rate)?;
     Ok(rate)
 }
 
-fn edit(write: &Write<'_>, actor: &Actor, id: &str, input: &RateInput) -> Result<TaxRate> {
+pub(super) fn edit(write: &Write<'_>, actor: &Actor, id: &str, input: &RateInput) -> Result<TaxRate> {
     require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
     let missing = || Error::InvalidTaxId { id: id.to_owned() };
     let was = write.rate(RateId::parse(id).ok_or_else(missing)?)?.ok_or_else(missing)?;

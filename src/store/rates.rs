@@ -10,6 +10,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_order::Place;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
@@ -22,6 +23,7 @@ const LIST_OF_CLASS: &str = "
   FROM tax_rates WHERE class = :class ORDER BY list_order, id LIMIT :limit OFFSET :offset";
 const ALL_LOCATIONS: &str =
     "SELECT rate_id, kind, code FROM tax_rate_locations ORDER BY rate_id, kind, position";
+const PLACES: &str = "SELECT id, list_order FROM tax_rates ORDER BY list_order, id";
 const COUNT: &str = "SELECT count(*) FROM tax_rates";
 const COUNT_OF_CLASS: &str = "SELECT count(*) FROM tax_rates WHERE class = :class";
 const COUNT_BY_CLASS: &str = "SELECT class, count(*) AS rates FROM tax_rates GROUP BY class";
@@ -117,6 +119,14 @@ impl Read<'_> {
             }
         }
         Ok(rates)
+    }
+
+    /// Where every rate stands, in the order of the list.
+    pub fn rate_places(&self) -> Result<Vec<Place>> {
+        let mut statement = self.conn.prepare_cached(PLACES)?;
+        let rows =
+            statement.query_map([], |row| Ok((RateId::new(row.get("id")?), row.get("list_order")?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
     /// How many rates there are, in all or of a class.

@@ -1,0 +1,83 @@
+//! Many changes of rates as one step of the journal: what a table of them is edited by. Each change is
+//! judged by itself, as in a bulk request; what is refused leaves the others as they are.
+
+use std::collections::BTreeSet;
+
+use super::rates::{create, edit};
+use super::{Engine, require, step};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::RateId;
+use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate_order::{Place, moved_before};
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::store::Write;
+
+/// One change of a table of rates.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RateChange {
+    /// A new rate right before another, or behind all.
+    Insert {
+        /// What is given of it; its `order` follows from its place.
+        input: RateInput,
+        /// The rate it is to stand before.
+        before: Option<RateId>,
+    },
+    /// Some fields of a rate.
+    Edit(RateId, RateInput),
+    /// The end of a rate.
+    Delete(RateId),
+    /// Rates to stand right before another, or behind all, in the order they have.
+    Place {
+        /// Which.
+        rates: BTreeSet<RateId>,
+        /// The rate they are to stand before.
+        before: Option<RateId>,
+    },
+}
+
+impl Engine {
+    /// Does all of it as one step under this title. Answers, for each change, the rate as it is now
+    /// (`None` where there is none or are several), or why it was refused. Needs `manage_store`.
+    pub fn change_rates(
+        &mut self,
+        actor: &Actor,
+        title: &str,
+        changes: &[RateChange],
+        now: Instant,
+    ) -> Result<Vec<Result<Option<TaxRate>>>> {
+        require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
+        self.store.write(&step(actor, now, title), |write| {
+            let one = |change| match write.attempt(|| apply(write, actor, change)) {
+                Err(error) if error.status() >= 500 => Err(error),
+                outcome => Ok(outcome),
+            };
+            changes.iter().map(one).collect()
+        })
+    }
+}
+
+fn apply(write: &Write<'_>, actor: &Actor, change: &RateChange) -> Result<Option<TaxRate>> {
+    match change {
+        RateChange::Insert { input, before } => {
+            let rate = create(write, actor, input)?;
+            place(write, &BTreeSet::from([rate.id]), *before)?;
+            write.rate(rate.id)
+        }
+        RateChange::Edit(id, input) => edit(write, actor, &id.to_string(), input).map(Some),
+        RateChange::Delete(id) => {
+            let rate = write.rate(*id)?.ok_or_else(|| Error::CannotDeleteTax { id: id.to_string() })?;
+            write.delete_rate(&rate).map(|()| None)
+        }
+        RateChange::Place { rates, before } => place(write, rates, *before).map(|()| None),
+    }
+}
+
+fn place(write: &Write<'_>, rates: &BTreeSet<RateId>, before: Option<RateId>) -> Result<()> {
+    let list: Vec<Place> = write.rate_places()?;
+    for (id, order) in moved_before(&list, rates, before) {
+        let was = write.rate(id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })?;
+        write.put_rate(Some(&was), &TaxRate { order, ..was.clone() })?;
+    }
+    Ok(())
+}
