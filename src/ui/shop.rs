@@ -158,7 +158,7 @@ impl ShopWindow {
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted => {}
+            Outcome::Deleted => self.rates.deleted(),
             Outcome::Refused(refusal) => self.refusal = Some(refusal),
         }
     }
