@@ -163,12 +163,7 @@ impl Tillbook {
     fn run(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::Open => self.begin(Making::choose_file(&self.wake)),
-            Command::NewShop => {
-                self.leave();
-                let mut start = StartScreen::new(&self.start.data);
-                start.ask_for_new();
-                self.screen = Screen::Start(Box::new(start));
-            }
+            Command::NewShop => self.ask_for_new(),
             Command::SampleShop => self.sample(),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Go(tab) => self.go(tab),
@@ -180,6 +175,17 @@ impl Tillbook {
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
+        }
+    }
+
+    fn ask_for_new(&mut self) {
+        self.leave();
+        match &mut self.screen {
+            Screen::Start(start) => start.ask_for_new(),
+            Screen::Shop(shop) => {
+                let start = StartScreen::from_shop(&self.start.data, shop.desk.path());
+                self.screen = Screen::Start(Box::new(start));
+            }
         }
     }
 
