@@ -8,6 +8,7 @@
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
 //! give two equal files, so that requests can be replicated later.
 
+mod backup;
 mod check;
 mod classes;
 mod entries;

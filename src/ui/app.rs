@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use eframe::{CreationContext, Frame, Storage};
-use egui::{Context, Ui, ViewportCommand, gui_zoom};
+use egui::{Context, Event, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
 use super::command::Command;
@@ -30,7 +30,6 @@ pub struct Tillbook {
     screen: Screen,
     /// A file that is being chosen or made.
     making: Option<Making>,
-    had_keyboard: bool,
 }
 
 enum Screen {
@@ -54,7 +53,7 @@ impl Tillbook {
         let wake: Wake = Arc::new(move || waker.request_repaint());
         let shop = start.shop.clone().or_else(|| remembered.recent.first().cloned());
         let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
-        let mut app = Self { start, wake, remembered, recent, screen, making: None, had_keyboard: true };
+        let mut app = Self { start, wake, remembered, recent, screen, making: None };
         if let Some(path) = shop {
             app.open(&path);
         }
@@ -98,13 +97,7 @@ impl Tillbook {
                 Err(refusal) => self.fail(refusal),
             }
         }
-        let has_keyboard = ctx.input(|input| input.focused);
-        let came_back = has_keyboard && !self.had_keyboard;
-        self.had_keyboard = has_keyboard;
         let Screen::Shop(shop) = &mut self.screen else { return };
-        if came_back && shop.desk.facts.value.is_some() {
-            shop.desk.look_for_changes();
-        }
         shop.work();
         let has_opened = shop.has_opened();
         match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
@@ -170,12 +163,7 @@ impl Tillbook {
     fn run(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::Open => self.begin(Making::choose_file(&self.wake)),
-            Command::NewShop => {
-                self.leave();
-                let mut start = StartScreen::new(&self.start.data);
-                start.ask_for_new();
-                self.screen = Screen::Start(Box::new(start));
-            }
+            Command::NewShop => self.ask_for_new(),
             Command::SampleShop => self.sample(),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Go(tab) => self.go(tab),
@@ -187,6 +175,17 @@ impl Tillbook {
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
+        }
+    }
+
+    fn ask_for_new(&mut self) {
+        self.leave();
+        match &mut self.screen {
+            Screen::Start(start) => start.ask_for_new(),
+            Screen::Shop(shop) => {
+                let start = StartScreen::from_shop(&self.start.data, shop.desk.path());
+                self.screen = Screen::Start(Box::new(start));
+            }
         }
     }
 
@@ -216,8 +215,12 @@ impl eframe::App for Tillbook {
                 None
             }
         };
+        let is_back = ctx.input(|input| input.events.contains(&Event::WindowFocused(true)));
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
+            if is_back {
+                shop.desk.look_for_changes();
+            }
             // What a click needs is asked in the same frame.
             shop.work();
         }

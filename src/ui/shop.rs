@@ -88,6 +88,7 @@ impl ShopWindow {
         let shown = self.shown();
         let status = Status {
             is_saving: self.desk.is_saving(),
+            refused: self.rates.refused_cells(),
             saved: self.desk.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
@@ -175,7 +176,7 @@ impl ShopWindow {
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted => {}
+            Outcome::Deleted => self.rates.deleted(),
             Outcome::Refused(refusal) => self.refusal = Some(refusal),
         }
     }

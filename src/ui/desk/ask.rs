@@ -10,7 +10,7 @@ use crate::engine::{Engine, RateQuery};
 use crate::ui::model::{ClassesView, RateRow, RatesView};
 use crate::worker::Slot;
 
-use super::{Answer, CHANGES, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, RATES};
+use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, RATES};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;
@@ -40,10 +40,9 @@ impl Desk {
         });
     }
 
-    /// Whether another program has changed the file; if so all is asked again. Asked when the window
-    /// gets the keyboard, so that a window at rest does nothing.
+    /// What is known of the shop, and whether it is still what the tabs show. Asked when the window gets
+    /// the keyboard, so that a window at rest does nothing.
     pub(crate) fn look_for_changes(&mut self) {
-        self.ask(CHANGES, |engine, _| Ok(Answer::Changes(engine.change_counter()?)));
         self.ask_facts();
     }
 
@@ -53,7 +52,8 @@ impl Desk {
         self.ask(FACTS, move |engine, actor| {
             let shop = engine.shop()?;
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
-            Ok(Answer::Facts(Facts { shop, login: actor.login().to_owned(), today }))
+            let change_counter = engine.change_counter()?;
+            Ok(Answer::Facts(Facts { shop, login: actor.login().to_owned(), today, change_counter }))
         });
     }
 

@@ -36,6 +36,8 @@ pub(crate) struct Facts {
     pub(crate) login: String,
     /// The shop's day when it was asked.
     pub(crate) today: Day,
+    /// Another number when somebody has changed the file since.
+    pub(crate) change_counter: i64,
 }
 
 /// The first rates of a class.
@@ -79,7 +81,6 @@ enum Answer {
         is_fresh: bool,
     },
     Detail(ClassDetail),
-    Changes(i64),
     Done {
         outcome: Outcome,
         note: String,
@@ -92,7 +93,6 @@ const SELLERS: Slot = Slot(2);
 const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
-const CHANGES: Slot = Slot(6);
 const ORDERS: Slot = Slot(20);
 const ENTRIES: Slot = Slot(21);
 
@@ -122,7 +122,6 @@ pub(crate) struct Desk {
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
     pub(crate) detail: Known<ClassDetail>,
-    change_counter: Option<i64>,
     writes: BTreeMap<Ticket, Intent>,
     /// What was saved last, and when, for the status bar.
     pub(crate) saved: Option<String>,
@@ -160,7 +159,6 @@ impl Desk {
             rates: Known::default(),
             is_stale: false,
             detail: Known::default(),
-            change_counter: None,
             writes: BTreeMap::new(),
             saved: None,
         };
@@ -198,6 +196,10 @@ impl Desk {
     /// Asks again for all that is shown or was.
     pub(crate) fn refresh(&mut self) {
         self.ask_facts();
+        self.refresh_views();
+    }
+
+    fn refresh_views(&mut self) {
         self.ask_reports();
         self.refresh_taxes();
     }
@@ -233,11 +235,6 @@ impl Desk {
                 self.rates.answered(Ok(view));
             }
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
-            Answer::Changes(counter) => {
-                if self.change_counter.replace(counter).is_some_and(|was| was != counter) {
-                    self.refresh();
-                }
-            }
             Answer::Done { .. } => {}
         }
     }
@@ -257,13 +254,13 @@ impl Desk {
         }
     }
 
-    /// A new day has new weeks and months.
+    /// What another program changed is asked for, and so are the weeks and months of a new day.
     fn facts_came(&mut self, facts: Facts) {
-        let was = self.facts.value.as_ref().map(|facts| facts.today);
-        let is_new_day = was.is_some_and(|day| day != facts.today);
+        let was = self.facts.value.as_ref().map(|facts| (facts.today, facts.change_counter));
+        let is_other = was.is_some_and(|was| was != (facts.today, facts.change_counter));
         self.facts.answered(Ok(facts));
-        if is_new_day {
-            self.ask_reports();
+        if is_other {
+            self.refresh_views();
         }
     }
 }
