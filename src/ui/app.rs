@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use eframe::{CreationContext, Frame, Storage};
-use egui::{Context, Ui, ViewportCommand, gui_zoom};
+use egui::{Context, Event, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
 use super::about::About;
@@ -41,7 +41,6 @@ pub struct Tillbook {
     behind: Option<Box<ShopWindow>>,
     /// Files that wait for a shop to come into.
     pub(super) waiting: Vec<PathBuf>,
-    had_keyboard: bool,
 }
 
 enum Screen {
@@ -75,7 +74,6 @@ impl Tillbook {
             making: None,
             behind: None,
             waiting: Vec::new(),
-            had_keyboard: true,
         };
         if let Some(path) = shop {
             app.open(&path);
@@ -147,15 +145,8 @@ impl Tillbook {
             let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
             self.made(purpose, answer);
         }
-        let has_keyboard = ctx.input(|input| input.focused);
-        let came_back = has_keyboard && !self.had_keyboard;
-        self.had_keyboard = has_keyboard;
         let Screen::Shop(shop) = &mut self.screen else { return };
-        shop.desk.attend(has_keyboard);
-        if came_back && shop.desk.facts.value.is_some() {
-            shop.desk.ask_facts();
-            shop.desk.look_for_changes();
-        }
+        shop.desk.attend(ctx.input(|input| input.focused));
         shop.work(ctx.input(|input| input.time));
         let has_opened = shop.has_opened();
         match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
@@ -223,12 +214,7 @@ impl Tillbook {
         }
         match command {
             Command::Open => self.begin(Making::choose_file(&self.wake)),
-            Command::NewShop => {
-                self.leave();
-                let mut start = StartScreen::new(&self.start.data);
-                start.ask_for_new();
-                self.put_behind(Screen::Start(Box::new(start)));
-            }
+            Command::NewShop => self.ask_for_new(),
             Command::SampleShop => self.sample(),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Go(tab) => self.go(tab),
@@ -251,6 +237,16 @@ impl Tillbook {
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
         }
+    }
+
+    fn ask_for_new(&mut self) {
+        self.leave();
+        if let Some(start) = self.start_screen() {
+            return start.ask_for_new();
+        }
+        let mut start = StartScreen::new(&self.start.data);
+        start.ask_for_new();
+        self.put_behind(Screen::Start(Box::new(start)));
     }
 
     fn go(&mut self, tab: Tab) {
@@ -327,8 +323,13 @@ impl eframe::App for Tillbook {
                 None
             }
         };
+        let is_back = ctx.input(|input| input.events.contains(&Event::WindowFocused(true)));
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
+            if is_back && shop.desk.facts.value.is_some() {
+                shop.desk.ask_facts();
+                shop.desk.look_for_changes();
+            }
             // What a click needs is asked in the same frame.
             shop.work(ctx.input(|input| input.time));
         }

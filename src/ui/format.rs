@@ -149,9 +149,15 @@ pub(crate) fn clock(at: Local) -> String {
     at.date_time().format("%H:%M").to_string()
 }
 
-/// A moment in a list: `19 Nov 14:07`.
-pub(crate) fn short_moment(at: Local) -> String {
+/// `19 Nov 14:07`.
+pub(crate) fn moment(at: Local) -> String {
     at.date_time().format("%-d %b %H:%M").to_string()
+}
+
+/// `Sat 17 October`, or `October 2026` for a month.
+pub(crate) fn heading(first: Local, last: Local) -> String {
+    let pattern = if first.day == last.day { "%a %-d %B" } else { "%B %Y" };
+    first.day.date().format(pattern).to_string()
 }
 
 /// A period in full: `Sat 17 Oct 2026`, `October 2026`.
@@ -207,6 +213,24 @@ pub(crate) fn title(of: &ReportRange, is_named: bool) -> String {
         return write("%Y");
     }
     range(of)
+}
+
+/// As `title`, with the month cut short: `Sep 2026`.
+pub(crate) fn short_title(of: &ReportRange) -> String {
+    let (first, last) = (of.start().day, of.end().day);
+    let is_month = first == first.first_of_month() && last == first.last_of_month();
+    if is_month { first.date().format("%b %Y").to_string() } else { title(of, false) }
+}
+
+/// As short as the head of a column needs: `Sep`, `2025`; nothing for other ranges.
+pub(crate) fn column_title(of: &ReportRange) -> Option<String> {
+    let (first, last) = (of.start().day, of.end().day);
+    let write = |pattern: &str| Some(first.date().format(pattern).to_string());
+    match () {
+        () if first.first_of_month() == last.first_of_month() => write("%b"),
+        () if first == first.first_of_year() && first == last.first_of_year() => write("%Y"),
+        () => None,
+    }
 }
 
 const MINUS: &str = "−";

@@ -8,6 +8,7 @@
 
 mod about;
 mod app;
+mod closed;
 mod command;
 mod desk;
 mod exporting;
@@ -19,7 +20,6 @@ mod menu;
 mod model;
 mod overlay;
 mod palette;
-mod poster;
 mod preferences;
 mod remember;
 mod sheet;

@@ -5,12 +5,13 @@ use egui::{
     vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_HISTORY, ICON_LEADERBOARD, ICON_LOCK,
+    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_HISTORY, ICON_LEADERBOARD, ICON_LOCK,
     ICON_MONITORING, ICON_PERCENT, ICON_SYNC,
 };
 
 use super::command::Command;
 use super::desk::Facts;
+use super::format;
 use super::tabs::Tab;
 use super::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
 use super::widgets::{Side, elided, hairline, label_in, mark, say};
@@ -209,6 +210,8 @@ pub(crate) const fn icon_of(tab: Tab) -> Icon {
 /// What the status bar says.
 pub(crate) struct Status<'a> {
     pub(crate) is_saving: bool,
+    /// Cells that were refused and keep what was typed.
+    pub(crate) refused: usize,
     /// What was saved last.
     pub(crate) saved: Option<&'a str>,
     /// What is shown of all there is.
@@ -227,13 +230,20 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
         ui.horizontal_centered(|ui| {
             let small =
                 |text: &str| Label::new(theme::text(text, Type::Small, tokens.text2)).selectable(false);
-            let (icon, words) = if status.is_saving {
-                (ICON_SYNC, "Saving")
+            let refused = i64::try_from(status.refused).unwrap_or(i64::MAX);
+            let (icon, ink, words) = if status.is_saving {
+                (ICON_SYNC, tokens.text2, "Saving".to_owned())
+            } else if refused > 0 {
+                (
+                    ICON_ERROR,
+                    tokens.negative,
+                    format!("{} not saved", format::counted(refused, "cell", "cells")),
+                )
             } else {
-                (ICON_CHECK, status.saved.unwrap_or("All changes saved"))
+                (ICON_CHECK, tokens.text2, status.saved.unwrap_or("All changes saved").to_owned())
             };
-            ui.add(Label::new(theme::icon(icon, 14.0, tokens.text2)).selectable(false));
-            ui.add(small(words));
+            ui.add(Label::new(theme::icon(icon, 14.0, ink)).selectable(false));
+            ui.add(Label::new(theme::text(words, Type::Small, ink)).selectable(false));
             if !status.shown.is_empty() {
                 divider(ui);
                 ui.add(small(status.shown));

@@ -1,8 +1,8 @@
 //! An open shop on screen: the shell around the tab that is open, and what its actions mean.
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui, UiBuilder};
-use egui_material_icons::icons::ICON_ACCOUNT_CIRCLE;
+use egui::{CentralPanel, Frame, Margin, Ui};
 
+use super::closed::{closed_ui, refusal_bar};
 use super::command::{Command, Situation};
 use super::desk::{Desk, Imported, Outcome};
 use super::format;
@@ -14,12 +14,11 @@ use super::sign_in::{SignIn, door_ui};
 use super::tabs::classes::{ClassesState, classes_ui};
 use super::tabs::history::history_ui;
 use super::tabs::rates::{Grid, RatesState, rates_ui};
-use super::tabs::sales::{SalesState, sales_ui};
-use super::tabs::sellers::{SellersState, sellers_ui};
-use super::tabs::{Action, Tab, title_row};
-use super::theme::{self, Type, space};
+use super::tabs::sales::{Sales, SalesState, sales_ui};
+use super::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use super::tabs::{Action, Tab};
+use super::theme::{self, space};
 use super::toast::Toasts;
-use super::widgets::{Button, card, icon_button, refusal};
 use crate::domain::class::ClassSlug;
 use crate::engine::Direction;
 
@@ -149,12 +148,15 @@ impl ShopWindow {
         let shown = self.shown();
         let status = Status {
             is_saving: self.desk.is_saving(),
+            refused: self.rates.refused_cells(),
             saved: self.desk.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
         };
         shell::status_bar(ui, &status);
-        self.refusal_bar(ui);
+        if self.refusal.as_ref().is_some_and(|refusal| refusal_bar(ui, refusal)) {
+            self.refusal = None;
+        }
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
             .frame(frame)
@@ -198,11 +200,24 @@ impl ShopWindow {
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
-        page.show(ui, |ui| match self.tab {
-            Tab::Sales => sales_ui(ui, &desk.sales, &mut desk.period, &mut self.sales),
-            Tab::TopSellers => sellers_ui(ui, &desk.sellers, &mut desk.period, desk.limit, &mut self.sellers),
-            Tab::History => history_ui(ui, &desk.history),
-            _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+        let tab = self.tab;
+        // So that the keyboard stays with nothing of another tab.
+        page.show(ui, |ui| {
+            ui.push_id(tab.name(), |ui| match tab {
+                Tab::Sales => {
+                    let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
+                    let shown = Sales { report, orders, entries, compare: desk.compare };
+                    sales_ui(ui, shown, &mut desk.period, &mut self.sales)
+                }
+                Tab::TopSellers => {
+                    let (limit, rank, compare) = (desk.limit, desk.rank, desk.compare);
+                    let shown = Sellers { known: &desk.sellers, limit, rank, compare };
+                    sellers_ui(ui, shown, &mut desk.period, &mut self.sellers)
+                }
+                Tab::History => history_ui(ui, &desk.history),
+                _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+            })
+            .inner
         })
         .inner
         .into_iter()
@@ -213,7 +228,12 @@ impl ShopWindow {
         let desk = &mut self.desk;
         match action {
             Action::Period(period) => desk.choose_period(period),
+            Action::Compare(with) => desk.choose_comparison(with),
+            Action::ListOrders(first, last) => desk.ask_orders((first, last)),
+            Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
+            Action::Again => desk.refresh(),
             Action::Limit(limit) => desk.choose_limit(limit),
+            Action::Rank(rank) => desk.choose_rank(rank),
             Action::Rates(filter, sort) => {
                 desk.choose_rates(filter, sort);
                 self.rates.filter_changed();
@@ -248,7 +268,10 @@ impl ShopWindow {
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted { what } => self.toasts.say_with_undo(what),
+            Outcome::Deleted { what } => {
+                self.rates.deleted();
+                self.toasts.say_with_undo(what);
+            }
             Outcome::Travelled { direction, title: Some(title) } => self.toasts.say(match direction {
                 Direction::Undo => format!("Undone: {title}"),
                 Direction::Redo => format!("Done again: {title}"),
@@ -330,54 +353,4 @@ impl ShopWindow {
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
         }
     }
-
-    /// A refusal that has no other place, until it is put away.
-    fn refusal_bar(&mut self, ui: &mut Ui) {
-        let Some(refusal) = &self.refusal else { return };
-        let tokens = theme::of(ui);
-        let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
-        let shown = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame).show(
-            ui,
-            |ui| {
-                ui.horizontal_centered(|ui| {
-                    ui.label(theme::text(&refusal.message, Type::Strong, tokens.negative));
-                    ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
-                    let end = egui::Layout::right_to_left(egui::Align::Center);
-                    ui.with_layout(end, |ui| {
-                        icon_button(ui, egui_material_icons::icons::ICON_CLOSE, "Put away", true).clicked()
-                    })
-                    .inner
-                })
-                .inner
-            },
-        );
-        if shown.inner {
-            self.refusal = None;
-        }
-    }
-}
-
-/// A tab that is not for whoever acts: why, and the way to somebody for whom it is.
-fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action> {
-    let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
-    let mut is_clicked = false;
-    Frame::NONE.inner_margin(margin).show(ui, |ui| {
-        title_row(ui, tab.name(), |_| {});
-        let mut room = ui.available_rect_before_wrap();
-        room.max.y -= space::L;
-        card(ui, room);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-        let heading = match tab {
-            Tab::Sales | Tab::TopSellers => "You may not see the reports",
-            Tab::TaxRates => "You may not see the tax rates",
-            Tab::TaxClasses => "You may not see the tax classes",
-            Tab::History => "You may not see what was changed",
-        };
-        refusal(&mut inner, heading, problem);
-        inner.add_space(8.0);
-        inner.vertical_centered(|ui| {
-            is_clicked = Button::new("Switch user").icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();
-        });
-    });
-    if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }
 }

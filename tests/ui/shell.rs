@@ -24,6 +24,16 @@ fn control_and_a_number_open_the_tabs() {
 }
 
 #[test]
+fn giving_up_a_new_shop_leads_back_to_the_one_that_was_open() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::N);
+    person.sees("Start a new shop");
+    person.clicks("Cancel");
+    person.sees("Net sales 70.00");
+}
+
+#[test]
 fn the_menu_goes_dark_and_light() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");

@@ -7,7 +7,9 @@ use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Direction;
-use crate::ui::model::{ClassesView, HistoryView, RateRow, RatesView, Refusal, SalesView, SellersView};
+use crate::ui::model::{
+    ClassesView, EntriesView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView, SellersView,
+};
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::Field;
 
@@ -123,6 +125,8 @@ pub(super) enum Answer {
     Facts(Facts),
     Sales(Box<SalesView>),
     Sellers(SellersView),
+    Orders(OrdersView),
+    Entries(EntriesView),
     Classes(ClassesView),
     Rates {
         view: RatesView,

@@ -7,35 +7,17 @@ use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::{Engine, RateQuery};
-use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ClassesView, RateRow, RatesView, SalesView, SellersView};
-use crate::ui::tabs::period::PeriodChoice;
+use crate::ui::format;
+use crate::ui::model::{ClassesView, RateRow, RatesView};
 use crate::worker::Slot;
 
 use super::people;
-use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, Intent, RATES, SALES, SELLERS};
+use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, Intent, RATES};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;
 
 impl Desk {
-    /// Another range for both reports.
-    pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
-        let had_sellers =
-            self.sellers.value.is_some() || self.sellers.is_waiting || self.sellers.refusal.is_some();
-        self.period = period;
-        self.ask_sales();
-        if had_sellers {
-            self.ask_sellers();
-        }
-    }
-
-    /// Another number of top sellers.
-    pub(crate) fn choose_limit(&mut self, limit: u64) {
-        self.limit = limit;
-        self.ask_sellers();
-    }
-
     /// Only the rates of one class, or all.
     pub(crate) fn choose_class(&mut self, class: Option<ClassSlug>) {
         self.choose_rates(RateFilter { class, ..self.filter.clone() }, self.sort);
@@ -98,27 +80,6 @@ impl Desk {
                 may_report: actor.can(Capability::ViewStoreReports),
                 today,
             }))
-        });
-    }
-
-    pub(super) fn ask_sales(&mut self) {
-        let (query, clock) = (self.period.query(), self.clock);
-        self.sales.is_waiting = true;
-        self.ask(SALES, move |engine, actor| {
-            let shop = engine.shop()?;
-            let report = engine.sales_report(actor, &query, clock.now(shop.time_zone))?;
-            let title = format::title(&report.range, query.period.is_some());
-            Ok(Answer::Sales(Box::new(SalesView::new(&report, title, Amounts::new(shop.currency))?)))
-        });
-    }
-
-    pub(super) fn ask_sellers(&mut self) {
-        let (query, limit, clock) = (self.period.query(), self.limit, self.clock);
-        self.sellers.is_waiting = true;
-        self.ask(SELLERS, move |engine, actor| {
-            let shop = engine.shop()?;
-            let report = engine.top_sellers(actor, &query, limit, clock.now(shop.time_zone))?;
-            Ok(Answer::Sellers(SellersView::new(&report, Amounts::new(shop.currency))?))
         });
     }
 

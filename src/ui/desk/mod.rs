@@ -6,6 +6,7 @@ mod ask;
 mod import;
 mod journal;
 mod people;
+pub(crate) mod reports;
 mod write;
 
 use std::collections::BTreeMap;
@@ -14,13 +15,17 @@ use std::sync::Arc;
 
 use crate::domain::error::{Error, Result};
 use crate::domain::ids::RateId;
+use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
 use super::format::Numbers;
-use super::model::{ClassesView, HistoryView, Known, RatesView, Refusal, SalesView, SellersView};
+use super::model::{
+    ClassesView, EntriesView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView, SellersView,
+};
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
 use super::tabs::rates::Field;
@@ -36,14 +41,17 @@ const SELLERS: Slot = Slot(2);
 const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
-const STEPS: Slot = Slot(20);
-const HISTORY: Slot = Slot(21);
-const SIGN_IN: Slot = Slot(22);
-const STAFF: Slot = Slot(23);
-const EXPORT: Slot = Slot(24);
+const ORDERS: Slot = Slot(20);
+const ENTRIES: Slot = Slot(21);
+const STEPS: Slot = Slot(30);
+const HISTORY: Slot = Slot(31);
+const SIGN_IN: Slot = Slot(32);
+const STAFF: Slot = Slot(33);
+const EXPORT: Slot = Slot(34);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 9] = [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 11] =
+    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -66,8 +74,15 @@ pub(crate) struct Desk {
     pub(crate) staff: Known<Vec<Staff>>,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
+    /// What both reports are compared with.
+    pub(crate) compare: Option<Comparison>,
     pub(crate) sales: Known<SalesView>,
+    /// The orders of a period of it.
+    pub(crate) orders: Known<OrdersView>,
+    /// What adds up to a figure of it.
+    pub(crate) entries: Known<EntriesView>,
     pub(crate) limit: u64,
+    pub(crate) rank: SellerRank,
     pub(crate) sellers: Known<SellersView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
@@ -128,8 +143,12 @@ impl Desk {
             staff: Known::default(),
             facts: Known::default(),
             period: PeriodChoice::default(),
+            compare: Some(Comparison::PeriodBefore),
             sales: Known::default(),
+            orders: Known::default(),
+            entries: Known::default(),
             limit: crate::domain::report::DEFAULT_LIMIT,
+            rank: SellerRank::default(),
             sellers: Known::default(),
             classes: Known::default(),
             filter: RateFilter::default(),
@@ -187,12 +206,11 @@ impl Desk {
     /// Asks again for all that is shown or was.
     pub(crate) fn refresh(&mut self) {
         self.ask_facts();
-        if !is_unknown(&self.sales) {
-            self.ask_sales();
-        }
-        if !is_unknown(&self.sellers) {
-            self.ask_sellers();
-        }
+        self.refresh_views();
+    }
+
+    fn refresh_views(&mut self) {
+        self.ask_reports();
         self.refresh_taxes();
         self.refresh_journal();
     }
@@ -221,6 +239,8 @@ impl Desk {
             Answer::Facts(facts) => self.facts_came(facts),
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
             Answer::Sellers(view) => self.sellers.answered(Ok(view)),
+            Answer::Orders(view) => self.orders.answered(Ok(view)),
+            Answer::Entries(view) => self.entries.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),
             Answer::Rates { view, is_fresh } => {
                 // A change since would have asked again, and this answer would not have come.
@@ -243,23 +263,14 @@ impl Desk {
         }
     }
 
-    fn let_in(&mut self, answer: Result<Answer>) -> Outcome {
-        match answer {
-            Ok(Answer::SignedIn(login)) => {
-                self.signed_in(login);
-                Outcome::SignedIn(None)
-            }
-            Ok(_) => Outcome::SignedIn(None),
-            Err(error) => Outcome::SignedIn(Some(Refusal::from(&error))),
-        }
-    }
-
     fn refused(&mut self, slot: Slot, error: &Error) {
         let refusal = Refusal::from(error);
         match slot {
             FACTS => self.facts.answered(Err(refusal)),
             SALES => self.sales.answered(Err(refusal)),
             SELLERS => self.sellers.answered(Err(refusal)),
+            ORDERS => self.orders.answered(Err(refusal)),
+            ENTRIES => self.entries.answered(Err(refusal)),
             CLASSES => self.classes.answered(Err(refusal)),
             RATES => self.rates.answered(Err(refusal)),
             DETAIL => self.detail.answered(Err(refusal)),
@@ -273,15 +284,14 @@ impl Desk {
     /// A new day has new weeks and months.
     fn facts_came(&mut self, facts: Facts) {
         let was = self.facts.value.as_ref().map(|facts| facts.today);
-        let is_new_day = was.is_some_and(|day| day != facts.today);
+        let today = facts.today;
         self.facts.answered(Ok(facts));
         if was.is_none() {
             self.ask_steps();
             self.look_for_changes();
         }
-        if is_new_day {
-            self.ask_sales();
-            self.ask_sellers();
+        if was.is_some_and(|day| day != today) {
+            self.refresh_views();
         }
     }
 }

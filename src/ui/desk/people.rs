@@ -5,7 +5,7 @@ use crate::domain::settings::{Currency, Shop, shop_name};
 use crate::domain::time::Zone;
 use crate::engine::Engine;
 use crate::ui::format::Numbers;
-use crate::ui::model::Known;
+use crate::ui::model::{Known, Refusal};
 use crate::ui::preferences::ShopForm;
 use crate::ui::sign_in::Try;
 
@@ -19,6 +19,18 @@ impl Desk {
             engine.sign_in(&tried.login, &tried.password)?;
             Ok(Answer::SignedIn(tried.login))
         });
+    }
+
+    /// What came of it.
+    pub(super) fn let_in(&mut self, answer: Result<Answer>) -> Outcome {
+        match answer {
+            Ok(Answer::SignedIn(login)) => {
+                self.signed_in(login);
+                Outcome::SignedIn(None)
+            }
+            Ok(_) => Outcome::SignedIn(None),
+            Err(error) => Outcome::SignedIn(Some(Refusal::from(&error))),
+        }
     }
 
     /// Who works in the shop.
@@ -44,6 +56,8 @@ impl Desk {
         }
         self.facts = Known::default();
         self.sales = Known::default();
+        self.orders = Known::default();
+        self.entries = Known::default();
         self.sellers = Known::default();
         self.classes = Known::default();
         self.rates = Known::default();

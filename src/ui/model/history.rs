@@ -6,7 +6,7 @@ use crate::ui::format;
 
 /// What became of something that was done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum StepState {
     /// It stands.
     Done,
     /// It stands and is what undo takes back next.
@@ -26,7 +26,7 @@ pub(crate) struct HistoryRow {
     pub(crate) when: String,
     pub(crate) who: String,
     pub(crate) what: String,
-    pub(crate) standing: Standing,
+    pub(crate) standing: StepState,
 }
 
 /// The latest lines of the journal.
@@ -54,14 +54,14 @@ impl HistoryView {
                 latest = None;
             }
             let standing = match entry.kind {
-                HistoryKind::Undo => Standing::TookBack,
-                HistoryKind::Redo => Standing::DidAgain,
-                HistoryKind::Do if entry.undone => Standing::Undone,
-                HistoryKind::Do if is_latest => Standing::Latest,
-                HistoryKind::Do => Standing::Done,
+                HistoryKind::Undo => StepState::TookBack,
+                HistoryKind::Redo => StepState::DidAgain,
+                HistoryKind::Do if entry.undone => StepState::Undone,
+                HistoryKind::Do if is_latest => StepState::Latest,
+                HistoryKind::Do => StepState::Done,
             };
             HistoryRow {
-                when: format::short_moment(zone.local(entry.at)),
+                when: format::moment(zone.local(entry.at)),
                 who: entry.login,
                 what: entry.title,
                 standing,

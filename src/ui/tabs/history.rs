@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInf
 use egui_material_icons::icons::{ICON_CHECK, ICON_HISTORY, ICON_REDO, ICON_UNDO};
 
 use crate::engine::Direction;
-use crate::ui::model::{HistoryRow, HistoryView, Known, Standing};
+use crate::ui::model::{HistoryRow, HistoryView, Known, StepState};
 use crate::ui::theme::{self, Icon, STACKED, Type, height, space};
 use crate::ui::widgets::{
     Button, Kind, Mood, Notice, Side, card, elided, hairline, loading_line, notice, refusal,
@@ -100,10 +100,10 @@ fn history_row(ui: &mut Ui, sheet: Rect, row: &HistoryRow) -> Option<Action> {
     let tokens = theme::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(sheet.width(), height::LIST_ROW), Sense::hover());
     let (icon, words): (Icon, &str) = match row.standing {
-        Standing::Done | Standing::Latest => (ICON_CHECK, "Done"),
-        Standing::Undone => (ICON_UNDO, "Taken back"),
-        Standing::TookBack => (ICON_UNDO, "Undo"),
-        Standing::DidAgain => (ICON_REDO, "Redo"),
+        StepState::Done | StepState::Latest => (ICON_CHECK, "Done"),
+        StepState::Undone => (ICON_UNDO, "Taken back"),
+        StepState::TookBack => (ICON_UNDO, "Undo"),
+        StepState::DidAgain => (ICON_REDO, "Redo"),
     };
     let spoken = format!("{}, {}, {}, {words}", row.when, row.who, row.what);
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
@@ -112,14 +112,14 @@ fn history_row(ui: &mut Ui, sheet: Rect, row: &HistoryRow) -> Option<Action> {
         ui.painter().rect_filled(inside, CornerRadius::ZERO, tokens.hover);
     }
     hairline(ui, rect, rect.top());
-    let is_quiet = row.standing == Standing::Undone;
+    let is_quiet = row.standing == StepState::Undone;
     let ink = if is_quiet { tokens.faint } else { tokens.text };
     let [when, who, what, state] = columns(rect);
     elided(ui, when, Side::Left, &row.when, Type::Body, tokens.text2);
     elided(ui, who, Side::Left, &row.who, Type::Body, tokens.text2);
     let about = match row.standing {
-        Standing::TookBack => format!("Took back: {}", row.what),
-        Standing::DidAgain => format!("Did again: {}", row.what),
+        StepState::TookBack => format!("Took back: {}", row.what),
+        StepState::DidAgain => format!("Did again: {}", row.what),
         _ => row.what.clone(),
     };
     elided(ui, what, Side::Left, &about, if is_quiet { Type::Body } else { Type::Strong }, ink);
@@ -128,7 +128,7 @@ fn history_row(ui: &mut Ui, sheet: Rect, row: &HistoryRow) -> Option<Action> {
     ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
     let words_room = Rect::from_min_max(pos2(state.left() + 22.0, state.top()), state.max);
     elided(ui, words_room, Side::Left, words, Type::Body, tokens.text2);
-    if row.standing != Standing::Latest {
+    if row.standing != StepState::Latest {
         return None;
     }
     let layout = egui::Layout::right_to_left(egui::Align::Center);

@@ -2,6 +2,7 @@
 //! never touches data.
 
 pub(crate) mod classes;
+pub(crate) mod compare;
 pub(crate) mod history;
 pub(crate) mod period;
 pub(crate) mod rates;
@@ -12,8 +13,12 @@ use egui::{Align, Layout, Ui, vec2};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
+use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::domain::report::SellerRank;
+use crate::domain::time::Local;
 use crate::engine::Direction;
+use crate::ui::model::Series;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use period::PeriodChoice;
@@ -56,8 +61,18 @@ impl Tab {
 pub(crate) enum Action {
     /// Reports of another range.
     Period(PeriodChoice),
+    /// Reports compared with another range, or with none.
+    Compare(Option<Comparison>),
+    /// The orders from one second to another.
+    ListOrders(Local, Local),
+    /// What adds up to a figure, from one second to another.
+    Explain(Series, Local, Local),
+    /// Reads again what could not be read.
+    Again,
     /// Another number of top sellers.
     Limit(u64),
+    /// Top sellers by another rank.
+    Rank(SellerRank),
     /// Other rates in the grid, or in another order.
     Rates(RateFilter, Option<RateSort>),
     /// A cell was typed into.

@@ -27,7 +27,6 @@ pub(crate) struct Tokens {
     pub(crate) accent_soft: Color32,
     pub(crate) selection: Color32,
     pub(crate) positive: Color32,
-    #[expect(dead_code, reason = "the look is whole here; good changes are shown by a later comparison")]
     pub(crate) positive_soft: Color32,
     pub(crate) negative: Color32,
     pub(crate) negative_soft: Color32,

@@ -1,12 +1,12 @@
-//! What stands beside the first start: the mark, a few bars and what this is.
+//! The spine of the first start, wide: what this program is.
 
 use egui::{CornerRadius, Label, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::theme::{self, Type, text};
-use super::widgets::mark;
+use crate::ui::theme::{self, Type, text};
+use crate::ui::widgets::mark;
 
 /// The mark where there is no room for the spine.
-pub(crate) fn small_mark(ui: &mut Ui) {
+pub(super) fn small_mark(ui: &mut Ui) {
     let tokens = theme::of(ui);
     let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
     mark(ui.painter(), square, tokens.spine, tokens.mark);
@@ -14,7 +14,7 @@ pub(crate) fn small_mark(ui: &mut Ui) {
 }
 
 /// The spine, wide: what this is.
-pub(crate) fn poster(ui: &mut Ui) {
+pub(super) fn poster(ui: &mut Ui) {
     let tokens = theme::of(ui);
     let room = ui.max_rect();
     ui.allocate_rect(room, Sense::hover());

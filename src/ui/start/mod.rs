@@ -1,5 +1,7 @@
 //! The first start: try the sample shop, begin a new one, or open a file.
 
+mod poster;
+
 use std::path::{Path, PathBuf};
 
 use egui::{
@@ -10,13 +12,12 @@ use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRON
 
 use crate::system;
 
-use super::importing::drop_area;
-use super::maker::{NewShop, free_path};
-use super::model::Refusal;
-use super::poster::{poster, small_mark};
-use super::remember::Remembered;
-use super::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
-use super::widgets::{Button, Kind, field, focus_ring, hairline, key_hint, tick};
+use crate::ui::importing::drop_area;
+use crate::ui::maker::{NewShop, free_path};
+use crate::ui::model::Refusal;
+use crate::ui::remember::Remembered;
+use crate::ui::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
+use crate::ui::widgets::{Button, Kind, field, focus_ring, hairline, key_hint, tick};
 
 /// What a person wants to begin with.
 #[derive(Debug, Clone)]
@@ -89,7 +90,7 @@ impl StartScreen {
         let frame = Frame::NONE.fill(tokens.spine);
         if ui.content_rect().width() >= STACKED {
             let spine = Panel::left("start-spine").exact_size(SPINE_START).resizable(false);
-            spine.show_separator_line(false).frame(frame).show(ui, poster);
+            spine.show_separator_line(false).frame(frame).show(ui, poster::poster);
         }
         let page = Frame::NONE.fill(tokens.bg).inner_margin(Margin::symmetric(24, 24));
         CentralPanel::default()
@@ -109,7 +110,7 @@ impl StartScreen {
         let headroom = ((ui.available_height() - 520.0) / 2.0).max(0.0);
         ui.add_space(headroom);
         if ui.content_rect().width() < STACKED {
-            small_mark(ui);
+            poster::small_mark(ui);
         }
         ui.horizontal_top(|ui| {
             ui.add_space(left);
