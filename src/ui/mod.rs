@@ -9,6 +9,7 @@
 mod app;
 mod command;
 mod desk;
+mod export;
 mod format;
 mod maker;
 mod model;

@@ -12,7 +12,7 @@ mod segment;
 
 pub(crate) use button::{Button, Kind, icon_button};
 pub(crate) use dialog::{Choice, Question, ask};
-pub(crate) use dropdown::{Dropdown, choice_entry};
+pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
 pub(crate) use field::{field, search_field, tick};
 pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal};
