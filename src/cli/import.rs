@@ -12,7 +12,7 @@ use super::export::refuse_shop;
 use super::{Common, print};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
-use crate::system::files::write_whole;
+use crate::system::write_whole;
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 

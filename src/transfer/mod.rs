@@ -11,6 +11,7 @@ pub mod csv_text;
 pub mod format;
 
 pub mod books_json;
+pub mod report_csv;
 pub mod sales_lines;
 pub mod tax_csv;
 

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::{Error, Result};
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
-use crate::system::files::write_whole;
+use crate::system::write_whole;
 use crate::transfer::Source;
 use crate::transfer::sales_lines::DateOrder;
 use crate::ui::format;
