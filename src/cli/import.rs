@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::export::{refuse_shop, write_whole};
+use super::export::refuse_shop;
 use super::{Common, print};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
+use crate::system::write_whole;
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
@@ -178,7 +179,7 @@ impl Bar {
 fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     let mut lines = Vec::new();
     for (path, format) in args.files.iter().zip(&report.formats) {
-        lines.push(format!("{}: {}", path.display(), described(*format)));
+        lines.push(format!("{}: {}", path.display(), format.described()));
     }
     for (noun, counts) in &report.counts {
         let (new, changed, same) = (counts.new, counts.changed, counts.identical);
@@ -197,7 +198,7 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("  quantity x unit price of the imported lines: {}", sums.total.to_exact_text()));
     }
     for (file, notes) in &report.notes {
-        let place = place_word(report, args, file);
+        let place = place_word(report, file);
         for note in notes {
             lines.push(format!("Note: {file}, {place} {}: {} (rows: {})", note.line, note.text, note.rows));
         }
@@ -220,7 +221,7 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("Refused rows: {}", report.refused_count));
         let shown = report.refused.iter().take(SHOWN_REFUSALS);
         let line = |line: &crate::engine::Refused| {
-            let place = place_word(report, args, &line.file);
+            let place = place_word(report, &line.file);
             format!("  {}, {place} {}: {}", line.file, line.refusal.line, line.refusal.problem)
         };
         lines.extend(shown.map(line));
@@ -234,11 +235,9 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     lines.join("\n") + "\n"
 }
 
-/// What a row of a file is counted by.
-fn place_word(report: &ImportReport, args: &ImportArgs, file: &str) -> &'static str {
-    let mut formats = args.files.iter().zip(&report.formats);
-    let found = formats.find(|(path, _)| path.display().to_string() == file);
-    if found.is_some_and(|(_, format)| format.has_entries()) { "entry" } else { "line" }
+/// What the rows of a file are counted by.
+fn place_word(report: &ImportReport, file: &str) -> &'static str {
+    if report.has_entries(file) { "entry" } else { "line" }
 }
 
 fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
@@ -247,16 +246,5 @@ fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
         (true, true) => "It would change nothing.",
         (false, false) => "Imported.",
         (false, true) => "Nothing had to be changed.",
-    }
-}
-
-const fn described(format: Format) -> &'static str {
-    match format {
-        Format::Books => "the books of a shop",
-        Format::Taxes => "tax rates",
-        Format::SalesLines => "sales lines",
-        Format::RestJson => "answers of a REST interface",
-        Format::Shopify => "orders of a Shopify shop",
-        Format::OrderCsv => "orders, a row for each item",
     }
 }

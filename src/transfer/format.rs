@@ -43,6 +43,23 @@ impl Format {
         }
     }
 
+    /// For people.
+    pub const fn described(self) -> &'static str {
+        match self {
+            Self::Books => "the books of a shop",
+            Self::Taxes => "tax rates",
+            Self::SalesLines => "sales lines",
+            Self::RestJson => "answers of a REST interface",
+            Self::Shopify => "orders of a Shopify shop",
+            Self::OrderCsv => "orders, a row for each item",
+        }
+    }
+
+    /// Whether its dates may have the day or the month first.
+    pub const fn has_free_dates(self) -> bool {
+        matches!(self, Self::SalesLines | Self::Shopify | Self::OrderCsv)
+    }
+
     /// Whether rows are known by the number of their entry, not by a line.
     pub const fn has_entries(self) -> bool {
         matches!(self, Self::RestJson)

@@ -128,12 +128,19 @@ pub struct ImportReport {
     pub missing_classes: BTreeMap<ClassSlug, u64>,
     /// When there were plain sales lines.
     pub lines: Option<LineSums>,
+    /// The files whose rows are known by the number of their entry, not by a line.
+    entry_files: BTreeSet<String>,
 }
 
 impl ImportReport {
     /// Whether the shop is as it was.
     pub fn changed_nothing(&self) -> bool {
         self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)
+    }
+
+    /// Whether the rows of a file are known by the number of their entry, not by a line.
+    pub fn has_entries(&self, file: &str) -> bool {
+        self.entry_files.contains(file)
     }
 
     /// Whether rows were refused and not one was taken.
