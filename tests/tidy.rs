@@ -30,6 +30,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("egui_plot", &["ui"]),
     ("egui_material_icons", &["ui"]),
     ("rfd", &["ui"]),
+    ("winit", &["ui"]),
     ("clap", &["cli", "main.rs"]),
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),

@@ -17,7 +17,7 @@ use tillbook::domain::refund::settle;
 use tillbook::domain::report::Sums;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Day, Instant, Local, Zone};
-use tillbook::engine::Engine;
+use tillbook::engine::{Direction, Engine};
 
 /// 2025-03-31 15:20:30 UTC.
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -225,6 +225,15 @@ proptest! {
         engine.change_shop(&owner, &settings, NOW).unwrap();
         settings.time_zone = home;
         engine.change_shop(&owner, &settings, NOW).unwrap();
+        // So does taking everything back and doing it all again.
+        let mut steps = 0;
+        while engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some() {
+            steps += 1;
+        }
+        prop_assert_eq!(engine.order_count(&owner).unwrap(), 0);
+        for _ in 0..steps {
+            engine.travel(&owner, Direction::Redo, NOW).unwrap();
+        }
         for (first, last) in ranges {
             let query = RangeQuery { period: None, date_min: Some(first), date_max: Some(last) };
             let report = engine.sales_report(&owner, &query, NOW).unwrap();

@@ -2,6 +2,8 @@
 //! again one by one, closing the file in between.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::ops::ControlFlow;
+
 use proptest::collection::{btree_set, vec};
 use proptest::option;
 use proptest::prelude::*;
@@ -9,10 +11,14 @@ use tillbook::domain::access::Actor;
 use tillbook::domain::class::TaxClass;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
+use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::{RateInput, TaxRate};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{BulkItem, Direction, Engine, HistoryKind, RateChange, RateQuery};
+use tillbook::engine::{
+    BulkItem, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
+};
+use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -128,12 +134,17 @@ proptest! {
         let mut engine = new_shop(folder.path());
         let owner = engine.owner().unwrap();
         let mut states = vec![state(&engine, &owner)];
+        let mut last = None;
         for event in &events {
             play(&mut engine, &owner, event);
-            let now = state(&engine, &owner);
-            if states.last() != Some(&now) {
-                states.push(now);
+            // What was refused, or changed nothing, is no step.
+            let step = engine.next_step(&owner, Direction::Undo).unwrap();
+            if step == last {
+                prop_assert_eq!(states.last(), Some(&state(&engine, &owner)));
+            } else {
+                states.push(state(&engine, &owner));
             }
+            last = step;
         }
         for expected in states.iter().rev().skip(1) {
             prop_assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some());
@@ -168,4 +179,30 @@ fn something_new_ends_what_could_be_done_again() {
     let kinds: Vec<HistoryKind> =
         engine.history(&owner, 4, 0).unwrap().into_iter().map(|entry| entry.kind).collect();
     assert_eq!(kinds, [HistoryKind::Do, HistoryKind::Undo, HistoryKind::Do, HistoryKind::Do]);
+}
+
+/// An import is one step: taken back, nothing of it is left, and it can come again from its file.
+#[test]
+fn an_import_is_taken_back_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut engine = new_shop(folder.path());
+    let owner = engine.owner().unwrap();
+    let books = include_bytes!("cases/golden/books.json");
+    let source = [Source::of_bytes("books.json", &books[..])];
+    let mut go_on = |_: &Progress<'_>| ControlFlow::Continue(());
+    let year = RangeQuery { date_min: Some("2020-01-01".into()), ..RangeQuery::default() };
+    let before = engine.sales_report(&owner, &year, NOW).unwrap();
+    let mut totals = Vec::new();
+    for _ in 0..2 {
+        engine.import(&owner, &source, ImportOptions::default(), NOW, &mut go_on).unwrap();
+        assert_eq!(engine.order_count(&owner).unwrap(), 200);
+        totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
+        let undone = engine.travel(&owner, Direction::Undo, NOW).unwrap().unwrap();
+        assert!(undone.title.contains("mport"), "{}", undone.title);
+        assert_eq!(engine.order_count(&owner).unwrap(), 0);
+        assert_eq!(engine.sales_report(&owner, &year, NOW).unwrap(), before);
+        assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+        assert!(engine.next_step(&owner, Direction::Redo).unwrap().is_none());
+    }
+    assert_eq!(totals[0], totals[1]);
 }

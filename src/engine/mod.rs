@@ -68,6 +68,12 @@ impl Engine {
         self.store.check()
     }
 
+    /// Copies the file as it is now, whole or not at all, also while others write. Asks no capability:
+    /// whoever can read the file can copy it. Refused when something has that name.
+    pub fn backup(&self, to: &Path) -> Result<()> {
+        self.store.backup(to)
+    }
+
     /// The owner, who acts when nobody is named.
     pub fn owner(&self) -> Result<Actor> {
         let owner = self.store.read(|read| read.owner())?;

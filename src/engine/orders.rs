@@ -39,13 +39,13 @@ impl Engine {
         self.store.write(&step(actor, now, "Save order"), |write| {
             let zone = write.shop()?.time_zone;
             let Some((id, was)) = write.order(&order.number)? else {
-                write.add_order(order, zone)?;
-                write.record(Change::order(None, Some(order)));
+                let id = write.add_order(order, zone)?;
+                write.record(Change::order(id, None, Some(order)));
                 return Ok(());
             };
             if was != *order {
                 write.change_order(id, &was, order, zone)?;
-                write.record(Change::order(Some(&was), Some(order)));
+                write.record(Change::order(id, Some(&was), Some(order)));
             }
             Ok(())
         })

@@ -9,8 +9,6 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use super::migrate;
 use crate::domain::{Error, Result};
 
-/// `Till`, in the place where SQLite keeps whose file it is.
-pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
 /// What every SQLite file begins with.
 const MAGIC: &[u8] = b"SQLite format 3\0";
 /// Up to this size the whole file is checked when it is opened; larger ones by `tillbook check`.
@@ -81,7 +79,7 @@ pub(super) fn connect(path: &Path) -> Result<Connection> {
 pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
     let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let id = pragma("application_id").map_err(|error| unreadable(path, error))?;
-    if id != APPLICATION_ID {
+    if id != migrate::APPLICATION_ID {
         return Err(not_a_shop(path, ", but a database of another program"));
     }
     let version = pragma("user_version").map_err(|error| unreadable(path, error))?;

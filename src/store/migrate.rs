@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB};
 
-use super::file::APPLICATION_ID;
 use crate::domain::{Error, Result};
 
+/// `Till`, in the place where SQLite keeps whose file it is.
+pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
 /// Every migration, oldest first.
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_shop.sql")];
 

@@ -8,8 +8,10 @@
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
 //! give two equal files, so that requests can be replicated later.
 
+mod backup;
 mod check;
 mod classes;
+mod entries;
 mod file;
 mod journal;
 mod migrate;
@@ -20,6 +22,7 @@ mod refunds;
 mod settings;
 mod staging;
 mod totals;
+mod trends;
 mod users;
 
 use std::cell::RefCell;

@@ -18,7 +18,8 @@ const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, country, u.login AS customer
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id ORDER BY o.id";
 const BETWEEN: &str = "
-  SELECT number, status, day, second, total, country, u.login AS customer,
+  SELECT number, status, day, second, total, country,
+    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
@@ -30,14 +31,16 @@ const ITEMS: &str = "
   FROM order_items JOIN item_names n ON n.id = name_id WHERE order_id = :id ORDER BY position";
 const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
 const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
-const ADD: &str = "
-  INSERT INTO orders (number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, country)
-  VALUES (:number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount, :customer, :country)";
-const CHANGE: &str = "
-  UPDATE orders SET number = :number, status = :status, placed_at = :placed_at, day = :day, second = :second,
-    total = :total, tax = :tax, shipping = :shipping, shipping_tax = :shipping_tax, discount = :discount,
-    customer_id = :customer, country = :country
-  WHERE id = :id";
+const PUT: &str = "
+  INSERT INTO orders
+    (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, country)
+  VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
+    :customer, :country)
+  ON CONFLICT (id) DO UPDATE SET
+    number = excluded.number, status = excluded.status, placed_at = excluded.placed_at, day = excluded.day,
+    second = excluded.second, total = excluded.total, tax = excluded.tax, shipping = excluded.shipping,
+    shipping_tax = excluded.shipping_tax, discount = excluded.discount, customer_id = excluded.customer_id,
+    country = excluded.country";
 const DELETE: &str = "DELETE FROM orders WHERE id = :id";
 const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
 const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
@@ -171,44 +174,21 @@ impl Write<'_> {
     /// Adds an order whose number is not taken. Its products and customer must be there. Not entered
     /// in the journal: the caller knows whether it is one order or many.
     pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
-        let customer = self.user_id(order.customer.as_deref())?;
-        self.conn.prepare_cached(ADD)?.execute(named_params! {
-            ":number": order.number,
-            ":status": order.status.number(),
-            ":placed_at": zone.instant(order.placed_at).seconds(),
-            ":day": order.placed_at.day.number(),
-            ":second": order.placed_at.second,
-            ":total": order.total.ten_thousandths(),
-            ":tax": order.tax.ten_thousandths(),
-            ":shipping": order.shipping.ten_thousandths(),
-            ":shipping_tax": order.shipping_tax.ten_thousandths(),
-            ":discount": order.discount.ten_thousandths(),
-            ":customer": customer.map(UserId::get),
-            ":country": order.country,
-        })?;
+        self.put_row(None, order, zone)?;
         let id = OrderId::new(self.conn.last_insert_rowid());
         self.add_parts(id, order, zone)?;
         Ok(id)
     }
 
+    /// Brings an order back under the id it had.
+    pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
+        self.put_row(Some(id), order, zone)?;
+        self.add_parts(id, order, zone)
+    }
+
     /// Puts an order in the place of what it was.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
-        let customer = self.user_id(order.customer.as_deref())?;
-        self.conn.prepare_cached(CHANGE)?.execute(named_params! {
-            ":id": id.get(),
-            ":number": order.number,
-            ":status": order.status.number(),
-            ":placed_at": zone.instant(order.placed_at).seconds(),
-            ":day": order.placed_at.day.number(),
-            ":second": order.placed_at.second,
-            ":total": order.total.ten_thousandths(),
-            ":tax": order.tax.ten_thousandths(),
-            ":shipping": order.shipping.ten_thousandths(),
-            ":shipping_tax": order.shipping_tax.ten_thousandths(),
-            ":discount": order.discount.ten_thousandths(),
-            ":customer": customer.map(UserId::get),
-            ":country": order.country,
-        })?;
+        self.put_row(Some(id), order, zone)?;
         for clear in [CLEAR_ITEMS, CLEAR_COUPONS] {
             self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
         }
@@ -217,11 +197,31 @@ impl Write<'_> {
         self.add_parts(id, order, zone)
     }
 
+    fn put_row(&self, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
+        let customer = self.user_id(order.customer.as_deref())?;
+        self.conn.prepare_cached(PUT)?.execute(named_params! {
+            ":id": id.map(OrderId::get),
+            ":number": order.number,
+            ":status": order.status.number(),
+            ":placed_at": zone.instant(order.placed_at).seconds(),
+            ":day": order.placed_at.day.number(),
+            ":second": order.placed_at.second,
+            ":total": order.total.ten_thousandths(),
+            ":tax": order.tax.ten_thousandths(),
+            ":shipping": order.shipping.ten_thousandths(),
+            ":shipping_tax": order.shipping_tax.ten_thousandths(),
+            ":discount": order.discount.ten_thousandths(),
+            ":customer": customer.map(UserId::get),
+            ":country": order.country,
+        })?;
+        Ok(())
+    }
+
     /// Removes an order with all that belongs to it; the journal keeps what it was.
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
         self.touch_days_of(was);
-        self.record(Change::order(Some(was), None));
+        self.record(Change::order(id, Some(was), None));
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! What only the machine knows: the clock, its time zone and currency, and the user's folders. Faces
 //! ask here and pass the answers down; nothing below reads any of it.
 
+pub mod files;
 mod recent;
 
 use std::path::PathBuf;

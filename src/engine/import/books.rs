@@ -227,7 +227,7 @@ impl Import<'_, '_, '_> {
             Some((_, was)) if was == *order => Outcome::Identical,
             Some((id, was)) => {
                 self.write.change_order(id, &was, order, zone)?;
-                self.write.record(Change::order(Some(&was), Some(order)));
+                self.write.record(Change::order(id, Some(&was), Some(order)));
                 Outcome::Changed
             }
         };

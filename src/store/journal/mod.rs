@@ -1,21 +1,24 @@
 //! The journal: who changed what, when, what it was and what it became. Changes are kept as JSON, so
 //! that they can be read in any later version.
 
-mod json;
+mod books;
+mod set_back;
+mod taxes;
 mod undo;
 
 pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
 
-use json::{class_json, order_json, rate_json, refund_json};
+use books::{credit_note_json, customer_json, order_json, product_json};
 use rusqlite::{Connection, named_params};
 use serde_json::{Value, json};
+use taxes::{class_json, rate_json};
 
-use crate::domain::Result;
 use crate::domain::class::TaxClass;
-use crate::domain::ids::RateId;
+use crate::domain::ids::{OrderId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
 use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
 
 const ADD_STEP: &str = "
   INSERT INTO journal_steps (at, login, title, kind, of_step, state)
@@ -59,9 +62,10 @@ impl Change {
     }
 
     /// An order with all that belongs to it; `None` where there was or is none.
-    pub fn order(was: Option<&Order>, became: Option<&Order>) -> Self {
+    pub fn order(id: OrderId, was: Option<&Order>, became: Option<&Order>) -> Self {
         let key = became.or(was).map(|order| order.number.clone()).unwrap_or_default();
-        Self { noun: "order", key, was: was.map(order_json), became: became.map(order_json) }
+        let json = |order: &Order| order_json(id, order);
+        Self { noun: "order", key, was: was.map(json), became: became.map(json) }
     }
 
     /// A setting of the shop.
@@ -82,25 +86,24 @@ impl Change {
     /// A credit note; `None` where there was or is none.
     pub fn credit_note(was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
-        let json = |note: &CreditNote| json!({ "number": note.number, "customer": note.customer, "refund": refund_json(&note.refund) });
-        Self { noun: "credit_note", key, was: was.map(json), became: became.map(json) }
+        Self {
+            noun: "credit_note",
+            key,
+            was: was.map(credit_note_json),
+            became: became.map(credit_note_json),
+        }
     }
 
     /// A product; `None` where there was none.
     pub fn product(was: Option<&Product>, became: &Product) -> Self {
-        let json = |product: &Product| json!({ "name": product.name, "sku": product.sku, "deleted": product.deleted });
-        Self { noun: "product", key: became.id.to_string(), was: was.map(json), became: Some(json(became)) }
+        let key = became.id.to_string();
+        Self { noun: "product", key, was: was.map(product_json), became: Some(product_json(became)) }
     }
 
     /// A customer; `None` where there was none.
     pub fn customer(was: Option<&Customer>, became: &Customer) -> Self {
-        let json = |customer: &Customer| {
-            json!({
-                "name": customer.name, "email": customer.email,
-                "registered_at": customer.registered_at.to_string(),
-            })
-        };
-        Self { noun: "customer", key: became.login.clone(), was: was.map(json), became: Some(json(became)) }
+        let key = became.login.clone();
+        Self { noun: "customer", key, was: was.map(customer_json), became: Some(customer_json(became)) }
     }
 
     /// Rows that an import added, by the first and last of their ids.
@@ -117,7 +120,7 @@ impl Change {
 impl Change {
     /// Whether `undo` knows how to take it back.
     fn can_be_undone(&self) -> bool {
-        matches!(self.noun, "rate" | "class" | "setting")
+        !matches!(self.noun, "user" | "password")
     }
 }
 
@@ -145,4 +148,9 @@ pub(super) fn append(conn: &Connection, step: &Step, changes: &[Change]) -> Resu
         })?;
     }
     Ok(())
+}
+
+/// What is said of a journal that this program did not write.
+fn unreadable() -> Error {
+    Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
 }

@@ -6,10 +6,10 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 use serde_json::Value;
 
-use super::{ADD_STEP, Step, json};
-use crate::domain::ids::RateId;
+use super::set_back::SetBack;
+use super::{ADD_STEP, Step, unreadable};
+use crate::domain::Result;
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
 
 const LAST_DONE: &str = "
@@ -86,10 +86,6 @@ fn past_step(row: &Row<'_>) -> rusqlite::Result<PastStep> {
     })
 }
 
-fn unreadable() -> Error {
-    Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
-}
-
 impl Read<'_> {
     /// The step that would be taken back or done again next; `None` when there is none.
     pub fn next_step(&self, direction: Direction) -> Result<Option<PastStep>> {
@@ -147,65 +143,27 @@ impl Write<'_> {
         if direction == Direction::Undo {
             entries.reverse();
         }
+        let mut is_lost = false;
         for entry in entries {
             let (from, to) = match direction {
                 Direction::Undo => (entry.became, entry.was),
                 Direction::Redo => (entry.was, entry.became),
             };
-            self.set_back(&entry.noun, &entry.key, from.as_ref(), to.as_ref())?;
+            is_lost |=
+                self.set_back(&entry.noun, &entry.key, from.as_ref(), to.as_ref())? == SetBack::ForGood;
         }
         // What was set back is entered as one line that names the step, not as changes of its own.
         self.changes.borrow_mut().clear();
-        let (state, kind) = if direction == Direction::Undo { (1, "undo") } else { (0, "redo") };
+        let (state, kind) = match direction {
+            Direction::Undo if is_lost => (2, "undo"),
+            Direction::Undo => (1, "undo"),
+            Direction::Redo => (0, "redo"),
+        };
         self.conn.prepare_cached(SET_STATE)?.execute(named_params! { ":id": past.id, ":state": state })?;
         self.conn.prepare_cached(ADD_STEP)?.execute(named_params! {
             ":at": step.at.seconds(), ":login": step.login, ":title": past.title,
             ":kind": kind, ":of_step": past.id, ":state": None::<i64>,
         })?;
         Ok(())
-    }
-
-    fn set_back(&self, noun: &str, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
-        match noun {
-            "rate" => self.set_back_rate(key, from, to),
-            "class" => self.set_back_class(from, to),
-            "setting" => self.set_back_setting(key, to),
-            _ => Err(unreadable()),
-        }
-    }
-
-    fn set_back_rate(&self, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
-        let id = RateId::parse(key).ok_or_else(unreadable)?;
-        let now = self.rate(id)?;
-        let read = |json: &Value| json::rate(id, json).ok_or_else(unreadable);
-        if now != from.map(read).transpose()? {
-            return Err(Error::Invalid {
-                what: format!("Tax rate {id}"),
-                problem: "it was changed since and was left as it is".to_owned(),
-            });
-        }
-        match (now, to.map(read).transpose()?) {
-            (was, Some(rate)) => self.put_rate(was.as_ref(), &rate),
-            (Some(rate), None) => self.delete_rate(&rate),
-            (None, None) => Ok(()),
-        }
-    }
-
-    fn set_back_class(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
-        let read = |json: &Value| json::class(json).ok_or_else(unreadable);
-        if let Some((_, class)) = from.map(read).transpose()? {
-            self.delete_class(&class)?;
-        }
-        match to.map(read).transpose()? {
-            Some((id, class)) => self.add_class(&class, Some(id)),
-            None => Ok(()),
-        }
-    }
-
-    fn set_back_setting(&self, key: &str, to: Option<&Value>) -> Result<()> {
-        let was = self.shop()?;
-        let value = to.and_then(Value::as_str).ok_or_else(unreadable)?;
-        let shop = was.with(key, value).ok_or_else(unreadable)?;
-        self.change_shop(&was, &shop)
     }
 }

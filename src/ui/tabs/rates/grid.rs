@@ -72,7 +72,7 @@ pub(super) fn grid(
     let id = ui.scope_id().with("grid");
     let response = ui.interact(room, id, Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, "Tax rates"));
-    state.settle(view);
+    state.settle(view, rates);
     state.go_to_added(rates);
     let mut actions = keys::keys(ui, id, &fields, view, rates, state);
     let mut frame = DrawnFrame { hovered: hovered_at(ui, room), ..DrawnFrame::default() };

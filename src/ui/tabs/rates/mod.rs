@@ -68,6 +68,8 @@ pub(crate) struct RatesState {
     refused: BTreeMap<(RateId, Field), RefusedCell>,
     /// What is saved; it stays pending until the rows are fresh, so that no cell flickers.
     settled: Vec<(RateId, Field)>,
+    /// Whether rates were deleted, with which goes what was refused of them.
+    has_deleted: bool,
     /// A rate that was added: the grid goes to its end when the new row is known.
     added: Option<RateId>,
     /// The rate that a person is asked about.
@@ -103,6 +105,16 @@ impl RatesState {
         self.refused.insert((rate, field), RefusedCell { text, refusal });
     }
 
+    /// A rate, or a class with its rates, is gone.
+    pub(crate) fn deleted(&mut self) {
+        self.has_deleted = true;
+    }
+
+    /// How many cells keep what was refused.
+    pub(crate) fn refused_cells(&self) -> usize {
+        self.refused.len()
+    }
+
     /// A rate was added at the end.
     pub(crate) fn added(&mut self, rate: RateId) {
         self.added = Some(rate);
@@ -114,11 +126,15 @@ impl RatesState {
     }
 
     /// Lets go of what was typed once the rows show it.
-    fn settle(&mut self, view: &Grid<'_>) {
-        if !view.rates.is_waiting {
-            for key in self.settled.drain(..) {
-                self.pending.remove(&key);
-            }
+    fn settle(&mut self, view: &Grid<'_>, rates: &RatesView) {
+        if view.rates.is_waiting {
+            return;
+        }
+        for key in self.settled.drain(..) {
+            self.pending.remove(&key);
+        }
+        if std::mem::take(&mut self.has_deleted) {
+            self.refused.retain(|(rate, _), _| rates.row_of(*rate).is_some());
         }
     }
 
@@ -206,9 +222,10 @@ fn confirm_delete(ui: &Ui, state: &mut RatesState) -> Option<Action> {
     let rate = *rate;
     let question = Question {
         heading: &format!("Delete the rate {name}?"),
-        sentence: "Orders that were charged with it keep their tax. The rate itself is gone.",
+        sentence: "Orders that were charged with it keep their tax.",
         keep: "Keep",
         destroy: "Delete rate",
+        can_undo: true,
     };
     let choice = ask(ui.ctx(), "delete-rate", &question)?;
     state.deleting = None;

@@ -29,7 +29,12 @@ impl Axes {
         let shown =
             |counts: bool| state.shown.iter().copied().filter(move |series| series.is_count() == counts);
         let is_money = shown(false).next().is_some() || state.shown.is_empty();
-        let heights = |series: Series| view.points.iter().map(move |point| point.figures.height(series));
+        let subject = state.subject();
+        let heights = |series: Series| {
+            let others = view.compared.iter().filter(move |_| subject == Some(series));
+            let beside = others.flat_map(|other| other.points.iter().take(view.points.len()));
+            view.points.iter().chain(beside).map(move |point| point.figures.height(series))
+        };
         let scale = Scale::of(shown(!is_money).flat_map(heights), f64::from(height / STEP).clamp(3.0, 9.0));
         let largest = shown(true).flat_map(heights).fold(0.0_f64, f64::max);
         let counts =

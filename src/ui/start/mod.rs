@@ -1,5 +1,7 @@
 //! The first start: try the sample shop, begin a new one, or open a file.
 
+mod poster;
+
 use std::path::{Path, PathBuf};
 
 use egui::{
@@ -10,11 +12,12 @@ use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRON
 
 use crate::system;
 
-use super::maker::{NewShop, free_path};
-use super::model::Refusal;
-use super::remember::Remembered;
-use super::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
-use super::widgets::{Button, Kind, field, focus_ring, hairline, key_hint, mark, tick};
+use crate::ui::importing::drop_area;
+use crate::ui::maker::{NewShop, free_path};
+use crate::ui::model::Refusal;
+use crate::ui::remember::Remembered;
+use crate::ui::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
+use crate::ui::widgets::{Button, Kind, field, focus_ring, hairline, key_hint, tick};
 
 /// What a person wants to begin with.
 #[derive(Debug, Clone)]
@@ -25,8 +28,12 @@ pub(crate) enum Wish {
     Choose,
     /// This file.
     Open(PathBuf),
-    /// A new shop.
-    Make(NewShop),
+    /// A new shop, and the files that are then to come in.
+    Make(NewShop, Vec<PathBuf>),
+    /// Files to begin a shop with, that a dialog asks for.
+    ChooseImports,
+    /// The shop that was open before.
+    Back,
 }
 
 /// The first start's own state.
@@ -38,6 +45,8 @@ pub(crate) struct StartScreen {
     typed: String,
     refusal: Option<Refusal>,
     has_focus: bool,
+    /// Files that come in once the shop is made.
+    pub(crate) waiting: Vec<PathBuf>,
 }
 
 const WIDTH: f32 = 728.0;
@@ -52,6 +61,7 @@ impl StartScreen {
             typed: String::new(),
             refusal: None,
             has_focus: false,
+            waiting: Vec::new(),
         }
     }
 
@@ -80,7 +90,7 @@ impl StartScreen {
         let frame = Frame::NONE.fill(tokens.spine);
         if ui.content_rect().width() >= STACKED {
             let spine = Panel::left("start-spine").exact_size(SPINE_START).resizable(false);
-            spine.show_separator_line(false).frame(frame).show(ui, poster);
+            spine.show_separator_line(false).frame(frame).show(ui, poster::poster);
         }
         let page = Frame::NONE.fill(tokens.bg).inner_margin(Margin::symmetric(24, 24));
         CentralPanel::default()
@@ -100,7 +110,7 @@ impl StartScreen {
         let headroom = ((ui.available_height() - 520.0) / 2.0).max(0.0);
         ui.add_space(headroom);
         if ui.content_rect().width() < STACKED {
-            small_mark(ui);
+            poster::small_mark(ui);
         }
         ui.horizontal_top(|ui| {
             ui.add_space(left);
@@ -165,6 +175,14 @@ impl StartScreen {
             None => {}
         }
         ui.add_space(16.0);
+        let (heading, words) = (
+            "Coming from another shop system?",
+            "Drop its export here: tax rates or sales lines as CSV, books as JSON.",
+        );
+        if drop_area(ui, heading, words, "Choose files") {
+            wish = Some(Wish::ChooseImports);
+        }
+        ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
         self.refusal_ui(ui);
         if !ui.is_enabled() {
@@ -204,6 +222,18 @@ impl StartScreen {
         });
     }
 
+    /// The files that come in once the shop is made.
+    fn waiting_ui(&self, ui: &mut Ui) {
+        let tokens = theme::of(ui);
+        let name =
+            |path: &PathBuf| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let names: Vec<String> = self.waiting.iter().map(name).collect();
+        if !names.is_empty() {
+            let words = format!("Then you see what {} would bring in.", names.join(", "));
+            ui.add(Label::new(text(words, Type::Body, tokens.text2)).wrap());
+        }
+    }
+
     fn form_ui(&mut self, ui: &mut Ui) -> Option<Wish> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Start a new shop", Type::Title, tokens.text)));
@@ -227,6 +257,8 @@ impl StartScreen {
         });
         let path = labelled(ui, "Shop file", |ui| field(ui, "Shop file", &mut form.path, wide, false));
         self.is_path_typed |= path.changed();
+        self.waiting_ui(ui);
+        let Some(form) = &mut self.form else { return None };
         ui.add_space(4.0);
         ui.add(Label::new(text(
             "Tax classes to begin with, beside the standard rate",
@@ -246,12 +278,14 @@ impl StartScreen {
             is_over =
                 Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
         });
-        let wish = is_wanted.then(|| Wish::Make(form.clone()));
+        let wish = is_wanted.then(|| Wish::Make(form.clone(), self.waiting.clone()));
         self.refusal_ui(ui);
         if is_over {
             self.form = None;
             self.refusal = None;
             self.has_focus = false;
+            self.waiting.clear();
+            return Some(Wish::Back);
         } else if wish.is_some() {
             self.refusal = None;
         }
@@ -327,66 +361,4 @@ fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
         }
     }
     wish
-}
-
-/// The mark where there is no room for the spine.
-fn small_mark(ui: &mut Ui) {
-    let tokens = theme::of(ui);
-    let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
-    mark(ui.painter(), square, tokens.spine, tokens.mark);
-    ui.add_space(16.0);
-}
-
-/// The spine, wide: what this is.
-fn poster(ui: &mut Ui) {
-    let tokens = theme::of(ui);
-    let room = ui.max_rect();
-    ui.allocate_rect(room, Sense::hover());
-    let square = Rect::from_min_size(room.min + vec2(40.0, 40.0), Vec2::splat(40.0));
-    mark(ui.painter(), square, tokens.mark, tokens.spine);
-    let name = pos2(square.right() + 12.0, square.center().y);
-    ui.painter().text(name, egui::Align2::LEFT_CENTER, "Tillbook", Type::Title.font(), tokens.spine_text);
-    bars(
-        ui,
-        Rect::from_min_size(
-            pos2(room.left() + 40.0, room.center().y - 130.0),
-            vec2(room.width() - 80.0, 120.0),
-        ),
-    );
-    let words =
-        Rect::from_min_max(pos2(room.left() + 40.0, room.center().y + 22.0), room.max - vec2(40.0, 60.0));
-    let mut words = ui.new_child(UiBuilder::new().max_rect(words));
-    words.add(
-        Label::new(text("Your shop’s books, on your own computer.", Type::Display, tokens.spine_text)).wrap(),
-    );
-    let more = "Sales, taxes and orders in one file that you keep. No account, no server.";
-    words.add(
-        Label::new(text(more, Type::Heading, tokens.spine_faint).font(egui::FontId::proportional(15.0)))
-            .wrap(),
-    );
-    let version = Rect::from_min_max(
-        pos2(room.left() + 40.0, room.bottom() - 60.0),
-        pos2(room.right(), room.bottom() - 36.0),
-    );
-    let mut foot = ui.new_child(UiBuilder::new().max_rect(version));
-    foot.add(Label::new(text(
-        concat!("Version ", env!("CARGO_PKG_VERSION")),
-        Type::Small,
-        tokens.spine_faint,
-    )));
-}
-
-fn bars(ui: &Ui, room: Rect) {
-    let tokens = theme::of(ui);
-    let shares = [0.35, 0.54, 0.42, 0.68, 0.6, 0.83, 0.75, 1.0, 0.63, 0.77, 0.91, 0.72];
-    let step = room.width() / 12.0;
-    let mut left = room.left();
-    for share in shares {
-        let top = room.bottom() - room.height() * share * 0.8;
-        let bar = Rect::from_min_max(pos2(left, top), pos2(left + step * 0.67, room.bottom()));
-        let fill = if share < 1.0 { tokens.spine_active } else { tokens.mark };
-        ui.painter().rect_filled(bar, CornerRadius::ZERO, fill);
-        left += step;
-    }
-    ui.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.0, tokens.spine_faint));
 }

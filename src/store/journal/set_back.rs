@@ -1,0 +1,175 @@
+//! Making one thing again what it was, or what it became. A thing is only set back when it is still what
+//! the step made of it.
+
+use rusqlite::{ErrorCode, named_params};
+use serde_json::Value;
+
+use super::{books, taxes, unreadable};
+use crate::domain::ids::{ProductId, RateId};
+use crate::domain::time::Day;
+use crate::domain::{Error, Result};
+use crate::store::Write;
+
+/// Whether a thing that was set back can be brought again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SetBack {
+    /// The journal has what it was.
+    AndForth,
+    /// It was one of many that came out of a file; they come again with the file.
+    ForGood,
+}
+
+/// The rows that an import added: where they are, and the days whose totals they count in.
+const ADDED: [(&str, &[&str], &str); 4] = [
+    (
+        "orders",
+        &[
+            "SELECT DISTINCT day FROM orders WHERE id BETWEEN :first AND :last",
+            "SELECT DISTINCT r.day FROM orders o CROSS JOIN refunds r ON r.order_id = o.id
+             WHERE o.id BETWEEN :first AND :last",
+        ],
+        "DELETE FROM orders WHERE id BETWEEN :first AND :last",
+    ),
+    (
+        "credit notes",
+        &["SELECT DISTINCT day FROM refunds WHERE id BETWEEN :first AND :last AND number IS NOT NULL"],
+        "DELETE FROM refunds WHERE id BETWEEN :first AND :last AND number IS NOT NULL",
+    ),
+    (
+        "customers",
+        &[
+            "SELECT DISTINCT registered_day AS day FROM users WHERE id BETWEEN :first AND :last AND role = 'customer'",
+        ],
+        "DELETE FROM users WHERE id BETWEEN :first AND :last AND role = 'customer'",
+    ),
+    ("products", &[], "DELETE FROM products WHERE id BETWEEN :first AND :last"),
+];
+
+impl Write<'_> {
+    pub(super) fn set_back(
+        &self,
+        noun: &str,
+        key: &str,
+        from: Option<&Value>,
+        to: Option<&Value>,
+    ) -> Result<SetBack> {
+        match noun {
+            "rate" => self.set_back_rate(key, from, to)?,
+            "class" => self.set_back_class(from, to)?,
+            "setting" => self.set_back_setting(key, to)?,
+            "order" => self.set_back_order(key, from, to)?,
+            "credit_note" => self.set_back_credit_note(key, to)?,
+            "product" => self.set_back_product(key, to)?,
+            "customer" => self.set_back_customer(key, to)?,
+            _ => return self.remove_added(noun, key).map(|()| SetBack::ForGood),
+        }
+        Ok(SetBack::AndForth)
+    }
+
+    fn set_back_rate(&self, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let id = RateId::parse(key).ok_or_else(unreadable)?;
+        let now = self.rate(id)?;
+        let read = |json: &Value| taxes::rate(id, json).ok_or_else(unreadable);
+        if now != from.map(read).transpose()? {
+            return Err(changed_since(format!("Tax rate {id}")));
+        }
+        match (now, to.map(read).transpose()?) {
+            (was, Some(rate)) => self.put_rate(was.as_ref(), &rate),
+            (Some(rate), None) => self.delete_rate(&rate),
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn set_back_class(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let read = |json: &Value| taxes::class(json).ok_or_else(unreadable);
+        if let Some((_, class)) = from.map(read).transpose()? {
+            self.delete_class(&class)?;
+        }
+        match to.map(read).transpose()? {
+            Some((id, class)) => self.add_class(&class, Some(id)),
+            None => Ok(()),
+        }
+    }
+
+    fn set_back_setting(&self, key: &str, to: Option<&Value>) -> Result<()> {
+        let was = self.shop()?;
+        let value = to.and_then(Value::as_str).ok_or_else(unreadable)?;
+        let shop = was.with(key, value).ok_or_else(unreadable)?;
+        self.change_shop(&was, &shop)
+    }
+
+    fn set_back_order(&self, number: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let read = |json: &Value| books::order(json).ok_or_else(unreadable);
+        let now = self.order(number)?;
+        if now != from.map(read).transpose()? {
+            return Err(changed_since(format!("Order {number}")));
+        }
+        let zone = self.shop()?.time_zone;
+        match (now, to.map(read).transpose()?) {
+            (None, Some((id, order))) => self.restore_order(id, &order, zone),
+            (Some((id, was)), Some((_, order))) => self.change_order(id, &was, &order, zone),
+            (Some((id, was)), None) => self.delete_order(id, &was),
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn set_back_credit_note(&self, number: &str, to: Option<&Value>) -> Result<()> {
+        if let Some((id, note)) = self.credit_note(number)? {
+            self.delete_credit_note(id, &note)?;
+        }
+        match to {
+            Some(json) => {
+                let note = books::credit_note(json).ok_or_else(unreadable)?;
+                self.add_credit_note(&note, self.shop()?.time_zone).map(drop)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn set_back_product(&self, key: &str, to: Option<&Value>) -> Result<()> {
+        let id = ProductId::parse(key).ok_or_else(unreadable)?;
+        match to {
+            Some(json) => self.put_product(&books::product(id, json).ok_or_else(unreadable)?),
+            None => self.remove_added("products", &format!("{id}..{id}")),
+        }
+    }
+
+    fn set_back_customer(&self, login: &str, to: Option<&Value>) -> Result<()> {
+        let becomes = to.and_then(books::customer).ok_or_else(unreadable)?;
+        let (Some(user), Some(was)) = (self.user(login)?, self.customer(login)?) else {
+            return Err(changed_since(format!("Customer {login}")));
+        };
+        self.change_customer(user.id, &was, &becomes, self.shop()?.time_zone)
+    }
+
+    fn remove_added(&self, noun: &str, key: &str) -> Result<()> {
+        let number = |text: &str| text.parse::<i64>().ok();
+        let range = key.split_once("..").and_then(|(first, last)| Some((number(first)?, number(last)?)));
+        let (first, last) = range.ok_or_else(unreadable)?;
+        let (_, days, delete) = ADDED.iter().find(|(name, _, _)| *name == noun).ok_or_else(unreadable)?;
+        let params = named_params! { ":first": first, ":last": last };
+        for sql in *days {
+            let mut statement = self.conn.prepare_cached(sql)?;
+            let mut rows = statement.query(params)?;
+            while let Some(row) = rows.next()? {
+                if let Some(day) = Day::from_number(row.get("day")?) {
+                    self.touch(day);
+                }
+            }
+        }
+        let done = self.conn.prepare_cached(delete)?.execute(params);
+        match done {
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
+                Err(Error::Invalid {
+                    what: "The import".to_owned(),
+                    problem: format!("some of its {noun} are used by what came later, so they stay"),
+                })
+            }
+            other => Ok(other.map(drop)?),
+        }
+    }
+}
+
+fn changed_since(what: String) -> Error {
+    Error::Invalid { what, problem: "it was changed since and was left as it is".to_owned() }
+}

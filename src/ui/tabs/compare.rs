@@ -1,0 +1,71 @@
+//! What the reports are compared with, and how a change is drawn.
+
+use egui::{Color32, Rect, Ui};
+use egui_material_icons::icons::ICON_COMPARE_ARROWS;
+
+use crate::domain::period::Comparison;
+use crate::ui::model::Change;
+use crate::ui::theme::{self, NARROW, Tokens, Type};
+use crate::ui::widgets::{Dropdown, Side, choice_entry, elided};
+
+use super::Action;
+use super::period::Span;
+
+/// The list of comparisons; answers with another that was chosen. `short` names the range that is
+/// compared with now.
+pub(crate) fn compare_ui(
+    ui: &mut Ui,
+    with: Option<Comparison>,
+    span: Span,
+    short: Option<&str>,
+) -> Option<Action> {
+    let before = match span {
+        Span::Week => "week before",
+        Span::Month | Span::LastMonth => "month before",
+        Span::Year | Span::Custom => "period before",
+    };
+    let taken = match with {
+        None => "none",
+        Some(Comparison::PeriodBefore) => before,
+        Some(Comparison::YearBefore) => "year before",
+    };
+    let is_narrow = ui.content_rect().width() < NARROW;
+    let text = if is_narrow && with.is_some() { capital(taken) } else { format!("Compare: {taken}") };
+    let chosen = Dropdown::new("Compare", &text).icon(ICON_COMPARE_ARROWS).width(250.0).show(ui, |ui| {
+        let mut chosen = None;
+        let capitals = capital(before);
+        let choices = [
+            (None, "No comparison"),
+            (Some(Comparison::PeriodBefore), capitals.as_str()),
+            (Some(Comparison::YearBefore), "Year before"),
+        ];
+        for (one, name) in choices {
+            let is_taken = one == with;
+            let detail = if is_taken { short.unwrap_or_default() } else { "" };
+            if choice_entry(ui, name, detail, is_taken) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    });
+    chosen.filter(|chosen| *chosen != with).map(Action::Compare)
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The colour of a change: by what it means, never by its way alone.
+pub(crate) fn change_ink(change: &Change, tokens: &Tokens) -> Color32 {
+    match change.is_good {
+        Some(true) => tokens.positive,
+        Some(false) => tokens.negative,
+        None => tokens.faint,
+    }
+}
+
+/// A change at the right of its room.
+pub(crate) fn paint_change(ui: &Ui, room: Rect, change: &Change) {
+    elided(ui, room, Side::Right, &change.text(), Type::Small, change_ink(change, theme::of(ui)));
+}
