@@ -81,7 +81,8 @@ fn grid(ui: &mut Ui) {
 }
 
 fn heading(ui: &mut Ui, text: &str) {
-    ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(10.0);
     ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
 }
 
