@@ -157,7 +157,8 @@ fn palette_field(ui: &mut Ui) -> bool {
     if width > 28.0 {
         let words = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top()), rect.max);
         elided(ui, words, Side::Left, name, Type::Small, tokens.faint);
-        let wide = ui.painter().layout_no_wrap(keys.clone(), Type::Caption.font(), tokens.text2).size();
+        let wide =
+            ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), tokens.text2).size();
         key_hint(ui, pos2(rect.right() - wide.x - 17.0, rect.center().y - wide.y / 2.0 - 1.0), &keys);
     }
     focus_ring(ui, &response);

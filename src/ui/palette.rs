@@ -306,7 +306,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
     let keys = if is_at && entry.keys.is_empty() { "Enter" } else { &entry.keys };
     let mut right = room.right() - 17.0;
     if !keys.is_empty() {
-        let wide = ui.painter().layout_no_wrap(keys.to_owned(), Type::Caption.font(), ink).size();
+        let wide = ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), ink).size();
         right -= wide.x + 10.0;
         key_hint(ui, pos2(right, room.center().y - wide.y / 2.0 - 1.0), keys);
     }

@@ -331,7 +331,10 @@ fn detail_columns(row: Rect) -> [(Rect, Side); 4] {
 
 fn rate_row(ui: &mut Ui, sheet: Rect, rate: &RateRow) {
     let tokens = theme::of(ui);
-    let (row, _) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+    let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
+    let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
     hairline(ui, row, row.top());
     let [(country, _), (postcode, _), (percent, _), (name, _)] = detail_columns(row);
     let any = |text: &str| {
