@@ -2,9 +2,12 @@
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
+use crate::domain::time::Day;
+
 use super::closed::{closed_ui, refusal_bar};
 use super::command::{Command, Situation};
 use super::desk::{Desk, Imported, Outcome};
+use super::export::Export;
 use super::format;
 use super::menu::{Chosen, menu_bar};
 use super::model::Refusal;
@@ -30,6 +33,7 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
     /// What was refused and belongs to no cell or form.
@@ -67,6 +71,7 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            export: Export::default(),
             is_new: true,
             refusal: None,
             toasts: Toasts::default(),
@@ -175,6 +180,7 @@ impl ShopWindow {
         if self.toasts.show(ui.ctx()) {
             chosen = Some(Chosen::Command(Command::Undo));
         }
+        self.export_ui(ui);
         chosen
     }
 
@@ -232,6 +238,12 @@ impl ShopWindow {
             Action::ListOrders(first, last) => desk.ask_orders((first, last)),
             Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
             Action::Again => desk.refresh(),
+            Action::ExportTable => self.export_table(),
+            Action::ExportPicture => {
+                if let (Some(card), Some(view)) = (self.sales.chart(), &desk.sales.value) {
+                    self.export.picture(file_name("sales", view.days), card);
+                }
+            }
             Action::Limit(limit) => desk.choose_limit(limit),
             Action::Rank(rank) => desk.choose_rank(rank),
             Action::Rates(filter, sort) => {
@@ -251,6 +263,25 @@ impl ShopWindow {
             // The application's affair.
             Action::SwitchUser | Action::ExportRates => {}
         }
+    }
+
+    fn export_table(&mut self) {
+        let desk = &self.desk;
+        if self.tab == Tab::TopSellers
+            && let Some(view) = &desk.sellers.value
+        {
+            self.export.sheet(&file_name("top-sellers", view.days), view.sheet.clone());
+        } else if let Some(view) = &desk.sales.value {
+            self.export.sheet(&file_name("sales", view.days), view.sheet());
+        }
+    }
+
+    /// What is under way to a file, over the tab.
+    fn export_ui(&mut self, ui: &Ui) {
+        if let Some(path) = self.export.show(ui.ctx()) {
+            self.desk.saved = Some(format!("Exported to {}", path.display()));
+        }
+        self.sales.is_still = self.export.is_picturing();
     }
 
     fn came(&mut self, outcome: Outcome, now: f64) {
@@ -353,4 +384,9 @@ impl ShopWindow {
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
         }
     }
+}
+
+/// What an export of these days is called: `sales-2026-10-01-to-2026-10-31`.
+fn file_name(report: &str, (first, last): (Day, Day)) -> String {
+    format!("{report}-{first}-to-{last}")
 }

@@ -193,6 +193,26 @@ impl Person {
         self.window.step();
     }
 
+    /// Clicks something that takes a picture of the screen, and gives it one of this size.
+    pub(crate) fn photographs(&mut self, name: &str, size: [usize; 2]) {
+        self.window.get_all_by_label(name).next().unwrap().click();
+        for _ in 0..20 {
+            self.window.step();
+            let output = &self.window.output().viewport_output;
+            let mut commands = output.values().flat_map(|viewport| &viewport.commands);
+            let camera = commands.find_map(|command| match command {
+                egui::ViewportCommand::Screenshot(camera) => Some(camera.clone()),
+                _ => None,
+            });
+            if let Some(camera) = camera {
+                self.window.step();
+                let image = egui::ColorImage::filled(size, egui::Color32::WHITE);
+                return camera.complete(std::sync::Arc::new(image));
+            }
+        }
+        panic!("{name:?} takes no picture");
+    }
+
     /// Presses a key.
     pub(crate) fn presses(&mut self, key: Key) {
         self.window.key_press(key);

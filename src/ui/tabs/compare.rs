@@ -1,12 +1,13 @@
-//! What the reports are compared with, and how a change is drawn.
+//! What both reports have beside their range: what they are compared with, how a change is drawn, and
+//! their export.
 
 use egui::{Color32, Rect, Ui};
-use egui_material_icons::icons::ICON_COMPARE_ARROWS;
+use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE, ICON_TABLE};
 
 use crate::domain::period::Comparison;
 use crate::ui::model::Change;
 use crate::ui::theme::{self, NARROW, Tokens, Type};
-use crate::ui::widgets::{Dropdown, Side, choice_entry, elided};
+use crate::ui::widgets::{Dropdown, Side, action_entry, choice_entry, elided};
 
 use super::Action;
 use super::period::Span;
@@ -49,6 +50,15 @@ pub(crate) fn compare_ui(
         chosen
     });
     chosen.filter(|chosen| *chosen != with).map(Action::Compare)
+}
+
+/// The list of what can be exported; `has_chart` says whether a picture is among it.
+pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
+    Dropdown::new("Export", "Export").icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
+        let table = action_entry(ui, ICON_TABLE, "Table as CSV").then_some(Action::ExportTable);
+        let is_picture = has_chart && action_entry(ui, ICON_IMAGE, "Chart as PNG");
+        table.or(is_picture.then_some(Action::ExportPicture))
+    })
 }
 
 fn capital(text: &str) -> String {

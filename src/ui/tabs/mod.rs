@@ -67,6 +67,10 @@ pub(crate) enum Action {
     ListOrders(Local, Local),
     /// What adds up to a figure, from one second to another.
     Explain(Series, Local, Local),
+    /// The report that is shown, into a file.
+    ExportTable,
+    /// The chart, into a file.
+    ExportPicture,
     /// Reads again what could not be read.
     Again,
     /// Another number of top sellers.

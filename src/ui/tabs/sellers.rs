@@ -15,7 +15,7 @@ use crate::ui::widgets::{
     refusal, say,
 };
 
-use super::compare::{compare_ui, paint_change};
+use super::compare::{compare_ui, export_ui, paint_change};
 use super::period::{PeriodChoice, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header};
 
@@ -103,6 +103,8 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         SellerRank::Quantity => "By quantity",
         SellerRank::NetSales => "By net sales",
     };
+    let can_export = shown.known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let exported = can_export.then(|| export_ui(ui, false)).flatten();
     let ranked = Dropdown::new("Sort", name(shown.rank)).icon(ICON_SWAP_VERT).show(ui, |ui| {
         let mut chosen = None;
         for rank in [SellerRank::Quantity, SellerRank::NetSales] {
@@ -114,7 +116,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     });
     let limited = limit_ui(ui, shown.limit, state);
     let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
-    ranked.or(limited).or(compare_ui(ui, shown.compare, span, short))
+    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short))
 }
 
 /// How many are shown: a few numbers to choose from, or one's own.

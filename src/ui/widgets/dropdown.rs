@@ -122,6 +122,26 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
     response.clicked()
 }
 
+/// Something to be done, of an open list, with its icon.
+pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), height::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, name));
+    // The first of them takes the keyboard.
+    if ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false) {
+        response.request_focus();
+    }
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
+    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    elided(ui, text, Side::Left, name, Type::Body, tokens.text);
+    focus_ring(ui, &response);
+    response.clicked()
+}
+
 fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, size: f32, color: Color32) {
     let font = theme::icon_font(size);
     ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, font, color);

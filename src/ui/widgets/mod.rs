@@ -13,7 +13,7 @@ mod segment;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use dialog::{Choice, Question, ask, dialog, foot_row};
-pub(crate) use dropdown::{Dropdown, choice_entry};
+pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
 pub(crate) use field::{field, search_field, secret_field, tick};
 pub(crate) use list::list_row;
 pub(crate) use mark::mark;

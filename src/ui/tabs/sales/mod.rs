@@ -19,7 +19,7 @@ use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
 use crate::ui::theme::{self, STACKED, Tokens, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice, refusal};
 
-use super::compare::compare_ui;
+use super::compare::{compare_ui, export_ui};
 use super::period::{PeriodChoice, is_about_dates, period_ui};
 use super::{Action, Tab, header};
 
@@ -84,6 +84,11 @@ impl SalesState {
     /// The place of the period whose orders are listed.
     fn listed_at(&self, view: &SalesView) -> Option<usize> {
         view.points.iter().position(|point| Some(point.of) == self.listed)
+    }
+
+    /// Where the chart stands, for a picture of it.
+    pub(crate) const fn chart(&self) -> Option<Rect> {
+        self.chart
     }
 
     /// What is compared: the bars, or without bars the latest chosen line.
@@ -155,7 +160,11 @@ pub(crate) fn sales_ui(
     let (span, refused) = (period.span, known.refusal.as_ref());
     let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
     let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
-    header(ui, Tab::Sales.name(), choose, |ui| asked = compare_ui(ui, shown.compare, span, other));
+    let can_export = view.is_some_and(|view| !view.is_empty);
+    header(ui, Tab::Sales.name(), choose, |ui| {
+        let exported = can_export.then(|| export_ui(ui, true)).flatten();
+        asked = exported.or(compare_ui(ui, shown.compare, span, other));
+    });
     let room = page(ui);
     body(ui, room, shown, state);
     if known.is_waiting && known.value.is_some() {
