@@ -11,6 +11,8 @@ mod first_start;
     clippy::cast_precision_loss,
     clippy::float_arithmetic,
     clippy::float_cmp,
+    clippy::indexing_slicing,
+    clippy::iter_over_hash_type,
     reason = "pixels"
 )]
 mod painter;
