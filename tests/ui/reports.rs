@@ -86,6 +86,7 @@ fn a_date_that_is_none_is_refused_beside_the_field_and_stays() {
     person.presses(egui::Key::Enter);
     person.sees("store_api_invalid_report_filter · 400");
     assert_eq!(person.reads("From"), "2026-13-01");
+    assert_eq!(person.focused().as_deref(), Some("From"));
     // The figures of before stay.
     person.sees("Net sales 70.00");
     person.clicks_on(Role::RadioButton, "Month");

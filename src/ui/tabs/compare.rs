@@ -6,19 +6,20 @@ use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE,
 
 use crate::domain::period::Comparison;
 use crate::ui::model::Change;
-use crate::ui::theme::{self, NARROW, Tokens, Type};
+use crate::ui::theme::{self, Tokens, Type};
 use crate::ui::widgets::{Dropdown, Side, action_entry, choice_entry, elided};
 
 use super::Action;
 use super::period::Span;
 
 /// The list of comparisons; answers with another that was chosen. `short` names the range that is
-/// compared with now.
+/// compared with now. Where it is narrow, the button says only what is chosen.
 pub(crate) fn compare_ui(
     ui: &mut Ui,
     with: Option<Comparison>,
     span: Span,
     short: Option<&str>,
+    is_narrow: bool,
 ) -> Option<Action> {
     let before = match span {
         Span::Week => "week before",
@@ -30,7 +31,6 @@ pub(crate) fn compare_ui(
         Some(Comparison::PeriodBefore) => before,
         Some(Comparison::YearBefore) => "year before",
     };
-    let is_narrow = ui.content_rect().width() < NARROW;
     let text = if is_narrow && with.is_some() { capital(taken) } else { format!("Compare: {taken}") };
     let chosen = Dropdown::new("Compare", &text).icon(ICON_COMPARE_ARROWS).width(250.0).show(ui, |ui| {
         let mut chosen = None;

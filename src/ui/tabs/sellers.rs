@@ -16,8 +16,8 @@ use crate::ui::widgets::{
 };
 
 use super::compare::{compare_ui, export_ui, paint_change};
-use super::period::{PeriodChoice, Span, is_about_dates, period_ui};
-use super::{Action, Tab, header};
+use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -35,6 +35,11 @@ pub(crate) struct Sellers<'a> {
     pub(crate) compare: Option<Comparison>,
 }
 
+/// Room that the controls need beside the title, without and with the fields of dates.
+const CONTROLS: f32 = 1040.0;
+const CONTROLS_AND_DATES: f32 = 1180.0;
+/// From which width of the window the list of comparisons says what it is.
+const WIDE: f32 = 1440.0;
 const HEAD: f32 = 36.0;
 const FOOT: f32 = 40.0;
 const TREND: egui::Vec2 = vec2(120.0, 24.0);
@@ -56,13 +61,19 @@ pub(crate) fn sellers_ui(
     let (mut chosen, mut asked) = (None, None);
     let (span, refused) = (period.span, known.refusal.as_ref());
     let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
-    header(ui, Tab::TopSellers.name(), choose, |ui| asked = controls(ui, shown, span, state));
+    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
+    header_of(ui, Tab::TopSellers.name(), needed, choose, |ui| asked = controls(ui, shown, span, state));
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    let problem = known.refusal.as_ref().filter(|problem| view.is_none() || !is_about_dates(problem));
-    if let Some(problem) = problem {
+    let problem = known.refusal.as_ref();
+    if view.is_none() && problem.is_some_and(is_about_dates) {
+        card(ui, room);
+        notice(&mut inner, &NO_RANGE);
+        return chosen.or(asked);
+    }
+    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
         card(ui, room);
         let heading = if problem.status == 401 {
             "You may not see the top sellers"
@@ -115,8 +126,9 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         chosen
     });
     let limited = limit_ui(ui, shown.limit, state);
+    let is_narrow = ui.content_rect().width() < WIDE;
     let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
-    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short))
+    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, is_narrow))
 }
 
 /// How many are shown: a few numbers to choose from, or one's own.

@@ -16,12 +16,12 @@ use egui_material_icons::icons::{ICON_MONITORING, ICON_SYNC};
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
 use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
-use crate::ui::theme::{self, STACKED, Tokens, space};
+use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice, refusal};
 
 use super::compare::{compare_ui, export_ui};
-use super::period::{PeriodChoice, is_about_dates, period_ui};
-use super::{Action, Tab, header};
+use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug)]
@@ -125,6 +125,9 @@ impl SalesState {
     }
 }
 
+/// Room that the controls need beside the title, without and with the fields of dates.
+const CONTROLS: f32 = 800.0;
+const CONTROLS_AND_DATES: f32 = 920.0;
 /// Width of the receipt, and from which window width on it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
@@ -160,10 +163,12 @@ pub(crate) fn sales_ui(
     let (span, refused) = (period.span, known.refusal.as_ref());
     let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
     let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
+    let is_narrow = ui.content_rect().width() < NARROW;
     let can_export = view.is_some_and(|view| !view.is_empty);
-    header(ui, Tab::Sales.name(), choose, |ui| {
+    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
+    header_of(ui, Tab::Sales.name(), needed, choose, |ui| {
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
-        asked = exported.or(compare_ui(ui, shown.compare, span, other));
+        asked = exported.or(compare_ui(ui, shown.compare, span, other, is_narrow));
     });
     let room = page(ui);
     body(ui, room, shown, state);
@@ -176,8 +181,12 @@ pub(crate) fn sales_ui(
 fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
     let known = shown.report;
     // Old figures stay beside dates that were refused.
-    let problem = known.refusal.as_ref().filter(|problem| known.value.is_none() || !is_about_dates(problem));
-    if let Some(problem) = problem {
+    let problem = known.refusal.as_ref();
+    if known.value.is_none() && problem.is_some_and(is_about_dates) {
+        in_card(ui, room, |ui| notice(ui, &NO_RANGE));
+        return;
+    }
+    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
         let heading =
             if problem.status == 401 { "You may not see the sales" } else { "The sales cannot be shown" };
         in_card(ui, room, |ui| {
