@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::export::{refuse_shop, write_whole};
+use super::export::refuse_shop;
 use super::{Common, print};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
+use crate::system::write_whole;
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 

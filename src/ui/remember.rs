@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
+use super::format::Numbers;
 use super::tabs::Tab;
 
 /// Under which name it is stored.
@@ -44,6 +45,7 @@ pub(crate) struct Remembered {
     tab: usize,
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
+    pub(crate) numbers: Numbers,
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -51,7 +53,13 @@ pub(crate) struct Remembered {
 
 impl Default for Remembered {
     fn default() -> Self {
-        Self { tab: 0, appearance: Appearance::System, zoom: 1.0, recent: Vec::new() }
+        Self {
+            tab: 0,
+            appearance: Appearance::System,
+            zoom: 1.0,
+            numbers: Numbers::default(),
+            recent: Vec::new(),
+        }
     }
 }
 

@@ -1,22 +1,29 @@
 //! An open shop on screen: the shell around the tab that is open, and what its actions mean.
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::time::Day;
 
-use super::desk::{Desk, Outcome};
+use super::closed::{closed_ui, refusal_bar};
+use super::command::{Command, Situation};
+use super::desk::{Desk, Imported, Outcome};
 use super::export::Export;
 use super::format;
+use super::menu::{Chosen, menu_bar};
 use super::model::Refusal;
 use super::remember::Remembered;
-use super::shell::{self, Chosen, Status};
+use super::shell::{self, Picked, Status};
+use super::sign_in::{SignIn, door_ui};
 use super::tabs::classes::{ClassesState, classes_ui};
+use super::tabs::history::history_ui;
 use super::tabs::rates::{Grid, RatesState, rates_ui};
 use super::tabs::sales::{Sales, SalesState, sales_ui};
 use super::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use super::tabs::{Action, Tab};
-use super::theme::{self, Type, space};
-use super::widgets::icon_button;
+use super::theme::{self, space};
+use super::toast::Toasts;
+use crate::domain::class::ClassSlug;
+use crate::engine::Direction;
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -31,6 +38,27 @@ pub(crate) struct ShopWindow {
     is_new: bool,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
+    toasts: Toasts,
+    /// At the door, and where somebody else takes over.
+    pub(crate) sign_in: SignIn,
+    /// What came of what a dialog asked for, until the dialog takes it.
+    pub(crate) news: Vec<News>,
+}
+
+/// What a dialog waits for.
+pub(crate) enum News {
+    /// The shop's settings are saved, or refused.
+    Settings(Result<(), Refusal>),
+    /// Somebody took over.
+    SignedIn,
+    /// Files were worked through.
+    Rehearsed(Imported),
+    /// They are in.
+    Imported,
+    /// They were not taken.
+    ImportRefused(Refusal),
+    /// The tax rates are written, or not.
+    Exported(Result<(), Refusal>),
 }
 
 impl ShopWindow {
@@ -46,6 +74,9 @@ impl ShopWindow {
             export: Export::default(),
             is_new: true,
             refusal: None,
+            toasts: Toasts::default(),
+            sign_in: SignIn::default(),
+            news: Vec::new(),
         }
     }
 
@@ -69,27 +100,56 @@ impl ShopWindow {
         }
     }
 
+    /// Takes the last step back, or does it again.
+    pub(crate) fn travel(&mut self, direction: Direction) {
+        self.leave();
+        self.desk.travel(direction);
+    }
+
+    /// The grid with the rates of a class.
+    pub(crate) fn show_class(&mut self, slug: ClassSlug) {
+        self.leave();
+        self.desk.choose_class(Some(slug));
+        self.rates.filter_changed();
+        self.tab = Tab::TaxRates;
+    }
+
+    /// Something was refused that belongs to no cell or form.
+    pub(crate) fn refuse(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+
     /// Whether the file has opened since this was asked last.
     pub(crate) fn has_opened(&mut self) -> bool {
         self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
-    pub(crate) fn work(&mut self) {
+    pub(crate) fn work(&mut self, now: f64) {
         for outcome in self.desk.poll() {
-            self.came(outcome);
+            self.came(outcome, now);
         }
-        if self.desk.facts.value.is_some() {
+        if self.desk.facts.value.is_some() && self.desk.door.is_none() {
             self.desk.show(self.tab);
         }
     }
 
     /// Draws it; answers with what was chosen in a menu.
-    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<Chosen> {
-        if let Some(tab) = shell::spine(ui, self.desk.facts.value.as_ref(), self.tab) {
-            self.go(tab);
+    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
+        if let Some(door) = &self.desk.door {
+            let chosen = menu_bar(ui, remembered, now);
+            if let Some(tried) = door_ui(ui, door, &mut self.sign_in) {
+                self.desk.sign_in(tried);
+            }
+            return chosen;
         }
-        let chosen = shell::menu_bar(ui, remembered, true);
+        let mut chosen = None;
+        match shell::spine(ui, self.desk.facts.value.as_ref(), self.tab) {
+            Some(Picked::Tab(tab)) => self.go(tab),
+            Some(Picked::User) => chosen = Some(Chosen::Command(Command::SwitchUser)),
+            None => {}
+        }
+        chosen = menu_bar(ui, remembered, now).or(chosen);
         let shown = self.shown();
         let status = Status {
             is_saving: self.desk.is_saving(),
@@ -99,14 +159,42 @@ impl ShopWindow {
             hint: self.hint(),
         };
         shell::status_bar(ui, &status);
-        self.refusal_bar(ui);
+        if self.refusal.as_ref().is_some_and(|refusal| refusal_bar(ui, refusal)) {
+            self.refusal = None;
+        }
         let frame = Frame::NONE.fill(theme::of(ui).bg);
-        let actions = CentralPanel::default().frame(frame).show(ui, |ui| self.tab_ui(ui)).inner;
+        let actions = CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| match self.closed() {
+                Some(refusal) => closed_ui(ui, self.tab, &refusal),
+                None => self.tab_ui(ui),
+            })
+            .inner;
         for action in actions {
-            self.act(action);
+            match action {
+                Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
+                Action::ExportRates => chosen = Some(Chosen::Command(Command::ExportRates)),
+                action => self.act(action),
+            }
+        }
+        if self.toasts.show(ui.ctx()) {
+            chosen = Some(Chosen::Command(Command::Undo));
         }
         self.export_ui(ui);
         chosen
+    }
+
+    /// That the engine keeps the open tab from whoever acts, in its words.
+    fn closed(&self) -> Option<Refusal> {
+        let desk = &self.desk;
+        let refusal = match self.tab {
+            Tab::Sales => &desk.sales.refusal,
+            Tab::TopSellers => &desk.sellers.refusal,
+            Tab::TaxRates => &desk.rates.refusal,
+            Tab::TaxClasses => &desk.classes.refusal,
+            Tab::History => &desk.history.refusal,
+        };
+        refusal.clone().filter(|refusal| refusal.status == 401)
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
@@ -132,6 +220,7 @@ impl ShopWindow {
                     let shown = Sellers { known: &desk.sellers, limit, rank, compare };
                     sellers_ui(ui, shown, &mut desk.period, &mut self.sellers)
                 }
+                Tab::History => history_ui(ui, &desk.history),
                 _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
             })
             .inner
@@ -168,11 +257,11 @@ impl ShopWindow {
             Action::AddClass(name) => desk.add_class(name),
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
-            Action::ShowInRates(slug) => {
-                desk.choose_class(Some(slug));
-                self.rates.filter_changed();
-                self.tab = Tab::TaxRates;
-            }
+            Action::ShowInRates(slug) => self.show_class(slug),
+            Action::MoreHistory => desk.more_history(),
+            Action::Travel(direction) => self.travel(direction),
+            // The application's affair.
+            Action::SwitchUser | Action::ExportRates => {}
         }
     }
 
@@ -195,7 +284,10 @@ impl ShopWindow {
         self.sales.is_still = self.export.is_picturing();
     }
 
-    fn came(&mut self, outcome: Outcome) {
+    fn came(&mut self, outcome: Outcome, now: f64) {
+        if outcome.is_change() {
+            self.toasts.end_undo();
+        }
         match outcome {
             Outcome::CellSaved { rate, field } => self.rates.saved(rate, field),
             Outcome::CellRefused { rate, field, text, refusal } => {
@@ -207,8 +299,53 @@ impl ShopWindow {
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted => self.rates.deleted(),
+            Outcome::Deleted { what } => {
+                self.rates.deleted();
+                self.toasts.say_with_undo(what);
+            }
+            Outcome::Travelled { direction, title: Some(title) } => self.toasts.say(match direction {
+                Direction::Undo => format!("Undone: {title}"),
+                Direction::Redo => format!("Done again: {title}"),
+            }),
+            Outcome::Travelled { title: None, .. } => {}
+            Outcome::SettingsSaved => {
+                self.toasts.say_with_undo("Settings saved");
+                self.news.push(News::Settings(Ok(())));
+            }
+            Outcome::SettingsRefused(refusal) => self.news.push(News::Settings(Err(refusal))),
+            Outcome::Imported(imported) if imported.is_rehearsal => {
+                self.news.push(News::Rehearsed(*imported));
+            }
+            Outcome::Imported(imported) => {
+                let words = imported.words();
+                if imported.can_undo {
+                    self.toasts.say_with_undo(words);
+                } else {
+                    self.toasts.say(words);
+                }
+                self.news.push(News::Imported);
+            }
+            Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
+            Outcome::Exported(Ok(path)) => {
+                self.toasts.say(format!("Tax rates are in {}", path.display()));
+                self.news.push(News::Exported(Ok(())));
+            }
+            Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
+            Outcome::SignedIn(refusal) => self.came_in(refusal, now),
             Outcome::Refused(refusal) => self.refusal = Some(refusal),
+        }
+    }
+
+    /// Somebody took over, or was not let in.
+    fn came_in(&mut self, refusal: Option<Refusal>, now: f64) {
+        let is_in = refusal.is_none();
+        self.sign_in.answered(refusal, now);
+        if is_in {
+            self.news.push(News::SignedIn);
+            self.rates = RatesState::default();
+            self.classes = ClassesState::default();
+            self.refusal = None;
+            self.toasts = Toasts::default();
         }
     }
 
@@ -226,6 +363,7 @@ impl ShopWindow {
                 let classes = format::counted(classes, "class", "classes");
                 format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
             }),
+            Tab::History => None,
         }
         .unwrap_or_default()
     }
@@ -242,32 +380,8 @@ impl ShopWindow {
             Tab::TopSellers => "Deleted products are left out",
             Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Enter down · Tab right · Esc leaves the grid",
+            Tab::History => "Undo goes back step by step, redo forward again",
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
-        }
-    }
-
-    /// A refusal that has no other place, until it is put away.
-    fn refusal_bar(&mut self, ui: &mut Ui) {
-        let Some(refusal) = &self.refusal else { return };
-        let tokens = theme::of(ui);
-        let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
-        let shown = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame).show(
-            ui,
-            |ui| {
-                ui.horizontal_centered(|ui| {
-                    ui.label(theme::text(&refusal.message, Type::Strong, tokens.negative));
-                    ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
-                    let end = egui::Layout::right_to_left(egui::Align::Center);
-                    ui.with_layout(end, |ui| {
-                        icon_button(ui, egui_material_icons::icons::ICON_CLOSE, "Put away", true).clicked()
-                    })
-                    .inner
-                })
-                .inner
-            },
-        );
-        if shown.inner {
-            self.refusal = None;
         }
     }
 }

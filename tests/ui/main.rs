@@ -4,7 +4,9 @@
 
 mod classes;
 mod first_start;
+mod people;
 mod person;
 mod rates;
 mod reports;
 mod shell;
+mod transfer;

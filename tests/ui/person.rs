@@ -1,6 +1,7 @@
 //! Somebody at the window: a shop of their own, hands and eyes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -45,6 +46,18 @@ impl Person {
         let folder = tempfile::tempdir().unwrap();
         stock(&folder.path().join("shop.tillbook"));
         Self::opens(folder, Some("shop.tillbook"), Some(login))
+    }
+
+    /// At that shop, after something was done to it.
+    pub(crate) fn with_shop(work: impl FnOnce(&mut Engine, &Actor)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("shop.tillbook");
+        stock(&path);
+        let mut engine = Engine::open(&path).unwrap();
+        let owner = engine.owner().unwrap();
+        work(&mut engine, &owner);
+        drop(engine);
+        Self::opens(folder, Some("shop.tillbook"), None)
     }
 
     /// With no shop yet.
@@ -128,6 +141,8 @@ impl Person {
     /// Clicks what is called so; the first, where there are several.
     pub(crate) fn clicks(&mut self, name: &str) {
         self.sees(name);
+        // What has just come may still move what stands around it.
+        self.window.step();
         self.window.get_all_by_label(name).next().unwrap().click();
         self.window.step();
         self.window.step();
@@ -136,6 +151,8 @@ impl Person {
     /// Clicks a control of this kind and name.
     pub(crate) fn clicks_on(&mut self, role: Role, name: &str) {
         self.sees(name);
+        // What has just come may still move what stands around it.
+        self.window.step();
         self.window.get_by_role_and_label(role, name).click();
         self.window.step();
         self.window.step();
@@ -205,6 +222,19 @@ impl Person {
         self.window.step();
     }
 
+    /// Presses a key with Ctrl and Shift.
+    pub(crate) fn presses_control_shift(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Lets go of a file over the window.
+    pub(crate) fn drops(&mut self, path: &str) {
+        self.window.input_mut().dropped_files.push(Arc::new(Dropped(PathBuf::from(path))));
+        self.window.step();
+    }
+
     /// What stands in a field.
     pub(crate) fn reads(&self, field: &str) -> String {
         self.window.get_by_role_and_label(Role::TextInput, field).value().unwrap_or_default()
@@ -215,6 +245,19 @@ impl Person {
         self.clicks_on(Role::TextInput, field);
         self.presses_control(Key::A);
         self.types(text);
+    }
+}
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
     }
 }
 

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::domain::access::Actor;
+use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::{Engine, RateQuery};
+use crate::ui::format;
 use crate::ui::model::{ClassesView, RateRow, RatesView};
 use crate::worker::Slot;
 
-use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, RATES};
+use super::people;
+use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, Intent, RATES};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;
@@ -40,20 +42,44 @@ impl Desk {
         });
     }
 
-    /// What is known of the shop, and whether it is still what the tabs show. Asked when the window gets
-    /// the keyboard, so that a window at rest does nothing.
+    /// Whether another program has changed the file; if so all is asked again. It is the writer that is
+    /// asked: what it changed itself is no news to it.
     pub(crate) fn look_for_changes(&mut self) {
-        self.ask_facts();
+        if self.is_looking {
+            return;
+        }
+        self.is_looking = true;
+        let ticket = self.worker.write(|engine| Ok(Answer::Changes(engine.change_counter()?)));
+        self.writes.insert(ticket, Intent::Look);
     }
 
-    pub(super) fn ask_facts(&mut self) {
-        let clock = self.clock;
+    /// What the writer said of it.
+    pub(super) fn looked(&mut self, answer: &Result<Answer>) {
+        self.is_looking = false;
+        if let Ok(Answer::Changes(counter)) = answer
+            && self.change_counter.replace(*counter).is_some_and(|was| was != *counter)
+        {
+            self.refresh();
+        }
+    }
+
+    pub(crate) fn ask_facts(&mut self) {
+        let (clock, admitted) = (self.clock, self.admitted.clone());
         self.facts.is_waiting = true;
         self.ask(FACTS, move |engine, actor| {
             let shop = engine.shop()?;
+            if let Some(door) = people::door(engine, actor.login(), admitted.as_deref(), &shop)? {
+                return Ok(Answer::Door(door));
+            }
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
-            let change_counter = engine.change_counter()?;
-            Ok(Answer::Facts(Facts { shop, login: actor.login().to_owned(), today, change_counter }))
+            Ok(Answer::Facts(Facts {
+                shop,
+                login: actor.login().to_owned(),
+                role: actor.role().map_or("no user of this shop", Role::as_str),
+                may_manage: actor.can(Capability::ManageStore),
+                may_report: actor.can(Capability::ViewStoreReports),
+                today,
+            }))
         });
     }
 
@@ -99,8 +125,9 @@ impl Desk {
         slot: Slot,
         work: impl FnOnce(&Engine, &Actor) -> Result<Answer> + Send + 'static,
     ) {
-        let user = self.user.clone();
+        let (user, numbers) = (self.user.clone(), self.numbers);
         self.worker.ask(slot, move |engine| {
+            format::write_numbers(numbers);
             let actor = acting(engine, user.as_deref())?;
             work(engine, &actor)
         });

@@ -1,7 +1,11 @@
 //! An open shop as the window has it: questions go to the threads of the worker, answers become what
 //! the tabs draw. Nothing here waits.
 
+mod answer;
 mod ask;
+mod import;
+mod journal;
+mod people;
 pub(crate) mod reports;
 mod write;
 
@@ -9,83 +13,27 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::domain::ids::RateId;
 use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
-use crate::domain::settings::Shop;
-use crate::domain::time::Day;
 use crate::engine::Engine;
 use crate::system::Clock;
-use crate::worker::{Open, Slot, Ticket, Wake, Worker};
+use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
+use super::format::Numbers;
 use super::model::{
-    ClassesView, EntriesView, Known, OrdersView, RateRow, RatesView, Refusal, SalesView, SellersView,
+    ClassesView, EntriesView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView, SellersView,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
 use super::tabs::rates::Field;
 
-/// What is known of the shop itself.
-#[derive(Debug, Clone)]
-pub(crate) struct Facts {
-    pub(crate) shop: Shop,
-    /// Who acts.
-    pub(crate) login: String,
-    /// The shop's day when it was asked.
-    pub(crate) today: Day,
-    /// Another number when somebody has changed the file since.
-    pub(crate) change_counter: i64,
-}
-
-/// The first rates of a class.
-#[derive(Debug, Clone)]
-pub(crate) struct ClassDetail {
-    pub(crate) slug: ClassSlug,
-    pub(crate) rows: Vec<RateRow>,
-    pub(crate) total: i64,
-}
-
-/// What came of a change that was asked for.
-#[derive(Debug)]
-pub(crate) enum Outcome {
-    /// A cell or flag is saved.
-    CellSaved { rate: RateId, field: Field },
-    /// A cell was refused; this is what was typed.
-    CellRefused { rate: RateId, field: Field, text: String, refusal: Refusal },
-    /// A row was added at the end.
-    RateAdded { rate: RateId },
-    /// A class was added.
-    ClassAdded(ClassSlug),
-    /// A class could not be added.
-    ClassRefused(Refusal),
-    /// A row or class is gone.
-    Deleted,
-    /// Something else was refused.
-    Refused(Refusal),
-}
-
-/// An answer of the engine.
-enum Answer {
-    Facts(Facts),
-    Sales(Box<SalesView>),
-    Sellers(Box<SellersView>),
-    Orders(OrdersView),
-    Entries(EntriesView),
-    Classes(ClassesView),
-    Rates {
-        view: RatesView,
-        /// Whether all rates were read for it, rather than filtered anew.
-        is_fresh: bool,
-    },
-    Detail(ClassDetail),
-    Done {
-        outcome: Outcome,
-        note: String,
-    },
-}
+use answer::Answer;
+pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
+use import::exported;
+pub(crate) use import::{Imported, Running, Wanted};
 
 const FACTS: Slot = Slot(0);
 const SALES: Slot = Slot(1);
@@ -95,13 +43,35 @@ const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
 const ORDERS: Slot = Slot(20);
 const ENTRIES: Slot = Slot(21);
+const STEPS: Slot = Slot(30);
+const HISTORY: Slot = Slot(31);
+const SIGN_IN: Slot = Slot(32);
+const STAFF: Slot = Slot(33);
+const EXPORT: Slot = Slot(34);
+
+/// Slots of questions whose answers are for whoever acts.
+const SLOTS: [Slot; 11] =
+    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
     worker: Worker<Engine, Result<Answer>>,
+    /// Notices what other programs change.
+    watch: Watch,
+    /// Whether the writer is being asked if it was another program.
+    is_looking: bool,
+    wake: Wake,
+    /// Files that are on their way in.
+    import: Option<Running>,
     path: PathBuf,
     user: Option<String>,
+    /// Who has said their password.
+    admitted: Option<String>,
     clock: Clock,
+    numbers: Numbers,
+    /// Whose password is asked for before anything is shown.
+    pub(crate) door: Option<Door>,
+    pub(crate) staff: Known<Vec<Staff>>,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
     /// What both reports are compared with.
@@ -122,6 +92,11 @@ pub(crate) struct Desk {
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
     pub(crate) detail: Known<ClassDetail>,
+    pub(crate) steps: Steps,
+    pub(crate) history: Known<HistoryView>,
+    /// How many lines of the history are wanted.
+    history_length: i64,
+    change_counter: Option<i64>,
     writes: BTreeMap<Ticket, Intent>,
     /// What was saved last, and when, for the status bar.
     pub(crate) saved: Option<String>,
@@ -129,21 +104,43 @@ pub(crate) struct Desk {
 
 /// What a job that writes was about, for when it is refused.
 enum Intent {
-    Cell { rate: RateId, field: Field, text: String },
+    Cell {
+        rate: RateId,
+        field: Field,
+        text: String,
+    },
     Class,
+    Settings,
+    Import,
+    /// Only a look at what others changed.
+    Look,
     Other,
 }
 
 impl Desk {
     /// Opens a shop file on the threads of a worker. Whether that works is seen in `facts`.
-    pub(crate) fn open(path: &Path, user: Option<String>, clock: Clock, wake: &Wake) -> Result<Self> {
+    pub(crate) fn open(
+        path: &Path,
+        user: Option<String>,
+        clock: Clock,
+        numbers: Numbers,
+        wake: &Wake,
+    ) -> Result<Self> {
         let own = path.to_owned();
         let open: Open<Engine> = Arc::new(move || Engine::open(&own));
         let mut desk = Self {
             worker: Worker::start(&open, wake)?,
+            watch: Watch::start(&open, Engine::change_counter, wake)?,
+            is_looking: false,
+            wake: Arc::clone(wake),
+            import: None,
             path: path.to_owned(),
             user,
+            admitted: None,
             clock,
+            numbers,
+            door: None,
+            staff: Known::default(),
             facts: Known::default(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
@@ -159,6 +156,10 @@ impl Desk {
             rates: Known::default(),
             is_stale: false,
             detail: Known::default(),
+            steps: Steps::default(),
+            history: Known::default(),
+            history_length: 0,
+            change_counter: None,
             writes: BTreeMap::new(),
             saved: None,
         };
@@ -173,7 +174,7 @@ impl Desk {
 
     /// Whether a change is still on its way to the file.
     pub(crate) fn is_saving(&self) -> bool {
-        !self.writes.is_empty()
+        self.writes.values().any(|intent| !matches!(intent, Intent::Look))
     }
 
     /// Asks for what a tab shows, if that is not known yet.
@@ -189,7 +190,16 @@ impl Desk {
                     self.ask_rates();
                 }
             }
+            Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
+        }
+    }
+
+    /// Whether the window has the keyboard, and so what others change is to be seen at once.
+    pub(crate) fn attend(&mut self, has_keyboard: bool) {
+        self.watch.look(has_keyboard && self.facts.value.is_some());
+        if self.watch.take() {
+            self.look_for_changes();
         }
     }
 
@@ -202,6 +212,7 @@ impl Desk {
     fn refresh_views(&mut self) {
         self.ask_reports();
         self.refresh_taxes();
+        self.refresh_journal();
     }
 
     /// Takes in the answers that have come; says what came of changes.
@@ -210,6 +221,8 @@ impl Desk {
         for delivery in self.worker.poll() {
             let answer = delivery.answer.and_then(|answer| answer);
             match delivery.slot {
+                Some(SIGN_IN) => outcomes.push(self.let_in(answer)),
+                Some(EXPORT) => outcomes.extend(exported(answer)),
                 Some(slot) => self.answered(slot, answer),
                 None => outcomes.extend(self.wrote(delivery.ticket, answer)),
             }
@@ -235,7 +248,18 @@ impl Desk {
                 self.rates.answered(Ok(view));
             }
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
-            Answer::Done { .. } => {}
+            Answer::Steps(steps) => self.steps = steps,
+            Answer::History(view) => self.history.answered(Ok(view)),
+            Answer::Door(door) => {
+                self.facts.is_waiting = false;
+                self.door = Some(door);
+            }
+            Answer::Staff(people) => self.staff.answered(Ok(people)),
+            Answer::SignedIn(_)
+            | Answer::Exported(_)
+            | Answer::Nothing
+            | Answer::Changes(_)
+            | Answer::Done { .. } => {}
         }
     }
 
@@ -250,16 +274,23 @@ impl Desk {
             CLASSES => self.classes.answered(Err(refusal)),
             RATES => self.rates.answered(Err(refusal)),
             DETAIL => self.detail.answered(Err(refusal)),
+            STEPS => self.steps = Steps::default(),
+            STAFF => self.staff.answered(Err(refusal)),
+            HISTORY => self.history.answered(Err(refusal)),
             _ => {}
         }
     }
 
-    /// What another program changed is asked for, and so are the weeks and months of a new day.
+    /// A new day has new weeks and months.
     fn facts_came(&mut self, facts: Facts) {
-        let was = self.facts.value.as_ref().map(|facts| (facts.today, facts.change_counter));
-        let is_other = was.is_some_and(|was| was != (facts.today, facts.change_counter));
+        let was = self.facts.value.as_ref().map(|facts| facts.today);
+        let today = facts.today;
         self.facts.answered(Ok(facts));
-        if is_other {
+        if was.is_none() {
+            self.ask_steps();
+            self.look_for_changes();
+        }
+        if was.is_some_and(|day| day != today) {
             self.refresh_views();
         }
     }

@@ -52,7 +52,7 @@ impl Desk {
     pub(crate) fn delete_rate(&mut self, rate: RateId) {
         self.write(Intent::Other, "Rate deleted", move |engine, actor, now| {
             engine.delete_rate(actor, &rate.to_string(), now)?;
-            Ok(Outcome::Deleted)
+            Ok(Outcome::Deleted { what: "Rate deleted".to_owned() })
         });
     }
 
@@ -74,18 +74,45 @@ impl Desk {
             self.filter.class = None;
         }
         self.write(Intent::Other, "Class deleted", move |engine, actor, now| {
-            engine.delete_class(actor, slug.as_str(), now)?;
-            Ok(Outcome::Deleted)
+            let named = engine.classes(actor)?.into_iter().find(|class| class.slug == slug);
+            let rates = engine.delete_class(actor, slug.as_str(), now)?;
+            let name = named.map_or_else(|| slug.as_str().to_owned(), |class| class.name);
+            let rates = i64::try_from(rates).unwrap_or(i64::MAX);
+            let what = match rates {
+                0 => format!("Deleted “{name}”"),
+                _ => format!("Deleted “{name}” and {}", format::counted(rates, "rate", "rates")),
+            };
+            Ok(Outcome::Deleted { what })
         });
     }
 
     /// What came of a job, and what is asked again because of it.
     pub(super) fn wrote(&mut self, ticket: Ticket, answer: Result<Answer>) -> Option<Outcome> {
         let intent = self.writes.remove(&ticket)?;
+        if matches!(intent, Intent::Look) {
+            self.looked(&answer);
+            return None;
+        }
+        if matches!(intent, Intent::Import) {
+            self.import = None;
+        }
         match answer {
             Ok(Answer::Done { outcome, note }) => {
+                if let Outcome::Imported(imported) = &outcome
+                    && imported.is_rehearsal
+                {
+                    return Some(outcome);
+                }
                 self.saved = Some(note);
-                self.refresh_taxes();
+                if matches!(
+                    outcome,
+                    Outcome::Travelled { .. } | Outcome::SettingsSaved | Outcome::Imported(_)
+                ) {
+                    self.refresh();
+                } else {
+                    self.refresh_taxes();
+                    self.refresh_journal();
+                }
                 Some(outcome)
             }
             Ok(_) => None,
@@ -94,7 +121,9 @@ impl Desk {
                 Some(match intent {
                     Intent::Cell { rate, field, text } => Outcome::CellRefused { rate, field, text, refusal },
                     Intent::Class => Outcome::ClassRefused(refusal),
-                    Intent::Other => Outcome::Refused(refusal),
+                    Intent::Settings => Outcome::SettingsRefused(refusal),
+                    Intent::Import => Outcome::ImportRefused(refusal),
+                    Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }
         }
@@ -107,14 +136,15 @@ impl Desk {
         });
     }
 
-    fn write(
+    pub(super) fn write(
         &mut self,
         intent: Intent,
         note: &'static str,
         work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<Outcome> + Send + 'static,
     ) {
-        let (user, clock) = (self.user.clone(), self.clock);
+        let (user, clock, numbers) = (self.user.clone(), self.clock, self.numbers);
         let ticket = self.worker.write(move |engine| {
+            format::write_numbers(numbers);
             let actor = acting(engine, user.as_deref())?;
             let zone = engine.shop()?.time_zone;
             let now = clock.now(zone);

@@ -2,6 +2,7 @@
 
 mod change;
 mod classes;
+mod history;
 mod orders;
 mod rates;
 mod sales;
@@ -10,6 +11,7 @@ mod sheet;
 
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
+pub(crate) use history::{HistoryRow, HistoryView, StepState};
 pub(crate) use orders::{EntriesView, EntryRow, OrderRow, OrdersView, Standing};
 pub(crate) use rates::{RateRow, RatesView};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};

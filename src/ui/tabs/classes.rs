@@ -2,7 +2,9 @@
 //! and at the right what a class holds.
 
 use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING};
+use egui_material_icons::icons::{
+    ICON_ADD, ICON_DELETE, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING,
+};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
@@ -51,7 +53,16 @@ pub(crate) fn classes_ui(
     detail: &Known<ClassDetail>,
     state: &mut ClassesState,
 ) -> Option<Action> {
-    title_row(ui, Tab::TaxClasses.name(), |_| {});
+    let mut is_exported = false;
+    title_row(ui, Tab::TaxClasses.name(), |ui| {
+        let may_export = known.value.as_ref().is_some_and(|view| view.rates > 0);
+        if may_export {
+            is_exported = Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
+        }
+    });
+    if is_exported {
+        return Some(Action::ExportRates);
+    }
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
@@ -345,7 +356,7 @@ fn confirm(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Acti
         (format!("Delete “{}” and its {rates}?", entry.name), format!("Delete class and {rates}"))
     };
     let sentence = "Past orders and reports keep the tax they were charged.";
-    let question = Question { heading: &heading, sentence, keep: "Keep", destroy: &destroy };
+    let question = Question { heading: &heading, sentence, keep: "Keep", destroy: &destroy, can_undo: true };
     let choice = ask(ui.ctx(), "delete-class", &question)?;
     let slug = state.deleting.take()?;
     if choice == Choice::Destroy {

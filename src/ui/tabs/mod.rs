@@ -3,6 +3,7 @@
 
 pub(crate) mod classes;
 pub(crate) mod compare;
+pub(crate) mod history;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod sales;
@@ -16,6 +17,7 @@ use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
+use crate::engine::Direction;
 use crate::ui::model::Series;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
@@ -33,11 +35,14 @@ pub(crate) enum Tab {
     TaxRates,
     /// The classes they belong to.
     TaxClasses,
+    /// What was done, and by whom.
+    History,
 }
 
 impl Tab {
     /// In the order of the spine.
-    pub(crate) const ALL: [Self; 4] = [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses, Self::History];
 
     /// As the spine and the tab call it.
     pub(crate) const fn name(self) -> &'static str {
@@ -46,6 +51,7 @@ impl Tab {
             Self::TopSellers => "Top sellers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
+            Self::History => "History",
         }
     }
 }
@@ -89,6 +95,14 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// The grid, filtered to a class.
     ShowInRates(ClassSlug),
+    /// More of what was done.
+    MoreHistory,
+    /// The last step back, or again.
+    Travel(Direction),
+    /// Somebody else is to act.
+    SwitchUser,
+    /// The tax rates to a file.
+    ExportRates,
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a

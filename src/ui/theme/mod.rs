@@ -130,6 +130,7 @@ pub(crate) mod height {
     pub(crate) const STATUS: f32 = 26.0;
     pub(crate) const CONTROL: f32 = 28.0;
     pub(crate) const GRID_ROW: f32 = 28.0;
+    pub(crate) const LIST_ROW: f32 = 32.0;
     pub(crate) const CLASS_ROW: f32 = 44.0;
     pub(crate) const SELLER_ROW: f32 = 44.0;
     pub(crate) const TABLE_HEAD: f32 = 36.0;

@@ -222,9 +222,10 @@ fn confirm_delete(ui: &Ui, state: &mut RatesState) -> Option<Action> {
     let rate = *rate;
     let question = Question {
         heading: &format!("Delete the rate {name}?"),
-        sentence: "Orders that were charged with it keep their tax. The rate itself is gone.",
+        sentence: "Orders that were charged with it keep their tax.",
         keep: "Keep",
         destroy: "Delete rate",
+        can_undo: true,
     };
     let choice = ask(ui.ctx(), "delete-rate", &question)?;
     state.deleting = None;
