@@ -75,6 +75,8 @@ fn a_range_of_ones_own_is_typed_and_nothing_in_it_is_said() {
     person.fills("From", "2025-01-01");
     person.fills("To", "2025-01-02");
     person.sees("No sales in 1–2 Jan 2025");
+    person.clicks("Import orders");
+    person.sees("Import into Harbour & Thistle");
 }
 
 #[test]

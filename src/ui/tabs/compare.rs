@@ -2,12 +2,12 @@
 //! their export.
 
 use egui::{Color32, Rect, Ui};
-use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE, ICON_TABLE};
+use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE, ICON_SYNC, ICON_TABLE};
 
 use crate::domain::period::Comparison;
-use crate::ui::model::Change;
+use crate::ui::model::{Change, Refusal};
 use crate::ui::theme::{self, Tokens, Type};
-use crate::ui::widgets::{Dropdown, Side, action_entry, choice_entry, elided};
+use crate::ui::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided, refusal};
 
 use super::Action;
 use super::period::Span;
@@ -59,6 +59,18 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
         let is_picture = has_chart && action_entry(ui, ICON_IMAGE, "Chart as PNG");
         table.or(is_picture.then_some(Action::ExportPicture))
     })
+}
+
+/// That a report could not be read, with a way to try again.
+pub(crate) fn trouble_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
+    refusal(ui, heading, problem);
+    below(ui, Button::new("Try again").icon(ICON_SYNC)).then_some(Action::Again)
+}
+
+/// A button below a notice; true when it is pressed.
+pub(crate) fn below(ui: &mut Ui, button: Button<'_>) -> bool {
+    ui.add_space(12.0);
+    ui.vertical_centered(|ui| button.show(ui).clicked()).inner
 }
 
 fn capital(text: &str) -> String {

@@ -71,6 +71,8 @@ pub(crate) enum Action {
     ExportTable,
     /// The chart, into a file.
     ExportPicture,
+    /// Files are to come in.
+    Import,
     /// Reads again what could not be read.
     Again,
     /// Another number of top sellers.

@@ -12,10 +12,10 @@ use crate::ui::model::{Known, SellerRow, SellersView};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
     Dropdown, Mood, Notice, Side, card, choice_entry, elided, field, hairline, loading, loading_line, notice,
-    refusal, say,
+    say,
 };
 
-use super::compare::{compare_ui, export_ui, paint_change};
+use super::compare::{compare_ui, export_ui, paint_change, trouble_ui};
 use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
@@ -75,13 +75,8 @@ pub(crate) fn sellers_ui(
     }
     if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
         card(ui, room);
-        let heading = if problem.status == 401 {
-            "You may not see the top sellers"
-        } else {
-            "The top sellers cannot be shown"
-        };
-        refusal(&mut inner, heading, problem);
-        return chosen.or(asked);
+        let again = trouble_ui(&mut inner, "The top sellers cannot be shown", problem);
+        return chosen.or(asked).or(again);
     }
     let Some(view) = view else {
         card(ui, room);

@@ -11,15 +11,15 @@ mod table;
 mod tooltip;
 
 use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_MONITORING, ICON_SYNC};
+use egui_material_icons::icons::{ICON_MONITORING, ICON_UPLOAD};
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
 use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
-use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice, refusal};
+use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice};
 
-use super::compare::{compare_ui, export_ui};
+use super::compare::{below, compare_ui, export_ui, trouble_ui};
 use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
@@ -146,6 +146,8 @@ pub(crate) struct Sales<'a> {
     pub(crate) orders: &'a Known<OrdersView>,
     pub(crate) entries: &'a Known<EntriesView>,
     pub(crate) compare: Option<Comparison>,
+    /// Whether whoever acts can bring orders in.
+    pub(crate) may_import: bool,
 }
 
 /// Draws the tab.
@@ -187,14 +189,7 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
         return;
     }
     if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
-        let heading =
-            if problem.status == 401 { "You may not see the sales" } else { "The sales cannot be shown" };
-        in_card(ui, room, |ui| {
-            refusal(ui, heading, problem);
-            if problem.status != 401 && try_again(ui) {
-                state.wish = Some(Action::Again);
-            }
-        });
+        in_card(ui, room, |ui| state.wish = trouble_ui(ui, "The sales cannot be shown", problem));
         return;
     }
     let Some(view) = known.value.as_ref() else {
@@ -205,10 +200,19 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
     if view.is_empty {
         state.listed = None;
         let heading = format!("No sales in {}", view.title);
-        let sentence = "The chart starts with the first order of these days. Choose other days above.";
+        let sentence = if shown.may_import {
+            "The chart starts with the first order. Choose other days above, or bring in past orders."
+        } else {
+            "The chart starts with the first order of these days. Choose other days above."
+        };
         let mood = Mood::Inviting;
         let content = Notice { icon: ICON_MONITORING, mood, heading: &heading, sentence, code: None };
-        in_card(ui, room, |ui| notice(ui, &content));
+        in_card(ui, room, |ui| {
+            notice(ui, &content);
+            if shown.may_import && below(ui, Button::new("Import orders").icon(ICON_UPLOAD)) {
+                state.wish = Some(Action::Import);
+            }
+        });
         return;
     }
     return_focus(ui, state);
@@ -232,12 +236,6 @@ fn return_focus(ui: &Ui, state: &mut SalesState) {
     }
     state.returning = None;
     ui.memory_mut(|memory| memory.request_focus(line));
-}
-
-/// A button below a notice.
-fn try_again(ui: &mut Ui) -> bool {
-    ui.add_space(12.0);
-    ui.vertical_centered(|ui| Button::new("Try again").icon(ICON_SYNC).show(ui).clicked()).inner
 }
 
 /// Esc, or a range without the period, puts the list of orders away.
