@@ -12,14 +12,25 @@ use crate::ui::widgets::{Button, Dropdown, Side, action_entry, choice_entry, eli
 use super::Action;
 use super::period::Span;
 
+/// How much the button of the comparisons says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Words {
+    /// What it is and what is chosen.
+    Whole,
+    /// What is chosen.
+    Short,
+    /// The same without an icon.
+    Bare,
+}
+
 /// The list of comparisons; answers with another that was chosen. `short` names the range that is
-/// compared with now. Where it is narrow, the button says only what is chosen.
+/// compared with now.
 pub(crate) fn compare_ui(
     ui: &mut Ui,
     with: Option<Comparison>,
     span: Span,
     short: Option<&str>,
-    is_narrow: bool,
+    words: Words,
 ) -> Option<Action> {
     let before = match span {
         Span::Week => "week before",
@@ -31,8 +42,11 @@ pub(crate) fn compare_ui(
         Some(Comparison::PeriodBefore) => before,
         Some(Comparison::YearBefore) => "year before",
     };
-    let text = if is_narrow && with.is_some() { capital(taken) } else { format!("Compare: {taken}") };
-    let chosen = Dropdown::new("Compare", &text).icon(ICON_COMPARE_ARROWS).width(250.0).show(ui, |ui| {
+    let is_short = words != Words::Whole && with.is_some();
+    let text = if is_short { capital(taken) } else { format!("Compare: {taken}") };
+    let button = Dropdown::new("Compare", &text).width(250.0);
+    let button = if words == Words::Bare { button } else { button.icon(ICON_COMPARE_ARROWS) };
+    let chosen = button.show(ui, |ui| {
         let mut chosen = None;
         let capitals = capital(before);
         let choices = [

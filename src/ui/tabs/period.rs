@@ -143,6 +143,9 @@ fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
         response.request_focus();
         choose_all(ui, response.id, content);
     }
+    if response.gained_focus() && !ui.input(|input| input.pointer.any_click() || input.pointer.any_down()) {
+        choose_all(ui, response.id, content);
+    }
     let is_left = response.lost_focus() && !is_date(content);
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if is_entered {

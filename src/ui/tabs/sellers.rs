@@ -15,7 +15,7 @@ use crate::ui::widgets::{
     say,
 };
 
-use super::compare::{compare_ui, export_ui, paint_change, trouble_ui};
+use super::compare::{Words, compare_ui, export_ui, paint_change, trouble_ui};
 use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
@@ -121,15 +121,15 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         chosen
     });
     let limited = limit_ui(ui, shown.limit, state);
-    let is_narrow = ui.content_rect().width() < WIDE;
+    let words = if ui.content_rect().width() < WIDE { Words::Bare } else { Words::Whole };
     let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
-    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, is_narrow))
+    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
 }
 
 /// How many are shown: a few numbers to choose from, or one's own.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
     let text = format!("Show {limit}");
-    Dropdown::new("Show", &text).show(ui, |ui| {
+    Dropdown::new("Show", &text).width(184.0).show(ui, |ui| {
         let mut chosen = None;
         for one in LIMITS {
             if choice_entry(ui, &format!("{one} products"), "", one == limit) {

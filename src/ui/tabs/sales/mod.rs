@@ -19,7 +19,7 @@ use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice};
 
-use super::compare::{below, compare_ui, export_ui, trouble_ui};
+use super::compare::{Words, below, compare_ui, export_ui, trouble_ui};
 use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
@@ -165,12 +165,12 @@ pub(crate) fn sales_ui(
     let (span, refused) = (period.span, known.refusal.as_ref());
     let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
     let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
-    let is_narrow = ui.content_rect().width() < NARROW;
+    let words = if ui.content_rect().width() < NARROW { Words::Short } else { Words::Whole };
     let can_export = view.is_some_and(|view| !view.is_empty);
     let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
     header_of(ui, Tab::Sales.name(), needed, choose, |ui| {
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
-        asked = exported.or(compare_ui(ui, shown.compare, span, other, is_narrow));
+        asked = exported.or(compare_ui(ui, shown.compare, span, other, words));
     });
     let room = page(ui);
     body(ui, room, shown, state);
