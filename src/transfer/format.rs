@@ -3,7 +3,7 @@
 use std::io::Read;
 
 use super::source::Source;
-use super::{csv_text, sales_lines, tax_csv};
+use super::{csv_text, rest_json, sales_lines, tax_csv};
 use crate::domain::Result;
 
 /// How much of a file is looked at.
@@ -18,11 +18,13 @@ pub enum Format {
     Taxes,
     /// Plain sales lines, one product of an invoice each.
     SalesLines,
+    /// Answers of a REST interface: orders, refunds, customers, products, taxes.
+    RestJson,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Self; 3] = [Self::Books, Self::Taxes, Self::SalesLines];
+    pub const ALL: [Self; 4] = [Self::Books, Self::Taxes, Self::SalesLines, Self::RestJson];
 
     /// As the command line writes it.
     pub const fn as_str(self) -> &'static str {
@@ -30,7 +32,23 @@ impl Format {
             Self::Books => "books",
             Self::Taxes => "taxes",
             Self::SalesLines => "sales-lines",
+            Self::RestJson => "rest-json",
         }
+    }
+
+    /// What such a file holds, for people.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Books => "the books of a shop",
+            Self::Taxes => "tax rates",
+            Self::SalesLines => "sales lines",
+            Self::RestJson => "a shop system's answers",
+        }
+    }
+
+    /// Whether rows are known by the number of their entry, not by a line.
+    pub const fn has_entries(self) -> bool {
+        matches!(self, Self::RestJson)
     }
 }
 
@@ -44,8 +62,13 @@ pub fn recognise(source: &Source) -> Result<Format> {
     if text.starts_with(['{', '[']) {
         return if text.contains("\"tillbook-books\"") {
             Ok(Format::Books)
+        } else if rest_json::is_rest_json(source)? {
+            Ok(Format::RestJson)
         } else {
-            Err(source.refuse("it is JSON, but not the books of a shop (\"format\": \"tillbook-books\")"))
+            Err(source.refuse(
+                "it is JSON, but neither the books of a shop (\"format\": \"tillbook-books\") nor orders, \
+                 refunds, customers, products, tax rates or tax classes of a REST interface",
+            ))
         };
     }
     for delimiter in csv_text::DELIMITERS {

@@ -188,7 +188,7 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
     let report = &seen.report;
     for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-        let words = format!("{name}: {}", described(*format));
+        let words = format!("{name}: {}", Format::title(*format));
         ui.add(Label::new(theme::text(words, Type::Strong, tokens.text)).truncate());
     }
     counts(ui, seen);
@@ -305,12 +305,4 @@ fn dates(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
         }
     });
     asked
-}
-
-const fn described(format: Format) -> &'static str {
-    match format {
-        Format::Books => "the books of a shop",
-        Format::Taxes => "tax rates",
-        Format::SalesLines => "sales lines",
-    }
 }

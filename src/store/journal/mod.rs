@@ -106,6 +106,11 @@ impl Change {
         Self { noun: "customer", key, was: was.map(customer_json), became: Some(customer_json(became)) }
     }
 
+    /// A customer who is no longer one.
+    pub fn customer_gone(was: &Customer) -> Self {
+        Self { noun: "customer", key: was.login.clone(), was: Some(customer_json(was)), became: None }
+    }
+
     /// Rows that an import added, by the first and last of their ids.
     pub fn added(noun: &'static str, first: i64, last: i64) -> Self {
         Self {
