@@ -161,8 +161,15 @@ fn the_orders_of_a_period_are_listed_by_keys() {
     person.presses(egui::Key::ArrowLeft);
     person.presses(egui::Key::Enter);
     person.sees("10:00 order 1, no customer named, Part refunded, 64.00");
+    // The list is a stop of Tab, so that its keys scroll it.
+    tabs_to(&mut person, "Orders of Tue 3 Nov 2026");
+    person.presses(egui::Key::PageDown);
     person.presses(egui::Key::Escape);
     person.sees_no("Tue 3 November");
+    tabs_to(&mut person, "Net sales by day, ");
+    for _ in 0..17 {
+        person.presses(egui::Key::ArrowLeft);
+    }
     // The refund is seen on its own date.
     person.presses(egui::Key::ArrowRight);
     person.presses(egui::Key::ArrowRight);

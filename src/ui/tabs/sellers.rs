@@ -1,8 +1,7 @@
 //! The Top sellers tab: the best sellers of a range, with their part of the net sales as a bar.
 
 use egui::{
-    Align2, CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_LEADERBOARD, ICON_SWAP_VERT};
 
@@ -12,7 +11,7 @@ use crate::ui::model::{Known, SellerRow, SellersView};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
     Dropdown, Mood, Notice, Side, card, choice_entry, elided, field, hairline, loading, loading_line, notice,
-    say,
+    say, scroll_list,
 };
 
 use super::compare::{Words, compare_ui, export_ui, paint_change, trouble_ui};
@@ -234,18 +233,11 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + HEAD);
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
     table_head(ui, head, view);
-    let mut rows = ui.new_child(UiBuilder::new().max_rect(body));
-    rows.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().id_salt("sellers").auto_shrink(false).show_rows(
-        &mut rows,
-        height::SELLER_ROW,
-        view.rows.len(),
-        |ui, range| {
-            for seller in view.rows.iter().skip(range.start).take(range.len()) {
-                seller_row(ui, sheet, seller, view);
-            }
-        },
-    );
+    scroll_list(ui, body, "Best sellers", height::SELLER_ROW, view.rows.len(), |ui, at| {
+        if let Some(seller) = view.rows.get(at) {
+            seller_row(ui, sheet, seller, view);
+        }
+    });
     let at = Columns::of(foot, view);
     hairline(ui, foot, foot.top());
     elided(ui, at.title, Side::Left, &view.footer, Type::Body, tokens.text2);
