@@ -23,6 +23,7 @@ pub(crate) struct Importing {
     /// What the files would do.
     seen: Option<Imported>,
     refusal: Option<Refusal>,
+    has_focus: bool,
 }
 
 impl Importing {
@@ -110,14 +111,19 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     ui.add_space(8.0);
     ui.add(Label::new(theme::text("Or write where the file is", Type::Head, tokens.text2)));
     ui.horizontal(|ui| {
-        let width = ui.available_width() - 66.0;
+        let look = Button::new("Look").enabled(!state.typed.trim().is_empty());
+        let width = ui.available_width() - look.width(ui) - 8.0;
         let path = field(ui, "Path of a file to import", &mut state.typed, width, false);
         if path.changed() {
             state.refusal = None;
         }
         let is_entered = path.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if !state.has_focus {
+            path.request_focus();
+            state.has_focus = true;
+        }
+        let is_clicked = look.show(ui).clicked();
         let is_typed = !state.typed.trim().is_empty();
-        let is_clicked = Button::new("Look").enabled(is_typed).show(ui).clicked();
         if is_typed && (is_entered || is_clicked) {
             state.wanted.paths = vec![PathBuf::from(state.typed.trim())];
             asked = Some(Asked::Rehearse(state.wanted()));

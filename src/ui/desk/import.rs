@@ -115,7 +115,6 @@ impl Desk {
         self.write(Intent::Import, "Imported", move |engine, actor, now| {
             let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
             let options = ImportOptions {
-                format: None,
                 date_order: wanted.date_order,
                 classes: if wanted.makes_classes { MissingClasses::Create } else { MissingClasses::Report },
                 mode,
