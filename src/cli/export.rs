@@ -11,7 +11,7 @@ use super::{Cli, Common};
 use crate::domain::access::Actor;
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
-use crate::system::files::write_whole;
+use crate::system::write_whole;
 
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {

@@ -20,8 +20,8 @@ mod users;
 use std::path::Path;
 
 pub use import::{
-    Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Progress, Refused,
-    Stage,
+    Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Policy, Progress,
+    Refused, Stage,
 };
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};

@@ -195,6 +195,11 @@ impl Write<'_> {
         self.changes.borrow_mut().push(change);
     }
 
+    /// Enters changes before all others of this transaction, so that undo takes them back last.
+    pub fn record_first(&self, first: impl IntoIterator<Item = Change>) {
+        self.changes.borrow_mut().splice(0..0, first);
+    }
+
     /// Has the totals of this day recomputed at the end.
     fn touch(&self, day: Day) {
         self.touched.borrow_mut().insert(day);

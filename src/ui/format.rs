@@ -39,6 +39,16 @@ impl Amounts {
         self.with_sign(&grouped(text))
     }
 
+    /// For files: `-1234.50`.
+    pub(crate) fn exact(self, amount: Money) -> String {
+        amount.to_text(self.currency.decimals())
+    }
+
+    /// `GBP`.
+    pub(crate) fn code(&self) -> &str {
+        self.currency.code()
+    }
+
     /// The sign for heads of columns: `£`.
     pub(crate) fn sign(&self) -> &str {
         self.currency.sign()

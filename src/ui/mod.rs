@@ -11,6 +11,7 @@ mod app;
 mod closed;
 mod command;
 mod desk;
+mod export;
 mod exporting;
 mod files;
 mod format;

@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Margin, Ui};
 use super::closed::{closed_ui, refusal_bar};
 use super::command::{Command, Situation};
 use super::desk::{Desk, Imported, Outcome};
+use super::export::Export;
 use super::format;
 use super::menu::{Chosen, menu_bar};
 use super::model::Refusal;
@@ -30,6 +31,7 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
     /// What was refused and belongs to no cell or form.
@@ -67,6 +69,7 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            export: Export::default(),
             is_new: true,
             refusal: None,
             toasts: Toasts::default(),
@@ -169,9 +172,11 @@ impl ShopWindow {
             match action {
                 Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
                 Action::ExportRates => chosen = Some(Chosen::Command(Command::ExportRates)),
+                Action::Import => chosen = Some(Chosen::Command(Command::Import)),
                 action => self.act(action),
             }
         }
+        self.export_ui(ui);
         if self.toasts.show(ui.ctx()) {
             chosen = Some(Chosen::Command(Command::Undo));
         }
@@ -206,7 +211,8 @@ impl ShopWindow {
             ui.push_id(tab.name(), |ui| match tab {
                 Tab::Sales => {
                     let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
-                    let shown = Sales { report, orders, entries, compare: desk.compare };
+                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sales { report, orders, entries, compare: desk.compare, may_import };
                     sales_ui(ui, shown, &mut desk.period, &mut self.sales)
                 }
                 Tab::TopSellers => {
@@ -232,6 +238,12 @@ impl ShopWindow {
             Action::ListOrders(first, last) => desk.ask_orders((first, last)),
             Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
             Action::Again => desk.refresh(),
+            Action::ExportTable => self.export_table(),
+            Action::ExportPicture => {
+                if let (Some(card), Some(view)) = (self.sales.chart(), &desk.sales.value) {
+                    self.export.picture("sales", view.days, card);
+                }
+            }
             Action::Limit(limit) => desk.choose_limit(limit),
             Action::Rank(rank) => desk.choose_rank(rank),
             Action::Rates(filter, sort) => {
@@ -249,8 +261,27 @@ impl ShopWindow {
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
-            Action::SwitchUser | Action::ExportRates => {}
+            Action::SwitchUser | Action::ExportRates | Action::Import => {}
         }
+    }
+
+    fn export_table(&mut self) {
+        let desk = &self.desk;
+        if self.tab == Tab::TopSellers
+            && let Some(view) = &desk.sellers.value
+        {
+            self.export.sheet("top-sellers", view.days, view.sheet.clone());
+        } else if let Some(view) = &desk.sales.value {
+            self.export.sheet("sales", view.days, view.sheet());
+        }
+    }
+
+    /// What is under way to a file, over the tab.
+    fn export_ui(&mut self, ui: &Ui) {
+        if let Some(path) = self.export.show(ui.ctx()) {
+            self.toasts.say(format!("Exported to {}", path.display()));
+        }
+        self.sales.is_still = self.export.is_picturing();
     }
 
     fn came(&mut self, outcome: Outcome, now: f64) {
@@ -311,6 +342,8 @@ impl ShopWindow {
         self.sign_in.answered(refusal, now);
         if is_in {
             self.news.push(News::SignedIn);
+            self.sales = SalesState::default();
+            self.export = Export::default();
             self.rates = RatesState::default();
             self.classes = ClassesState::default();
             self.refusal = None;

@@ -70,11 +70,16 @@ fn a_range_of_ones_own_is_typed_and_nothing_in_it_is_said() {
     );
     person.fills("From", "2026-11-04");
     person.sees("Net sales 20.00");
-    person.fills("To", "2026-11-04");
+    // Tab takes the whole of a date, so that it is typed over.
+    person.presses(egui::Key::Tab);
+    person.types("2026-11-04");
+    assert_eq!(person.reads("To"), "2026-11-04");
     person.sees("Net sales 30.00");
     person.fills("From", "2025-01-01");
     person.fills("To", "2025-01-02");
     person.sees("No sales in 1–2 Jan 2025");
+    person.clicks("Import orders");
+    person.sees("Import into Harbour & Thistle");
 }
 
 #[test]
@@ -86,6 +91,7 @@ fn a_date_that_is_none_is_refused_beside_the_field_and_stays() {
     person.presses(egui::Key::Enter);
     person.sees("store_api_invalid_report_filter · 400");
     assert_eq!(person.reads("From"), "2026-13-01");
+    assert_eq!(person.focused().as_deref(), Some("From"));
     // The figures of before stay.
     person.sees("Net sales 70.00");
     person.clicks_on(Role::RadioButton, "Month");
@@ -155,8 +161,15 @@ fn the_orders_of_a_period_are_listed_by_keys() {
     person.presses(egui::Key::ArrowLeft);
     person.presses(egui::Key::Enter);
     person.sees("10:00 order 1, no customer named, Part refunded, 64.00");
+    // The list is a stop of Tab, so that its keys scroll it.
+    tabs_to(&mut person, "Orders of Tue 3 Nov 2026");
+    person.presses(egui::Key::PageDown);
     person.presses(egui::Key::Escape);
     person.sees_no("Tue 3 November");
+    tabs_to(&mut person, "Net sales by day, ");
+    for _ in 0..17 {
+        person.presses(egui::Key::ArrowLeft);
+    }
     // The refund is seen on its own date.
     person.presses(egui::Key::ArrowRight);
     person.presses(egui::Key::ArrowRight);
@@ -218,4 +231,67 @@ fn who_may_not_see_reports_is_told_so() {
     person.sees("store_api_user_cannot_read_tax · 401");
     person.goes_to("Tax classes");
     person.sees("store_api_user_cannot_read_tax_classes · 401");
+}
+
+#[test]
+fn what_is_shown_is_exported_as_csv() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    let path = person.folder().join("month.csv");
+    person.clicks("Export");
+    person.clicks("Table as CSV");
+    person.sees("What is shown, 21 rows with the total, for a spreadsheet.");
+    assert!(person.reads("Where to").ends_with("sales-2026-11-01-to-2026-11-20.csv"));
+    person.fills("Where to", path.to_str().unwrap());
+    person.presses(egui::Key::Enter);
+    person.sees(&format!("Exported to {}", path.display()));
+    let text = std::fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().collect();
+    assert!(lines[0].starts_with("Day,Orders,Items,Gross sales (GBP),Refunds (GBP),Tax (GBP)"), "{text}");
+    assert_eq!(lines[4], "2026-11-04,1,5,40.00,0.00,6.00,4.00,30.00,0.00,0,2026-10-04,0.00,");
+    assert_eq!(lines[5], "2026-11-05,0,0,-12.00,-12.00,-2.00,0.00,-10.00,0.00,0,2026-10-05,0.00,");
+    assert_eq!(lines[21], "Total,2,7,92.00,-12.00,14.00,8.00,70.00,0.00,1,1–20 Oct 2026,25.00,180.0");
+    // What is there is not replaced without being asked.
+    person.goes_to("Top sellers");
+    person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
+    person.clicks("Export");
+    person.clicks("Table as CSV");
+    person.fills("Where to", path.to_str().unwrap());
+    person.presses(egui::Key::Enter);
+    person.sees("There is a file month.csv already. Replace it, or write another name.");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    person.clicks("Replace");
+    person.sees_no("Export as CSV");
+    assert_eq!(
+        std::fs::read_to_string(&path).unwrap(),
+        "\u{feff}Rank,Product,Quantity,Change against 1–20 Oct 2026 (%),Net sales (GBP),Share of net sales (%)\n\
+         1,Tea towel,5,,30.00,37.5\n2,Enamel mug,2,100.0,50.00,62.5\n,All 2 products sold,7,,80.00,100.0\n"
+    );
+    person.clicks("Export");
+    person.clicks("Table as CSV");
+    person.fills("Where to", "/nowhere/at/all.csv");
+    person.clicks("Save");
+    person.sees_part("/nowhere/at/all.csv");
+    person.clicks("Cancel");
+    person.sees_no("Export as CSV");
+}
+
+#[test]
+fn the_chart_is_exported_as_a_picture() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.clicks("Export");
+    person.photographs("Chart as PNG", [1280, 800]);
+    person.sees_part("The chart as it stands, 744 ×");
+    // A name without its extension gets it, so that no shop file can be written over.
+    let path = person.folder().join("shop.tillbook");
+    let shop = std::fs::read(&path).unwrap();
+    person.fills("Where to", path.to_str().unwrap());
+    person.presses(egui::Key::Enter);
+    let path = person.folder().join("shop.tillbook.png");
+    person.sees(&format!("Exported to {}", path.display()));
+    assert!(std::fs::read(person.folder().join("shop.tillbook")).unwrap() == shop);
+    let png = std::fs::read(&path).unwrap();
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    assert_eq!(u32::from_be_bytes(png[16..20].try_into().unwrap()), 744);
 }

@@ -124,7 +124,7 @@ impl Outcome {
 pub(super) enum Answer {
     Facts(Facts),
     Sales(Box<SalesView>),
-    Sellers(SellersView),
+    Sellers(Box<SellersView>),
     Orders(OrdersView),
     Entries(EntriesView),
     Classes(ClassesView),

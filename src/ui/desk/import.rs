@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::{Error, Result};
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
-use crate::system::files::write_whole;
+use crate::system::write_whole;
 use crate::transfer::Source;
 use crate::transfer::sales_lines::DateOrder;
 use crate::ui::format;
@@ -115,16 +115,16 @@ impl Desk {
         self.write(Intent::Import, "Imported", move |engine, actor, now| {
             let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
             let options = ImportOptions {
-                format: None,
                 date_order: wanted.date_order,
                 classes: if wanted.makes_classes { MissingClasses::Create } else { MissingClasses::Report },
                 mode,
+                ..ImportOptions::default()
             };
             let mut tell = |progress: &Progress<'_>| {
                 wake();
                 running.tell(progress)
             };
-            let report = engine.import(actor, &sources, options, now, &mut tell)?;
+            let report = engine.import(actor, &sources, &options, now, &mut tell)?;
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
                 && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));

@@ -238,7 +238,7 @@ impl Desk {
         match answer {
             Answer::Facts(facts) => self.facts_came(facts),
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
-            Answer::Sellers(view) => self.sellers.answered(Ok(view)),
+            Answer::Sellers(view) => self.sellers.answered(Ok(*view)),
             Answer::Orders(view) => self.orders.answered(Ok(view)),
             Answer::Entries(view) => self.entries.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),

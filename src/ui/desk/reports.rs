@@ -89,7 +89,7 @@ impl Desk {
             let trends = engine.seller_trends(actor, &report)?;
             let view =
                 SellersView::new(&report, rank, compared.as_ref(), &trends, Amounts::new(shop.currency))?;
-            Ok(Answer::Sellers(view))
+            Ok(Answer::Sellers(Box::new(view)))
         });
     }
 

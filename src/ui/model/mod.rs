@@ -7,6 +7,7 @@ mod orders;
 mod rates;
 mod sales;
 mod sellers;
+mod sheet;
 
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};

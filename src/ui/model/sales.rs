@@ -153,6 +153,8 @@ pub(crate) struct Point {
     pub(crate) name: String,
     /// Its first and last second within the range.
     pub(crate) of: (Local, Local),
+    /// As files write it: `2026-10-17`, `2026-10`.
+    pub(crate) label: String,
     /// Its figures, with the currency's sign.
     pub(crate) figures: Figures,
     /// Its figures without, for columns whose head has the sign.
@@ -279,6 +281,7 @@ fn point(totals: &PeriodTotals, range: &ReportRange, net_sales: Money, amounts: 
         figures: Figures::of(&totals.sums, |amount| amounts.signed(amount))?,
         plain: Figures::of(&totals.sums, |amount| amounts.plain(amount))?,
         share: format::share(totals.sums.net_sales()?, net_sales),
+        label: totals.period.label(),
         orders: totals.sums.orders,
         is_empty: is_empty(&totals.sums),
     })

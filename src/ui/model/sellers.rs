@@ -6,10 +6,12 @@ use crate::domain::period::ReportRange;
 use crate::domain::quantity::Quantity;
 use crate::domain::report::{SellerRank, TopSeller, TopSellers};
 use crate::domain::time::Day;
+use crate::transfer::report_csv::Sheet;
 use crate::ui::format::{self, Amounts};
 
 use super::change::{Change, Rising};
 use super::plotted;
+use super::sheet;
 
 /// One product of the table.
 #[derive(Debug, Clone)]
@@ -49,6 +51,8 @@ pub(crate) struct SellersView {
     pub(crate) quantity: String,
     pub(crate) net_sales: String,
     pub(crate) share: String,
+    /// As a file has it.
+    pub(crate) sheet: Sheet,
     /// `12 of 148 products`.
     pub(crate) shown: String,
 }
@@ -78,7 +82,8 @@ impl SellersView {
         });
         let count = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
         let all = format::counted(report.products, "product", "products");
-        Ok(Self {
+        let mut view = Self {
+            sheet: Sheet::default(),
             range: format::range(&report.range),
             days: (report.range.start().day, report.range.end().day),
             sign: amounts.sign().to_owned(),
@@ -98,7 +103,9 @@ impl SellersView {
             net_sales: amounts.plain(net_sales),
             share: format::share(net_sales, report.net_sales),
             shown: format!("{} of {all}", format::count(count)),
-        })
+        };
+        view.sheet = sheet::sellers(report, &view, quantity, net_sales, amounts);
+        Ok(view)
     }
 }
 

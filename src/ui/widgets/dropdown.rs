@@ -24,7 +24,7 @@ impl<'a> Dropdown<'a> {
         Self { icon: None, name, text, width: 150.0 }
     }
 
-    /// An icon before the text.
+    /// An icon before the text, where there is room.
     pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
@@ -69,7 +69,8 @@ impl<'a> Dropdown<'a> {
         let tokens = theme::of(ui);
         let galley =
             ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
-        let icon_room = if self.icon.is_some() { 24.0 } else { 0.0 };
+        let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
+        let icon_room = if icon.is_some() { 24.0 } else { 0.0 };
         let size = vec2(galley.size().x + icon_room + 46.0, height::CONTROL);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let spoken = if self.text.starts_with(self.name) {
@@ -88,7 +89,7 @@ impl<'a> Dropdown<'a> {
         let line = Stroke::new(stroke::HAIRLINE, tokens.line);
         ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
         let mut left = rect.left() + 11.0;
-        if let Some(icon) = self.icon {
+        if let Some(icon) = icon {
             paint_icon(ui, pos2(left + 8.0, rect.center().y), icon, 18.0, tokens.text2);
             left += icon_room;
         }
@@ -118,6 +119,26 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
     let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
     elided(ui, text, Side::Left, name, Type::Body, tokens.text);
     elided(ui, text, Side::Right, detail, Type::Small, tokens.text2);
+    focus_ring(ui, &response);
+    response.clicked()
+}
+
+/// Something to be done, of an open list, with its icon.
+pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), height::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, name));
+    // The first of them takes the keyboard.
+    if ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false) {
+        response.request_focus();
+    }
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
+    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    elided(ui, text, Side::Left, name, Type::Body, tokens.text);
     focus_ring(ui, &response);
     response.clicked()
 }

@@ -29,12 +29,16 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
     let head = head.shrink2(vec2(space::L, 0.0));
     let tokens = theme::of(ui);
-    let title = format!("{} by {}", state.bars().map_or("Sales", Series::name), view.by);
+    let mut title = format!("{} by {}", state.bars().map_or("Sales", Series::name), view.by);
+    if state.is_still {
+        // A picture is looked at without the rest of the window.
+        title = format!("{title}, {}", view.range);
+    }
     let wide = ui.painter().layout_no_wrap(title.clone(), Type::Heading.font(), tokens.text).size().x;
     let legend_left = legend(ui, head, head.left() + wide, view.compared.as_ref(), state);
     let name = Rect::from_min_max(head.min, pos2(legend_left, head.bottom()));
     label_in(ui, name, Side::Left, theme::text(&title, Type::Heading, tokens.text));
-    let inner = Rect::from_min_max(body.min + vec2(space::S, 0.0), body.max - vec2(space::L, space::S));
+    let inner = Rect::from_min_max(body.min + vec2(space::S, 6.0), body.max - vec2(space::L, space::S));
     let ring = room.shrink(2.0);
     let mut room = ui.new_child(UiBuilder::new().max_rect(inner));
     let drawn = plot(&mut room, inner, view, state);
