@@ -107,7 +107,7 @@ fn books_whose_sums_cannot_be_held_are_refused_whole() {
         );
         let mut shop = TestShop::new();
         let before = shop.books();
-        let refused = shop.import("b.json", books.as_bytes(), ImportOptions::default());
+        let refused = shop.import("b.json", books.as_bytes(), &ImportOptions::default());
         assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
         assert_eq!(shop.books(), before);
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
