@@ -204,6 +204,7 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
         ui.spacing_mut().item_spacing.y = 4.0;
         said(ui, seen);
     });
+    ui.add_space(4.0);
     if !report.missing_classes.is_empty() || state.wanted.makes_classes {
         let slugs: Vec<&str> = report.missing_classes.keys().map(|slug| slug.as_str()).collect();
         let words = if slugs.is_empty() {
@@ -252,7 +253,8 @@ fn counts(ui: &mut Ui, seen: &Imported) {
             let right = rect.right() - 96.0 * f32::from(3 - at);
             let (left, side) = if at == 0 { (rect.left(), Side::Left) } else { (right - 90.0, Side::Right) };
             let room = Rect::from_min_max(egui::pos2(left, rect.top()), egui::pos2(right, rect.bottom()));
-            elided(ui, room, side, cell, kind, ink);
+            let cell = if at == 0 { format::first_upper(cell) } else { cell.to_owned() };
+            elided(ui, room, side, &cell, kind, ink);
         }
     };
     row(["", "New", "Changed", "Identical"], Type::Head, tokens.text2, true);

@@ -29,6 +29,8 @@ pub(crate) fn sheet_ui(ctx: &Context, now: &Situation) -> bool {
     dialog(ctx, "shortcuts", "Keyboard shortcuts", 720.0, |ui| {
         let most = ctx.content_rect().height() - 140.0;
         ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+            // Room for the scroll bar.
+            ui.set_width(ui.available_width() - 10.0);
             let is_wide = ui.available_width() >= 560.0;
             if is_wide {
                 let half = (ui.available_width() - 32.0) / 2.0;
