@@ -10,7 +10,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::time::Day;
 
-// Only some of the products of each day are wanted, so the key is looked up day by day.
+// The key begins with the day, so the days are read in one stretch and the others left out.
 const DAYS: &str = "
   SELECT product_id, day AS period, net_sales FROM product_days
   WHERE day BETWEEN :first AND :last AND product_id IN (SELECT value FROM json_each(:products))";

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Context, Key, Label, Layout, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use crate::transfer::Format;
+use crate::engine::ImportReport;
 use crate::transfer::sales_lines::DateOrder;
 
 use super::desk::{Imported, Running, Wanted};
@@ -194,7 +194,7 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
     let report = &seen.report;
     for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-        let words = format!("{name}: {}", Format::title(*format));
+        let words = format!("{name}: {}", format.described());
         ui.add(Label::new(theme::text(words, Type::Strong, tokens.text)).truncate());
     }
     counts(ui, seen);
@@ -216,7 +216,7 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
             asked = Some(Asked::Rehearse(state.wanted()));
         }
     }
-    if report.formats.contains(&Format::SalesLines) {
+    if report.formats.iter().any(|format| format.has_free_dates()) {
         asked = dates(ui, state).or(asked);
     }
     ui.add_space(8.0);
@@ -275,13 +275,15 @@ fn said(ui: &mut Ui, seen: &Imported) {
         ui.add(Label::new(theme::text(words, Type::Strong, tokens.negative)));
     }
     for refused in report.refused.iter().take(20) {
-        let words = format!("Line {}: {}", refused.refusal.line, refused.refusal.problem);
+        let place = place_word(report, &refused.file);
+        let words = format!("{place} {}: {}", refused.refusal.line, refused.refusal.problem);
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text)).wrap());
     }
-    for (_, notes) in &report.notes {
+    for (file, notes) in &report.notes {
+        let place = place_word(report, file);
         for note in notes {
             let rows = format::counted(i64::try_from(note.rows).unwrap_or(i64::MAX), "row", "rows");
-            let words = format!("Line {}: {} ({rows})", note.line, note.text);
+            let words = format!("{place} {}: {} ({rows})", note.line, note.text);
             ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
         }
     }
@@ -293,6 +295,11 @@ fn said(ui: &mut Ui, seen: &Imported) {
         );
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
     }
+}
+
+/// What the rows of a file are counted by.
+fn place_word(report: &ImportReport, file: &str) -> &'static str {
+    if report.has_entries(file) { "Entry" } else { "Line" }
 }
 
 /// Which way round dates such as 1/2/2011 are.

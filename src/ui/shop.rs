@@ -2,8 +2,6 @@
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
-use crate::domain::time::Day;
-
 use super::closed::{closed_ui, refusal_bar};
 use super::command::{Command, Situation};
 use super::desk::{Desk, Imported, Outcome};
@@ -174,13 +172,14 @@ impl ShopWindow {
             match action {
                 Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
                 Action::ExportRates => chosen = Some(Chosen::Command(Command::ExportRates)),
+                Action::Import => chosen = Some(Chosen::Command(Command::Import)),
                 action => self.act(action),
             }
         }
+        self.export_ui(ui);
         if self.toasts.show(ui.ctx()) {
             chosen = Some(Chosen::Command(Command::Undo));
         }
-        self.export_ui(ui);
         chosen
     }
 
@@ -212,7 +211,8 @@ impl ShopWindow {
             ui.push_id(tab.name(), |ui| match tab {
                 Tab::Sales => {
                     let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
-                    let shown = Sales { report, orders, entries, compare: desk.compare };
+                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sales { report, orders, entries, compare: desk.compare, may_import };
                     sales_ui(ui, shown, &mut desk.period, &mut self.sales)
                 }
                 Tab::TopSellers => {
@@ -241,7 +241,7 @@ impl ShopWindow {
             Action::ExportTable => self.export_table(),
             Action::ExportPicture => {
                 if let (Some(card), Some(view)) = (self.sales.chart(), &desk.sales.value) {
-                    self.export.picture(file_name("sales", view.days), card);
+                    self.export.picture("sales", view.days, card);
                 }
             }
             Action::Limit(limit) => desk.choose_limit(limit),
@@ -261,7 +261,7 @@ impl ShopWindow {
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
-            Action::SwitchUser | Action::ExportRates => {}
+            Action::SwitchUser | Action::ExportRates | Action::Import => {}
         }
     }
 
@@ -270,16 +270,16 @@ impl ShopWindow {
         if self.tab == Tab::TopSellers
             && let Some(view) = &desk.sellers.value
         {
-            self.export.sheet(&file_name("top-sellers", view.days), view.sheet.clone());
+            self.export.sheet("top-sellers", view.days, view.sheet.clone());
         } else if let Some(view) = &desk.sales.value {
-            self.export.sheet(&file_name("sales", view.days), view.sheet());
+            self.export.sheet("sales", view.days, view.sheet());
         }
     }
 
     /// What is under way to a file, over the tab.
     fn export_ui(&mut self, ui: &Ui) {
         if let Some(path) = self.export.show(ui.ctx()) {
-            self.desk.saved = Some(format!("Exported to {}", path.display()));
+            self.toasts.say(format!("Exported to {}", path.display()));
         }
         self.sales.is_still = self.export.is_picturing();
     }
@@ -342,6 +342,8 @@ impl ShopWindow {
         self.sign_in.answered(refusal, now);
         if is_in {
             self.news.push(News::SignedIn);
+            self.sales = SalesState::default();
+            self.export = Export::default();
             self.rates = RatesState::default();
             self.classes = ClassesState::default();
             self.refusal = None;
@@ -384,9 +386,4 @@ impl ShopWindow {
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
         }
     }
-}
-
-/// What an export of these days is called: `sales-2026-10-01-to-2026-10-31`.
-fn file_name(report: &str, (first, last): (Day, Day)) -> String {
-    format!("{report}-{first}-to-{last}")
 }

@@ -70,11 +70,16 @@ fn a_range_of_ones_own_is_typed_and_nothing_in_it_is_said() {
     );
     person.fills("From", "2026-11-04");
     person.sees("Net sales 20.00");
-    person.fills("To", "2026-11-04");
+    // Tab takes the whole of a date, so that it is typed over.
+    person.presses(egui::Key::Tab);
+    person.types("2026-11-04");
+    assert_eq!(person.reads("To"), "2026-11-04");
     person.sees("Net sales 30.00");
     person.fills("From", "2025-01-01");
     person.fills("To", "2025-01-02");
     person.sees("No sales in 1–2 Jan 2025");
+    person.clicks("Import orders");
+    person.sees("Import into Harbour & Thistle");
 }
 
 #[test]
@@ -86,6 +91,7 @@ fn a_date_that_is_none_is_refused_beside_the_field_and_stays() {
     person.presses(egui::Key::Enter);
     person.sees("store_api_invalid_report_filter · 400");
     assert_eq!(person.reads("From"), "2026-13-01");
+    assert_eq!(person.focused().as_deref(), Some("From"));
     // The figures of before stay.
     person.sees("Net sales 70.00");
     person.clicks_on(Role::RadioButton, "Month");
@@ -155,8 +161,15 @@ fn the_orders_of_a_period_are_listed_by_keys() {
     person.presses(egui::Key::ArrowLeft);
     person.presses(egui::Key::Enter);
     person.sees("10:00 order 1, no customer named, Part refunded, 64.00");
+    // The list is a stop of Tab, so that its keys scroll it.
+    tabs_to(&mut person, "Orders of Tue 3 Nov 2026");
+    person.presses(egui::Key::PageDown);
     person.presses(egui::Key::Escape);
     person.sees_no("Tue 3 November");
+    tabs_to(&mut person, "Net sales by day, ");
+    for _ in 0..17 {
+        person.presses(egui::Key::ArrowLeft);
+    }
     // The refund is seen on its own date.
     person.presses(egui::Key::ArrowRight);
     person.presses(egui::Key::ArrowRight);

@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 
 use egui::{ColorImage, Context, Rect};
 
+use crate::domain::time::Day;
 use crate::transfer::report_csv::Sheet;
 use crate::ui::model::Refusal;
 
@@ -51,15 +52,15 @@ enum Stage {
 }
 
 impl Export {
-    /// Asks where a report is to go; `name` is of the file, without its extension.
-    pub(crate) fn sheet(&mut self, name: &str, sheet: Sheet) {
-        let panel = Panel::new(name, Content::Sheet(Arc::new(sheet)));
+    /// Asks where a report of these days is to go.
+    pub(crate) fn sheet(&mut self, report: &str, days: (Day, Day), sheet: Sheet) {
+        let panel = Panel::new(&name(report, days), Content::Sheet(Arc::new(sheet)));
         self.stage = Stage::Asking(Box::new(panel));
     }
 
     /// Takes a picture of this part of the screen, then asks where it is to go.
-    pub(crate) fn picture(&mut self, name: String, card: Rect) {
-        self.stage = Stage::Picture { name, card, taken: None };
+    pub(crate) fn picture(&mut self, report: &str, days: (Day, Day), card: Rect) {
+        self.stage = Stage::Picture { name: name(report, days), card, taken: None };
     }
 
     /// Whether nothing may float over the picture.
@@ -95,6 +96,11 @@ impl Export {
             },
         }
     }
+}
+
+/// What the file is called: `sales-2026-10-01-to-2026-10-31`.
+fn name(report: &str, (first, last): (Day, Day)) -> String {
+    format!("{report}-{first}-to-{last}")
 }
 
 /// Has the next frame taken; it is drawn without anything over it.

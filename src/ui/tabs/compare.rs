@@ -2,15 +2,26 @@
 //! their export.
 
 use egui::{Color32, Rect, Ui};
-use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE, ICON_TABLE};
+use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE, ICON_SYNC, ICON_TABLE};
 
 use crate::domain::period::Comparison;
-use crate::ui::model::Change;
-use crate::ui::theme::{self, NARROW, Tokens, Type};
-use crate::ui::widgets::{Dropdown, Side, action_entry, choice_entry, elided};
+use crate::ui::model::{Change, Refusal};
+use crate::ui::theme::{self, Tokens, Type};
+use crate::ui::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided, refusal};
 
 use super::Action;
 use super::period::Span;
+
+/// How much the button of the comparisons says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Words {
+    /// What it is and what is chosen.
+    Whole,
+    /// What is chosen.
+    Short,
+    /// The same without an icon.
+    Bare,
+}
 
 /// The list of comparisons; answers with another that was chosen. `short` names the range that is
 /// compared with now.
@@ -19,6 +30,7 @@ pub(crate) fn compare_ui(
     with: Option<Comparison>,
     span: Span,
     short: Option<&str>,
+    words: Words,
 ) -> Option<Action> {
     let before = match span {
         Span::Week => "week before",
@@ -30,9 +42,11 @@ pub(crate) fn compare_ui(
         Some(Comparison::PeriodBefore) => before,
         Some(Comparison::YearBefore) => "year before",
     };
-    let is_narrow = ui.content_rect().width() < NARROW;
-    let text = if is_narrow && with.is_some() { capital(taken) } else { format!("Compare: {taken}") };
-    let chosen = Dropdown::new("Compare", &text).icon(ICON_COMPARE_ARROWS).width(250.0).show(ui, |ui| {
+    let is_short = words != Words::Whole && with.is_some();
+    let text = if is_short { capital(taken) } else { format!("Compare: {taken}") };
+    let button = Dropdown::new("Compare", &text).width(250.0);
+    let button = if words == Words::Bare { button } else { button.icon(ICON_COMPARE_ARROWS) };
+    let chosen = button.show(ui, |ui| {
         let mut chosen = None;
         let capitals = capital(before);
         let choices = [
@@ -59,6 +73,18 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
         let is_picture = has_chart && action_entry(ui, ICON_IMAGE, "Chart as PNG");
         table.or(is_picture.then_some(Action::ExportPicture))
     })
+}
+
+/// That a report could not be read, with a way to try again.
+pub(crate) fn trouble_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
+    refusal(ui, heading, problem);
+    below(ui, Button::new("Try again").icon(ICON_SYNC)).then_some(Action::Again)
+}
+
+/// A button below a notice; true when it is pressed.
+pub(crate) fn below(ui: &mut Ui, button: Button<'_>) -> bool {
+    ui.add_space(12.0);
+    ui.vertical_centered(|ui| button.show(ui).clicked()).inner
 }
 
 fn capital(text: &str) -> String {

@@ -71,6 +71,8 @@ pub(crate) enum Action {
     ExportTable,
     /// The chart, into a file.
     ExportPicture,
+    /// Files are to come in.
+    Import,
     /// Reads again what could not be read.
     Again,
     /// Another number of top sellers.
@@ -108,7 +110,18 @@ pub(crate) enum Action {
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a
 /// narrow window `left` goes to a second row.
 pub(crate) fn header(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
-    if ui.content_rect().width() >= STACKED {
+    header_of(ui, title, 0.0, left, right);
+}
+
+/// As `header`, with a second row also where there is less room than they need.
+pub(crate) fn header_of(
+    ui: &mut Ui,
+    title: &str,
+    needed: f32,
+    left: impl FnOnce(&mut Ui),
+    right: impl FnOnce(&mut Ui),
+) {
+    if ui.content_rect().width() >= STACKED && ui.available_width() >= needed {
         return first_row(ui, title, left, right);
     }
     first_row(ui, title, |_| {}, right);

@@ -1,13 +1,17 @@
 //! Which days a report is about: the named periods, or two dates.
 
-use egui::{Align2, Area, Key, Label, Order, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{ICON_KEYBOARD_ARROW_DOWN, ICON_KEYBOARD_ARROW_UP};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{
+    Align2, Area, CornerRadius, Id, Key, Label, Order, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, ICON_KEYBOARD_ARROW_UP};
 
 use crate::domain::period::RangeQuery;
 use crate::domain::time::{Day, Moment};
 use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Type, height, popup_frame, text};
-use crate::ui::widgets::{field, segment};
+use crate::ui::widgets::{Mood, Notice, field, segment};
 
 /// One of the engine's periods, or a range of one's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +89,10 @@ pub(crate) fn period_ui(
             choice.from = first.to_string();
             choice.to = last.to_string();
         }
+        if span == Span::Custom {
+            // The dates are what is said next.
+            ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
+        }
     }
     ui.add_space(4.0);
     if choice.span == Span::Custom {
@@ -107,6 +115,15 @@ pub(crate) fn is_about_dates(refusal: &Refusal) -> bool {
     refusal.code == "store_api_invalid_report_filter"
 }
 
+/// What stands in the place of a report whose dates were never taken.
+pub(crate) const NO_RANGE: Notice<'static> = Notice {
+    icon: ICON_CALENDAR_TODAY,
+    mood: Mood::Inviting,
+    heading: "These dates are no range",
+    sentence: "Mend the date above; the report appears as soon as there is one.",
+    code: None,
+};
+
 struct DateField {
     rect: Rect,
     is_changed: bool,
@@ -122,8 +139,18 @@ fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
     let response = field(ui, name, content, DATE, !is_date(content)).on_hover_text(
         "A date such as 2026-10-31; Up and Down step by a day, Page Up and Page Down by a month",
     );
+    if name == "From" && ui.data_mut(|data| data.remove_temp::<bool>(Id::unique("dates"))).is_some() {
+        response.request_focus();
+        choose_all(ui, response.id, content);
+    }
+    if response.gained_focus() && !ui.input(|input| input.pointer.any_click() || input.pointer.any_down()) {
+        choose_all(ui, response.id, content);
+    }
     let is_left = response.lost_focus() && !is_date(content);
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if is_entered {
+        response.request_focus();
+    }
     let mut is_changed = is_entered || is_left || (response.changed() && is_date(content));
     let frame = Rect::from_min_size(response.rect.min - vec2(8.0, 0.0), vec2(DATE, height::CONTROL));
     let rect = Rect::from_center_size(pos2(frame.center().x, response.rect.center().y), frame.size());
@@ -134,6 +161,14 @@ fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
         is_changed = true;
     }
     DateField { rect, is_changed, is_refused: !is_date(content) }
+}
+
+/// What is typed next takes the place of all that stands there.
+fn choose_all(ui: &Ui, field: Id, content: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(content.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), field);
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -170,6 +205,9 @@ fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
     let tokens = theme::of(ui);
     let middle = field.right() - 12.0;
     let mut stepped = None;
+    // A long text ends before the arrows.
+    let ground = Rect::from_center_size(pos2(middle, field.center().y), vec2(18.0, field.height() - 4.0));
+    ui.painter().rect_filled(ground, CornerRadius::ZERO, tokens.card);
     for (offset, icon, what, step) in [
         (-6.0, ICON_KEYBOARD_ARROW_UP, "a day later", Step::DayLater),
         (6.0, ICON_KEYBOARD_ARROW_DOWN, "a day earlier", Step::DayEarlier),
@@ -201,7 +239,6 @@ fn callout(ui: &Ui, field: Rect, refusal: &Refusal) {
             ui.spacing_mut().item_spacing.y = 2.0;
             let code = format!("{} · {}", refusal.code, refusal.status);
             ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
-            ui.add(Label::new(text("Write it as 2026-10-31.", Type::Body, tokens.text2)));
             ui.add(Label::new(text(code, Type::Caption, tokens.faint)));
         });
     });

@@ -1,8 +1,7 @@
 //! The Top sellers tab: the best sellers of a range, with their part of the net sales as a bar.
 
 use egui::{
-    Align2, CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_LEADERBOARD, ICON_SWAP_VERT};
 
@@ -12,12 +11,12 @@ use crate::ui::model::{Known, SellerRow, SellersView};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
     Dropdown, Mood, Notice, Side, card, choice_entry, elided, field, hairline, loading, loading_line, notice,
-    refusal, say,
+    say, scroll_list,
 };
 
-use super::compare::{compare_ui, export_ui, paint_change};
-use super::period::{PeriodChoice, Span, is_about_dates, period_ui};
-use super::{Action, Tab, header};
+use super::compare::{Words, compare_ui, export_ui, paint_change, trouble_ui};
+use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -35,6 +34,11 @@ pub(crate) struct Sellers<'a> {
     pub(crate) compare: Option<Comparison>,
 }
 
+/// Room that the controls need beside the title, without and with the fields of dates.
+const CONTROLS: f32 = 1040.0;
+const CONTROLS_AND_DATES: f32 = 1180.0;
+/// From which width of the window the list of comparisons says what it is.
+const WIDE: f32 = 1440.0;
 const HEAD: f32 = 36.0;
 const FOOT: f32 = 40.0;
 const TREND: egui::Vec2 = vec2(120.0, 24.0);
@@ -56,21 +60,22 @@ pub(crate) fn sellers_ui(
     let (mut chosen, mut asked) = (None, None);
     let (span, refused) = (period.span, known.refusal.as_ref());
     let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
-    header(ui, Tab::TopSellers.name(), choose, |ui| asked = controls(ui, shown, span, state));
+    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
+    header_of(ui, Tab::TopSellers.name(), needed, choose, |ui| asked = controls(ui, shown, span, state));
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    let problem = known.refusal.as_ref().filter(|problem| view.is_none() || !is_about_dates(problem));
-    if let Some(problem) = problem {
+    let problem = known.refusal.as_ref();
+    if view.is_none() && problem.is_some_and(is_about_dates) {
         card(ui, room);
-        let heading = if problem.status == 401 {
-            "You may not see the top sellers"
-        } else {
-            "The top sellers cannot be shown"
-        };
-        refusal(&mut inner, heading, problem);
+        notice(&mut inner, &NO_RANGE);
         return chosen.or(asked);
+    }
+    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
+        card(ui, room);
+        let again = trouble_ui(&mut inner, "The top sellers cannot be shown", problem);
+        return chosen.or(asked).or(again);
     }
     let Some(view) = view else {
         card(ui, room);
@@ -115,14 +120,15 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         chosen
     });
     let limited = limit_ui(ui, shown.limit, state);
+    let words = if ui.content_rect().width() < WIDE { Words::Bare } else { Words::Whole };
     let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
-    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short))
+    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
 }
 
 /// How many are shown: a few numbers to choose from, or one's own.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
     let text = format!("Show {limit}");
-    Dropdown::new("Show", &text).show(ui, |ui| {
+    Dropdown::new("Show", &text).width(184.0).show(ui, |ui| {
         let mut chosen = None;
         for one in LIMITS {
             if choice_entry(ui, &format!("{one} products"), "", one == limit) {
@@ -227,18 +233,11 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + HEAD);
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
     table_head(ui, head, view);
-    let mut rows = ui.new_child(UiBuilder::new().max_rect(body));
-    rows.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().id_salt("sellers").auto_shrink(false).show_rows(
-        &mut rows,
-        height::SELLER_ROW,
-        view.rows.len(),
-        |ui, range| {
-            for seller in view.rows.iter().skip(range.start).take(range.len()) {
-                seller_row(ui, sheet, seller, view);
-            }
-        },
-    );
+    scroll_list(ui, body, "Best sellers", height::SELLER_ROW, view.rows.len(), |ui, at| {
+        if let Some(seller) = view.rows.get(at) {
+            seller_row(ui, sheet, seller, view);
+        }
+    });
     let at = Columns::of(foot, view);
     hairline(ui, foot, foot.top());
     elided(ui, at.title, Side::Left, &view.footer, Type::Body, tokens.text2);

@@ -24,7 +24,7 @@ impl<'a> Dropdown<'a> {
         Self { icon: None, name, text, width: 150.0 }
     }
 
-    /// An icon before the text.
+    /// An icon before the text, where there is room.
     pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
@@ -69,7 +69,8 @@ impl<'a> Dropdown<'a> {
         let tokens = theme::of(ui);
         let galley =
             ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
-        let icon_room = if self.icon.is_some() { 24.0 } else { 0.0 };
+        let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
+        let icon_room = if icon.is_some() { 24.0 } else { 0.0 };
         let size = vec2(galley.size().x + icon_room + 46.0, height::CONTROL);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let spoken = if self.text.starts_with(self.name) {
@@ -88,7 +89,7 @@ impl<'a> Dropdown<'a> {
         let line = Stroke::new(stroke::HAIRLINE, tokens.line);
         ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
         let mut left = rect.left() + 11.0;
-        if let Some(icon) = self.icon {
+        if let Some(icon) = icon {
             paint_icon(ui, pos2(left + 8.0, rect.center().y), icon, 18.0, tokens.text2);
             left += icon_room;
         }

@@ -9,6 +9,7 @@ mod list;
 mod mark;
 mod notice;
 mod paint;
+mod scroll;
 mod segment;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
@@ -19,4 +20,5 @@ pub(crate) use list::list_row;
 pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal};
 pub(crate) use paint::{Side, card, elided, focus_ring, hairline, key_hint, label_in, say};
+pub(crate) use scroll::scroll_list;
 pub(crate) use segment::segment;

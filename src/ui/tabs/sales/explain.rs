@@ -1,8 +1,6 @@
 //! What adds up to a figure: its formula, term by term, and the orders and refunds behind it.
 
-use egui::{
-    CornerRadius, Frame, Margin, Modal, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{CornerRadius, Frame, Margin, Modal, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::domain::money::Money;
@@ -10,7 +8,7 @@ use crate::domain::report::Sums;
 use crate::ui::desk::reports::MOST_ENTRIES;
 use crate::ui::model::{EntriesView, EntryRow, Known, SalesView, Series};
 use crate::ui::theme::{self, Type, height, radius, stroke, text};
-use crate::ui::widgets::{Side, elided, hairline, icon_button, label_in, loading_line, refusal};
+use crate::ui::widgets::{Side, elided, hairline, icon_button, label_in, loading_line, refusal, scroll_list};
 
 const WIDTH: f32 = 440.0;
 const LIST: f32 = 252.0;
@@ -143,16 +141,13 @@ fn entries(ui: &mut Ui, series: Series, view: &SalesView, known: &Known<EntriesV
     label_in(ui, line, Side::Left, text(words, Type::Head, tokens.text2));
     let rows = f32::from(u16::try_from(found.rows.len()).unwrap_or(u16::MAX));
     let tall = (rows * height::GRID_ROW).min(LIST);
-    ScrollArea::vertical()
-        .id_salt("entries")
-        .max_height(tall)
-        .min_scrolled_height(tall)
-        .auto_shrink(false)
-        .show_rows(ui, height::GRID_ROW, found.rows.len(), |ui, range| {
-            for entry in found.rows.iter().skip(range.start).take(range.len()) {
-                entry_row(ui, entry);
-            }
-        });
+    let room = next(ui, tall);
+    let name = format!("What adds up to {}", series.name());
+    scroll_list(ui, room, &name, height::GRID_ROW, found.rows.len(), |ui, at| {
+        if let Some(entry) = found.rows.get(at) {
+            entry_row(ui, entry);
+        }
+    });
 }
 
 fn entry_row(ui: &mut Ui, entry: &EntryRow) {

@@ -11,17 +11,17 @@ mod table;
 mod tooltip;
 
 use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_MONITORING, ICON_SYNC};
+use egui_material_icons::icons::{ICON_MONITORING, ICON_UPLOAD};
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
 use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
-use crate::ui::theme::{self, STACKED, Tokens, space};
-use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice, refusal};
+use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
+use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice};
 
-use super::compare::{compare_ui, export_ui};
-use super::period::{PeriodChoice, is_about_dates, period_ui};
-use super::{Action, Tab, header};
+use super::compare::{Words, below, compare_ui, export_ui, trouble_ui};
+use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug)]
@@ -125,6 +125,9 @@ impl SalesState {
     }
 }
 
+/// Room that the controls need beside the title, without and with the fields of dates.
+const CONTROLS: f32 = 800.0;
+const CONTROLS_AND_DATES: f32 = 920.0;
 /// Width of the receipt, and from which window width on it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
@@ -143,6 +146,8 @@ pub(crate) struct Sales<'a> {
     pub(crate) orders: &'a Known<OrdersView>,
     pub(crate) entries: &'a Known<EntriesView>,
     pub(crate) compare: Option<Comparison>,
+    /// Whether whoever acts can bring orders in.
+    pub(crate) may_import: bool,
 }
 
 /// Draws the tab.
@@ -160,10 +165,12 @@ pub(crate) fn sales_ui(
     let (span, refused) = (period.span, known.refusal.as_ref());
     let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
     let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
+    let words = if ui.content_rect().width() < NARROW { Words::Short } else { Words::Whole };
     let can_export = view.is_some_and(|view| !view.is_empty);
-    header(ui, Tab::Sales.name(), choose, |ui| {
+    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
+    header_of(ui, Tab::Sales.name(), needed, choose, |ui| {
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
-        asked = exported.or(compare_ui(ui, shown.compare, span, other));
+        asked = exported.or(compare_ui(ui, shown.compare, span, other, words));
     });
     let room = page(ui);
     body(ui, room, shown, state);
@@ -176,16 +183,13 @@ pub(crate) fn sales_ui(
 fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
     let known = shown.report;
     // Old figures stay beside dates that were refused.
-    let problem = known.refusal.as_ref().filter(|problem| known.value.is_none() || !is_about_dates(problem));
-    if let Some(problem) = problem {
-        let heading =
-            if problem.status == 401 { "You may not see the sales" } else { "The sales cannot be shown" };
-        in_card(ui, room, |ui| {
-            refusal(ui, heading, problem);
-            if problem.status != 401 && try_again(ui) {
-                state.wish = Some(Action::Again);
-            }
-        });
+    let problem = known.refusal.as_ref();
+    if known.value.is_none() && problem.is_some_and(is_about_dates) {
+        in_card(ui, room, |ui| notice(ui, &NO_RANGE));
+        return;
+    }
+    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
+        in_card(ui, room, |ui| state.wish = trouble_ui(ui, "The sales cannot be shown", problem));
         return;
     }
     let Some(view) = known.value.as_ref() else {
@@ -196,10 +200,19 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
     if view.is_empty {
         state.listed = None;
         let heading = format!("No sales in {}", view.title);
-        let sentence = "The chart starts with the first order of these days. Choose other days above.";
+        let sentence = if shown.may_import {
+            "The chart starts with the first order. Choose other days above, or bring in past orders."
+        } else {
+            "The chart starts with the first order of these days. Choose other days above."
+        };
         let mood = Mood::Inviting;
         let content = Notice { icon: ICON_MONITORING, mood, heading: &heading, sentence, code: None };
-        in_card(ui, room, |ui| notice(ui, &content));
+        in_card(ui, room, |ui| {
+            notice(ui, &content);
+            if shown.may_import && below(ui, Button::new("Import orders").icon(ICON_UPLOAD)) {
+                state.wish = Some(Action::Import);
+            }
+        });
         return;
     }
     return_focus(ui, state);
@@ -223,12 +236,6 @@ fn return_focus(ui: &Ui, state: &mut SalesState) {
     }
     state.returning = None;
     ui.memory_mut(|memory| memory.request_focus(line));
-}
-
-/// A button below a notice.
-fn try_again(ui: &mut Ui) -> bool {
-    ui.add_space(12.0);
-    ui.vertical_centered(|ui| Button::new("Try again").icon(ICON_SYNC).show(ui).clicked()).inner
 }
 
 /// Esc, or a range without the period, puts the list of orders away.

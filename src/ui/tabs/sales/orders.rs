@@ -1,8 +1,6 @@
 //! The orders of a period, in a card below the chart.
 
-use egui::{
-    Align2, Color32, CornerRadius, Key, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_PAUSE, ICON_SYNC, ICON_UNDO};
 
 use crate::ui::desk::reports::MOST_ORDERS;
@@ -10,7 +8,7 @@ use crate::ui::format;
 use crate::ui::model::{Known, OrderRow, OrdersView, Point, SalesView, Series, Standing};
 use crate::ui::theme::{self, Icon, Tokens, Type, height, radius, space, text};
 use crate::ui::widgets::{
-    Side, card, elided, focus_ring, hairline, icon_button, label_in, loading_line, refusal,
+    Side, card, elided, hairline, icon_button, label_in, loading_line, refusal, scroll_list,
 };
 
 use super::SalesState;
@@ -134,10 +132,6 @@ impl Columns {
 fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) {
     let tokens = theme::of(ui);
     hairline(ui, body, body.top());
-    let name = format!("Orders of {}", point.name);
-    // The list takes the keyboard as a whole; its keys scroll it.
-    let list = ui.interact(body, ui.scope_id().with("orders"), Sense::focusable_noninteractive());
-    list.widget_info(|| WidgetInfo::labeled(Role::List, true, &name));
     if orders.rows.is_empty() {
         let words = "No orders; only what was paid back, or nothing";
         let line = Rect::from_min_size(body.min, vec2(body.width(), 36.0)).shrink2(vec2(space::L, 0.0));
@@ -145,37 +139,12 @@ fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) {
         return;
     }
     let inner = body.shrink2(vec2(1.0, 1.0));
-    let mut room = ui.new_child(UiBuilder::new().max_rect(inner));
-    room.spacing_mut().item_spacing.y = 0.0;
-    let mut area = ScrollArea::vertical().id_salt("orders").auto_shrink(false);
-    let offset = ui.scope_id().with("offset");
-    if list.has_focus() {
-        let filter = egui::EventFilter { vertical_arrows: true, ..egui::EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, filter));
-        let was: f32 = ui.data(|data| data.get_temp(offset)).unwrap_or(0.0);
-        if let Some(rows) = scrolled(ui, inner.height()) {
-            area = area.vertical_scroll_offset((was + rows).max(0.0));
-        }
-    }
-    let shown = area.show_rows(&mut room, height::GRID_ROW, orders.rows.len(), |ui, range| {
-        for order in orders.rows.iter().skip(range.start).take(range.len()) {
+    let name = format!("Orders of {}", point.name);
+    scroll_list(ui, inner, &name, height::GRID_ROW, orders.rows.len(), |ui, at| {
+        if let Some(order) = orders.rows.get(at) {
             order_row(ui, inner.width(), order);
         }
     });
-    ui.data_mut(|data| data.insert_temp(offset, shown.state.clamped_offset().y));
-    focus_ring(ui, &list);
-}
-
-/// How far a pressed key scrolls.
-fn scrolled(ui: &Ui, page: f32) -> Option<f32> {
-    let keys = [
-        (Key::ArrowDown, height::GRID_ROW),
-        (Key::ArrowUp, -height::GRID_ROW),
-        (Key::PageDown, page - height::GRID_ROW),
-        (Key::PageUp, height::GRID_ROW - page),
-        (Key::Home, f32::MIN / 4.0),
-    ];
-    keys.into_iter().find(|(key, _)| ui.input(|input| input.key_pressed(*key))).map(|(_, by)| by)
 }
 
 fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) {

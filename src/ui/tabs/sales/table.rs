@@ -1,11 +1,11 @@
 //! The periods as a table, below the chart where there is room.
 
-use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, Type, height, space};
-use crate::ui::widgets::{Side, card, elided, hairline};
+use crate::ui::widgets::{Side, card, elided, hairline, scroll_list};
 
 use super::SalesState;
 
@@ -38,22 +38,16 @@ pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mu
             elided(ui, columns.cell(head, at), Side::Right, name, Type::Head, tokens.text2);
         }
     }
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body.shrink2(vec2(1.0, 1.0))));
-    inner.spacing_mut().item_spacing.y = 0.0;
-    let rows = view.points.len();
+    let inner = body.shrink2(vec2(1.0, 1.0));
     let mut clicked = None;
-    ScrollArea::vertical().id_salt("periods").auto_shrink(false).show_rows(
-        &mut inner,
-        height::GRID_ROW,
-        rows,
-        |ui, range| {
-            for (at, point) in view.points.iter().enumerate().rev().skip(range.start).take(range.len()) {
-                if columns.row(ui, room.width() - 2.0, (at, point), view, state.at == Some(at)) {
-                    clicked = Some(point.of);
-                }
-            }
-        },
-    );
+    scroll_list(ui, inner, "Periods", height::GRID_ROW, view.points.len(), |ui, row| {
+        let at = view.points.len() - 1 - row;
+        if let Some(point) = view.points.get(at)
+            && columns.row(ui, inner.width(), (at, point), view, state.at == Some(at))
+        {
+            clicked = Some(point.of);
+        }
+    });
     if let Some(of) = clicked {
         state.list(of);
     }
