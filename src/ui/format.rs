@@ -149,6 +149,12 @@ pub(crate) fn counted(number: i64, one: &str, many: &str) -> String {
     format!("{} {}", count(number), if number == 1 { one } else { many })
 }
 
+/// `tax rates` at the beginning of a line.
+pub(crate) fn first_upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// `Sat 17 Oct 2026`.
 pub(crate) fn long_day(day: Day) -> String {
     day.date().format("%a %-d %b %Y").to_string()
