@@ -130,7 +130,8 @@ fn entry_row(ui: &mut Ui, entry: &EntryRow) {
     let spoken = format!("{} {} {}", entry.time, entry.name, entry.amount);
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &spoken));
     hairline(ui, row, row.top());
-    elided(ui, row, Side::Left, &entry.time, Type::Body, tokens.text2);
+    let time = Rect::from_min_max(pos2(row.left() + 8.0, row.top()), row.max);
+    elided(ui, time, Side::Left, &entry.time, Type::Body, tokens.text2);
     let name =
         Rect::from_min_max(pos2(row.left() + 104.0, row.top()), pos2(row.right() - 110.0, row.bottom()));
     elided(ui, name, Side::Left, &entry.name, Type::Body, tokens.text);

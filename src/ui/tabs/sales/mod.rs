@@ -235,7 +235,10 @@ fn return_focus(ui: &Ui, state: &mut SalesState) {
         return ui.ctx().request_repaint();
     }
     state.returning = None;
-    ui.memory_mut(|memory| memory.request_focus(line));
+    // Unless something was clicked since.
+    if ui.memory(|memory| memory.focused().is_none()) {
+        ui.memory_mut(|memory| memory.request_focus(line));
+    }
 }
 
 /// Esc, or a range without the period, puts the list of orders away.
