@@ -26,7 +26,7 @@ pub(super) struct ImportArgs {
     /// What to import: JSON or CSV, also packed with gzip. All of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What the files are: auto, or one of books, taxes, sales-lines, rest-json.
+    /// What the files are: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
     /// Say what would be done, and do nothing.
@@ -42,6 +42,10 @@ pub(super) struct ImportArgs {
     /// Which way round dates such as 1/2/2011 are: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
+    /// Which column of an order export holds what, where its heading does not say: total="Sum paid". Can be
+    /// given several times.
+    #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
+    map: Vec<(String, String)>,
     /// Save the rows that were refused, with their reasons, CSV as CSV and JSON as JSON. Only for one file
     /// at a time.
     #[arg(long, value_name = "FILE", requires = "files")]
@@ -61,6 +65,12 @@ fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
         let names = Format::ALL.map(Format::as_str).join(", ");
         format!("one of auto, {names}")
     })
+}
+
+fn parse_map(text: &str) -> std::result::Result<(String, String), String> {
+    let found =
+        text.split_once('=').map(|(field, heading)| (field.trim().to_owned(), heading.trim().to_owned()));
+    found.ok_or_else(|| "write FIELD=HEADING, such as total=\"Sum paid\"".to_owned())
 }
 
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
@@ -89,7 +99,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
         mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
         policy: args.mode,
-        columns: Vec::new(),
+        columns: args.map.clone(),
     };
     let mut bar = Bar::new();
     let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
@@ -169,7 +179,7 @@ impl Bar {
 fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     let mut lines = Vec::new();
     for (path, format) in args.files.iter().zip(&report.formats) {
-        lines.push(format!("{}: {}", path.display(), described(*format)));
+        lines.push(format!("{}: {}", path.display(), format.described()));
     }
     for (noun, counts) in &report.counts {
         let (new, changed, same) = (counts.new, counts.changed, counts.identical);
@@ -188,7 +198,7 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("  quantity x unit price of the imported lines: {}", sums.total.to_exact_text()));
     }
     for (file, notes) in &report.notes {
-        let place = place_word(report, args, file);
+        let place = place_word(report, file);
         for note in notes {
             lines.push(format!("Note: {file}, {place} {}: {} (rows: {})", note.line, note.text, note.rows));
         }
@@ -211,7 +221,7 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("Refused rows: {}", report.refused_count));
         let shown = report.refused.iter().take(SHOWN_REFUSALS);
         let line = |line: &crate::engine::Refused| {
-            let place = place_word(report, args, &line.file);
+            let place = place_word(report, &line.file);
             format!("  {}, {place} {}: {}", line.file, line.refusal.line, line.refusal.problem)
         };
         lines.extend(shown.map(line));
@@ -225,11 +235,9 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     lines.join("\n") + "\n"
 }
 
-/// What a row of a file is counted by.
-fn place_word(report: &ImportReport, args: &ImportArgs, file: &str) -> &'static str {
-    let mut formats = args.files.iter().zip(&report.formats);
-    let found = formats.find(|(path, _)| path.display().to_string() == file);
-    if found.is_some_and(|(_, format)| format.has_entries()) { "entry" } else { "line" }
+/// What the rows of a file are counted by.
+fn place_word(report: &ImportReport, file: &str) -> &'static str {
+    if report.has_entries(file) { "entry" } else { "line" }
 }
 
 fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
@@ -238,14 +246,5 @@ fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
         (true, true) => "It would change nothing.",
         (false, false) => "Imported.",
         (false, true) => "Nothing had to be changed.",
-    }
-}
-
-const fn described(format: Format) -> &'static str {
-    match format {
-        Format::Books => "the books of a shop",
-        Format::Taxes => "tax rates",
-        Format::SalesLines => "sales lines",
-        Format::RestJson => "answers of a REST interface",
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
             Tab::History => "You may not see what was changed",
         };
         refusal(&mut inner, heading, problem);
-        inner.add_space(8.0);
+        inner.add_space(16.0);
         inner.vertical_centered(|ui| {
             is_clicked = Button::new("Switch user").icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();
         });

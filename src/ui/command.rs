@@ -195,7 +195,8 @@ impl Command {
 
     /// The shortcut as it is written beside the name.
     pub(crate) fn keys(self, ctx: &Context) -> String {
-        self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default()
+        let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
+        written.replace("Comma", ",")
     }
 
     /// Whether it belongs to an open shop, and is left out of the menus where there is none.

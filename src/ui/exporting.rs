@@ -42,7 +42,8 @@ pub(crate) fn exporting_ui(ctx: &Context, state: &mut Exporting) -> Option<Expor
         ui.add(Label::new(theme::text("File", Type::Head, tokens.text2)));
         let mut asked = None;
         ui.horizontal(|ui| {
-            let width = ui.available_width() - 90.0;
+            let choose = Button::new("Choose…");
+            let width = ui.available_width() - choose.width(ui) - 8.0;
             let path = field(ui, "File to write", &mut state.typed, width, state.refusal.is_some());
             if !state.has_focus {
                 path.request_focus();
@@ -54,7 +55,7 @@ pub(crate) fn exporting_ui(ctx: &Context, state: &mut Exporting) -> Option<Expor
             if path.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
                 asked = Some(Export::To(PathBuf::from(state.typed.trim())));
             }
-            if Button::new("Choose…").show(ui).clicked() {
+            if choose.show(ui).clicked() {
                 asked = Some(Export::Choose);
             }
         });

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Context, Key, Label, Layout, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use crate::transfer::Format;
+use crate::engine::ImportReport;
 use crate::transfer::sales_lines::DateOrder;
 
 use super::desk::{Imported, Running, Wanted};
@@ -23,6 +23,7 @@ pub(crate) struct Importing {
     /// What the files would do.
     seen: Option<Imported>,
     refusal: Option<Refusal>,
+    has_focus: bool,
 }
 
 impl Importing {
@@ -109,14 +110,19 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     ui.add_space(8.0);
     ui.add(Label::new(theme::text("Or write where the file is", Type::Head, tokens.text2)));
     ui.horizontal(|ui| {
-        let width = ui.available_width() - 66.0;
+        let look = Button::new("Look").enabled(!state.typed.trim().is_empty());
+        let width = ui.available_width() - look.width(ui) - 8.0;
         let path = field(ui, "Path of a file to import", &mut state.typed, width, false);
         if path.changed() {
             state.refusal = None;
         }
         let is_entered = path.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if !state.has_focus {
+            path.request_focus();
+            state.has_focus = true;
+        }
+        let is_clicked = look.show(ui).clicked();
         let is_typed = !state.typed.trim().is_empty();
-        let is_clicked = Button::new("Look").enabled(is_typed).show(ui).clicked();
         if is_typed && (is_entered || is_clicked) {
             state.wanted.paths = vec![PathBuf::from(state.typed.trim())];
             asked = Some(Asked::Rehearse(state.wanted()));
@@ -188,7 +194,7 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
     let report = &seen.report;
     for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-        let words = format!("{name}: {}", Format::title(*format));
+        let words = format!("{name}: {}", format.described());
         ui.add(Label::new(theme::text(words, Type::Strong, tokens.text)).truncate());
     }
     counts(ui, seen);
@@ -209,7 +215,7 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
             asked = Some(Asked::Rehearse(state.wanted()));
         }
     }
-    if report.formats.contains(&Format::SalesLines) {
+    if report.formats.iter().any(|format| format.has_free_dates()) {
         asked = dates(ui, state).or(asked);
     }
     ui.add_space(8.0);
@@ -267,13 +273,15 @@ fn said(ui: &mut Ui, seen: &Imported) {
         ui.add(Label::new(theme::text(words, Type::Strong, tokens.negative)));
     }
     for refused in report.refused.iter().take(20) {
-        let words = format!("Line {}: {}", refused.refusal.line, refused.refusal.problem);
+        let place = place_word(report, &refused.file);
+        let words = format!("{place} {}: {}", refused.refusal.line, refused.refusal.problem);
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text)).wrap());
     }
-    for (_, notes) in &report.notes {
+    for (file, notes) in &report.notes {
+        let place = place_word(report, file);
         for note in notes {
             let rows = format::counted(i64::try_from(note.rows).unwrap_or(i64::MAX), "row", "rows");
-            let words = format!("Line {}: {} ({rows})", note.line, note.text);
+            let words = format!("{place} {}: {} ({rows})", note.line, note.text);
             ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
         }
     }
@@ -285,6 +293,11 @@ fn said(ui: &mut Ui, seen: &Imported) {
         );
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
     }
+}
+
+/// What the rows of a file are counted by.
+fn place_word(report: &ImportReport, file: &str) -> &'static str {
+    if report.has_entries(file) { "Entry" } else { "Line" }
 }
 
 /// Which way round dates such as 1/2/2011 are.

@@ -27,35 +27,15 @@ pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &Situation) ->
     let frame =
         Frame::NONE.fill(tokens.panel).inner_margin(egui::Margin { left: 12, right: 16, top: 4, bottom: 4 });
     let panel = Panel::top("menu").exact_size(height::MENU).show_separator_line(false).frame(frame);
-    let shown = panel.show(ui, |ui| {
-        let mut chosen = None;
-        ui.horizontal_centered(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            chosen = menus(ui, remembered, now);
-            if now.has_shop {
-                ui.add_space(12.0);
-                for (command, icon) in [(Command::Undo, ICON_UNDO), (Command::Redo, ICON_REDO)] {
-                    let name = format!("{} ({})", command.label(now), command.keys(ui.ctx()));
-                    if quiet_icon(ui, icon, &name, command.is_enabled(now)).clicked() {
-                        chosen = Some(Chosen::Command(command));
-                    }
-                }
-            }
-            if palette_field(ui) {
-                chosen = Some(Chosen::Command(Command::Palette));
-            }
-        });
-        chosen
-    });
+    let shown = panel.show(ui, |ui| bar(ui, remembered, now));
     let rect = shown.response.rect;
     hairline(ui, rect, rect.bottom() - 0.5);
     shown.inner
 }
 
-fn menus(ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
-    let tokens = theme::of(ui);
+/// The menus, undo and redo, and at the right the way to the palette.
+fn bar(ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
     let mut chosen = None;
-    let name = |text: &str| theme::text(text, Type::Body, tokens.text2);
     let roomy = |style: &mut egui::Style| {
         egui::containers::menu::menu_style(style);
         style.spacing.button_padding = vec2(8.0, 4.0);
@@ -64,33 +44,50 @@ fn menus(ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen
         ui.spacing_mut().item_spacing.x = 0.0;
         for (menu, sections) in MENUS {
             let is_empty = sections.iter().copied().flatten().all(|one| one.needs_shop() && !now.has_shop);
-            if is_empty {
-                continue;
+            if !is_empty {
+                let name = theme::text(menu.name(), Type::Body, theme::of(ui).text2);
+                ui.menu_button(name, |ui| entries(ui, menu, sections, remembered, now, &mut chosen));
             }
-            ui.menu_button(name(menu.name()), |ui| {
-                menu_room(ui);
-                let mut is_first = true;
-                for section in sections {
-                    let shown: Vec<Command> =
-                        section.iter().copied().filter(|one| now.has_shop || !one.needs_shop()).collect();
-                    if shown.is_empty() {
-                        continue;
-                    }
-                    if !is_first {
-                        ui.separator();
-                    }
-                    for command in shown {
-                        entry(ui, command, now, &mut chosen);
-                    }
-                    if is_first && menu == Menu::File && !remembered.recent.is_empty() {
-                        ui.menu_button(name("Open recent"), |ui| recent(ui, remembered, &mut chosen));
-                    }
-                    is_first = false;
+        }
+        if now.has_shop {
+            ui.add_space(12.0);
+            for (command, icon) in [(Command::Undo, ICON_UNDO), (Command::Redo, ICON_REDO)] {
+                let name = format!("{} ({})", command.label(now), command.keys(ui.ctx()));
+                if quiet_icon(ui, icon, &name, command.is_enabled(now)).clicked() {
+                    chosen = Some(Chosen::Command(command));
                 }
-            });
+            }
+        }
+        if palette_field(ui) {
+            chosen = Some(Chosen::Command(Command::Palette));
         }
     });
     chosen
+}
+
+/// What is in a menu.
+fn entries(
+    ui: &mut Ui,
+    menu: Menu,
+    sections: &[&[Command]],
+    remembered: &Remembered,
+    now: &Situation,
+    chosen: &mut Option<Chosen>,
+) {
+    menu_room(ui);
+    let is_shown = |one: &Command| now.has_shop || !one.needs_shop();
+    for (at, section) in sections.iter().filter(|section| section.iter().any(is_shown)).enumerate() {
+        if at > 0 {
+            ui.separator();
+        }
+        for command in section.iter().copied().filter(is_shown) {
+            entry(ui, command, now, chosen);
+        }
+        if at == 0 && menu == Menu::File && !remembered.recent.is_empty() {
+            let name = theme::text("Open recent", Type::Body, theme::of(ui).text);
+            ui.menu_button(name, |ui| recent(ui, remembered, chosen));
+        }
+    }
 }
 
 fn entry(ui: &mut Ui, command: Command, now: &Situation, chosen: &mut Option<Chosen>) {
@@ -160,7 +157,8 @@ fn palette_field(ui: &mut Ui) -> bool {
     if width > 28.0 {
         let words = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top()), rect.max);
         elided(ui, words, Side::Left, name, Type::Small, tokens.faint);
-        let wide = ui.painter().layout_no_wrap(keys.clone(), Type::Caption.font(), tokens.text2).size();
+        let wide =
+            ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), tokens.text2).size();
         key_hint(ui, pos2(rect.right() - wide.x - 17.0, rect.center().y - wide.y / 2.0 - 1.0), &keys);
     }
     focus_ring(ui, &response);

@@ -227,7 +227,7 @@ fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
     let icon = pos2(rect.left() + 27.0, rect.center().y);
     let font = theme::icon_font(20.0);
     ui.painter().text(icon, Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text);
-    let inner = Rect::from_min_max(pos2(rect.left() + 48.0, rect.top()), rect.max - vec2(60.0, 0.0));
+    let inner = Rect::from_min_max(pos2(rect.left() + 48.0, rect.top()), rect.max - vec2(60.0, 3.0));
     let edit = TextEdit::singleline(&mut palette.typed)
         .font(egui::FontId::new(16.0, Type::Body.font().family))
         .text_color(tokens.text)
@@ -306,7 +306,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
     let keys = if is_at && entry.keys.is_empty() { "Enter" } else { &entry.keys };
     let mut right = room.right() - 17.0;
     if !keys.is_empty() {
-        let wide = ui.painter().layout_no_wrap(keys.to_owned(), Type::Caption.font(), ink).size();
+        let wide = ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), ink).size();
         right -= wide.x + 10.0;
         key_hint(ui, pos2(right, room.center().y - wide.y / 2.0 - 1.0), keys);
     }

@@ -81,7 +81,8 @@ fn grid(ui: &mut Ui) {
 }
 
 fn heading(ui: &mut Ui, text: &str) {
-    ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(10.0);
     ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
 }
 
@@ -92,6 +93,6 @@ fn line(ui: &mut Ui, what: &str, keys: &str) {
     let spoken = format!("{what}: {keys}");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     elided(ui, rect, Side::Left, what, Type::Body, tokens.text);
-    let wide = ui.painter().layout_no_wrap(keys.to_owned(), Type::Caption.font(), tokens.text2).size();
+    let wide = ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), tokens.text2).size();
     key_hint(ui, pos2(rect.right() - wide.x - 12.0, rect.center().y - wide.y / 2.0 - 1.0), keys);
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, SnapshotOptions};
 use tempfile::TempDir;
 use tillbook::domain::access::Actor;
 use tillbook::domain::field::Value;
@@ -21,6 +21,8 @@ use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::engine::{Engine, RateQuery};
 use tillbook::system::Clock;
 use tillbook::ui::{Start, Tillbook};
+
+use super::painter::Painter;
 
 /// What the shop's clock shows in all of these tests.
 pub(crate) const NOW: &str = "2026-11-20T14:32:00";
@@ -72,8 +74,11 @@ impl Person {
             clock: Clock::Fixed(Local::parse(NOW).unwrap()),
             data: folder.path().to_owned(),
         };
-        let window =
-            Harness::builder().with_size([1280.0, 800.0]).build_eframe(move |cc| Tillbook::new(cc, start));
+        let window = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .renderer(Painter::default())
+            .with_render_cursor(false)
+            .build_eframe(move |cc| Tillbook::new(cc, start));
         Self { window, folder }
     }
 
@@ -233,6 +238,16 @@ impl Person {
     pub(crate) fn drops(&mut self, path: &str) {
         self.window.input_mut().dropped_files.push(Arc::new(Dropped(PathBuf::from(path))));
         self.window.step();
+    }
+
+    /// Compares what is on screen with the picture of this name.
+    pub(crate) fn pictures(&mut self, name: &str) {
+        self.window.hover_at(egui::Pos2::ZERO);
+        for _ in 0..3 {
+            self.window.step();
+        }
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/pictures");
+        self.window.snapshot_options(name, &SnapshotOptions::new().output_path(folder));
     }
 
     /// What stands in a field.

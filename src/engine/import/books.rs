@@ -282,12 +282,11 @@ impl Import<'_, '_, '_> {
         }
         if let Some((id, was)) = &was {
             self.write.delete_credit_note(*id, was)?;
-            self.write.record(Change::credit_note(Some(was), Some(note)));
+            self.write.record(Change::credit_note(*id, Some(was), Some(note)));
+            return self.write.restore_credit_note(*id, note, zone);
         }
         let id = self.write.add_credit_note(note, zone)?;
-        if was.is_none() {
-            self.added.add(Noun::CreditNotes, id);
-        }
+        self.added.add(Noun::CreditNotes, id);
         Ok(())
     }
 }

@@ -8,6 +8,7 @@ mod books;
 mod foreign;
 mod known;
 mod options;
+mod orders_csv;
 mod refunds;
 mod replace;
 mod rest;
@@ -27,7 +28,9 @@ use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::store::{Change, Write};
 use crate::transfer::sales_lines::{self, SalesOptions};
-use crate::transfer::{Format, Notes, Refusal, Source, recognise, rest_json, tax_csv};
+use crate::transfer::{
+    Format, Notes, Refusal, Source, order_csv, recognise, rest_json, shopify_csv, tax_csv,
+};
 
 /// How many refused lines of sales are kept with their reasons; the rest are counted.
 const KEPT_REFUSALS: usize = 1_000;
@@ -125,12 +128,19 @@ pub struct ImportReport {
     pub missing_classes: BTreeMap<ClassSlug, u64>,
     /// When there were plain sales lines.
     pub lines: Option<LineSums>,
+    /// The files whose rows are known by the number of their entry, not by a line.
+    entry_files: BTreeSet<String>,
 }
 
 impl ImportReport {
     /// Whether the shop is as it was.
     pub fn changed_nothing(&self) -> bool {
         self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)
+    }
+
+    /// Whether the rows of a file are known by the number of their entry, not by a line.
+    pub fn has_entries(&self, file: &str) -> bool {
+        self.entry_files.contains(file)
     }
 
     /// Whether rows were refused and not one was taken.
@@ -155,6 +165,12 @@ impl ImportReport {
             Format::Books => Ok(()),
             Format::Taxes => tax_csv::write_refused(source, &refused, out),
             Format::RestJson => rest_json::write_refused(source, &refused, out),
+            Format::Shopify => {
+                shopify_csv::write_refused(source, orders_csv::row_options(options, time_zone), &refused, out)
+            }
+            Format::OrderCsv => {
+                order_csv::write_refused(source, orders_csv::row_options(options, time_zone), &refused, out)
+            }
             Format::SalesLines => {
                 let options = SalesOptions { time_zone, date_order: options.date_order };
                 sales_lines::write_refused(source, options, out)
@@ -298,6 +314,7 @@ impl Import<'_, '_, '_> {
                 Format::SalesLines => self.sales(source)?,
                 // Taken together before, since one names what another holds.
                 Format::RestJson => {}
+                Format::Shopify | Format::OrderCsv => self.order_rows(source, *format)?,
             }
         }
         sources.last().map_or(Ok(()), |source| self.tell(source, Stage::Finishing, 0, None))

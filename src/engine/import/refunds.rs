@@ -131,7 +131,7 @@ impl Import<'_, '_, '_> {
         let number = incoming.id.map(note_number).unwrap_or_default();
         if let Some((id, note)) = self.write.credit_note(&number)? {
             self.write.delete_credit_note(id, &note)?;
-            self.write.record(Change::credit_note(Some(&note), None));
+            self.write.record(Change::credit_note(id, Some(&note), None));
             self.report.remove(Noun::CreditNotes);
             return Ok(note.refund);
         }

@@ -24,6 +24,7 @@ impl Import<'_, '_, '_> {
         }
         let mut known = Known::of(self.write)?;
         let mut refunds = Refunds::of(sources);
+        self.report.entry_files = sources.iter().map(|source| source.name().to_owned()).collect();
         for (at, source) in sources.iter().enumerate() {
             self.heads(at, source, &mut known, &mut refunds)?;
         }

@@ -83,14 +83,14 @@ impl Change {
         Self { noun: "password", key: login.to_owned(), was: None, became: None }
     }
 
-    /// A credit note; `None` where there was or is none.
-    pub fn credit_note(was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
+    /// A credit note and its key; `None` where there was or is none.
+    pub fn credit_note(id: i64, was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
         Self {
             noun: "credit_note",
             key,
-            was: was.map(credit_note_json),
-            became: became.map(credit_note_json),
+            was: was.map(|note| credit_note_json(id, note)),
+            became: became.map(|note| credit_note_json(id, note)),
         }
     }
 

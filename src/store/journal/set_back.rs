@@ -120,7 +120,12 @@ impl Write<'_> {
         match to {
             Some(json) => {
                 let note = books::credit_note(json).ok_or_else(unreadable)?;
-                self.add_credit_note(&note, self.shop()?.time_zone).map(drop)
+                let zone = self.shop()?.time_zone;
+                // Journals of the first version do not have the key.
+                match json.get("id").and_then(Value::as_i64) {
+                    Some(id) => self.restore_credit_note(id, &note, zone),
+                    None => self.add_credit_note(&note, zone).map(drop),
+                }
             }
             None => Ok(()),
         }

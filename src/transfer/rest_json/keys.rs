@@ -127,6 +127,6 @@ fn field(value: &Value) -> crate::domain::field::Value {
         Value::Number(number) => Field::Number(number.to_string()),
         Value::String(text) => Field::Text(text.clone()),
         Value::Array(values) => Field::List(values.iter().map(field).collect()),
-        Value::Object(map) => Field::Object { empty: map.is_empty() },
+        Value::Object(_) => Field::Object,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::domain::access::{Actor, Capability, Role};
+use crate::domain::access::{Actor, Capability};
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
 use crate::domain::rate_table::{RateFilter, RateSort};
@@ -75,7 +75,7 @@ impl Desk {
             Ok(Answer::Facts(Facts {
                 shop,
                 login: actor.login().to_owned(),
-                role: actor.role().map_or("no user of this shop", Role::as_str),
+                role: actor.role().map_or("no user of this shop", people::role_name),
                 may_manage: actor.can(Capability::ManageStore),
                 may_report: actor.can(Capability::ViewStoreReports),
                 today,

@@ -1,5 +1,6 @@
 //! Who acts at the desk, and what the shop says about itself.
 
+use crate::domain::access::Role;
 use crate::domain::error::{Error, Result};
 use crate::domain::settings::{Currency, Shop, shop_name};
 use crate::domain::time::Zone;
@@ -39,7 +40,7 @@ impl Desk {
         self.ask(STAFF, |engine, actor| {
             let people = engine.staff(actor)?.into_iter().map(|user| {
                 let has_password = engine.has_password(&user.login)?;
-                Ok(Staff { login: user.login, role: user.role.as_str(), has_password })
+                Ok(Staff { login: user.login, role: role_name(user.role), has_password })
             });
             Ok(Answer::Staff(people.collect::<Result<_>>()?))
         });
@@ -86,6 +87,16 @@ impl Desk {
                 self.refresh();
             }
         }
+    }
+}
+
+/// A role as people say it.
+pub(super) const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Administrator => "administrator",
+        Role::ShopManager => "shop manager",
+        Role::Accountant => "accountant",
+        Role::Customer => "customer",
     }
 }
 

@@ -196,14 +196,14 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
     ui.add(Label::new(text("New class", Type::Head, tokens.text2)).selectable(false));
     let mut action = None;
     ui.horizontal(|ui| {
-        let width = room.width() - 122.0;
+        let add = Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty());
+        let width = room.width() - add.width(ui) - 8.0;
         let response = field(ui, "Name of the new class", &mut state.typed, width, state.refusal.is_some());
         if response.changed() {
             state.refusal = None;
         }
         let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let is_clicked =
-            Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty()).show(ui).clicked();
+        let is_clicked = add.show(ui).clicked();
         if is_clicked || is_entered {
             action = Some(Action::AddClass(state.typed.clone()));
         }
@@ -331,7 +331,10 @@ fn detail_columns(row: Rect) -> [(Rect, Side); 4] {
 
 fn rate_row(ui: &mut Ui, sheet: Rect, rate: &RateRow) {
     let tokens = theme::of(ui);
-    let (row, _) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+    let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
+    let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
     hairline(ui, row, row.top());
     let [(country, _), (postcode, _), (percent, _), (name, _)] = detail_columns(row);
     let any = |text: &str| {

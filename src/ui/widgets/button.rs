@@ -60,6 +60,13 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// How wide it will be.
+    pub(crate) fn width(&self, ui: &Ui) -> f32 {
+        let galley =
+            ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
+        galley.size().x + if self.icon.is_some() { 26.0 } else { 0.0 } + 22.0
+    }
+
     /// Draws it where the layout is.
     pub(crate) fn show(self, ui: &mut Ui) -> Response {
         let galley =

@@ -24,8 +24,8 @@ pub(crate) fn scroll_list(
         ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, filter));
         if let Some(by) = pressed(ui, room.height(), height) {
             let all = f32::from(u16::try_from(count).unwrap_or(u16::MAX)) * height;
-            let lowest = (all - room.height()).max(0.0);
-            area = area.vertical_scroll_offset((was(ui, place) + by).clamp(0.0, lowest));
+            let end = (all - room.height()).max(0.0);
+            area = area.vertical_scroll_offset((was(ui, place) + by).clamp(0.0, end));
         }
     }
     let shown = area.show_rows(&mut inner, height, count, |ui, range| range.for_each(|at| row(ui, at)));
