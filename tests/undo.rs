@@ -206,3 +206,31 @@ fn an_import_is_taken_back_whole() {
     }
     assert_eq!(totals[0], totals[1]);
 }
+
+/// A time that the clock skips moves with its instant when the shop has been in another zone; the order
+/// is still the one that was entered.
+#[test]
+fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut engine = new_shop(folder.path());
+    let owner = engine.owner().unwrap();
+    let move_to = |engine: &mut Engine, zone: &str| {
+        let shop = Shop { time_zone: Zone::parse(zone).unwrap(), ..engine.shop().unwrap() };
+        engine.change_shop(&owner, &shop, NOW).unwrap();
+    };
+    move_to(&mut engine, "Europe/Berlin");
+    let books =
+        br#"{"format": "tillbook-books", "version": 1, "orders": [{"number": "1", "status": "completed",
+        "placed_at": "2025-03-30T02:30:00", "total": "5.00"}]}"#;
+    let source = [Source::of_bytes("books.json", &books[..])];
+    let mut go_on = |_: &Progress<'_>| ControlFlow::Continue(());
+    engine.import(&owner, &source, &ImportOptions::default(), NOW, &mut go_on).unwrap();
+    let mut order = engine.order(&owner, "1").unwrap().unwrap();
+    assert_eq!(order.placed_at.to_string(), "2025-03-30T02:30:00");
+    order.number = "2".to_owned();
+    engine.put_order(&owner, &order, NOW).unwrap();
+    move_to(&mut engine, "Asia/Tokyo");
+    while engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some() {}
+    assert_eq!(engine.order_count(&owner).unwrap(), 0);
+    assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+}

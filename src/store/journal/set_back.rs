@@ -5,8 +5,9 @@ use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
 use super::{books, taxes, unreadable};
-use crate::domain::ids::{ProductId, RateId};
-use crate::domain::time::Day;
+use crate::domain::ids::{OrderId, ProductId, RateId};
+use crate::domain::order::Order;
+use crate::domain::time::{Day, Local, Zone};
 use crate::domain::{Error, Result};
 use crate::store::Write;
 
@@ -101,10 +102,11 @@ impl Write<'_> {
     fn set_back_order(&self, number: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
         let read = |json: &Value| books::order(json).ok_or_else(unreadable);
         let now = self.order(number)?;
-        if now != from.map(read).transpose()? {
+        let zone = self.shop()?.time_zone;
+        let of_instants = |found: &(OrderId, Order)| (found.0, at_its_instants(&found.1, zone));
+        if now.as_ref().map(of_instants) != from.map(read).transpose()?.as_ref().map(of_instants) {
             return Err(changed_since(format!("Order {number}")));
         }
-        let zone = self.shop()?.time_zone;
         match (now, to.map(read).transpose()?) {
             (None, Some((id, order))) => self.restore_order(id, &order, zone),
             (Some((id, was)), Some((_, order))) => self.change_order(id, &was, &order, zone),
@@ -176,6 +178,17 @@ impl Write<'_> {
             other => Ok(other.map(drop)?),
         }
     }
+}
+
+/// An order with the times that the shop's clock shows at its instants. One that was entered at a time
+/// the clock skips has moved there if the shop was in another zone meanwhile, and is the same order.
+fn at_its_instants(order: &Order, zone: Zone) -> Order {
+    let shown = |local: Local| zone.local(zone.instant(local));
+    let mut order = Order { placed_at: shown(order.placed_at), ..order.clone() };
+    for refund in &mut order.refunds {
+        refund.refunded_at = shown(refund.refunded_at);
+    }
+    order
 }
 
 fn changed_since(what: String) -> Error {
