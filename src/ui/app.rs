@@ -186,6 +186,7 @@ impl Tillbook {
             }
             Wish::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
             Wish::Back => drop(self.go_back()),
+            Wish::About => self.overlay = Some(Overlay::About(About::default())),
         }
     }
 
