@@ -182,7 +182,7 @@ impl StartScreen {
         ui.add_space(16.0);
         let (heading, words) = (
             "Coming from another shop system?",
-            "Drop its export here: tax rates or sales lines as CSV, books as JSON.",
+            "Drop its export here: orders as JSON or CSV, Shopify orders, tax rates, sales lines.",
         );
         if drop_area(ui, heading, words, "Choose files") {
             wish = Some(Wish::ChooseImports);
