@@ -114,8 +114,9 @@ pub(crate) fn importing_ui(
 /// Which files.
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     let tokens = theme::of(ui);
-    let words = "Orders as JSON or CSV, Shopify orders, tax rates, sales lines or the books of a shop, also \
-                 packed with gzip. You see what they would do before anything is changed.";
+    let words = "Orders, sales lines or tax rates as CSV; orders, refunds, customers, products, taxes or the \
+                 books of a shop as JSON; also packed with gzip. \
+                 You see what they would do before anything is changed.";
     ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
     ui.add_space(4.0);
     let mut asked = None;

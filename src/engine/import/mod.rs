@@ -362,8 +362,12 @@ impl Import<'_, '_, '_> {
     }
 
     fn take_notes(&mut self, source: &Source, notes: &Notes) {
-        if notes.iter().next().is_some() {
-            self.report.notes.push((source.name().to_owned(), notes.clone()));
+        if notes.iter().next().is_none() {
+            return;
+        }
+        match self.report.notes.iter_mut().find(|(file, _)| file == source.name()) {
+            Some((_, known)) => known.take_in(notes),
+            None => self.report.notes.push((source.name().to_owned(), notes.clone())),
         }
     }
 }

@@ -182,7 +182,7 @@ impl StartScreen {
         ui.add_space(16.0);
         let (heading, words) = (
             "Coming from another shop system?",
-            "Drop its export here: orders as JSON or CSV, Shopify orders, tax rates, sales lines.",
+            "Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.",
         );
         if drop_area(ui, heading, words, "Choose files") {
             wish = Some(Wish::ChooseImports);
