@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use eframe::{CreationContext, Frame, Storage};
-use egui::{Context, Event, Ui, ViewportCommand, gui_zoom};
+use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
 use super::about::About;
@@ -35,6 +35,8 @@ pub struct Tillbook {
     recent: Recent,
     screen: Screen,
     pub(super) overlay: Option<Overlay>,
+    /// What had the keyboard before that, and gets it back.
+    pub(super) had_focus: Option<Id>,
     /// A file that is being chosen or made.
     making: Option<Making>,
     /// The shop that was open before the one that is being opened, until that is known to be one.
@@ -71,6 +73,7 @@ impl Tillbook {
             recent,
             screen,
             overlay: None,
+            had_focus: None,
             making: None,
             behind: None,
             waiting: Vec::new(),
@@ -186,6 +189,7 @@ impl Tillbook {
             }
             Wish::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
             Wish::Back => drop(self.go_back()),
+            Wish::About => self.overlay = Some(Overlay::About(About::default())),
         }
     }
 

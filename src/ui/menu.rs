@@ -100,7 +100,7 @@ fn entry(ui: &mut Ui, command: Command, now: &Situation, chosen: &mut Option<Cho
         let ink = if is_chosen { tokens.accent } else { egui::Color32::TRANSPARENT };
         egui::Button::new((text, egui::Atom::grow(), theme::icon(ICON_CHECK, 14.0, ink)))
     } else {
-        let keys = theme::text(command.keys(ui.ctx()), Type::Caption, tokens.faint);
+        let keys = theme::text(command.keys(ui.ctx()).replace('+', " "), Type::Caption, tokens.faint);
         egui::Button::new(text).shortcut_text(keys)
     };
     let response = ui.add_enabled(is_enabled, button);

@@ -1,6 +1,9 @@
 //! The window: it draws what the engine answered and passes on what the person did. No rule and no
 //! SQL is here, and the thread that draws never waits for the shop file.
 //!
+//! What can be done from anywhere is one list (`command`), which makes the menus, the palette and the
+//! sheet of shortcuts; what stands over the page, one thing at a time, is in `overlay`.
+//!
 //! `app` is the eframe application: either the first start (`start`) or an open shop (`shop`). An open
 //! shop has a `desk`, where questions go to the worker's threads and answers become view models
 //! (`model`), and `tabs`, which draw those. Colours and type are in `theme`, parts in `widgets`.

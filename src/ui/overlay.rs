@@ -23,8 +23,29 @@ pub(crate) enum Overlay {
 }
 
 impl super::Tillbook {
-    /// Draws what is over the page, and does what was asked for there.
+    /// Draws what is over the page, and does what was asked for there. The keyboard goes back to where it
+    /// was.
     pub(super) fn overlay_ui(&mut self, ctx: &Context) {
+        let focused = ctx.memory(|memory| memory.focused());
+        let was_there = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        if self.overlay.is_some() && !was_there {
+            self.had_focus = focused;
+        }
+        self.draw_overlay(ctx);
+        if self.overlay.is_some() || self.had_focus.is_none() {
+            return;
+        }
+        if was_there {
+            // The page takes the keyboard only once nothing is over it any more.
+            ctx.request_repaint();
+        } else if let Some(id) = self.had_focus.take()
+            && focused.is_none()
+        {
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+    }
+
+    fn draw_overlay(&mut self, ctx: &Context) {
         let Some(mut overlay) = self.overlay.take() else {
             // Nobody waits for it.
             drop(self.news());

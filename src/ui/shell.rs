@@ -140,7 +140,9 @@ fn spine_item(ui: &mut Ui, room: Rect, y: f32, item: &Item) -> Option<Picked> {
     }
     let keys = Command::Go(item.tab).keys(ui.ctx());
     if item.is_asking {
-        let key = Rect::from_min_max(rect.min, pos2(rect.right() - 6.0, rect.bottom()));
+        // Beside the name, or above the corner of the icon.
+        let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
+        let key = Rect::from_min_max(rect.min, corner);
         let last = keys.rsplit('+').next().unwrap_or_default();
         elided(ui, key, Side::Right, last, Type::Caption, tokens.mark);
     } else if item.is_closed && !item.is_narrow {

@@ -54,6 +54,15 @@ fn what_cannot_be_a_shop_is_said_and_can_be_mended() {
 }
 
 #[test]
+fn the_licences_can_be_read_before_a_shop_is_there() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Open source licences");
+    person.sees("IBM Plex Sans, typeface, OFL-1.1");
+    person.presses(egui::Key::Escape);
+    person.sees_no("IBM Plex Sans, typeface, OFL-1.1");
+}
+
+#[test]
 fn a_file_that_is_no_shop_is_refused_with_why() {
     let mut person = Person::without_a_shop();
     let path = person.folder().join("letter.txt");

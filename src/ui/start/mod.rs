@@ -34,6 +34,8 @@ pub(crate) enum Wish {
     ChooseImports,
     /// The shop that was open before.
     Back,
+    /// Version and licences.
+    About,
 }
 
 /// The first start's own state.
@@ -88,9 +90,11 @@ impl StartScreen {
     pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
         let tokens = theme::of(ui);
         let frame = Frame::NONE.fill(tokens.spine);
+        let mut about = None;
         if ui.content_rect().width() >= STACKED {
             let spine = Panel::left("start-spine").exact_size(SPINE_START).resizable(false);
-            spine.show_separator_line(false).frame(frame).show(ui, poster::poster);
+            let shown = spine.show_separator_line(false).frame(frame).show(ui, poster::poster);
+            about = shown.inner.then_some(Wish::About);
         }
         let page = Frame::NONE.fill(tokens.bg).inner_margin(Margin::symmetric(24, 24));
         CentralPanel::default()
@@ -102,6 +106,7 @@ impl StartScreen {
                     .inner
             })
             .inner
+            .or(about)
     }
 
     fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {

@@ -1,8 +1,8 @@
 //! The spine of the first start, wide: what this program is.
 
-use egui::{CornerRadius, Label, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{CornerRadius, Label, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::ui::theme::{self, Type, text};
+use crate::ui::theme::{self, Type, radius, stroke, text};
 use crate::ui::widgets::mark;
 
 /// The mark where there is no room for the spine.
@@ -13,8 +13,8 @@ pub(super) fn small_mark(ui: &mut Ui) {
     ui.add_space(16.0);
 }
 
-/// The spine, wide: what this is.
-pub(super) fn poster(ui: &mut Ui) {
+/// The spine, wide: what this is. True when the licences are asked for.
+pub(super) fn poster(ui: &mut Ui) -> bool {
     let tokens = theme::of(ui);
     let room = ui.max_rect();
     ui.allocate_rect(room, Sense::hover());
@@ -45,11 +45,17 @@ pub(super) fn poster(ui: &mut Ui) {
         pos2(room.right(), room.bottom() - 36.0),
     );
     let mut foot = ui.new_child(UiBuilder::new().max_rect(version));
-    foot.add(Label::new(text(
-        concat!("Version ", env!("CARGO_PKG_VERSION")),
-        Type::Small,
-        tokens.spine_faint,
-    )));
+    foot.horizontal(|ui| {
+        let version = concat!("Version ", env!("CARGO_PKG_VERSION"), " ·");
+        ui.add(Label::new(text(version, Type::Small, tokens.spine_faint)));
+        let link = ui.link(text("Open source licences", Type::Small, tokens.spine_faint));
+        if link.has_focus() {
+            let ring = Stroke::new(stroke::FOCUS, tokens.mark);
+            ui.painter().rect_stroke(link.rect.expand(2.0), radius::SMALL, ring, StrokeKind::Outside);
+        }
+        link.clicked()
+    })
+    .inner
 }
 
 fn bars(ui: &Ui, room: Rect) {
