@@ -8,7 +8,7 @@ use super::model::Refusal;
 use super::remember::Remembered;
 use super::shell::{self, Chosen, Status};
 use super::tabs::classes::{ClassesState, classes_ui};
-use super::tabs::rates::{Grid, RatesState, rates_ui};
+use super::tabs::rates::{Grid, RatesState, class_of_new, rates_ui};
 use super::tabs::sales::{SalesState, sales_ui};
 use super::tabs::sellers::{SellersState, sellers_ui};
 use super::tabs::{Action, Tab};
@@ -59,7 +59,7 @@ impl ShopWindow {
 
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
-        if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref()) {
+        if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref(), &self.desk.shown) {
             self.act(action);
         }
     }
@@ -106,8 +106,9 @@ impl ShopWindow {
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let desk = &mut self.desk;
         if self.tab == Tab::TaxRates {
-            let (classes, filter) = (desk.classes.value.as_ref(), &desk.filter);
-            let view = Grid { rates: &desk.rates, classes, filter, sort: desk.sort };
+            let (classes, shown) = (desk.classes.value.as_ref(), &desk.shown);
+            let class = class_of_new(shown);
+            let view = Grid { rates: &desk.rates, classes, hints: &desk.hints, shown, class };
             return rates_ui(ui, &view, &mut self.rates);
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
@@ -131,10 +132,15 @@ impl ShopWindow {
                 desk.choose_rates(filter, sort);
                 self.rates.filter_changed();
             }
-            Action::EditRate { rate, field, text } => desk.edit_rate(rate, field, &text),
-            Action::SetFlag { rate, field, on } => desk.set_flag(rate, field, on),
-            Action::AddRate => desk.add_rate(),
-            Action::DeleteRate(rate) => desk.delete_rate(rate),
+            Action::OnlyRates(only) => {
+                desk.choose_only(only);
+                self.rates.filter_changed();
+            }
+            Action::EditRates(edits) => desk.edit_rates(edits),
+            Action::InsertRate { before } => desk.insert_rate(before),
+            Action::DuplicateRates { rates, before } => desk.duplicate_rates(rates, before),
+            Action::DeleteRates(rates) => desk.delete_rates(rates),
+            Action::MoveRates { rates, before } => desk.move_rates(rates, before),
             Action::AddClass(name) => desk.add_class(name),
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
@@ -148,17 +154,24 @@ impl ShopWindow {
 
     fn came(&mut self, outcome: Outcome) {
         match outcome {
-            Outcome::CellSaved { rate, field } => self.rates.saved(rate, field),
-            Outcome::CellRefused { rate, field, text, refusal } => {
-                self.rates.refused(rate, field, text, refusal);
+            Outcome::CellsSaved(written) => {
+                if let Some(held) = self.rates.written(written) {
+                    self.act(held);
+                }
             }
-            Outcome::RateAdded { rate } => self.rates.added(rate),
+            Outcome::CellsRefused(edits, refusal) => {
+                if let Some(held) = self.rates.refused(edits, &refusal) {
+                    self.act(held);
+                }
+            }
+            Outcome::RatesAdded(rates) => self.rates.added(rates),
             Outcome::ClassAdded(slug) => {
                 self.desk.look_at_class(&slug);
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
             Outcome::Deleted => self.rates.deleted(),
+            Outcome::Moved => {}
             Outcome::Refused(refusal) => self.refusal = Some(refusal),
         }
     }
@@ -184,7 +197,19 @@ impl ShopWindow {
     fn rates_shown(&self) -> Option<String> {
         let shown = i64::try_from(self.desk.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
         let all = self.desk.classes.value.as_ref().map_or(shown, |view| view.rates);
-        Some(format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates")))
+        let of = format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates"));
+        let counted =
+            |count: usize, one, many| format::counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
+        Some(match self.rates.selected() {
+            Some((rows, cells)) => {
+                format!(
+                    "{of} · {}, {} selected",
+                    counted(rows, "row", "rows"),
+                    counted(cells, "cell", "cells")
+                )
+            }
+            None => of,
+        })
     }
 
     fn hint(&self) -> &str {
@@ -192,7 +217,7 @@ impl ShopWindow {
             Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",
             Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
-            Tab::TaxRates => "Type or F2 to edit · Enter down · Tab right · Esc leaves the grid",
+            Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
         }
     }

@@ -1,18 +1,15 @@
 //! The questions. Each is made into what a tab draws on the reader's thread.
 
-use std::sync::Arc;
-
 use crate::domain::access::Actor;
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
-use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::{Engine, RateQuery};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ClassesView, RateRow, RatesView, SalesView, SellersView};
+use crate::ui::model::{ClassesView, RateRow, SalesView, SellersView};
 use crate::ui::tabs::period::PeriodChoice;
 use crate::worker::Slot;
 
-use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, RATES, SALES, SELLERS};
+use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, SALES, SELLERS};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;
@@ -33,18 +30,6 @@ impl Desk {
     pub(crate) fn choose_limit(&mut self, limit: u64) {
         self.limit = limit;
         self.ask_sellers();
-    }
-
-    /// Only the rates of one class, or all.
-    pub(crate) fn choose_class(&mut self, class: Option<ClassSlug>) {
-        self.choose_rates(RateFilter { class, ..self.filter.clone() }, self.sort);
-    }
-
-    /// Other rates, or in another order.
-    pub(crate) fn choose_rates(&mut self, filter: RateFilter, sort: Option<RateSort>) {
-        self.filter = filter;
-        self.sort = sort;
-        self.ask_rates();
     }
 
     /// The details of a class are in view.
@@ -106,20 +91,6 @@ impl Desk {
         });
     }
 
-    pub(super) fn ask_rates(&mut self) {
-        let (filter, sort) = (self.filter.clone(), self.sort);
-        let held = self.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::table);
-        self.rates.is_waiting = true;
-        self.ask(RATES, move |engine, actor| {
-            let is_fresh = held.is_none();
-            let table = match held {
-                Some(table) => table,
-                None => Arc::new(engine.rate_table(actor)?),
-            };
-            Ok(Answer::Rates { view: RatesView::new(table, &filter, sort), is_fresh })
-        });
-    }
-
     /// After a change of rates or classes: what is in view is asked again.
     pub(super) fn refresh_taxes(&mut self) {
         if self.classes.value.is_some() || self.classes.refusal.is_some() {
@@ -127,14 +98,18 @@ impl Desk {
         }
         if self.rates.value.is_some() || self.rates.refusal.is_some() {
             self.is_stale = true;
-            self.ask_rates();
+            self.ask_rates(true);
         }
         if let Some(slug) = self.detail.value.as_ref().map(|detail| detail.slug.clone()) {
             self.look_at_class(&slug);
         }
     }
 
-    fn ask(&mut self, slot: Slot, work: impl FnOnce(&Engine, &Actor) -> Result<Answer> + Send + 'static) {
+    pub(super) fn ask(
+        &mut self,
+        slot: Slot,
+        work: impl FnOnce(&Engine, &Actor) -> Result<Answer> + Send + 'static,
+    ) {
         let user = self.user.clone();
         self.worker.ask(slot, move |engine| {
             let actor = acting(engine, user.as_deref())?;

@@ -2,6 +2,7 @@
 //! the tabs draw. Nothing here waits.
 
 mod ask;
+mod rates;
 mod write;
 
 use std::collections::BTreeMap;
@@ -11,17 +12,20 @@ use std::sync::Arc;
 use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::domain::ids::RateId;
-use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Engine;
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Worker};
 
-use super::model::{ClassesView, Known, RateRow, RatesView, Refusal, SalesView, SellersView};
+use super::model::{
+    ClassesView, HintsView, Known, RateRow, RatesView, Refusal, SalesView, SellersView, Shown,
+};
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
-use super::tabs::rates::Field;
+use super::tabs::rates::RateEdits;
+
+pub(crate) use rates::Written;
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -46,12 +50,14 @@ pub(crate) struct ClassDetail {
 /// What came of a change that was asked for.
 #[derive(Debug)]
 pub(crate) enum Outcome {
-    /// A cell or flag is saved.
-    CellSaved { rate: RateId, field: Field },
-    /// A cell was refused; this is what was typed.
-    CellRefused { rate: RateId, field: Field, text: String, refusal: Refusal },
-    /// A row was added at the end.
-    RateAdded { rate: RateId },
+    /// Cells are saved or refused, each by itself.
+    CellsSaved(Written),
+    /// Cells were refused as a whole.
+    CellsRefused(RateEdits, Refusal),
+    /// Rows were added.
+    RatesAdded(Vec<RateId>),
+    /// Rows stand elsewhere.
+    Moved,
     /// A class was added.
     ClassAdded(ClassSlug),
     /// A class could not be added.
@@ -73,6 +79,7 @@ enum Answer {
         /// Whether all rates were read for it, rather than filtered anew.
         is_fresh: bool,
     },
+    Hints(Arc<HintsView>),
     Detail(ClassDetail),
     Done {
         outcome: Outcome,
@@ -86,6 +93,7 @@ const SELLERS: Slot = Slot(2);
 const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
+const HINTS: Slot = Slot(6);
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -100,8 +108,9 @@ pub(crate) struct Desk {
     pub(crate) sellers: Known<SellersView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
-    pub(crate) filter: RateFilter,
-    pub(crate) sort: Option<RateSort>,
+    pub(crate) shown: Shown,
+    /// What is odd about them.
+    pub(crate) hints: Arc<HintsView>,
     pub(crate) rates: Known<RatesView>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
@@ -113,7 +122,7 @@ pub(crate) struct Desk {
 
 /// What a job that writes was about, for when it is refused.
 enum Intent {
-    Cell { rate: RateId, field: Field, text: String },
+    Cells(RateEdits),
     Class,
     Other,
 }
@@ -134,8 +143,8 @@ impl Desk {
             limit: crate::domain::report::DEFAULT_LIMIT,
             sellers: Known::default(),
             classes: Known::default(),
-            filter: RateFilter::default(),
-            sort: None,
+            shown: Shown::default(),
+            hints: Arc::default(),
             rates: Known::default(),
             is_stale: false,
             detail: Known::default(),
@@ -166,7 +175,7 @@ impl Desk {
                     self.ask_classes();
                 }
                 if tab == Tab::TaxRates && is_unknown(&self.rates) {
-                    self.ask_rates();
+                    self.ask_rates(false);
                 }
             }
             _ => {}
@@ -216,7 +225,11 @@ impl Desk {
                 // A change since would have asked again, and this answer would not have come.
                 self.is_stale &= !is_fresh;
                 self.rates.answered(Ok(view));
+                if is_fresh {
+                    self.ask_hints();
+                }
             }
+            Answer::Hints(hints) => self.hints = hints,
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
             Answer::Done { .. } => {}
         }

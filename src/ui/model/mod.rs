@@ -1,12 +1,14 @@
 //! What the tabs draw: answers of the engine turned into words and points, once per answer.
 
 mod classes;
+mod hints;
 mod rates;
 mod sales;
 mod sellers;
 
 pub(crate) use classes::{ClassEntry, ClassesView};
-pub(crate) use rates::{RateRow, RatesView};
+pub(crate) use hints::{HintView, HintsView};
+pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use sales::{Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
 
