@@ -201,7 +201,14 @@ impl Desk {
     /// Takes in the answers that have come; says what came of changes.
     pub(crate) fn poll(&mut self) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
-        for delivery in self.worker.poll() {
+        // Changes first: what they make outdated of the answers beside them is asked again, and is not
+        // taken for what is in the file now.
+        let (answers, changes): (Vec<_>, Vec<_>) =
+            self.worker.poll().into_iter().partition(|delivery| delivery.slot.is_some());
+        for delivery in changes.into_iter().chain(answers) {
+            if !self.worker.is_newest(&delivery) {
+                continue;
+            }
             let answer = delivery.answer.and_then(|answer| answer);
             match delivery.slot {
                 Some(slot) => self.answered(slot, answer),

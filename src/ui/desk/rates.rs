@@ -66,6 +66,8 @@ impl Desk {
 
     /// Cells were typed into, pasted or cleared.
     pub(crate) fn edit_rates(&mut self, edits: RateEdits) {
+        // What is edited stays in sight until others are asked for, which may be before it is saved.
+        self.shown.kept.extend(edits.rows.iter().filter_map(|row| row.key.rate()));
         let intent = Intent::Cells(edits.clone());
         self.write_noted(intent, move |engine, actor, now| {
             let outcome = apply(engine, actor, edits, now)?;
@@ -120,12 +122,11 @@ impl Desk {
         });
     }
 
-    /// What was written is seen, whatever the filter says.
+    /// What is new is seen, whatever the filter says.
     pub(super) fn keep(&mut self, outcome: &Outcome) {
         match outcome {
             Outcome::CellsSaved(written) => {
-                let saved = written.saved.iter().map(|(rate, _)| *rate);
-                self.shown.kept.extend(saved.chain(written.added.iter().map(|(_, rate)| *rate)));
+                self.shown.kept.extend(written.added.iter().map(|(_, rate)| *rate));
             }
             Outcome::RatesAdded(added) => self.shown.kept.extend(added),
             _ => {}

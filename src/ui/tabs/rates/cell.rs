@@ -94,7 +94,6 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
     hairline(ui, rect, rect.bottom() - 0.5);
-    ui.painter().vline(rect.right() - 0.5, rect.y_range(), Stroke::new(stroke::HAIRLINE, tokens.line));
     if is_refused || shown.is_odd {
         let colour = if is_refused { tokens.negative } else { tokens.warning };
         let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 2.0), rect.max);

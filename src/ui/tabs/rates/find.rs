@@ -49,7 +49,6 @@ pub(super) fn head_cell(
     let (top, bottom) = room.split_top_bottom_at_y(room.top() + height::GRID_HEAD);
     let sorted = sort_cell(ui, top, field, view);
     let filtered = filter_cell(ui, bottom, field, view, state);
-    ui.painter().vline(room.right() - 0.5, room.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
     sorted.or(filtered)
 }
 

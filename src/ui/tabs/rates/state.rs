@@ -29,6 +29,8 @@ pub(crate) struct RatesState {
     pub(super) reach: Option<Place>,
     /// Which row the active cell is in, so that it stays there when rows move.
     pub(super) anchor: Option<RowKey>,
+    /// Whether it is in the empty row, which is always the last.
+    pub(super) is_at_end: bool,
     pub(super) editing: Option<Editing>,
     /// Rows that are not among the rates yet.
     pub(super) new_rows: Vec<NewRow>,
@@ -69,6 +71,7 @@ impl RatesState {
         self.active = None;
         self.reach = None;
         self.anchor = None;
+        self.is_at_end = false;
         self.editing = None;
         self.scroll_to = Some(0.0);
     }
@@ -209,19 +212,28 @@ impl RatesState {
             }
             self.refused
                 .retain(|(key, _), _| key.rate().is_none_or(|rate| rows.rates.row_of(rate).is_some()));
-            // What has become a rate is among the rates now, or gone again.
+            // What has become a rate is gone again if it is not among the rates.
             self.new_rows.retain(|new| new.id.is_none());
         }
+        self.new_rows.retain(|new| new.id.is_none_or(|id| rows.rates.row_of(id).is_none()));
         self.follow(rows);
         self.go_to_added(rows);
     }
 
     fn follow(&mut self, rows: &Rows<'_>) {
+        let last = rows.last(self);
+        if self.is_at_end
+            && let Some(active) = self.active.as_mut()
+        {
+            active.row = last;
+            if let Some(editing) = self.editing.as_mut() {
+                editing.place.row = last;
+            }
+        }
         let (Some(active), Some(anchor)) = (self.active, self.anchor) else { return };
         if rows.key(self, active.row) == Some(anchor) {
             return;
         }
-        let last = rows.last(self);
         let row = rows.place_of(self, anchor).unwrap_or(active.row).min(last);
         let shift =
             |place: Place| Place { row: (place.row + row).saturating_sub(active.row).min(last), ..place };
@@ -236,6 +248,7 @@ impl RatesState {
     /// Remembers which row the active cell is in.
     pub(super) fn drop_anchor(&mut self, rows: &Rows<'_>) {
         self.anchor = self.active.and_then(|place| rows.key(self, place.row));
+        self.is_at_end = self.active.is_some_and(|place| place.row == rows.last(self));
     }
 
     /// Makes rates that were added active once they are known.

@@ -3,7 +3,8 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Area, Color32, CornerRadius, Margin, Order, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+    Align2, Area, Color32, CornerRadius, Margin, Order, Rect, Response, Role, ScrollArea, Sense, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::domain::places::{self, Place};
@@ -160,9 +161,17 @@ pub(super) fn popup(
     let several = state.selected().map(|(_, cells)| cells);
     let tokens = theme::of(ui);
     let left = cell.left().min(ui.content_rect().right() - WIDTH - 16.0);
+    // Above the cell where there is no room below it.
+    let is_low = cell.bottom() + ROW * 9.5 > ui.content_rect().bottom();
+    let (pivot, y) = if is_low {
+        (Align2::LEFT_BOTTOM, cell.top() - 3.0)
+    } else {
+        (Align2::LEFT_TOP, cell.bottom() + 3.0)
+    };
     let area = Area::new(ui.scope_id().with("suggestions"))
         .order(Order::Foreground)
-        .fixed_pos(egui::pos2(left, cell.bottom() + 3.0));
+        .pivot(pivot)
+        .fixed_pos(egui::pos2(left, y));
     let shown = area.constrain_to(ui.content_rect()).show(ui.ctx(), |ui| {
         let mut clicked = None;
         popup_frame(tokens).inner_margin(Margin::same(4)).show(ui, |ui| {
