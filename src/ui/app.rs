@@ -64,7 +64,11 @@ impl Tillbook {
         self.leave();
         let tab = self.remembered.tab();
         match Desk::open(path, self.start.user.clone(), self.start.clock, &self.wake) {
-            Ok(desk) => self.screen = Screen::Shop(Box::new(ShopWindow::new(desk, tab))),
+            Ok(desk) => {
+                let mut shop = ShopWindow::new(desk, tab);
+                shop.arrange(&self.remembered.grid);
+                self.screen = Screen::Shop(Box::new(shop));
+            }
             Err(error) => self.fail(Refusal::from(&error)),
         }
     }
@@ -218,6 +222,7 @@ impl eframe::App for Tillbook {
         let is_back = ctx.input(|input| input.events.contains(&Event::WindowFocused(true)));
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
+            self.remembered.grid = shop.grid_layout();
             if is_back {
                 shop.desk.look_for_changes();
             }

@@ -6,6 +6,7 @@ use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
 use super::tabs::Tab;
+use super::tabs::rates::GridLayout;
 
 /// Under which name it is stored.
 const KEY: &str = "remembered";
@@ -44,6 +45,8 @@ pub(crate) struct Remembered {
     tab: usize,
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
+    /// How the grid of tax rates was left.
+    pub(crate) grid: GridLayout,
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -51,7 +54,13 @@ pub(crate) struct Remembered {
 
 impl Default for Remembered {
     fn default() -> Self {
-        Self { tab: 0, appearance: Appearance::System, zoom: 1.0, recent: Vec::new() }
+        Self {
+            tab: 0,
+            appearance: Appearance::System,
+            zoom: 1.0,
+            grid: GridLayout::default(),
+            recent: Vec::new(),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::model::Refusal;
 use super::remember::Remembered;
 use super::shell::{self, Chosen, Status};
 use super::tabs::classes::{ClassesState, classes_ui};
-use super::tabs::rates::{Grid, RatesState, class_of_new, rates_ui};
+use super::tabs::rates::{Grid, GridLayout, RatesState, class_of_new, rates_ui};
 use super::tabs::sales::{SalesState, sales_ui};
 use super::tabs::sellers::{SellersState, sellers_ui};
 use super::tabs::{Action, Tab};
@@ -77,6 +77,17 @@ impl ShopWindow {
         if self.desk.facts.value.is_some() {
             self.desk.show(self.tab);
         }
+    }
+
+    /// How the grid of rates is arranged, for the next time.
+    pub(crate) fn grid_layout(&self) -> GridLayout {
+        GridLayout::of(&self.rates, self.desk.shown.sort)
+    }
+
+    /// The grid of rates as it was left last time.
+    pub(crate) fn arrange(&mut self, layout: &GridLayout) {
+        let sort = layout.restore(&mut self.rates);
+        self.desk.sort_rates(sort);
     }
 
     /// Draws it; answers with what was chosen in a menu.

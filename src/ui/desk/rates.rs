@@ -30,6 +30,11 @@ impl Desk {
         self.ask_rates(false);
     }
 
+    /// Rates in the order of last time, before any are asked for.
+    pub(crate) fn sort_rates(&mut self, sort: Option<RateSort>) {
+        self.shown.sort = sort;
+    }
+
     /// Only these rates, whatever else is filtered, or those of the filter again.
     pub(crate) fn choose_only(&mut self, only: Option<Arc<BTreeSet<RateId>>>) {
         let filter = if only.is_some() { RateFilter::default() } else { self.shown.filter.clone() };

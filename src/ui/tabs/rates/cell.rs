@@ -204,7 +204,7 @@ fn text_field(ui: &mut Ui, rect: Rect, context: &CellContext<'_>, state: &mut Ra
         .align(side)
         .event_filter(held)
         .desired_width(rect.width() - 16.0);
-    let response = ui.put(rect.shrink2(vec2(8.0, 2.0)), edit);
+    let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), edit);
     let response = response.accessible_name(context.name());
     editing.is_untouched &= !response.changed();
     if response.changed() {

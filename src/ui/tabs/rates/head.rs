@@ -30,7 +30,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     let mut deed = None;
     let mut found = None;
     let rows = view.rows();
-    let possible = |deed| rows.as_ref().is_some_and(|rows| done(deed, view, rows, state).is_some());
+    let possible = |deed| rows.as_ref().is_some_and(|rows| can_be_done(deed, view, rows, state));
     let can = [Deed::Up, Deed::Down, Deed::Duplicate, Deed::Delete].map(possible);
     let [up, down, duplicate, delete] = can;
     let may_insert = rows.is_some();
@@ -68,6 +68,20 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
 fn divider(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(17.0, 20.0), Sense::hover());
     ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
+}
+
+/// Whether something can be done to what is selected, however much that is.
+fn can_be_done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
+    let Some(block) = state.block(&Field::ALL) else { return false };
+    let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rates.id(row).is_some());
+    let (top, bottom) = (*block.rows.start(), *block.rows.end());
+    let is_listed = view.shown.sort.is_none();
+    match deed {
+        Deed::Insert => true,
+        Deed::Delete | Deed::Duplicate => is_rate(Some(top)),
+        Deed::Up => is_listed && is_rate(Some(top)) && is_rate(top.checked_sub(1)),
+        Deed::Down => is_listed && is_rate(bottom.checked_add(1)),
+    }
 }
 
 /// What a deed asks for; `None` where it cannot be done.

@@ -1,6 +1,8 @@
 //! The bar below the grid that says what is odd about a rate and offers to mend it, and the way from one
 //! issue to the next.
 
+use std::sync::Arc;
+
 use egui::{Align, CornerRadius, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_MORE, ICON_WARNING};
 
@@ -112,14 +114,13 @@ fn shown_at_once(action: &Action) -> Vec<((RowKey, Field), String)> {
 
 /// The rows with hints, in order; looked for again only when rows or hints are others.
 fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usize> {
-    let hints = std::sync::Arc::as_ptr(view.hints);
     match &state.odd_rows {
-        Some((seen, of, odd)) if seen.is(rows.rates) && *of == hints => odd.clone(),
+        Some((seen, of, odd)) if seen.is(rows.rates) && Arc::ptr_eq(of, view.hints) => odd.clone(),
         _ => {
             let mut odd: Vec<usize> =
                 view.hints.rates.iter().filter_map(|rate| rows.rates.place_of(*rate)).collect();
             odd.sort_unstable();
-            state.odd_rows = Some((rows.rates.clone(), hints, odd.clone()));
+            state.odd_rows = Some((rows.rates.clone(), Arc::clone(view.hints), odd.clone()));
             odd
         }
     }

@@ -12,6 +12,7 @@ mod grid;
 mod head;
 mod issues;
 mod keys;
+mod layout;
 mod pointer;
 mod rows;
 mod state;
@@ -33,6 +34,7 @@ use block::Place;
 use rows::Rows;
 
 pub(crate) use field::{Field, copied, yes_or_no};
+pub(crate) use layout::GridLayout;
 pub(crate) use rows::RowKey;
 pub(crate) use state::RatesState;
 

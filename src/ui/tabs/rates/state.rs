@@ -1,6 +1,7 @@
 //! What the tab keeps between frames, and how answers of the engine change it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::domain::ids::RateId;
 use crate::ui::desk::Written;
@@ -23,6 +24,7 @@ pub(super) struct RefusedCell {
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "wishes for the next frame, each of its own")]
 pub(crate) struct RatesState {
     pub(super) active: Option<Place>,
     /// The other corner of what is selected.
@@ -62,7 +64,7 @@ pub(crate) struct RatesState {
     /// Widths that columns were dragged to.
     pub(crate) widths: BTreeMap<Field, f32>,
     /// The rows with hints, for the rows and hints they were found in.
-    pub(super) odd_rows: Option<(RatesView, *const HintsView, Vec<usize>)>,
+    pub(super) odd_rows: Option<(RatesView, Arc<HintsView>, Vec<usize>)>,
 }
 
 impl RatesState {
@@ -182,7 +184,7 @@ impl RatesState {
     }
 
     /// The rates whose cells were refused.
-    pub(super) fn refused_rates(&self) -> std::collections::BTreeSet<RateId> {
+    pub(super) fn refused_rates(&self) -> BTreeSet<RateId> {
         self.refused.keys().filter_map(|(key, _)| key.rate()).collect()
     }
 

@@ -177,7 +177,7 @@ pub(super) fn popup(
         popup_frame(tokens).inner_margin(Margin::same(4)).show(ui, |ui| {
             ui.set_width(WIDTH);
             ui.spacing_mut().item_spacing.y = 0.0;
-            ScrollArea::vertical().max_height(ROW * 8.0).show(ui, |ui| {
+            ScrollArea::vertical().max_height(ROW * 8.0).min_scrolled_height(ROW * 8.0).show(ui, |ui| {
                 for (at, one) in found.iter().enumerate() {
                     let response = entry(ui, one, marked == Some(at), &typed);
                     if moved_to == Some(at) {
