@@ -6,9 +6,8 @@
 mod golden;
 
 /// Runs every case of a file and fails with the ids and answers of those that differ.
-fn check(file: &str) {
-    let cases = golden::cases(file);
-    let failures = golden::run(&cases);
+fn check(file: &str, cases: &[golden::Case]) {
+    let failures = golden::run(cases);
     assert!(
         failures.is_empty(),
         "{} of {} cases of {file} differ:\n{}",
@@ -20,7 +19,10 @@ fn check(file: &str) {
 
 macro_rules! files {
     ($($name:ident),+ $(,)?) => {
-        $(#[test] fn $name() { check(concat!(stringify!($name), ".jsonl")); })+
+        $(#[test] fn $name() {
+            let file = concat!(stringify!($name), ".jsonl");
+            check(file, &golden::cases(file));
+        })+
 
         /// A file of cases that no test names would never be run.
         #[test]
@@ -48,3 +50,8 @@ files!(
     taxes_list_count_paging,
     taxes_read_edit_delete,
 );
+
+#[test]
+fn own() {
+    check("cases/own", &golden::own_cases());
+}

@@ -26,7 +26,7 @@ fn books_come_out_as_they_went_in() {
     let bytes = fs::read(cases().join("books_small.json")).unwrap();
     let text = String::from_utf8(bytes.clone()).unwrap();
     let mut shop = TestShop::new();
-    shop.import("books_small.json", &bytes, ImportOptions::default()).unwrap();
+    shop.import("books_small.json", &bytes, &ImportOptions::default()).unwrap();
     assert_eq!(shop.books(), text);
     assert_eq!(shop.engine.shop().unwrap().time_zone.name(), "Europe/Berlin");
 }
@@ -63,7 +63,7 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
         ("\"EUR\"", "\"euro\"", "b.json, shop", "currency: \"euro\""),
         ("Europe/Berlin", "Mars/Base", "b.json, shop", "time_zone: \"Mars/Base\""),
         ("\"orders\": [", "\"orders\": 5, \"more\": [", "b.json, line", "expected a list"),
-        ("\"tillbook-books\"", "\"other\"", "b.json", "JSON, but not the books"),
+        ("\"tillbook-books\"", "\"other\"", "b.json", "JSON, but neither the books"),
         (&text, half, "b.json, line", "cut off"),
         (&text, &format!("{text} x"), "b.json, line", "trailing"),
     ] {
@@ -71,7 +71,7 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
         let before = shop.books();
         let changed = text.replacen(from, to, 1);
         assert_ne!(changed, text, "{from} is not there");
-        match shop.import("b.json", changed.as_bytes(), ImportOptions::default()) {
+        match shop.import("b.json", changed.as_bytes(), &ImportOptions::default()) {
             Err(Error::Import { place: found_place, problem: found }) => {
                 assert!(found_place.starts_with(place), "{to}: {found_place} instead of {place}");
                 assert!(found.contains(problem), "{to}: {found} instead of {problem}");
@@ -87,7 +87,7 @@ fn what_books_leave_out_has_its_obvious_value() {
     let text = r#"{"orders": [{"number": 7, "placed_at": "2024-05-01", "status": "completed", "total": 3,
         "surprise": 1}], "version": 1, "products": [], "format": "tillbook-books"}"#;
     let mut shop = TestShop::new();
-    let report = shop.import("b.json", text.as_bytes(), ImportOptions::default()).unwrap();
+    let report = shop.import("b.json", text.as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(report.unknown_keys, 1);
     assert!(shop.books().contains("\"total\": \"3.00\",\n   \"tax\": \"0.00\""), "{}", shop.books());
 }
@@ -96,10 +96,10 @@ fn what_books_leave_out_has_its_obvious_value() {
 fn books_of_another_currency_or_zone() {
     let bytes = fs::read(cases().join("books_small.json")).unwrap();
     let mut shop = TestShop::new();
-    shop.import("a.json", &bytes, ImportOptions::default()).unwrap();
+    shop.import("a.json", &bytes, &ImportOptions::default()).unwrap();
     let text = String::from_utf8(bytes).unwrap();
     let dollars = text.replace("EUR", "USD");
-    let error = shop.import("b.json", dollars.as_bytes(), ImportOptions::default()).unwrap_err();
+    let error = shop.import("b.json", dollars.as_bytes(), &ImportOptions::default()).unwrap_err();
     assert!(error.to_string().contains("in USD, and the orders of this shop are in EUR"), "{error}");
     // The same moments, as another zone's clock showed them: the shop keeps its own clock.
     let new_york = text
@@ -110,7 +110,7 @@ fn books_of_another_currency_or_zone() {
         .replace("2024-02-04T10:00:00", "2024-02-04T04:00:00")
         .replace("2024-03-31T02:30:00", "2024-03-30T21:30:00")
         .replace("2024-06-22T10:00:00", "2024-06-22T04:00:00");
-    let report = shop.import("c.json", new_york.as_bytes(), ImportOptions::default()).unwrap();
+    let report = shop.import("c.json", new_york.as_bytes(), &ImportOptions::default()).unwrap();
     // The time that the clock never showed comes back as the one it jumped to.
     assert_eq!((report.counts[&Noun::Orders].changed, report.counts[&Noun::Orders].identical), (1, 1));
     assert_eq!(report.counts[&Noun::Customers].identical, 1, "{}", told(&report));
@@ -208,8 +208,8 @@ proptest! {
         prop_assert_eq!(&read, &entries);
 
         let mut shop = TestShop::in_zone("Asia/Tokyo");
-        shop.import("any.json", &bytes, ImportOptions::default()).unwrap();
+        shop.import("any.json", &bytes, &ImportOptions::default()).unwrap();
         prop_assert_eq!(shop.books(), String::from_utf8(bytes.clone()).unwrap());
-        prop_assert!(shop.import("any.json", &bytes, ImportOptions::default()).unwrap().changed_nothing());
+        prop_assert!(shop.import("any.json", &bytes, &ImportOptions::default()).unwrap().changed_nothing());
     }
 }

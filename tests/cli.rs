@@ -189,6 +189,16 @@ fn a_first_start_without_a_display_shows_the_sample_shop() {
 }
 
 #[test]
+fn a_backup_is_a_shop_of_its_own_and_never_made_over_something() {
+    let (folder, _) = with_shop();
+    assert_eq!(run(folder.path(), &["backup", "shop.tillbook", "copy.tillbook"]).0, 0);
+    let (_, out, _) = run(folder.path(), &["check", "copy.tillbook"]);
+    assert!(out.contains("nothing wrong"), "{out}");
+    let (code, _, err) = run(folder.path(), &["backup", "shop.tillbook", "copy.tillbook"]);
+    assert!(code == 1 && err.contains("exists already"), "{err}");
+}
+
+#[test]
 fn a_report_as_json_is_what_the_api_answers() {
     let (folder, _) = with_shop();
     let words = ["report", "shop.tillbook", "sales", "--from", "2026-01-01", "--to", "2026-01-02", "--json"];

@@ -16,23 +16,30 @@ use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::ids::UserId;
 use tillbook::domain::time::Zone;
-use tillbook::engine::{ImportOptions, ImportReport, MissingClasses, Mode, Noun, Stage};
+use tillbook::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Stage};
 use tillbook::transfer::sales_lines::DateOrder;
 use tillbook::transfer::{Format, Source};
 
 /// The report and the shop after an import of one case.
 fn outcome(name: &str, bytes: &[u8]) -> String {
     let mut shop = TestShop::new();
-    let report = match shop.import(name, bytes, ImportOptions::default()) {
+    let before = (shop.books(), shop.taxes());
+    let report = match shop.import(name, bytes, &ImportOptions::default()) {
         Ok(report) => report,
         Err(error) => return format!("{error}\n"),
     };
-    let again = shop.import(name, bytes, ImportOptions::default()).unwrap();
+    let again = shop.import(name, bytes, &ImportOptions::default()).unwrap();
     assert!(again.changed_nothing(), "{name} again: {}", told(&again));
     let shown = match report.formats.first() {
         Some(Format::Taxes) => shop.taxes(),
+        Some(Format::RestJson) if report.counts.contains_key(&Noun::TaxRates) => shop.taxes(),
         _ => shop.books(),
     };
+    if !report.changed_nothing() && report.formats != [Format::Books] {
+        shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap().unwrap();
+        assert!((shop.books(), shop.taxes()) == before, "{name}: something is left after undo");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
+    }
     format!("{}\n{shown}", told(&report))
 }
 
@@ -64,11 +71,11 @@ fn taxes_come_out_the_same_the_second_time() {
         let bytes = fs::read(cases().join(name)).unwrap();
         let (mut first, mut second) = (TestShop::new(), TestShop::new());
         let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
-        first.import(name, &bytes, options).unwrap();
+        first.import(name, &bytes, &options).unwrap();
         let out = first.taxes();
-        second.import("out.csv", out.as_bytes(), options).unwrap();
+        second.import("out.csv", out.as_bytes(), &options).unwrap();
         assert_eq!(second.taxes(), out, "{name}");
-        let again = first.import("out.csv", out.as_bytes(), options).unwrap();
+        let again = first.import("out.csv", out.as_bytes(), &options).unwrap();
         assert!(again.changed_nothing(), "{name}: {}", told(&again));
     }
 }
@@ -104,7 +111,7 @@ fn rates_merge_and_keep_the_order_of_the_file() {
         let mut shop = TestShop::new();
         let mut report = ImportReport::default();
         for file in files {
-            report = shop.import("rates.csv", rates(&file).as_bytes(), ImportOptions::default()).unwrap();
+            report = shop.import("rates.csv", rates(&file).as_bytes(), &ImportOptions::default()).unwrap();
         }
         let found = report.counts[&Noun::TaxRates];
         assert_eq!((found.new, found.changed, found.identical), counts, "{name}");
@@ -130,7 +137,7 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
     let mut shop = TestShop::new();
     let before = shop.books();
     let rehearsed =
-        shop.import("a.csv", &bytes, ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() });
+        shop.import("a.csv", &bytes, &ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() });
     assert_eq!(rehearsed.unwrap().counts[&Noun::Orders].new, 4);
     assert_eq!(shop.books(), before);
     for stage in [Stage::Reading, Stage::Finishing] {
@@ -138,14 +145,14 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
         let mut halt = |progress: &tillbook::engine::Progress<'_>| {
             if progress.stage == stage { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        let options = ImportOptions::default();
+        let options = &ImportOptions::default();
         let stopped = shop.engine.import(&shop.owner, &[source], options, NOW, &mut halt);
         assert!(matches!(stopped, Err(Error::Cancelled)), "{stage:?}: {stopped:?}");
         assert_eq!(shop.books(), before);
     }
     for actor in [Actor::nobody("x"), Actor::user(UserId::new(9), "acc".to_owned(), Role::Accountant)] {
         shop.owner = actor;
-        let refused = shop.import("a.csv", &bytes, ImportOptions::default());
+        let refused = shop.import("a.csv", &bytes, &ImportOptions::default());
         assert!(matches!(refused, Err(Error::NotAllowed { .. })), "{refused:?}");
     }
 }
@@ -162,7 +169,7 @@ fn files_that_hold_the_same_invoice_must_agree_on_it() {
     ] {
         let mut shop = TestShop::new();
         let files = [file("a.csv", first), file("b.csv", second)];
-        let options = ImportOptions::default();
+        let options = &ImportOptions::default();
         let found = shop.engine.import(&shop.owner, &files, options, NOW, &mut |_| ControlFlow::Continue(()));
         match (found, expected) {
             (Ok(report), Ok(expected)) => {
@@ -180,24 +187,26 @@ fn refused_rows_can_be_saved_mended_and_imported() {
     let bytes = fs::read(cases().join("lines_bad_rows.csv")).unwrap();
     let source = Source::of_bytes("a.csv", bytes.clone());
     let mut shop = TestShop::new();
-    let report = shop.import("a.csv", &bytes, ImportOptions::default()).unwrap();
+    let report = shop.import("a.csv", &bytes, &ImportOptions::default()).unwrap();
     let mut out = Vec::new();
-    report.write_refused(&source, Format::SalesLines, ImportOptions::default(), Zone::UTC, &mut out).unwrap();
+    report
+        .write_refused(&source, Format::SalesLines, &ImportOptions::default(), Zone::UTC, &mut out)
+        .unwrap();
     let saved = String::from_utf8(out).unwrap();
     assert!(saved.starts_with("Invoice,StockCode,Description,Quantity,InvoiceDate,Price,Customer ID,Country,Line,Problem\n1,A,Apple,2,2024-05-01 09:00,1.50,c1,Malta,2,\n"), "{saved}");
     let mended = saved.replacen("two", "2", 1);
-    let report = shop.import("b.csv", mended.as_bytes(), ImportOptions::default()).unwrap();
+    let report = shop.import("b.csv", mended.as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(report.counts[&Noun::Orders].changed, 1, "{}", told(&report));
     assert!(shop.books().contains("\"total\": \"6.00\""), "both lines of invoice 1 are there");
 
     let bytes = fs::read(cases().join("taxes_bad_rows.csv")).unwrap();
     let source = Source::of_bytes("t.csv", bytes.clone());
     let mut shop = TestShop::new();
-    let report = shop.import("t.csv", &bytes, ImportOptions::default()).unwrap();
+    let report = shop.import("t.csv", &bytes, &ImportOptions::default()).unwrap();
     let mut out = Vec::new();
-    report.write_refused(&source, Format::Taxes, ImportOptions::default(), Zone::UTC, &mut out).unwrap();
+    report.write_refused(&source, Format::Taxes, &ImportOptions::default(), Zone::UTC, &mut out).unwrap();
     let mended = String::from_utf8(out).unwrap().replacen("GBR", "GG", 1).replacen("twenty", "20", 1);
-    let report = shop.import("t2.csv", mended.as_bytes(), ImportOptions::default()).unwrap();
+    let report = shop.import("t2.csv", mended.as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(report.counts[&Noun::TaxRates].new, 2, "{}", told(&report));
 }
 
@@ -207,7 +216,7 @@ fn dates_are_asked_for_when_the_file_does_not_say() {
     for (order, expected) in [(DateOrder::DayFirst, "2024-02-01"), (DateOrder::MonthFirst, "2024-01-02")] {
         let mut shop = TestShop::new();
         let options = ImportOptions { date_order: Some(order), ..ImportOptions::default() };
-        shop.import("a.csv", &bytes, options).unwrap();
+        shop.import("a.csv", &bytes, &options).unwrap();
         assert!(shop.books().contains(&format!("\"placed_at\": \"{expected}T00:00:00\"")), "{order:?}");
     }
 }

@@ -194,7 +194,7 @@ fn an_import_is_taken_back_whole() {
     let before = engine.sales_report(&owner, &year, NOW).unwrap();
     let mut totals = Vec::new();
     for _ in 0..2 {
-        engine.import(&owner, &source, ImportOptions::default(), NOW, &mut go_on).unwrap();
+        engine.import(&owner, &source, &ImportOptions::default(), NOW, &mut go_on).unwrap();
         assert_eq!(engine.order_count(&owner).unwrap(), 200);
         totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
         let undone = engine.travel(&owner, Direction::Undo, NOW).unwrap().unwrap();

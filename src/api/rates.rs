@@ -88,7 +88,7 @@ fn outcome(outcome: &BulkOutcome) -> Json {
 /// The class that a list is limited to; `class` wins over `filter[tax_rate_class]` (choice 14).
 fn class_filter(call: &Call<'_>) -> Option<ClassSlug> {
     let given = [call.query.get("class").map(String::as_str), call.filter("tax_rate_class")];
-    given.into_iter().flatten().find(|text| !text.trim().is_empty()).and_then(ClassSlug::parse)
+    given.into_iter().flatten().find(|text| !text.trim().is_empty()).map(ClassSlug::wanted)
 }
 
 /// What an object gives for a rate; `None` when it is no object.

@@ -60,13 +60,23 @@ pub(super) fn find(method: &str, path: &str) -> Result<(&'static Route, String)>
 
 /// The variable part when a path is of this pattern; empty when the pattern has none.
 fn matches(pattern: &str, path: &str) -> Option<String> {
-    let Some((fixed, variable)) = pattern.split_once('{') else {
-        return (pattern == path).then(String::new);
-    };
-    let part = path.strip_prefix(fixed).filter(|part| !part.contains('/'))?;
-    let part = percent_decode_str(part).decode_utf8().ok()?.into_owned();
-    let fits = if variable == "id}" { is_id(&part) } else { is_slug(&part) };
-    fits.then_some(part)
+    let mut variable = String::new();
+    let mut parts = path.split('/');
+    for expected in pattern.split('/') {
+        let part = percent_decode_str(parts.next()?).decode_utf8().ok()?;
+        let fits = match expected {
+            "{id}" => is_id(&part),
+            "{slug}" => is_slug(&part),
+            fixed => part == fixed,
+        };
+        if !fits {
+            return None;
+        }
+        if expected.starts_with('{') {
+            variable = part.into_owned();
+        }
+    }
+    parts.next().is_none().then_some(variable)
 }
 
 fn is_id(part: &str) -> bool {

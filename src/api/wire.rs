@@ -6,7 +6,7 @@ use percent_encoding::percent_decode_str;
 use serde_json::{Map, Number, Value as Json, json};
 
 use super::{Request, Response};
-use crate::domain::field::Value;
+use crate::domain::field::{Value, whole_part};
 use crate::domain::{Error, Result};
 
 /// A line of `tillbook api`: a request, and who makes it when it says so.
@@ -87,18 +87,19 @@ pub(super) fn value(json: &Json) -> Value {
         Json::Number(number) => Value::Number(number.to_string()),
         Json::String(text) => Value::Text(text.clone()),
         Json::Array(values) => Value::List(values.iter().map(value).collect()),
-        Json::Object(entries) => Value::Object { empty: entries.is_empty() },
+        Json::Object(_) => Value::Object,
     }
 }
 
 /// An integer of any size, out of a number or a text of one with spaces around it; `None` for the rest.
 pub(super) fn integer_text(json: &Json) -> Option<String> {
     let text = match json {
-        Json::Number(number) => number.to_string(),
+        // JSON writes an integer as 2 or as 2.0.
+        Json::Number(number) => whole_part(&number.to_string()).to_owned(),
         Json::String(text) => text.trim().to_owned(),
         Json::Null | Json::Bool(_) | Json::Array(_) | Json::Object(_) => return None,
     };
-    let digits = text.strip_prefix('-').unwrap_or(&text);
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(&text);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }

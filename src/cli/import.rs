@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::export::{refuse_shop, write_whole};
+use super::export::refuse_shop;
 use super::{Common, print};
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
+use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
+use crate::system::write_whole;
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
@@ -25,20 +26,29 @@ pub(super) struct ImportArgs {
     /// What to import: JSON or CSV, also packed with gzip. All of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What the files are: auto, books, taxes or sales-lines.
+    /// What the files are: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
     /// Say what would be done, and do nothing.
     #[arg(long)]
     dry_run: bool,
+    /// What becomes of what the shop has: add leaves it as it is, merge lets the files change it, replace
+    /// also takes out what they do not name.
+    #[arg(long, value_name = "MODE", default_value = "merge", value_parser = parse_policy)]
+    mode: Policy,
     /// Make the tax classes that rates name and the shop has not.
     #[arg(long)]
     create_classes: bool,
     /// Which way round dates such as 1/2/2011 are: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
-    /// Save the rows that were refused, with their reasons, as CSV. Only for one file at a time.
-    #[arg(long, value_name = "CSV", requires = "files")]
+    /// Which column of an order export holds what, where its heading does not say: total="Sum paid". Can be
+    /// given several times.
+    #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
+    map: Vec<(String, String)>,
+    /// Save the rows that were refused, with their reasons, CSV as CSV and JSON as JSON. Only for one file
+    /// at a time.
+    #[arg(long, value_name = "FILE", requires = "files")]
     refused: Option<PathBuf>,
 }
 
@@ -55,6 +65,17 @@ fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
         let names = Format::ALL.map(Format::as_str).join(", ");
         format!("one of auto, {names}")
     })
+}
+
+fn parse_map(text: &str) -> std::result::Result<(String, String), String> {
+    let found =
+        text.split_once('=').map(|(field, heading)| (field.trim().to_owned(), heading.trim().to_owned()));
+    found.ok_or_else(|| "write FIELD=HEADING, such as total=\"Sum paid\"".to_owned())
+}
+
+fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
+    let found = Policy::ALL.into_iter().find(|policy| policy.as_str() == text);
+    found.ok_or_else(|| Policy::ALL.map(Policy::as_str).join(", "))
 }
 
 fn parse_date_order(text: &str) -> std::result::Result<DateOrder, String> {
@@ -77,9 +98,11 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         date_order: args.date_order,
         classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
         mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
+        policy: args.mode,
+        columns: args.map.clone(),
     };
     let mut bar = Bar::new();
-    let done = engine.import(&actor, &sources, options, now, &mut |progress| bar.show(progress));
+    let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
     bar.clear();
     let report = done?;
     print(&summary(&report, args))?;
@@ -87,7 +110,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     {
         refuse_shop(path, &args.shop)?;
         let zone = engine.shop()?.time_zone;
-        write_whole(path, |out| report.write_refused(source, *format, options, zone, out))?;
+        write_whole(path, |out| report.write_refused(source, *format, &options, zone, out))?;
     }
     if report.took_nothing() {
         let names: Vec<&str> = sources.iter().map(Source::name).collect();
@@ -156,11 +179,18 @@ impl Bar {
 fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     let mut lines = Vec::new();
     for (path, format) in args.files.iter().zip(&report.formats) {
-        lines.push(format!("{}: {}", path.display(), described(*format)));
+        lines.push(format!("{}: {}", path.display(), format.described()));
     }
     for (noun, counts) in &report.counts {
         let (new, changed, same) = (counts.new, counts.changed, counts.identical);
-        lines.push(format!("  {:<14}{new:>9} new {changed:>9} changed {same:>9} identical", noun.as_str()));
+        let mut line =
+            format!("  {:<14}{new:>9} new {changed:>9} changed {same:>9} identical", noun.as_str());
+        for (count, words) in [(counts.left, "left as they are"), (counts.removed, "removed")] {
+            if count > 0 {
+                line = format!("{line} {count:>9} {words}");
+            }
+        }
+        lines.push(line);
     }
     if let Some(sums) = &report.lines {
         let all = sums.imported.saturating_add(sums.refused);
@@ -168,8 +198,9 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("  quantity x unit price of the imported lines: {}", sums.total.to_exact_text()));
     }
     for (file, notes) in &report.notes {
+        let place = place_word(report, file);
         for note in notes {
-            lines.push(format!("Note: {file}, line {}: {} (rows: {})", note.line, note.text, note.rows));
+            lines.push(format!("Note: {file}, {place} {}: {} (rows: {})", note.line, note.text, note.rows));
         }
     }
     if report.moved_rates > 0 {
@@ -190,7 +221,8 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("Refused rows: {}", report.refused_count));
         let shown = report.refused.iter().take(SHOWN_REFUSALS);
         let line = |line: &crate::engine::Refused| {
-            format!("  {}, line {}: {}", line.file, line.refusal.line, line.refusal.problem)
+            let place = place_word(report, &line.file);
+            format!("  {}, {place} {}: {}", line.file, line.refusal.line, line.refusal.problem)
         };
         lines.extend(shown.map(line));
         let kept = u64::try_from(report.refused.len().min(SHOWN_REFUSALS)).unwrap_or_default();
@@ -203,19 +235,16 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     lines.join("\n") + "\n"
 }
 
+/// What the rows of a file are counted by.
+fn place_word(report: &ImportReport, file: &str) -> &'static str {
+    if report.has_entries(file) { "entry" } else { "line" }
+}
+
 fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
     match (args.dry_run, report.changed_nothing()) {
         (true, false) => "Nothing was changed: this was a dry run.",
         (true, true) => "It would change nothing.",
         (false, false) => "Imported.",
         (false, true) => "Nothing had to be changed.",
-    }
-}
-
-const fn described(format: Format) -> &'static str {
-    match format {
-        Format::Books => "the books of a shop",
-        Format::Taxes => "tax rates",
-        Format::SalesLines => "sales lines",
     }
 }

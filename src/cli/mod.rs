@@ -2,6 +2,7 @@
 //! codes: 0 done, 1 the work failed (nothing half-done), 2 wrong usage.
 
 mod api;
+mod backup;
 mod check;
 mod export;
 mod import;
@@ -71,6 +72,8 @@ enum Verb {
     Export(export::ExportArgs),
     /// Check a shop file: SQLite's own checks, and the totals against the orders.
     Check(check::CheckArgs),
+    /// Copy a shop, also while it is open elsewhere.
+    Backup(backup::BackupArgs),
     /// Show or change the settings of a shop.
     Settings(settings::SettingsArgs),
     /// Add and list the users of a shop.
@@ -106,6 +109,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Import(args)) => import::run(&args, &common),
         Some(Verb::Export(args)) => export::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args),
+        Some(Verb::Backup(args)) => backup::run(&args),
         Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),
     };

@@ -23,6 +23,12 @@ impl ClassSlug {
         (!slug.is_empty()).then_some(Self(slug))
     }
 
+    /// The slug form of a text that rates are looked for by. A text of which nothing is left is a slug
+    /// that no class and no rate can have, so that nothing is found.
+    pub fn wanted(text: &str) -> Self {
+        Self::parse(text).unwrap_or_else(|| Self("-".to_owned()))
+    }
+
     /// The standard class.
     pub fn standard() -> Self {
         Self(STANDARD.to_owned())
@@ -71,9 +77,11 @@ impl TaxClass {
                 format!("{length} characters are too many for a name: at most {LONGEST_TEXT}"),
             ));
         }
-        match ClassSlug::parse(&name) {
-            Some(slug) if !name.is_empty() => Ok(Self { slug, name }),
-            _ => Err(Error::MissingTaxClassName),
+        let slug = slug(&name);
+        if slug.is_empty() {
+            Err(Error::MissingTaxClassName)
+        } else {
+            Ok(Self { slug: ClassSlug(slug), name })
         }
     }
 }

@@ -13,11 +13,16 @@ pub enum Value {
     Text(String),
     /// Several values.
     List(Vec<Value>),
-    /// Named values; no field takes them, only whether there are any matters (empty or not).
-    Object {
-        /// Whether it names nothing.
-        empty: bool,
-    },
+    /// Named values, which no field takes.
+    Object,
+}
+
+/// A JSON number without a fraction of zeros: JSON writes an integer as `2` or as `2.0`.
+pub fn whole_part(number: &str) -> &str {
+    number
+        .split_once('.')
+        .filter(|(_, fraction)| fraction.bytes().all(|digit| digit == b'0'))
+        .map_or(number, |(whole, _)| whole)
 }
 
 impl Value {
@@ -30,7 +35,7 @@ impl Value {
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Self::Text(text) | Self::Number(text) => Some(text),
-            Self::Null | Self::Bool(_) | Self::List(_) | Self::Object { .. } => None,
+            Self::Null | Self::Bool(_) | Self::List(_) | Self::Object => None,
         }
     }
 
@@ -44,7 +49,7 @@ impl Value {
             }
             Self::Text(text) => !matches!(text.as_str(), "" | "0"),
             Self::List(values) => !values.is_empty(),
-            Self::Object { empty } => !empty,
+            Self::Object => true,
         }
     }
 
@@ -62,7 +67,7 @@ impl Value {
                 format!("\"{short}\"")
             }
             Self::List(_) => "a list".to_owned(),
-            Self::Object { .. } => "an object".to_owned(),
+            Self::Object => "an object".to_owned(),
         }
     }
 }

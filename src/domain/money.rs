@@ -42,16 +42,11 @@ impl Money {
         amounts.into_iter().try_fold(Self::ZERO, Self::plus)
     }
 
-    /// Divided by a count, rounded half away from zero to the last place kept. Zero for a count of 0.
+    /// Divided by a count, cut off after the last place kept, so that it is rounded only once, where it
+    /// is shown: 0.00499996 is shown as 0.00. Zero for a count of 0.
     #[must_use]
     pub fn divided_by(self, count: u32) -> Self {
-        let count = i64::from(count);
-        if count == 0 {
-            return Self::ZERO;
-        }
-        let (whole, rest) = (self.0 / count, self.0 % count);
-        let up = if rest.abs() * 2 >= count { self.0.signum() } else { 0 };
-        Self(whole + up)
+        Self(self.0.checked_div(i64::from(count)).unwrap_or_default())
     }
 
     /// Rounded half away from zero to `places` decimals and written with all of them: `1234.50`.
@@ -67,5 +62,30 @@ impl Money {
     /// Every decimal it has, at least two: `12.50`, `1.5181`. Reading it back gives the same amount.
     pub fn to_exact_text(self) -> String {
         decimal::to_short_text(self.0, 2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_average_is_rounded_once() {
+        for (amount, count, expected) in [
+            ("0.50", 101, "0.00"),
+            ("0.51", 101, "0.01"),
+            ("50.50", 101, "0.50"),
+            ("100.49", 101, "0.99"),
+            ("101.50", 101, "1.00"),
+            ("101.51", 101, "1.01"),
+            ("-0.50", 101, "0.00"),
+            ("-101.51", 101, "-1.01"),
+            ("0.05", 10, "0.01"),
+            ("-0.05", 10, "-0.01"),
+            ("1", 0, "0.00"),
+        ] {
+            let average = Money::parse(amount).unwrap().divided_by(count);
+            assert_eq!(average.to_text(2), expected, "{amount} / {count}");
+        }
     }
 }

@@ -154,7 +154,7 @@ pub struct OrderSummary {
     pub placed_at: Local,
     /// Where it stands.
     pub status: OrderStatus,
-    /// The customer's login, when known.
+    /// The customer's own name, else their login; when known.
     pub customer: Option<String>,
     /// Where it was sent, or empty.
     pub country: String,

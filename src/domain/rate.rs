@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::class::ClassSlug;
 use super::decimal::DecimalError;
 use super::error::{Error, Result};
-use super::field::Value;
+use super::field::{Value, whole_part};
 use super::ids::RateId;
 use super::percent::Percent;
 use super::text::{LONGEST_TEXT, clean};
@@ -231,13 +231,9 @@ fn name(value: &Value) -> Result<String> {
 fn whole_number(field: &'static str, value: &Value) -> Result<i64> {
     let digits = match value {
         Value::Null => "0",
-        // JSON writes a whole number as 2 or as 2.0.
-        Value::Number(text) => text
-            .split_once('.')
-            .filter(|(_, zeros)| zeros.bytes().all(|b| b == b'0'))
-            .map_or(text.as_str(), |(whole, _)| whole),
+        Value::Number(text) => whole_part(text),
         Value::Text(text) => text.trim(),
-        Value::Bool(_) | Value::List(_) | Value::Object { .. } => "",
+        Value::Bool(_) | Value::List(_) | Value::Object => "",
     };
     let digits = digits.strip_prefix('+').unwrap_or(digits);
     let number = digits.parse::<i64>().ok().filter(|n| *n >= 0 && !digits.starts_with('+'));

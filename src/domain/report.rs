@@ -5,6 +5,7 @@ use super::ids::ProductId;
 use super::money::Money;
 use super::period::{Period, ReportRange};
 use super::quantity::Quantity;
+use super::time::Local;
 
 /// Sums over some orders, refunds and registrations; everything a report is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -118,6 +119,40 @@ impl SalesReport {
     }
 }
 
+/// What an entry of a report is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EntryKind {
+    /// An order, on the date it was placed.
+    Order,
+    /// A refund or credit note, on its own date.
+    Refund,
+    /// A customer who registered.
+    Registration,
+}
+
+/// One order, refund or registration, with what it adds to the sums of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Which of them.
+    pub kind: EntryKind,
+    /// The number of the order or credit note, or the customer's name.
+    pub name: String,
+    /// When, shop-local.
+    pub at: Local,
+    /// Its part.
+    pub sums: Sums,
+}
+
+/// What the top sellers are ranked by; equal ones by product id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum SellerRank {
+    /// How many were sold.
+    #[default]
+    Quantity,
+    /// What they came to.
+    NetSales,
+}
+
 /// A product among the top sellers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TopSeller {
@@ -131,7 +166,7 @@ pub struct TopSeller {
     pub net_sales: Money,
 }
 
-/// The best sellers of a range, by quantity, then by product id.
+/// The best sellers of a range, in their rank, then by product id.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TopSellers {
     /// What it is about.

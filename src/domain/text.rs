@@ -60,7 +60,7 @@ fn without_octets(text: &str) -> String {
 }
 
 /// The text without its tags: `<b>x</b>` is `x`. The contents of scripts and styles go with them.
-/// A `<` before a space, or one that is never closed, is text.
+/// A `<` before a space or another `<`, or one that is never closed, is text.
 pub fn strip_tags(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -71,7 +71,9 @@ pub fn strip_tags(text: &str) -> String {
             rest = after;
             continue;
         }
-        let Some((tag, behind)) = split_tag(after) else {
+        // Another `<` within it: the first one was a sign, as in `<3 <b>you</b>`.
+        let closed = split_tag(after).filter(|(tag, _)| after.starts_with("!--") || !tag.contains('<'));
+        let Some((tag, behind)) = closed else {
             out.push('<');
             rest = after;
             continue;
@@ -125,6 +127,7 @@ mod tests {
             ("<b>Bold</b>", "Bold"),
             ("a < b", "a < b"),
             ("a <b", "a <b"),
+            ("<3 <b>you</b>", "<3 you"),
             ("<script>alert(1)</script>x", "x"),
             ("<script>x</script>", ""),
             ("<scripted>x</scripted>", "x"),

@@ -20,8 +20,8 @@ mod users;
 use std::path::Path;
 
 pub use import::{
-    Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Progress, Refused,
-    Stage,
+    Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Policy, Progress,
+    Refused, Stage,
 };
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
@@ -66,6 +66,12 @@ impl Engine {
     /// capability: whoever holds the file may know whether it is whole.
     pub fn check(&mut self) -> Result<Vec<String>> {
         self.store.check()
+    }
+
+    /// Copies the file as it is now, whole or not at all, also while others write. Asks no capability:
+    /// whoever can read the file can copy it. Refused when something has that name.
+    pub fn backup(&self, to: &Path) -> Result<()> {
+        self.store.backup(to)
     }
 
     /// The owner, who acts when nobody is named.

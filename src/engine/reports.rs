@@ -7,10 +7,12 @@ use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::period::{Comparison, Grouping, RangeParts, RangeQuery, ReportRange};
+use crate::domain::period::{Comparison, Grouping, Period, RangeParts, RangeQuery, ReportRange};
 use crate::domain::quantity::Quantity;
-use crate::domain::report::{PeriodTotals, SalesReport, Sums, TopSeller, TopSellers};
-use crate::domain::time::{Day, Instant};
+use crate::domain::report::{
+    Entry, EntryKind, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
+};
+use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::{ProductSums, Read};
 
@@ -33,11 +35,44 @@ impl Engine {
         self.store.read(|read| sales(read, range.compared(with)))
     }
 
-    /// The best sellers of a range, at most `limit`. Needs `view_store_reports`.
+    /// The orders, refunds or registrations behind a figure, of these kinds, latest first, at most
+    /// `limit`. Needs `view_store_reports`, as the figure.
+    pub fn entries_between(
+        &self,
+        actor: &Actor,
+        kinds: &[EntryKind],
+        (start, end): (Local, Local),
+        limit: i64,
+    ) -> Result<Vec<Entry>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let mut entries = Vec::new();
+            for kind in kinds {
+                entries.extend(read.entries(*kind, start, end, limit)?);
+            }
+            entries.sort_by_key(|entry| Reverse(entry.at));
+            entries.truncate(usize::try_from(limit).unwrap_or_default());
+            Ok(entries)
+        })
+    }
+
+    /// The best sellers of a range by quantity, at most `limit`. Needs `view_store_reports`.
     pub fn top_sellers(
         &self,
         actor: &Actor,
         query: &RangeQuery,
+        limit: u64,
+        now: Instant,
+    ) -> Result<TopSellers> {
+        self.ranked_sellers(actor, query, SellerRank::Quantity, limit, now)
+    }
+
+    /// The best sellers of a range by either rank, at most `limit`. Needs `view_store_reports`.
+    pub fn ranked_sellers(
+        &self,
+        actor: &Actor,
+        query: &RangeQuery,
+        rank: SellerRank,
         limit: u64,
         now: Instant,
     ) -> Result<TopSellers> {
@@ -50,8 +85,39 @@ impl Engine {
             }
             let count = i64::try_from(products.len()).unwrap_or(i64::MAX);
             let net_sales = Money::sum(products.values().map(|(_, net_sales)| *net_sales))?;
-            let sellers = best(read, products, usize::try_from(limit).unwrap_or(usize::MAX))?;
+            let sellers = best(read, products, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
             Ok(TopSellers { range, sellers, products: count, net_sales })
+        })
+    }
+
+    /// What the products of a report sold in the range it is compared with, in the report's order.
+    /// Needs `view_store_reports`.
+    pub fn compared_sellers(
+        &self,
+        actor: &Actor,
+        report: &TopSellers,
+        with: Comparison,
+    ) -> Result<Vec<(Quantity, Money)>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let sold = products_of(read, &report.range.compared(with).parts())?;
+            let of = |seller: &TopSeller| sold.get(&seller.product).copied().unwrap_or_default();
+            Ok(report.sellers.iter().map(of).collect())
+        })
+    }
+
+    /// Net sales by period of the products of a report, in the report's order. Needs
+    /// `view_store_reports`.
+    pub fn seller_trends(&self, actor: &Actor, report: &TopSellers) -> Result<Vec<Vec<Money>>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        let products: Vec<ProductId> = report.sellers.iter().map(|seller| seller.product).collect();
+        self.store.read(|read| {
+            let sold = trends(read, &report.range, &products)?;
+            let of = |product: &ProductId| {
+                let at = |period: Period| sold.get(&(*product, period.first)).copied().unwrap_or_default();
+                report.range.periods().map(at).collect()
+            };
+            Ok(products.iter().map(of).collect())
         })
     }
 }
@@ -94,25 +160,36 @@ fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, 
     Ok(periods)
 }
 
-/// What each product sold, from whole months where the range has them, else from days.
-fn products_of(read: &Read<'_>, parts: &RangeParts) -> Result<ProductSums> {
-    let mut products = ProductSums::new();
-    if let Some((first, last)) = parts.days {
+/// Days taken apart into whole months, by a day of the first and of the last, and what is left of days.
+#[derive(Default)]
+struct Stretches {
+    months: Option<(Day, Day)>,
+    days: [Option<(Day, Day)>; 2],
+}
+
+impl Stretches {
+    fn of(first: Day, last: Day) -> Self {
         let first_month =
             if first == first.first_of_month() { first } else { first.first_of_month().plus_months(1) };
         let end = last.plus_days(1).first_of_month();
-        if first_month < end {
-            let last_month = end.minus_days(1);
-            read.add_product_months(&mut products, first_month.month_number(), last_month.month_number())?;
-            if first < first_month {
-                read.add_product_days(&mut products, first, first_month.minus_days(1))?;
-            }
-            if end <= last {
-                read.add_product_days(&mut products, end, last)?;
-            }
-        } else {
-            read.add_product_days(&mut products, first, last)?;
+        if first_month >= end {
+            return Self { months: None, days: [Some((first, last)), None] };
         }
+        let before = (first < first_month).then(|| (first, first_month.minus_days(1)));
+        let after = (end <= last).then_some((end, last));
+        Self { months: Some((first_month, end.minus_days(1))), days: [before, after] }
+    }
+}
+
+/// What each product sold, from whole months where the range has them, else from days.
+fn products_of(read: &Read<'_>, parts: &RangeParts) -> Result<ProductSums> {
+    let mut products = ProductSums::new();
+    let stretches = parts.days.map(|(first, last)| Stretches::of(first, last)).unwrap_or_default();
+    if let Some((first, last)) = stretches.months {
+        read.add_product_months(&mut products, first.month_number(), last.month_number())?;
+    }
+    for (first, last) in stretches.days.into_iter().flatten() {
+        read.add_product_days(&mut products, first, last)?;
     }
     for part in parts.hours.into_iter().flatten() {
         read.add_product_part(&mut products, part)?;
@@ -120,11 +197,52 @@ fn products_of(read: &Read<'_>, parts: &RangeParts) -> Result<ProductSums> {
     Ok(products)
 }
 
-/// The first by quantity, then by id, with their names of today.
-fn best(read: &Read<'_>, products: ProductSums, limit: usize) -> Result<Vec<TopSeller>> {
+/// Net sales of some products, by the first day of the period they fall into. Whole months come from
+/// the totals of months.
+fn trends(
+    read: &Read<'_>,
+    range: &ReportRange,
+    products: &[ProductId],
+) -> Result<BTreeMap<(ProductId, Day), Money>> {
+    let mut sold = BTreeMap::new();
+    let mut add = |(product, day, net_sales): (ProductId, Day, Money)| -> Result<()> {
+        let first = match range.grouping() {
+            Grouping::Day => day,
+            Grouping::Month => day.first_of_month(),
+        };
+        let entry: &mut Money = sold.entry((product, first)).or_default();
+        *entry = entry.plus(net_sales)?;
+        Ok(())
+    };
+    let parts = range.parts();
+    let stretches = parts.days.map(|(first, last)| match range.grouping() {
+        Grouping::Day => Stretches { days: [Some((first, last)), None], months: None },
+        Grouping::Month => Stretches::of(first, last),
+    });
+    let stretches = stretches.unwrap_or_default();
+    if let Some((first, last)) = stretches.months {
+        read.net_sales_by_month(products, first, last)?.into_iter().try_for_each(&mut add)?;
+    }
+    for (first, last) in stretches.days.into_iter().flatten() {
+        read.net_sales_by_day(products, first, last)?.into_iter().try_for_each(&mut add)?;
+    }
+    for part in parts.hours.into_iter().flatten() {
+        let mut all = ProductSums::new();
+        read.add_product_part(&mut all, part)?;
+        let wanted = all.into_iter().filter(|(product, _)| products.contains(product));
+        wanted.map(|(product, (_, net_sales))| (product, part.day, net_sales)).try_for_each(&mut add)?;
+    }
+    Ok(sold)
+}
+
+/// The first by their rank, then by id, with their names of today.
+fn best(read: &Read<'_>, products: ProductSums, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
     let mut ranked: Vec<(ProductId, Quantity, Money)> =
         products.into_iter().map(|(id, (quantity, net_sales))| (id, quantity, net_sales)).collect();
-    ranked.sort_by_key(|(id, quantity, _)| (Reverse(*quantity), *id));
+    match rank {
+        SellerRank::Quantity => ranked.sort_by_key(|(id, quantity, _)| (Reverse(*quantity), *id)),
+        SellerRank::NetSales => ranked.sort_by_key(|(id, _, net_sales)| (Reverse(*net_sales), *id)),
+    }
     ranked.truncate(limit);
     let seller = |(product, quantity, net_sales)| {
         let title = read.product(product)?.map(|product| product.name).unwrap_or_default();

@@ -134,7 +134,16 @@ pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>)
         })
     });
     remove_draft(&draft);
-    named
+    named?;
+    sync_folder_of(path);
+    Ok(())
+}
+
+/// Has the file's name on disk too, so that what is written into a new shop survives a power cut. Where
+/// folders cannot be opened, the system sees to it itself.
+fn sync_folder_of(path: &Path) {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    drop(fs::File::open(folder).and_then(|folder| folder.sync_all()));
 }
 
 /// For file systems without hard links.

@@ -8,8 +8,10 @@
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
 //! give two equal files, so that requests can be replicated later.
 
+mod backup;
 mod check;
 mod classes;
+mod entries;
 mod file;
 mod journal;
 mod migrate;
@@ -20,6 +22,7 @@ mod refunds;
 mod settings;
 mod staging;
 mod totals;
+mod trends;
 mod users;
 
 use std::cell::RefCell;
@@ -190,6 +193,11 @@ impl Write<'_> {
     /// Enters a change in the journal.
     pub fn record(&self, change: Change) {
         self.changes.borrow_mut().push(change);
+    }
+
+    /// Enters changes before all others of this transaction, so that undo takes them back last.
+    pub fn record_first(&self, first: impl IntoIterator<Item = Change>) {
+        self.changes.borrow_mut().splice(0..0, first);
     }
 
     /// Has the totals of this day recomputed at the end.

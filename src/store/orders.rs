@@ -18,7 +18,8 @@ const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, country, u.login AS customer
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id ORDER BY o.id";
 const BETWEEN: &str = "
-  SELECT number, status, day, second, total, country, u.login AS customer,
+  SELECT number, status, day, second, total, country,
+    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)

@@ -24,9 +24,9 @@ const ITEMS: &str = "
   SELECT product_id, quantity, total FROM refund_items
   WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
 const ADD: &str = "
-  INSERT INTO refunds (order_id, number, customer_id, refunded_at, day, second, amount, tax, shipping, shipping_tax,
+  INSERT INTO refunds (id, order_id, number, customer_id, refunded_at, day, second, amount, tax, shipping, shipping_tax,
     settled_tax, settled_shipping, settled_shipping_tax)
-  VALUES (:order, :number, :customer, :refunded_at, :day, :second, :amount, :tax, :shipping, :shipping_tax,
+  VALUES (:id, :order, :number, :customer, :refunded_at, :day, :second, :amount, :tax, :shipping, :shipping_tax,
     :settled_tax, :settled_shipping, :settled_shipping_tax)";
 const ADD_ITEM: &str = "
   INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back)
@@ -57,7 +57,7 @@ fn note(row: &Row<'_>) -> rusqlite::Result<(i64, CreditNote)> {
 /// What a refund hangs on.
 enum Holder<'h> {
     Order(OrderId),
-    Note { number: &'h str, customer: Option<UserId> },
+    Note { id: Option<i64>, number: &'h str, customer: Option<UserId> },
 }
 
 impl Read<'_> {
@@ -107,8 +107,17 @@ impl Read<'_> {
 impl Write<'_> {
     /// Adds a credit note whose number is not taken. Its products and customer must be there.
     pub fn add_credit_note(&self, note: &CreditNote, zone: Zone) -> Result<i64> {
+        self.put_credit_note(None, note, zone)
+    }
+
+    /// Brings a credit note back under the key it had.
+    pub fn restore_credit_note(&self, id: i64, note: &CreditNote, zone: Zone) -> Result<()> {
+        self.put_credit_note(Some(id), note, zone).map(drop)
+    }
+
+    fn put_credit_note(&self, id: Option<i64>, note: &CreditNote, zone: Zone) -> Result<i64> {
         let customer = self.user_id(note.customer.as_deref())?;
-        let holder = Holder::Note { number: &note.number, customer };
+        let holder = Holder::Note { id, number: &note.number, customer };
         self.touch(note.refund.refunded_at.day);
         self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund), zone)
     }
@@ -136,11 +145,12 @@ impl Write<'_> {
     }
 
     fn add_refund(&self, holder: &Holder<'_>, refund: &Refund, settled: &Settled, zone: Zone) -> Result<i64> {
-        let (order, number, customer) = match holder {
-            Holder::Order(id) => (Some(id.get()), None, None),
-            Holder::Note { number, customer } => (None, Some(*number), customer.map(UserId::get)),
+        let (id, order, number, customer) = match holder {
+            Holder::Order(id) => (None, Some(id.get()), None, None),
+            Holder::Note { id, number, customer } => (*id, None, Some(*number), customer.map(UserId::get)),
         };
         self.conn.prepare_cached(ADD)?.execute(named_params! {
+            ":id": id,
             ":order": order,
             ":number": number,
             ":customer": customer,

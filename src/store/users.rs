@@ -27,6 +27,11 @@ const CHANGE_CUSTOMER: &str = "
   UPDATE users SET name = :name, email = :email, registered_at = :registered_at,
     registered_day = :registered_day, registered_second = :registered_second
   WHERE id = :id";
+const DELETE_CUSTOMER: &str = "
+  DELETE FROM users
+  WHERE login = :login AND role = 'customer'
+    AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id)
+    AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
 const CUSTOMER_OF: &str = "
   SELECT login, name, email, registered_day, registered_second
   FROM users WHERE login = :login AND role = 'customer'";
@@ -175,6 +180,17 @@ impl Write<'_> {
             ":registered_second": customer.registered_at.second,
         })?;
         Ok(())
+    }
+
+    /// Removes a customer whom no order or credit note names; false when one does.
+    pub fn delete_customer(&self, was: &Customer) -> Result<bool> {
+        let mut statement = self.conn.prepare_cached(DELETE_CUSTOMER)?;
+        let is_gone = statement.execute(named_params! { ":login": was.login })? > 0;
+        if is_gone {
+            self.touch(was.registered_at.day);
+            self.record(Change::customer_gone(was));
+        }
+        Ok(is_gone)
     }
 
     /// Sets a password or, with `None`, takes it away.

@@ -1,11 +1,13 @@
 //! What only the machine knows: the clock, its time zone and currency, and the user's folders. Faces
 //! ask here and pass the answers down; nothing below reads any of it.
 
+mod files;
 mod recent;
 
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+pub use files::write_whole;
 pub use recent::Recent;
 
 use crate::domain::password::Salt;
@@ -97,6 +99,12 @@ fn currency_of_locale(locale: &str) -> Option<Currency> {
 pub fn data_folder() -> PathBuf {
     directories::ProjectDirs::from("", "", "tillbook")
         .map_or_else(PathBuf::new, |dirs| dirs.data_dir().to_owned())
+}
+
+/// Where this user keeps documents; the home folder when the machine names none, else the current one.
+pub fn documents_folder() -> PathBuf {
+    directories::UserDirs::new()
+        .map_or_else(PathBuf::new, |dirs| dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned())
 }
 
 /// Whether a window could be opened: a display is named. Always said yes to where windows are not the

@@ -250,6 +250,11 @@ pub fn number_text(text: &str) -> NumberText<'_> {
     }
 }
 
+/// A heading without case, spaces and punctuation.
+pub fn plain_heading(heading: &str) -> String {
+    heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
 /// Yes or no: 1/0, yes/no, true/false, y/n, on/off in any case; blank is no. `None` for the rest.
 pub fn yes_or_no(text: &str) -> Option<bool> {
     match text.to_ascii_lowercase().as_str() {

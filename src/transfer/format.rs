@@ -3,7 +3,7 @@
 use std::io::Read;
 
 use super::source::Source;
-use super::{csv_text, sales_lines, tax_csv};
+use super::{csv_text, order_csv, rest_json, sales_lines, shopify_csv, tax_csv};
 use crate::domain::Result;
 
 /// How much of a file is looked at.
@@ -18,11 +18,18 @@ pub enum Format {
     Taxes,
     /// Plain sales lines, one product of an invoice each.
     SalesLines,
+    /// Answers of a REST interface: orders, refunds, customers, products, taxes.
+    RestJson,
+    /// Orders of a Shopify shop, a row for each item.
+    Shopify,
+    /// Orders of an export plugin, a row for each item.
+    OrderCsv,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Self; 3] = [Self::Books, Self::Taxes, Self::SalesLines];
+    pub const ALL: [Self; 6] =
+        [Self::Books, Self::Taxes, Self::SalesLines, Self::RestJson, Self::Shopify, Self::OrderCsv];
 
     /// As the command line writes it.
     pub const fn as_str(self) -> &'static str {
@@ -30,7 +37,32 @@ impl Format {
             Self::Books => "books",
             Self::Taxes => "taxes",
             Self::SalesLines => "sales-lines",
+            Self::RestJson => "rest-json",
+            Self::Shopify => "shopify",
+            Self::OrderCsv => "orders-csv",
         }
+    }
+
+    /// For people.
+    pub const fn described(self) -> &'static str {
+        match self {
+            Self::Books => "the books of a shop",
+            Self::Taxes => "tax rates",
+            Self::SalesLines => "sales lines",
+            Self::RestJson => "answers of a REST interface",
+            Self::Shopify => "orders of a Shopify shop",
+            Self::OrderCsv => "orders, a row for each item",
+        }
+    }
+
+    /// Whether its dates may have the day or the month first.
+    pub const fn has_free_dates(self) -> bool {
+        matches!(self, Self::SalesLines | Self::Shopify | Self::OrderCsv)
+    }
+
+    /// Whether rows are known by the number of their entry, not by a line.
+    pub const fn has_entries(self) -> bool {
+        matches!(self, Self::RestJson)
     }
 }
 
@@ -44,11 +76,22 @@ pub fn recognise(source: &Source) -> Result<Format> {
     if text.starts_with(['{', '[']) {
         return if text.contains("\"tillbook-books\"") {
             Ok(Format::Books)
+        } else if rest_json::is_rest_json(source)? {
+            Ok(Format::RestJson)
         } else {
-            Err(source.refuse("it is JSON, but not the books of a shop (\"format\": \"tillbook-books\")"))
+            Err(source.refuse(
+                "it is JSON, but neither the books of a shop (\"format\": \"tillbook-books\") nor orders, \
+                 refunds, customers, products, tax rates or tax classes of a REST interface",
+            ))
         };
     }
     for delimiter in csv_text::DELIMITERS {
+        if shopify_csv::is_shopify_csv(source, delimiter)? {
+            return Ok(Format::Shopify);
+        }
+        if order_csv::is_order_csv(source, delimiter)? {
+            return Ok(Format::OrderCsv);
+        }
         if sales_lines::is_sales_lines(source, delimiter)? {
             return Ok(Format::SalesLines);
         }
@@ -58,8 +101,9 @@ pub fn recognise(source: &Source) -> Result<Format> {
     }
     Err(source.refuse(
         "its format was not recognised. It can be the books as JSON, tax rates (ten columns: country, state, \
-         postcode, city, rate, name, priority, compound, shipping, class) or sales lines (with headings such as \
-         InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
+         postcode, city, rate, name, priority, compound, shipping, class), orders with a row for each item (with \
+         headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify) \
+         or sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
     ))
 }
 

@@ -8,10 +8,18 @@
 pub mod source;
 
 pub mod csv_text;
+pub mod dates;
 pub mod format;
 
+pub mod foreign;
+
 pub mod books_json;
+pub mod order_csv;
+pub mod order_rows;
+pub mod report_csv;
+pub mod rest_json;
 pub mod sales_lines;
+pub mod shopify_csv;
 pub mod tax_csv;
 
 pub use format::{Format, recognise};
@@ -20,7 +28,7 @@ pub use source::Source;
 /// A row that was not taken, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    /// The line of the file it begins on, from 1.
+    /// The line of the file it begins on; of JSON, the number of its entry. From 1.
     pub line: u64,
     /// What is wrong with it, naming the value.
     pub problem: String,
@@ -29,7 +37,7 @@ pub struct Refusal {
 /// Something understood that was not written as it should be, or worth knowing: counted, not repeated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// The first line it was seen on, from 1.
+    /// The first line, or entry of JSON, it was seen on, from 1.
     pub line: u64,
     /// What was understood.
     pub text: &'static str,

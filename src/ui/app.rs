@@ -8,28 +8,39 @@ use eframe::{CreationContext, Frame, Storage};
 use egui::{Context, Event, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
-use super::command::Command;
+use super::about::About;
+use super::command::{Command, Situation};
 use super::desk::Desk;
-use super::maker::{Making, NewShop};
+use super::format::write_numbers;
+use super::maker::{Making, NewShop, Purpose};
 use super::model::Refusal;
+use super::overlay::Overlay;
+use super::palette::Palette;
+use super::preferences::Preferences;
 use super::remember::{Appearance, Remembered};
-use super::shell::Chosen;
 use super::shop::ShopWindow;
+use super::sign_in::SignIn;
 use super::start::{StartScreen, Wish};
 use super::tabs::Tab;
 use super::theme;
+use crate::engine::Direction;
 use crate::system::Recent;
 use crate::worker::Wake;
 
 /// The window's application.
 pub struct Tillbook {
     start: Start,
-    wake: Wake,
-    remembered: Remembered,
+    pub(super) wake: Wake,
+    pub(super) remembered: Remembered,
     recent: Recent,
     screen: Screen,
+    pub(super) overlay: Option<Overlay>,
     /// A file that is being chosen or made.
     making: Option<Making>,
+    /// The shop that was open before the one that is being opened, until that is known to be one.
+    behind: Option<Box<ShopWindow>>,
+    /// Files that wait for a shop to come into.
+    pub(super) waiting: Vec<PathBuf>,
 }
 
 enum Screen {
@@ -53,24 +64,50 @@ impl Tillbook {
         let wake: Wake = Arc::new(move || waker.request_repaint());
         let shop = start.shop.clone().or_else(|| remembered.recent.first().cloned());
         let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
-        let mut app = Self { start, wake, remembered, recent, screen, making: None };
+        let mut app = Self {
+            start,
+            wake,
+            remembered,
+            recent,
+            screen,
+            overlay: None,
+            making: None,
+            behind: None,
+            waiting: Vec::new(),
+        };
         if let Some(path) = shop {
             app.open(&path);
         }
         app
     }
 
-    fn open(&mut self, path: &Path) {
+    pub(super) fn open(&mut self, path: &Path) {
         self.leave();
-        let tab = self.remembered.tab();
-        match Desk::open(path, self.start.user.clone(), self.start.clock, &self.wake) {
+        let (user, numbers) = (self.start.user.clone(), self.remembered.numbers);
+        match Desk::open(path, user, self.start.clock, numbers, &self.wake) {
             Ok(desk) => {
-                let mut shop = ShopWindow::new(desk, tab);
+                let mut shop = ShopWindow::new(desk, self.remembered.tab());
                 shop.arrange(&self.remembered.grid);
-                self.screen = Screen::Shop(Box::new(shop));
+                self.put_behind(Screen::Shop(Box::new(shop)));
             }
             Err(error) => self.fail(Refusal::from(&error)),
         }
+    }
+
+    /// Shows something else; a shop that was open stays until the other is known to be one.
+    fn put_behind(&mut self, screen: Screen) {
+        if let Screen::Shop(shop) = std::mem::replace(&mut self.screen, screen)
+            && shop.desk.facts.value.is_some()
+        {
+            self.behind = Some(shop);
+        }
+    }
+
+    /// Back to the shop that was open before; false when there was none.
+    fn go_back(&mut self) -> bool {
+        let Some(shop) = self.behind.take() else { return false };
+        self.screen = Screen::Shop(shop);
+        true
     }
 
     /// The shop that is open gives way; its worker finishes what it was given to write.
@@ -80,11 +117,15 @@ impl Tillbook {
         }
     }
 
-    /// Back to the first start, with why.
-    fn fail(&mut self, refusal: Refusal) {
+    /// Says why something could not be opened or made: in the shop that is open, else at the start.
+    pub(super) fn fail(&mut self, refusal: Refusal) {
         match &mut self.screen {
             Screen::Start(start) => start.refused(refusal),
+            Screen::Shop(shop) if shop.desk.facts.value.is_some() => shop.refuse(refusal),
             Screen::Shop(_) => {
+                if self.go_back() {
+                    return self.fail(refusal);
+                }
                 let mut start = StartScreen::new(&self.start.data);
                 start.refused(refusal);
                 self.screen = Screen::Start(Box::new(start));
@@ -92,17 +133,22 @@ impl Tillbook {
         }
     }
 
+    /// The first start, where that is what is shown.
+    pub(super) fn start_screen(&mut self) -> Option<&mut StartScreen> {
+        match &mut self.screen {
+            Screen::Start(start) => Some(start),
+            Screen::Shop(_) => None,
+        }
+    }
+
     fn work(&mut self, ctx: &Context) {
         if let Some(answer) = self.making.as_ref().and_then(Making::poll) {
-            self.making = None;
-            match answer {
-                Ok(Some(path)) => self.open(&path),
-                Ok(None) => {}
-                Err(refusal) => self.fail(refusal),
-            }
+            let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
+            self.made(purpose, answer);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
-        shop.work();
+        shop.desk.attend(ctx.input(|input| input.focused));
+        shop.work(ctx.input(|input| input.time));
         let has_opened = shop.has_opened();
         match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
             (Some(facts), _) if has_opened => {
@@ -110,6 +156,8 @@ impl Tillbook {
                 // A list that cannot be written is only not remembered.
                 drop(self.recent.opened(shop.desk.path()));
                 self.remembered.recent = self.recent.shops();
+                self.behind = None;
+                self.bring_waiting();
             }
             (None, Some(refusal)) => {
                 let refusal = refusal.clone();
@@ -121,7 +169,7 @@ impl Tillbook {
         }
     }
 
-    fn begin(&mut self, making: crate::domain::Result<Making>) {
+    pub(super) fn begin(&mut self, making: crate::domain::Result<Making>) {
         match making {
             Ok(making) => self.making = Some(making),
             Err(error) => self.fail(Refusal::from(&error)),
@@ -133,7 +181,12 @@ impl Tillbook {
             Wish::Sample => self.sample(),
             Wish::Choose => self.begin(Making::choose_file(&self.wake)),
             Wish::Open(path) => self.open(&path),
-            Wish::Make(new) => self.make(new),
+            Wish::Make(new, files) => {
+                self.waiting = files;
+                self.make(new);
+            }
+            Wish::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
+            Wish::Back => drop(self.go_back()),
         }
     }
 
@@ -151,20 +204,15 @@ impl Tillbook {
         }
     }
 
-    fn chosen(&mut self, ctx: &Context, chosen: Chosen) {
-        match chosen {
-            Chosen::Command(command) => self.run(ctx, command),
-            Chosen::Recent(path) => self.open(&path),
-            Chosen::Appearance(appearance) => self.appear(ctx, appearance),
-        }
-    }
-
-    fn appear(&mut self, ctx: &Context, appearance: Appearance) {
+    pub(super) fn appear(&mut self, ctx: &Context, appearance: Appearance) {
         self.remembered.appearance = appearance;
         ctx.set_theme(appearance.preference());
     }
 
-    fn run(&mut self, ctx: &Context, command: Command) {
+    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+        if !command.is_enabled(&self.situation()) {
+            return;
+        }
         match command {
             Command::Open => self.begin(Making::choose_file(&self.wake)),
             Command::NewShop => self.ask_for_new(),
@@ -172,10 +220,20 @@ impl Tillbook {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Go(tab) => self.go(tab),
             Command::Refresh => {
-                if let Screen::Shop(shop) = &mut self.screen {
+                if let Some(shop) = self.shop_mut() {
                     shop.desk.refresh();
                 }
             }
+            Command::Undo => self.travel(Direction::Undo),
+            Command::Redo => self.travel(Direction::Redo),
+            Command::Palette => self.overlay = Some(Overlay::Palette(Palette::default())),
+            Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
+            Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
+            Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::SwitchUser => self.switch_user(),
+            Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
+            Command::ExportRates => self.begin_export(),
+            Command::Appear(appearance) => self.appear(ctx, appearance),
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
@@ -184,19 +242,63 @@ impl Tillbook {
 
     fn ask_for_new(&mut self) {
         self.leave();
-        match &mut self.screen {
-            Screen::Start(start) => start.ask_for_new(),
-            Screen::Shop(shop) => {
-                let start = StartScreen::from_shop(&self.start.data, shop.desk.path());
-                self.screen = Screen::Start(Box::new(start));
-            }
+        if let Some(start) = self.start_screen() {
+            return start.ask_for_new();
         }
+        let mut start = StartScreen::new(&self.start.data);
+        start.ask_for_new();
+        self.put_behind(Screen::Start(Box::new(start)));
     }
 
     fn go(&mut self, tab: Tab) {
-        if let Screen::Shop(shop) = &mut self.screen {
+        if let Some(shop) = self.shop_mut() {
             shop.go(tab);
         }
+    }
+
+    fn travel(&mut self, direction: Direction) {
+        if let Some(shop) = self.shop_mut() {
+            shop.travel(direction);
+        }
+    }
+
+    /// Asks who takes over.
+    fn switch_user(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.sign_in = SignIn::default();
+            shop.desk.ask_staff();
+            self.overlay = Some(Overlay::SwitchUser);
+        }
+    }
+
+    /// The shop that is open.
+    pub(super) fn shop(&self) -> Option<&ShopWindow> {
+        match &self.screen {
+            Screen::Shop(shop) => Some(shop),
+            Screen::Start(_) => None,
+        }
+    }
+
+    /// The shop that is open, to do something in it.
+    pub(super) fn shop_mut(&mut self) -> Option<&mut ShopWindow> {
+        match &mut self.screen {
+            Screen::Shop(shop) => Some(shop),
+            Screen::Start(_) => None,
+        }
+    }
+
+    /// What decides which commands can be done.
+    pub(super) fn situation(&self) -> Situation {
+        let mut now = Situation { appearance: self.remembered.appearance, ..Situation::default() };
+        if let Some(desk) = self.shop().map(|shop| &shop.desk) {
+            let facts = desk.facts.value.as_ref();
+            now.has_shop = facts.is_some() && desk.door.is_none();
+            now.may_manage = facts.is_some_and(|facts| facts.may_manage);
+            now.undo.clone_from(&desk.steps.undo);
+            now.redo.clone_from(&desk.steps.redo);
+        }
+        now
     }
 }
 
@@ -207,13 +309,16 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
+        write_numbers(self.remembered.numbers);
         if let Some(command) = Command::pressed(&ctx) {
             self.run(&ctx, command);
         }
+        let now = self.situation();
+        self.take_drops(&ctx);
         let is_busy = self.making.is_some();
         let mut wish = None;
         let chosen = match &mut self.screen {
-            Screen::Shop(shop) => shop.show(ui, &self.remembered),
+            Screen::Shop(shop) => shop.show(ui, &self.remembered, &now),
             Screen::Start(start) => {
                 wish = start.show(ui, &self.remembered, is_busy);
                 None
@@ -223,13 +328,15 @@ impl eframe::App for Tillbook {
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
             self.remembered.grid = shop.grid_layout();
-            if is_back {
+            if is_back && shop.desk.facts.value.is_some() {
+                shop.desk.ask_facts();
                 shop.desk.look_for_changes();
             }
             // What a click needs is asked in the same frame.
-            shop.work();
+            shop.work(ctx.input(|input| input.time));
         }
         self.remembered.zoom = ctx.zoom_factor();
+        self.overlay_ui(&ctx);
         if let Some(chosen) = chosen {
             self.chosen(&ctx, chosen);
         }

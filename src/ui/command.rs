@@ -1,10 +1,13 @@
-//! The one list of what can be done from anywhere: it makes the menus and the shortcuts.
+//! The one list of what can be done from anywhere: it makes the menus, the palette and the shortcuts.
+
+use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+use super::remember::Appearance;
 use super::tabs::Tab;
 
-/// Something that can be done from a menu or by a shortcut.
+/// Something that can be done from a menu, the palette or by a shortcut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command {
     /// Choose a shop file.
@@ -13,89 +16,252 @@ pub(crate) enum Command {
     NewShop,
     /// The shop to try things in.
     SampleShop,
+    /// How the window and the shop are set.
+    Preferences,
     /// Away.
     Quit,
+    /// The last step back.
+    Undo,
+    /// The last step that was taken back, again.
+    Redo,
+    /// Find or do anything.
+    Palette,
     /// A chapter of the window.
     Go(Tab),
     /// Ask the shop file again.
     Refresh,
+    /// Light, dark, or as the system has it.
+    Appear(Appearance),
     /// Everything larger.
     ZoomIn,
     /// Everything smaller.
     ZoomOut,
     /// The size it comes in.
     ZoomReset,
+    /// Files into the shop.
+    Import,
+    /// The tax rates to a file.
+    ExportRates,
+    /// Somebody else at the desk.
+    SwitchUser,
+    /// What the keys do.
+    Shortcuts,
+    /// Version and licences.
+    About,
+}
+
+/// A menu of the menu bar, which is also how the shortcuts are grouped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Menu {
+    File,
+    Edit,
+    View,
+    Shop,
+    Help,
+}
+
+impl Menu {
+    /// As it stands in the menu bar.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::File => "File",
+            Self::Edit => "Edit",
+            Self::View => "View",
+            Self::Shop => "Shop",
+            Self::Help => "Help",
+        }
+    }
+}
+
+/// Every command by menu and section, in the order of the menus.
+pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
+    (
+        Menu::File,
+        &[&[Command::NewShop, Command::Open, Command::SampleShop], &[Command::Preferences], &[Command::Quit]],
+    ),
+    (Menu::Edit, &[&[Command::Undo, Command::Redo], &[Command::Palette]]),
+    (
+        Menu::View,
+        &[
+            &[
+                Command::Go(Tab::Sales),
+                Command::Go(Tab::TopSellers),
+                Command::Go(Tab::TaxRates),
+                Command::Go(Tab::TaxClasses),
+                Command::Go(Tab::History),
+                Command::Refresh,
+            ],
+            &[
+                Command::Appear(Appearance::Light),
+                Command::Appear(Appearance::Dark),
+                Command::Appear(Appearance::System),
+            ],
+            &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset],
+        ],
+    ),
+    (Menu::Shop, &[&[Command::Import, Command::ExportRates], &[Command::SwitchUser]]),
+    (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
+];
+
+/// Other keys for the same.
+const ALIASES: [(KeyboardShortcut, Command); 2] = [
+    (KeyboardShortcut::new(Modifiers::COMMAND, Key::Y), Command::Redo),
+    // Plus without Shift.
+    (KeyboardShortcut::new(Modifiers::COMMAND, Key::Equals), Command::ZoomIn),
+];
+
+/// What decides whether a command can be done now, and what it is called.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Situation {
+    /// A shop is open and whoever acts has signed in.
+    pub(crate) has_shop: bool,
+    /// Whoever acts may change the shop.
+    pub(crate) may_manage: bool,
+    /// What would be taken back, and done again.
+    pub(crate) undo: Option<String>,
+    pub(crate) redo: Option<String>,
+    pub(crate) appearance: Appearance,
 }
 
 impl Command {
     /// All of them, in the order of their menus.
-    pub(crate) const ALL: [Self; 12] = [
-        Self::NewShop,
-        Self::Open,
-        Self::SampleShop,
-        Self::Quit,
-        Self::Go(Tab::Sales),
-        Self::Go(Tab::TopSellers),
-        Self::Go(Tab::TaxRates),
-        Self::Go(Tab::TaxClasses),
-        Self::Refresh,
-        Self::ZoomIn,
-        Self::ZoomOut,
-        Self::ZoomReset,
-    ];
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        MENUS.into_iter().flat_map(|(_, sections)| sections.iter().copied().flatten().copied())
+    }
 
-    /// As the menu calls it.
+    /// What it is called whatever the situation.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Open => "Open…",
             Self::NewShop => "New shop…",
             Self::SampleShop => "Sample shop",
+            Self::Preferences => "Preferences…",
             Self::Quit => "Quit",
+            Self::Undo => "Undo",
+            Self::Redo => "Redo",
+            Self::Palette => "Find or do anything…",
             Self::Go(tab) => tab.name(),
             Self::Refresh => "Refresh",
+            Self::Appear(Appearance::Light) => "Light",
+            Self::Appear(Appearance::Dark) => "Dark",
+            Self::Appear(Appearance::System) => "As the system",
             Self::ZoomIn => "Zoom in",
             Self::ZoomOut => "Zoom out",
             Self::ZoomReset => "Actual size",
+            Self::Import => "Import…",
+            Self::ExportRates => "Export tax rates…",
+            Self::SwitchUser => "Switch user…",
+            Self::Shortcuts => "Keyboard shortcuts",
+            Self::About => "About Tillbook",
         }
+    }
+
+    /// What it is called now: undo and redo name their step.
+    pub(crate) fn label(self, now: &Situation) -> Cow<'static, str> {
+        let step = match self {
+            Self::Undo => &now.undo,
+            Self::Redo => &now.redo,
+            _ => &None,
+        };
+        step.as_ref().map_or(Cow::Borrowed(self.name()), |step| {
+            Cow::Owned(format!("{} {}", self.name(), lower_first(step)))
+        })
     }
 
     /// Its shortcut.
     pub(crate) const fn shortcut(self) -> Option<KeyboardShortcut> {
         match self {
-            Self::Open => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::O)),
-            Self::NewShop => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::N)),
-            Self::SampleShop => None,
-            Self::Quit => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)),
-            Self::Go(Tab::Sales) => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Num1)),
-            Self::Go(Tab::TopSellers) => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Num2)),
-            Self::Go(Tab::TaxRates) => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Num3)),
-            Self::Go(Tab::TaxClasses) => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Num4)),
+            Self::Open => Some(ctrl(Key::O)),
+            Self::NewShop => Some(ctrl(Key::N)),
+            Self::Preferences => Some(ctrl(Key::Comma)),
+            Self::Quit => Some(ctrl(Key::Q)),
+            Self::Undo => Some(ctrl(Key::Z)),
+            Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)),
+            Self::Palette => Some(ctrl(Key::K)),
+            Self::Go(Tab::Sales) => Some(ctrl(Key::Num1)),
+            Self::Go(Tab::TopSellers) => Some(ctrl(Key::Num2)),
+            Self::Go(Tab::TaxRates) => Some(ctrl(Key::Num3)),
+            Self::Go(Tab::TaxClasses) => Some(ctrl(Key::Num4)),
+            Self::Go(Tab::History) => Some(ctrl(Key::H)),
             Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
-            Self::ZoomIn => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)),
-            Self::ZoomOut => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)),
-            Self::ZoomReset => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Num0)),
+            Self::ZoomIn => Some(ctrl(Key::Plus)),
+            Self::ZoomOut => Some(ctrl(Key::Minus)),
+            Self::ZoomReset => Some(ctrl(Key::Num0)),
+            Self::Import => Some(ctrl(Key::I)),
+            Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
+            Self::SampleShop | Self::Appear(_) | Self::ExportRates | Self::SwitchUser | Self::About => None,
         }
     }
 
     /// The shortcut as it is written beside the name.
     pub(crate) fn keys(self, ctx: &Context) -> String {
-        self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default()
+        let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
+        written.replace("Comma", ",")
     }
 
-    /// Whether it needs an open shop.
+    /// Whether it belongs to an open shop, and is left out of the menus where there is none.
     pub(crate) const fn needs_shop(self) -> bool {
-        matches!(self, Self::Go(_) | Self::Refresh)
+        matches!(
+            self,
+            Self::Undo
+                | Self::Redo
+                | Self::Go(_)
+                | Self::Refresh
+                | Self::Import
+                | Self::ExportRates
+                | Self::SwitchUser
+        )
     }
 
-    /// The command whose shortcut was pressed.
-    pub(crate) fn pressed(ctx: &Context) -> Option<Self> {
-        let plus_without_shift = KeyboardShortcut::new(Modifiers::COMMAND, Key::Equals);
-        if ctx.input_mut(|input| input.consume_shortcut(&plus_without_shift)) {
-            return Some(Self::ZoomIn);
-        }
-        let is_pressed = |command: &Self| {
-            command.shortcut().is_some_and(|keys| ctx.input_mut(|input| input.consume_shortcut(&keys)))
+    /// Whether it can be done now.
+    pub(crate) fn is_enabled(self, now: &Situation) -> bool {
+        let is_possible = match self {
+            Self::Undo => now.undo.is_some(),
+            Self::Redo => now.redo.is_some(),
+            Self::Import | Self::ExportRates => now.may_manage,
+            _ => true,
         };
-        Self::ALL.into_iter().find(is_pressed)
+        is_possible && (now.has_shop || !self.needs_shop())
     }
+
+    /// Whether it is a choice that is taken now.
+    pub(crate) fn is_chosen(self, now: &Situation) -> Option<bool> {
+        match self {
+            Self::Appear(appearance) => Some(appearance == now.appearance),
+            _ => None,
+        }
+    }
+
+    /// The command whose shortcut was pressed. While something is asked over the page, only what is
+    /// about the window itself; while a text is being typed, undo belongs to that text.
+    pub(crate) fn pressed(ctx: &Context) -> Option<Self> {
+        let is_asked = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        let is_typing = ctx.text_edit_focused();
+        let is_heard = |command: &Self| match command {
+            Self::Quit | Self::ZoomIn | Self::ZoomOut | Self::ZoomReset => true,
+            Self::Undo | Self::Redo => !is_asked && !is_typing,
+            _ => !is_asked,
+        };
+        let mut keys: Vec<(KeyboardShortcut, Self)> = ALIASES
+            .into_iter()
+            .chain(Self::all().filter_map(|command| Some((command.shortcut()?, command))))
+            .filter(|(_, command)| is_heard(command))
+            .collect();
+        // The one with Shift first: it would also be taken for the one without.
+        keys.sort_by_key(|(shortcut, _)| !shortcut.modifiers.shift);
+        let is_pressed = |(shortcut, _): &(KeyboardShortcut, Self)| {
+            ctx.input_mut(|input| input.consume_shortcut(shortcut))
+        };
+        keys.into_iter().find(is_pressed).map(|(_, command)| command)
+    }
+}
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+/// `Delete tax class` within a sentence.
+fn lower_first(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -1,6 +1,10 @@
 //! Figures and dates as people read them: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers that the
 //! window shows are written here; none is computed here.
 
+use std::cell::Cell;
+
+use serde::{Deserialize, Serialize};
+
 use crate::domain::money::Money;
 use crate::domain::period::{Grouping, Period, ReportRange};
 use crate::domain::settings::Currency;
@@ -35,6 +39,16 @@ impl Amounts {
         self.with_sign(&grouped(text))
     }
 
+    /// For files: `-1234.50`.
+    pub(crate) fn exact(self, amount: Money) -> String {
+        amount.to_text(self.currency.decimals())
+    }
+
+    /// `GBP`.
+    pub(crate) fn code(&self) -> &str {
+        self.currency.code()
+    }
+
     /// The sign for heads of columns: `£`.
     pub(crate) fn sign(&self) -> &str {
         self.currency.sign()
@@ -50,6 +64,49 @@ impl Amounts {
     }
 }
 
+/// How numbers are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum Numbers {
+    /// `1,234.50`.
+    #[default]
+    Point,
+    /// `1.234,50`.
+    Comma,
+    /// `1 234,50`, with spaces that do not break.
+    Space,
+    /// `1’234.50`.
+    Apostrophe,
+}
+
+impl Numbers {
+    /// As the preferences show them.
+    pub(crate) const ALL: [(Self, &str); 4] = [
+        (Self::Point, "1,234.50"),
+        (Self::Comma, "1.234,50"),
+        (Self::Space, "1\u{a0}234,50"),
+        (Self::Apostrophe, "1’234.50"),
+    ];
+
+    /// What stands between thousands, and before decimals.
+    const fn marks(self) -> (char, char) {
+        match self {
+            Self::Point => (',', '.'),
+            Self::Comma => ('.', ','),
+            Self::Space => ('\u{a0}', ','),
+            Self::Apostrophe => ('’', '.'),
+        }
+    }
+}
+
+thread_local! {
+    static NUMBERS: Cell<Numbers> = const { Cell::new(Numbers::Point) };
+}
+
+/// From here on this thread writes numbers so. Each thread that makes or draws views says it first.
+pub(crate) fn write_numbers(numbers: Numbers) {
+    NUMBERS.set(numbers);
+}
+
 /// A count: `1,284`.
 pub(crate) fn count(number: i64) -> String {
     grouped(&number.to_string())
@@ -59,15 +116,16 @@ pub(crate) fn count(number: i64) -> String {
 pub(crate) fn grouped(number: &str) -> String {
     let (sign, size) = number.strip_prefix('-').map_or(("", number), |size| ("−", size));
     let (whole, fraction) = size.split_once('.').map_or((size, None), |(whole, rest)| (whole, Some(rest)));
+    let (thousands, decimals) = NUMBERS.get().marks();
     let mut out = String::from(sign);
     for (at, digit) in whole.chars().enumerate() {
         if at > 0 && (whole.len() - at).is_multiple_of(3) {
-            out.push(',');
+            out.push(thousands);
         }
         out.push(digit);
     }
     if let Some(fraction) = fraction {
-        out.push('.');
+        out.push(decimals);
         out.push_str(fraction);
     }
     out
@@ -82,7 +140,8 @@ pub(crate) fn share(part: Money, whole: Money) -> String {
     let tenths = (part * 2_000 + whole * part.signum()) / (whole * 2);
     let sign = if tenths < 0 { "−" } else { "" };
     let size = tenths.unsigned_abs();
-    format!("{sign}{}.{}\u{a0}%", size / 10, size % 10)
+    let (_, decimals) = NUMBERS.get().marks();
+    format!("{sign}{}{decimals}{}\u{a0}%", size / 10, size % 10)
 }
 
 /// One of something, or several: `1 rate`, `214 rates`.
@@ -98,6 +157,17 @@ pub(crate) fn long_day(day: Day) -> String {
 /// `14:32`.
 pub(crate) fn clock(at: Local) -> String {
     at.date_time().format("%H:%M").to_string()
+}
+
+/// `19 Nov 14:07`.
+pub(crate) fn moment(at: Local) -> String {
+    at.date_time().format("%-d %b %H:%M").to_string()
+}
+
+/// `Sat 17 October`, or `October 2026` for a month.
+pub(crate) fn heading(first: Local, last: Local) -> String {
+    let pattern = if first.day == last.day { "%a %-d %B" } else { "%B %Y" };
+    first.day.date().format(pattern).to_string()
 }
 
 /// A period in full: `Sat 17 Oct 2026`, `October 2026`.
@@ -153,6 +223,24 @@ pub(crate) fn title(of: &ReportRange, is_named: bool) -> String {
         return write("%Y");
     }
     range(of)
+}
+
+/// As `title`, with the month cut short: `Sep 2026`.
+pub(crate) fn short_title(of: &ReportRange) -> String {
+    let (first, last) = (of.start().day, of.end().day);
+    let is_month = first == first.first_of_month() && last == first.last_of_month();
+    if is_month { first.date().format("%b %Y").to_string() } else { title(of, false) }
+}
+
+/// As short as the head of a column needs: `Sep`, `2025`; nothing for other ranges.
+pub(crate) fn column_title(of: &ReportRange) -> Option<String> {
+    let (first, last) = (of.start().day, of.end().day);
+    let write = |pattern: &str| Some(first.date().format(pattern).to_string());
+    match () {
+        () if first.first_of_month() == last.first_of_month() => write("%b"),
+        () if first == first.first_of_year() && first == last.first_of_year() => write("%Y"),
+        () => None,
+    }
 }
 
 const MINUS: &str = "−";

@@ -25,45 +25,85 @@ pub(crate) struct NewShop {
     pub(crate) path: String,
 }
 
+/// What the files that are chosen or made are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// A shop to be opened.
+    Shop,
+    /// Files to come into a shop.
+    Import,
+    /// A file for the tax rates.
+    Export,
+}
+
 /// Something under way on a thread of its own.
 pub(crate) struct Making {
-    answer: Receiver<std::result::Result<Option<PathBuf>, Refusal>>,
+    /// What it is for.
+    pub(crate) purpose: Purpose,
+    answer: Receiver<Answer>,
 }
+
+/// The files that were chosen or made; none when the person changed their mind.
+type Answer = std::result::Result<Vec<PathBuf>, Refusal>;
 
 impl Making {
     /// Asks the desktop for a shop file. Answers nothing when the person changed their mind.
     pub(crate) fn choose_file(wake: &Wake) -> Result<Self> {
-        Self::start(wake, || {
+        Self::start(wake, Purpose::Shop, || {
             let dialog = rfd::FileDialog::new().set_title("Open a shop file");
-            Ok(dialog.add_filter("Tillbook shops", &["tillbook"]).add_filter("All files", &["*"]).pick_file())
+            let dialog = dialog.add_filter("Tillbook shops", &["tillbook"]).add_filter("All files", &["*"]);
+            Ok(dialog.pick_file().into_iter().collect())
+        })
+    }
+
+    /// Asks the desktop for files to import.
+    pub(crate) fn choose_imports(wake: &Wake) -> Result<Self> {
+        Self::start(wake, Purpose::Import, || {
+            let dialog = rfd::FileDialog::new().set_title("Import files");
+            let kinds = ["csv", "json", "txt", "tsv", "gz"];
+            let dialog = dialog.add_filter("CSV and JSON", &kinds).add_filter("All files", &["*"]);
+            Ok(dialog.pick_files().unwrap_or_default())
+        })
+    }
+
+    /// Asks the desktop where the tax rates are to be written.
+    pub(crate) fn choose_export(wake: &Wake, suggested: &Path) -> Result<Self> {
+        let name = suggested.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Self::start(wake, Purpose::Export, move || {
+            let dialog = rfd::FileDialog::new().set_title("Export tax rates").set_file_name(name);
+            Ok(dialog.add_filter("CSV", &["csv"]).save_file().into_iter().collect())
         })
     }
 
     /// Makes a new shop.
     pub(crate) fn new_shop(wake: &Wake, new: NewShop, clock: Clock) -> Result<Self> {
-        Self::start(wake, move || make(&new, clock).map(Some))
+        Self::start(wake, Purpose::Shop, move || Ok(vec![make(&new, clock)?]))
     }
 
     /// Makes the sample shop.
     pub(crate) fn sample_shop(wake: &Wake, path: PathBuf, clock: Clock) -> Result<Self> {
-        Self::start(wake, move || {
+        Self::start(wake, Purpose::Shop, move || {
             make_folder_of(&path)?;
             sample::create(&path, clock.now(sample::time_zone()))?;
-            Ok(Some(path))
+            Ok(vec![path])
         })
     }
 
     /// What came of it; `None` while it is under way.
-    pub(crate) fn poll(&self) -> Option<std::result::Result<Option<PathBuf>, Refusal>> {
+    pub(crate) fn poll(&self) -> Option<Answer> {
         match self.answer.try_recv() {
             Ok(answer) => Some(answer),
             Err(TryRecvError::Empty) => None,
             // The thread ended without an answer, which only a fault of a library can do.
-            Err(TryRecvError::Disconnected) => Some(Ok(None)),
+            Err(TryRecvError::Disconnected) => Some(Ok(Vec::new())),
         }
     }
 
-    fn start(wake: &Wake, work: impl FnOnce() -> Result<Option<PathBuf>> + Send + 'static) -> Result<Self> {
+    fn start(
+        wake: &Wake,
+        purpose: Purpose,
+        work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
+    ) -> Result<Self> {
         let (sender, answer) = sync_channel(1);
         let wake = wake.clone();
         let run = move || {
@@ -77,7 +117,7 @@ impl Making {
             .name("maker".to_owned())
             .spawn(run)
             .map_err(|cause| Error::storage("Starting a thread", cause))?;
-        Ok(Self { answer })
+        Ok(Self { purpose, answer })
     }
 }
 

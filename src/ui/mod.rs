@@ -6,18 +6,31 @@
 //! (`model`), and `tabs`, which draw those. Colours and type are in `theme`, parts in `widgets`.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
+mod about;
 mod app;
+mod closed;
 mod command;
 mod desk;
+mod export;
+mod exporting;
+mod files;
 mod format;
+mod importing;
 mod maker;
+mod menu;
 mod model;
+mod overlay;
+mod palette;
+mod preferences;
 mod remember;
+mod sheet;
 mod shell;
 mod shop;
+mod sign_in;
 mod start;
 mod tabs;
 mod theme;
+mod toast;
 mod widgets;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

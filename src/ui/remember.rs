@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
+use super::format::Numbers;
 use super::tabs::Tab;
 use super::tabs::rates::GridLayout;
 
@@ -45,6 +46,7 @@ pub(crate) struct Remembered {
     tab: usize,
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
+    pub(crate) numbers: Numbers,
     /// How the grid of tax rates was left.
     pub(crate) grid: GridLayout,
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
@@ -58,6 +60,7 @@ impl Default for Remembered {
             tab: 0,
             appearance: Appearance::System,
             zoom: 1.0,
+            numbers: Numbers::default(),
             grid: GridLayout::default(),
             recent: Vec::new(),
         }

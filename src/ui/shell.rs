@@ -1,38 +1,35 @@
-//! What stands around every tab: the spine with the chapters, the menu bar, the status bar.
+//! What stands around every tab: the spine with the chapters, and the status bar.
 
 use egui::{
-    CornerRadius, Frame, Label, MenuBar, Panel, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    CornerRadius, Frame, Label, Panel, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_LEADERBOARD, ICON_MONITORING,
-    ICON_PERCENT, ICON_SYNC,
+    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_HISTORY, ICON_LEADERBOARD, ICON_LOCK,
+    ICON_MONITORING, ICON_PERCENT, ICON_SYNC,
 };
 
 use super::command::Command;
 use super::desk::Facts;
 use super::format;
-use super::remember::{Appearance, Remembered};
 use super::tabs::Tab;
 use super::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
 use super::widgets::{Side, elided, hairline, label_in, mark, say};
 
-/// What was chosen in a menu.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Chosen {
-    /// A command.
-    Command(Command),
-    /// A shop of the list of recent ones.
-    Recent(std::path::PathBuf),
-    /// Another appearance.
-    Appearance(Appearance),
-}
-
 const GROUPS: [(&str, &[Tab]); 2] =
     [("Reports", &[Tab::Sales, Tab::TopSellers]), ("Taxes", &[Tab::TaxRates, Tab::TaxClasses])];
 
-/// Draws the spine; answers with the chapter that was clicked.
-pub(crate) fn spine(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<Tab> {
+/// What was clicked on the spine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Picked {
+    /// A chapter.
+    Tab(Tab),
+    /// The user at the foot.
+    User,
+}
+
+/// Draws the spine; answers with what was clicked.
+pub(crate) fn spine(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<Picked> {
     let is_narrow = ui.content_rect().width() < NARROW;
     let width = if is_narrow { SPINE_NARROW } else { SPINE };
     let tokens = theme::of(ui);
@@ -42,7 +39,7 @@ pub(crate) fn spine(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<Tab
     panel.show(ui, |ui| spine_contents(ui, facts, open, is_narrow)).inner
 }
 
-fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool) -> Option<Tab> {
+fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool) -> Option<Picked> {
     let tokens = theme::of(ui);
     let room = ui.max_rect();
     ui.allocate_rect(room, Sense::hover());
@@ -54,6 +51,13 @@ fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool
         shop_name(ui, room, square, facts, is_narrow);
     }
     let is_asking = ui.input(|input| input.modifiers.command);
+    let item = |tab: Tab| Item {
+        tab,
+        is_open: tab == open,
+        is_narrow,
+        is_asking,
+        is_closed: facts.is_some_and(|facts| !facts.may_see(tab)),
+    };
     let mut y = room.top() + if is_narrow { 66.0 } else { 96.0 };
     let mut picked = None;
     for (at, (group, tabs)) in GROUPS.into_iter().enumerate() {
@@ -69,16 +73,14 @@ fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool
             label_in(ui, label, Side::Left, theme::text(group, Type::Caption, tokens.spine_faint));
         }
         for tab in tabs {
-            let item = Item { tab: *tab, is_open: *tab == open, is_narrow, is_asking };
-            if spine_item(ui, room, y, &item) {
-                picked = Some(*tab);
-            }
+            picked = spine_item(ui, room, y, &item(*tab)).or(picked);
             y += 32.0;
         }
         y += if is_narrow { 16.0 } else { 32.0 };
     }
+    picked = spine_item(ui, room, room.bottom() - 72.0, &item(Tab::History)).or(picked);
     if let Some(facts) = facts {
-        acting_user(ui, room, facts, is_narrow);
+        picked = acting_user(ui, room, facts, is_narrow).or(picked);
     }
     picked
 }
@@ -109,30 +111,25 @@ fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &Facts, is_narrow: bo
     label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, Type::Caption, tokens.spine_faint));
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the item")]
 struct Item {
     tab: Tab,
     is_open: bool,
     is_narrow: bool,
     /// Whether Ctrl is held, which shows the numbers.
     is_asking: bool,
+    /// Whether the role of whoever acts has no part in it.
+    is_closed: bool,
 }
 
-fn spine_item(ui: &mut Ui, room: Rect, y: f32, item: &Item) -> bool {
+fn spine_item(ui: &mut Ui, room: Rect, y: f32, item: &Item) -> Option<Picked> {
     let tokens = theme::of(ui);
     let inset = if item.is_narrow { 6.0 } else { 8.0 };
     let rect = Rect::from_min_size(pos2(room.left() + inset, y), vec2(room.width() - 2.0 * inset, 32.0));
     let name = item.tab.name();
     let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, item.is_open, name));
-    let corner = CornerRadius::same(radius::CONTROL);
-    if item.is_open {
-        ui.painter().rect_filled(rect, corner, tokens.spine_active);
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, corner, tokens.spine_active.gamma_multiply(0.5));
-    }
-    if response.has_focus() {
-        ui.painter().rect_stroke(rect, corner, Stroke::new(stroke::FOCUS, tokens.mark), StrokeKind::Inside);
-    }
+    spine_ground(ui, rect, &response, item.is_open);
     let ink = if item.is_open { tokens.spine_text } else { tokens.spine_text.gamma_multiply(0.86) };
     let x = if item.is_narrow { rect.center().x } else { rect.left() + 18.0 };
     paint_icon(ui, pos2(x, rect.center().y), icon_of(item.tab), ink);
@@ -141,145 +138,72 @@ fn spine_item(ui: &mut Ui, room: Rect, y: f32, item: &Item) -> bool {
         let kind = if item.is_open { Type::Strong } else { Type::Body };
         elided(ui, text, Side::Left, name, kind, ink);
     }
-    if item.is_asking
-        && let Some(at) = Tab::ALL.into_iter().position(|tab| tab == item.tab)
-    {
+    let keys = Command::Go(item.tab).keys(ui.ctx());
+    if item.is_asking {
         let key = Rect::from_min_max(rect.min, pos2(rect.right() - 6.0, rect.bottom()));
-        elided(ui, key, Side::Right, &(at + 1).to_string(), Type::Caption, tokens.mark);
+        let last = keys.rsplit('+').next().unwrap_or_default();
+        elided(ui, key, Side::Right, last, Type::Caption, tokens.mark);
+    } else if item.is_closed && !item.is_narrow {
+        let place = pos2(rect.right() - 14.0, rect.center().y);
+        let font = theme::icon_font(14.0);
+        ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_LOCK.codepoint, font, tokens.spine_faint);
     }
     let is_clicked = response.clicked();
     if item.is_narrow {
-        let keys = Command::Go(item.tab).keys(ui.ctx());
         response.on_hover_text(format!("{name} ({keys})"));
+    } else if item.is_closed {
+        response.on_hover_text("Your role may not see this");
     }
-    is_clicked
+    is_clicked.then_some(Picked::Tab(item.tab))
 }
 
-fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) {
+/// What lies behind an item of the spine: open, under the pointer, with the keyboard.
+fn spine_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
     let tokens = theme::of(ui);
-    let rect =
-        Rect::from_min_size(pos2(room.left() + 8.0, room.bottom() - 40.0), vec2(room.width() - 16.0, 32.0));
+    let corner = CornerRadius::same(radius::CONTROL);
+    if is_open {
+        ui.painter().rect_filled(rect, corner, tokens.spine_active);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, corner, tokens.spine_active.gamma_multiply(0.5));
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, corner, Stroke::new(stroke::FOCUS, tokens.mark), StrokeKind::Inside);
+    }
+}
+
+/// Who acts; a click is about somebody else acting.
+fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Option<Picked> {
+    let tokens = theme::of(ui);
+    let inset = if is_narrow { 6.0 } else { 8.0 };
+    let rect = Rect::from_min_size(
+        pos2(room.left() + inset, room.bottom() - 40.0),
+        vec2(room.width() - 2.0 * inset, 32.0),
+    );
+    let response = ui.interact(rect, ui.scope_id().with("user"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &facts.login));
+    spine_ground(ui, rect, &response, false);
     let x = if is_narrow { rect.center().x } else { rect.left() + 18.0 };
     paint_icon(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, tokens.spine_faint);
-    if is_narrow {
-        ui.interact(rect, ui.scope_id().with("user"), Sense::hover()).on_hover_text(&facts.login);
-    } else {
-        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max);
-        label_in(ui, text, Side::Left, theme::text(&facts.login, Type::Body, tokens.spine_faint));
+    if !is_narrow {
+        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max - vec2(6.0, 0.0));
+        elided(ui, text, Side::Left, &facts.login, Type::Body, tokens.spine_text.gamma_multiply(0.86));
     }
+    let is_clicked = response.clicked();
+    response.on_hover_text(format!("{}, {}. Switch user", facts.login, facts.role));
+    is_clicked.then_some(Picked::User)
 }
 
 fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: egui::Color32) {
     ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(20.0), color);
 }
 
-const fn icon_of(tab: Tab) -> Icon {
+pub(crate) const fn icon_of(tab: Tab) -> Icon {
     match tab {
         Tab::Sales => ICON_MONITORING,
         Tab::TopSellers => ICON_LEADERBOARD,
         Tab::TaxRates => ICON_PERCENT,
         Tab::TaxClasses => ICON_CATEGORY,
-    }
-}
-
-/// Draws the menu bar.
-pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, has_shop: bool) -> Option<Chosen> {
-    let tokens = theme::of(ui);
-    let frame =
-        Frame::NONE.fill(tokens.panel).inner_margin(egui::Margin { left: 12, right: 16, top: 4, bottom: 4 });
-    let panel = Panel::top("menu").exact_size(height::MENU).show_separator_line(false).frame(frame);
-    let shown = panel.show(ui, |ui| menus(ui, remembered, has_shop));
-    let rect = shown.response.rect;
-    hairline(ui, rect, rect.bottom() - 0.5);
-    shown.inner
-}
-
-fn menus(ui: &mut Ui, remembered: &Remembered, has_shop: bool) -> Option<Chosen> {
-    let tokens = theme::of(ui);
-    let mut chosen = None;
-    let name = |text: &str| theme::text(text, Type::Body, tokens.text2);
-    let roomy = |style: &mut egui::Style| {
-        egui::containers::menu::menu_style(style);
-        style.spacing.button_padding = vec2(8.0, 4.0);
-    };
-    MenuBar::new().style(roomy).config(egui::containers::menu::MenuConfig::new().style(roomy)).ui(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        ui.menu_button(name("File"), |ui| {
-            menu_room(ui);
-            for command in [Command::NewShop, Command::Open, Command::SampleShop] {
-                entry(ui, command, has_shop, &mut chosen);
-            }
-            if !remembered.recent.is_empty() {
-                ui.menu_button(name("Open recent"), |ui| recent(ui, remembered, &mut chosen));
-            }
-            ui.separator();
-            entry(ui, Command::Quit, has_shop, &mut chosen);
-        });
-        ui.menu_button(name("View"), |ui| {
-            menu_room(ui);
-            if has_shop {
-                for command in Tab::ALL.map(Command::Go).into_iter().chain([Command::Refresh]) {
-                    entry(ui, command, has_shop, &mut chosen);
-                }
-                ui.separator();
-            }
-            for (appearance, text) in Appearance::ALL {
-                if appearance_entry(ui, text, remembered.appearance == appearance) {
-                    chosen = Some(Chosen::Appearance(appearance));
-                    ui.close();
-                }
-            }
-            ui.separator();
-            for command in [Command::ZoomIn, Command::ZoomOut, Command::ZoomReset] {
-                entry(ui, command, has_shop, &mut chosen);
-            }
-        });
-    });
-    chosen
-}
-
-fn entry(ui: &mut Ui, command: Command, has_shop: bool, chosen: &mut Option<Chosen>) {
-    if command.needs_shop() && !has_shop {
-        return;
-    }
-    let tokens = theme::of(ui);
-    let keys = theme::text(command.keys(ui.ctx()), Type::Caption, tokens.faint);
-    let button = egui::Button::new(theme::text(command.name(), Type::Body, tokens.text)).shortcut_text(keys);
-    let response = ui.add(button);
-    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, command.name()));
-    if response.clicked() {
-        *chosen = Some(Chosen::Command(command));
-        ui.close();
-    }
-}
-
-fn menu_room(ui: &mut Ui) {
-    ui.set_min_width(220.0);
-    ui.spacing_mut().item_spacing.y = 0.0;
-}
-
-/// One of the appearances, with a check at the one that is chosen.
-fn appearance_entry(ui: &mut Ui, name: &str, is_chosen: bool) -> bool {
-    let tokens = theme::of(ui);
-    let check =
-        theme::icon(ICON_CHECK, 14.0, if is_chosen { tokens.accent } else { egui::Color32::TRANSPARENT });
-    let response =
-        ui.add(egui::Button::new((theme::text(name, Type::Body, tokens.text), egui::Atom::grow(), check)));
-    response.widget_info(|| WidgetInfo::selected(Role::MenuItemRadio, true, is_chosen, name));
-    response.clicked()
-}
-
-fn recent(ui: &mut Ui, remembered: &Remembered, chosen: &mut Option<Chosen>) {
-    let tokens = theme::of(ui);
-    menu_room(ui);
-    for path in &remembered.recent {
-        let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
-        let response =
-            ui.button(theme::text(name, Type::Body, tokens.text)).on_hover_text(path.display().to_string());
-        if response.clicked() {
-            *chosen = Some(Chosen::Recent(path.clone()));
-            ui.close();
-        }
+        Tab::History => ICON_HISTORY,
     }
 }
 

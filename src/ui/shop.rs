@@ -1,19 +1,27 @@
 //! An open shop on screen: the shell around the tab that is open, and what its actions mean.
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{CentralPanel, Frame, Margin, Ui};
 
-use super::desk::{Desk, Outcome};
+use super::closed::{closed_ui, refusal_bar};
+use super::command::{Command, Situation};
+use super::desk::{Desk, Imported, Outcome};
+use super::export::Export;
 use super::format;
+use super::menu::{Chosen, menu_bar};
 use super::model::Refusal;
 use super::remember::Remembered;
-use super::shell::{self, Chosen, Status};
+use super::shell::{self, Picked, Status};
+use super::sign_in::{SignIn, door_ui};
 use super::tabs::classes::{ClassesState, classes_ui};
-use super::tabs::rates::{Grid, GridLayout, RatesState, class_of_new, rates_ui};
-use super::tabs::sales::{SalesState, sales_ui};
-use super::tabs::sellers::{SellersState, sellers_ui};
+use super::tabs::history::history_ui;
+use super::tabs::rates::{GridLayout, RatesState, rates_ui};
+use super::tabs::sales::{Sales, SalesState, sales_ui};
+use super::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use super::tabs::{Action, Tab};
-use super::theme::{self, Type, space};
-use super::widgets::icon_button;
+use super::theme::{self, space};
+use super::toast::Toasts;
+use crate::domain::class::ClassSlug;
+use crate::engine::Direction;
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -23,10 +31,32 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
+    toasts: Toasts,
+    /// At the door, and where somebody else takes over.
+    pub(crate) sign_in: SignIn,
+    /// What came of what a dialog asked for, until the dialog takes it.
+    pub(crate) news: Vec<News>,
+}
+
+/// What a dialog waits for.
+pub(crate) enum News {
+    /// The shop's settings are saved, or refused.
+    Settings(Result<(), Refusal>),
+    /// Somebody took over.
+    SignedIn,
+    /// Files were worked through.
+    Rehearsed(Imported),
+    /// They are in.
+    Imported,
+    /// They were not taken.
+    ImportRefused(Refusal),
+    /// The tax rates are written, or not.
+    Exported(Result<(), Refusal>),
 }
 
 impl ShopWindow {
@@ -39,8 +69,12 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            export: Export::default(),
             is_new: true,
             refusal: None,
+            toasts: Toasts::default(),
+            sign_in: SignIn::default(),
+            news: Vec::new(),
         }
     }
 
@@ -64,17 +98,36 @@ impl ShopWindow {
         }
     }
 
+    /// Takes the last step back, or does it again.
+    pub(crate) fn travel(&mut self, direction: Direction) {
+        self.leave();
+        self.desk.travel(direction);
+    }
+
+    /// The grid with the rates of a class.
+    pub(crate) fn show_class(&mut self, slug: ClassSlug) {
+        self.leave();
+        self.desk.choose_class(Some(slug));
+        self.rates.filter_changed();
+        self.tab = Tab::TaxRates;
+    }
+
+    /// Something was refused that belongs to no cell or form.
+    pub(crate) fn refuse(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+
     /// Whether the file has opened since this was asked last.
     pub(crate) fn has_opened(&mut self) -> bool {
         self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
-    pub(crate) fn work(&mut self) {
+    pub(crate) fn work(&mut self, now: f64) {
         for outcome in self.desk.poll() {
-            self.came(outcome);
+            self.came(outcome, now);
         }
-        if self.desk.facts.value.is_some() {
+        if self.desk.facts.value.is_some() && self.desk.door.is_none() {
             self.desk.show(self.tab);
         }
     }
@@ -86,16 +139,25 @@ impl ShopWindow {
 
     /// The grid of rates as it was left last time.
     pub(crate) fn arrange(&mut self, layout: &GridLayout) {
-        let sort = layout.restore(&mut self.rates);
-        self.desk.sort_rates(sort);
+        self.desk.sort_rates(layout.restore(&mut self.rates));
     }
 
     /// Draws it; answers with what was chosen in a menu.
-    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<Chosen> {
-        if let Some(tab) = shell::spine(ui, self.desk.facts.value.as_ref(), self.tab) {
-            self.go(tab);
+    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
+        if let Some(door) = &self.desk.door {
+            let chosen = menu_bar(ui, remembered, now);
+            if let Some(tried) = door_ui(ui, door, &mut self.sign_in) {
+                self.desk.sign_in(tried);
+            }
+            return chosen;
         }
-        let chosen = shell::menu_bar(ui, remembered, true);
+        let mut chosen = None;
+        match shell::spine(ui, self.desk.facts.value.as_ref(), self.tab) {
+            Some(Picked::Tab(tab)) => self.go(tab),
+            Some(Picked::User) => chosen = Some(Chosen::Command(Command::SwitchUser)),
+            None => {}
+        }
+        chosen = menu_bar(ui, remembered, now).or(chosen);
         let shown = self.shown();
         let status = Status {
             is_saving: self.desk.is_saving(),
@@ -105,29 +167,71 @@ impl ShopWindow {
             hint: self.hint(),
         };
         shell::status_bar(ui, &status);
-        self.refusal_bar(ui);
+        if self.refusal.as_ref().is_some_and(|refusal| refusal_bar(ui, refusal)) {
+            self.refusal = None;
+        }
         let frame = Frame::NONE.fill(theme::of(ui).bg);
-        let actions = CentralPanel::default().frame(frame).show(ui, |ui| self.tab_ui(ui)).inner;
+        let actions = CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| match self.closed() {
+                Some(refusal) => closed_ui(ui, self.tab, &refusal),
+                None => self.tab_ui(ui),
+            })
+            .inner;
         for action in actions {
-            self.act(action);
+            match action {
+                Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
+                Action::ExportRates => chosen = Some(Chosen::Command(Command::ExportRates)),
+                Action::Import => chosen = Some(Chosen::Command(Command::Import)),
+                action => self.act(action),
+            }
+        }
+        self.export_ui(ui);
+        if self.toasts.show(ui.ctx()) {
+            chosen = Some(Chosen::Command(Command::Undo));
         }
         chosen
+    }
+
+    /// That the engine keeps the open tab from whoever acts, in its words.
+    fn closed(&self) -> Option<Refusal> {
+        let desk = &self.desk;
+        let refusal = match self.tab {
+            Tab::Sales => &desk.sales.refusal,
+            Tab::TopSellers => &desk.sellers.refusal,
+            Tab::TaxRates => &desk.rates.refusal,
+            Tab::TaxClasses => &desk.classes.refusal,
+            Tab::History => &desk.history.refusal,
+        };
+        refusal.clone().filter(|refusal| refusal.status == 401)
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let desk = &mut self.desk;
         if self.tab == Tab::TaxRates {
-            let (classes, shown) = (desk.classes.value.as_ref(), &desk.shown);
-            let class = class_of_new(shown);
-            let view = Grid { rates: &desk.rates, classes, hints: &desk.hints, shown, class };
-            return rates_ui(ui, &view, &mut self.rates);
+            return rates_ui(ui, &desk.rates_grid(), &mut self.rates);
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
-        page.show(ui, |ui| match self.tab {
-            Tab::Sales => sales_ui(ui, &desk.sales, &mut desk.period, &mut self.sales),
-            Tab::TopSellers => sellers_ui(ui, &desk.sellers, &mut desk.period, desk.limit, &mut self.sellers),
-            _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+        let tab = self.tab;
+        // So that the keyboard stays with nothing of another tab.
+        page.show(ui, |ui| {
+            ui.push_id(tab.name(), |ui| match tab {
+                Tab::Sales => {
+                    let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
+                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sales { report, orders, entries, compare: desk.compare, may_import };
+                    sales_ui(ui, shown, &mut desk.period, &mut self.sales)
+                }
+                Tab::TopSellers => {
+                    let (limit, rank, compare) = (desk.limit, desk.rank, desk.compare);
+                    let shown = Sellers { known: &desk.sellers, limit, rank, compare };
+                    sellers_ui(ui, shown, &mut desk.period, &mut self.sellers)
+                }
+                Tab::History => history_ui(ui, &desk.history),
+                _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+            })
+            .inner
         })
         .inner
         .into_iter()
@@ -138,7 +242,18 @@ impl ShopWindow {
         let desk = &mut self.desk;
         match action {
             Action::Period(period) => desk.choose_period(period),
+            Action::Compare(with) => desk.choose_comparison(with),
+            Action::ListOrders(first, last) => desk.ask_orders((first, last)),
+            Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
+            Action::Again => desk.refresh(),
+            Action::ExportTable => self.export_table(),
+            Action::ExportPicture => {
+                if let (Some(card), Some(view)) = (self.sales.chart(), &desk.sales.value) {
+                    self.export.picture("sales", view.days, card);
+                }
+            }
             Action::Limit(limit) => desk.choose_limit(limit),
+            Action::Rank(rank) => desk.choose_rank(rank),
             Action::Rates(filter, sort) => {
                 desk.choose_rates(filter, sort);
                 self.rates.filter_changed();
@@ -155,35 +270,100 @@ impl ShopWindow {
             Action::AddClass(name) => desk.add_class(name),
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
-            Action::ShowInRates(slug) => {
-                desk.choose_class(Some(slug));
-                self.rates.filter_changed();
-                self.tab = Tab::TaxRates;
-            }
+            Action::ShowInRates(slug) => self.show_class(slug),
+            Action::MoreHistory => desk.more_history(),
+            Action::Travel(direction) => self.travel(direction),
+            // The application's affair.
+            Action::SwitchUser | Action::ExportRates | Action::Import => {}
         }
     }
 
-    fn came(&mut self, outcome: Outcome) {
+    fn export_table(&mut self) {
+        let desk = &self.desk;
+        if self.tab == Tab::TopSellers
+            && let Some(view) = &desk.sellers.value
+        {
+            self.export.sheet("top-sellers", view.days, view.sheet.clone());
+        } else if let Some(view) = &desk.sales.value {
+            self.export.sheet("sales", view.days, view.sheet());
+        }
+    }
+
+    /// What is under way to a file, over the tab.
+    fn export_ui(&mut self, ui: &Ui) {
+        if let Some(path) = self.export.show(ui.ctx()) {
+            self.toasts.say(format!("Exported to {}", path.display()));
+        }
+        self.sales.is_still = self.export.is_picturing();
+    }
+
+    fn came(&mut self, outcome: Outcome, now: f64) {
+        if outcome.is_change() {
+            self.toasts.end_undo();
+        }
         match outcome {
             Outcome::CellsSaved(written) => {
-                if let Some(held) = self.rates.written(written) {
-                    self.act(held);
-                }
+                self.rates.written(written).into_iter().for_each(|held| self.act(held))
             }
             Outcome::CellsRefused(edits, refusal) => {
-                if let Some(held) = self.rates.refused(edits, &refusal) {
-                    self.act(held);
-                }
+                self.rates.refused(edits, &refusal).into_iter().for_each(|held| self.act(held))
             }
             Outcome::RatesAdded(rates) => self.rates.added(rates),
+            Outcome::Moved => {}
             Outcome::ClassAdded(slug) => {
                 self.desk.look_at_class(&slug);
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted => self.rates.deleted(),
-            Outcome::Moved => {}
+            Outcome::Deleted { what } => {
+                self.rates.deleted();
+                self.toasts.say_with_undo(what);
+            }
+            Outcome::Travelled { direction, title: Some(title) } => self.toasts.say(match direction {
+                Direction::Undo => format!("Undone: {title}"),
+                Direction::Redo => format!("Done again: {title}"),
+            }),
+            Outcome::Travelled { title: None, .. } => {}
+            Outcome::SettingsSaved => {
+                self.toasts.say_with_undo("Settings saved");
+                self.news.push(News::Settings(Ok(())));
+            }
+            Outcome::SettingsRefused(refusal) => self.news.push(News::Settings(Err(refusal))),
+            Outcome::Imported(imported) if imported.is_rehearsal => {
+                self.news.push(News::Rehearsed(*imported));
+            }
+            Outcome::Imported(imported) => {
+                let words = imported.words();
+                if imported.can_undo {
+                    self.toasts.say_with_undo(words);
+                } else {
+                    self.toasts.say(words);
+                }
+                self.news.push(News::Imported);
+            }
+            Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
+            Outcome::Exported(Ok(path)) => {
+                self.toasts.say(format!("Tax rates are in {}", path.display()));
+                self.news.push(News::Exported(Ok(())));
+            }
+            Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
+            Outcome::SignedIn(refusal) => self.came_in(refusal, now),
             Outcome::Refused(refusal) => self.refusal = Some(refusal),
+        }
+    }
+
+    /// Somebody took over, or was not let in.
+    fn came_in(&mut self, refusal: Option<Refusal>, now: f64) {
+        let is_in = refusal.is_none();
+        self.sign_in.answered(refusal, now);
+        if is_in {
+            self.news.push(News::SignedIn);
+            self.sales = SalesState::default();
+            self.export = Export::default();
+            self.rates = RatesState::default();
+            self.classes = ClassesState::default();
+            self.refusal = None;
+            self.toasts = Toasts::default();
         }
     }
 
@@ -195,32 +375,15 @@ impl ShopWindow {
                 orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
             }
             Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
-            Tab::TaxRates => self.rates_shown(),
+            Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
                 let classes = format::counted(classes, "class", "classes");
                 format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
             }),
+            Tab::History => None,
         }
         .unwrap_or_default()
-    }
-
-    fn rates_shown(&self) -> Option<String> {
-        let shown = i64::try_from(self.desk.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
-        let all = self.desk.classes.value.as_ref().map_or(shown, |view| view.rates);
-        let of = format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates"));
-        let counted =
-            |count: usize, one, many| format::counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
-        Some(match self.rates.selected() {
-            Some((rows, cells)) => {
-                format!(
-                    "{of} · {}, {} selected",
-                    counted(rows, "row", "rows"),
-                    counted(cells, "cell", "cells")
-                )
-            }
-            None => of,
-        })
     }
 
     fn hint(&self) -> &str {
@@ -229,32 +392,8 @@ impl ShopWindow {
             Tab::TopSellers => "Deleted products are left out",
             Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
+            Tab::History => "Undo goes back step by step, redo forward again",
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
-        }
-    }
-
-    /// A refusal that has no other place, until it is put away.
-    fn refusal_bar(&mut self, ui: &mut Ui) {
-        let Some(refusal) = &self.refusal else { return };
-        let tokens = theme::of(ui);
-        let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
-        let shown = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame).show(
-            ui,
-            |ui| {
-                ui.horizontal_centered(|ui| {
-                    ui.label(theme::text(&refusal.message, Type::Strong, tokens.negative));
-                    ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
-                    let end = egui::Layout::right_to_left(egui::Align::Center);
-                    ui.with_layout(end, |ui| {
-                        icon_button(ui, egui_material_icons::icons::ICON_CLOSE, "Put away", true).clicked()
-                    })
-                    .inner
-                })
-                .inner
-            },
-        );
-        if shown.inner {
-            self.refusal = None;
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Threads that own an engine, so that whoever asks never waits: one reads, one writes.
+//! Threads that own an engine, so that whoever asks never waits: one reads, one writes, and a third
+//! notices what other programs change.
 //!
 //! The reader keeps only the newest question of each slot; an answer to an older one is dropped. The
 //! writer takes every job in the order it was given and drops none, also when the asker goes away. A
@@ -6,6 +7,7 @@
 //! the asker's affair: this module knows neither egui nor SQL.
 
 mod reader;
+mod watch;
 mod writer;
 
 use std::any::Any;
@@ -14,6 +16,8 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 use crate::domain::error::{Error, Result};
+
+pub use watch::{Look, Watch};
 
 use reader::Reader;
 use writer::Writer;

@@ -47,8 +47,22 @@ pub(crate) fn files() -> Vec<String> {
 
 /// The cases of a file.
 pub(crate) fn cases(file: &str) -> Vec<Case> {
-    let text = fs::read_to_string(folder().join(file)).unwrap();
-    text.lines().map(case).collect()
+    read(&folder().join(file))
+}
+
+/// Cases of our own beside the recorded ones, in `cases/own`.
+pub(crate) fn own_cases() -> Vec<Case> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder().with_file_name("own"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+        .collect();
+    files.sort();
+    files.iter().flat_map(|file| read(file)).collect()
+}
+
+fn read(file: &Path) -> Vec<Case> {
+    fs::read_to_string(file).unwrap().lines().map(case).collect()
 }
 
 fn case(line: &str) -> Case {

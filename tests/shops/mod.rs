@@ -39,7 +39,7 @@ impl TestShop {
         &mut self,
         name: &str,
         bytes: &[u8],
-        options: ImportOptions,
+        options: &ImportOptions,
     ) -> Result<ImportReport> {
         let source = Source::of_bytes(name, bytes);
         self.engine.import(&self.owner, &[source], options, NOW, &mut |_| ControlFlow::Continue(()))
@@ -70,7 +70,13 @@ pub(crate) fn told(report: &ImportReport) -> String {
     }
     for (noun, counts) in &report.counts {
         let (new, changed, same) = (counts.new, counts.changed, counts.identical);
-        writeln!(text, "{}: {new} new, {changed} changed, {same} identical", noun.as_str()).unwrap();
+        write!(text, "{}: {new} new, {changed} changed, {same} identical", noun.as_str()).unwrap();
+        for (count, words) in [(counts.left, "left"), (counts.removed, "removed")] {
+            if count > 0 {
+                write!(text, ", {count} {words}").unwrap();
+            }
+        }
+        text.push('\n');
     }
     for (_, notes) in &report.notes {
         for note in notes {

@@ -52,6 +52,42 @@ fn deleting_says_how_many_rates_go_with_it_and_keeps_when_asked_to() {
 }
 
 #[test]
+fn undo_brings_a_class_back_with_its_rates_from_the_message_and_again_by_key() {
+    let mut person = at_the_classes();
+    let before = person.rates();
+    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Delete");
+    person.clicks_on(Role::Button, "Delete class and 1 rate");
+    person.sees("Deleted “Reduced rate” and 1 rate");
+    person.clicks_on(Role::Button, "Undo");
+    person.sees("Undone: Delete tax class");
+    person.sees("Reduced rate, reduced-rate, 1 rate");
+    assert_eq!(person.rates(), before);
+    person.sees("Redo delete tax class (Ctrl+Shift+Z)");
+    person.presses_control_shift(Key::Z);
+    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+    assert_eq!(person.rates().len(), 2);
+    person.presses_control(Key::Z);
+    person.sees("Reduced rate, reduced-rate, 1 rate");
+    person.presses_control(Key::Y);
+    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+}
+
+#[test]
+fn undo_in_a_field_belongs_to_its_text() {
+    let mut person = at_the_classes();
+    person.fills("Name of the new class", "Toys");
+    person.clicks("Add class");
+    person.sees("Toys, toys, 0 rates");
+    person.fills("Name of the new class", "Games");
+    person.presses_control(Key::Z);
+    person.sees("Toys, toys, 0 rates");
+    person.presses(Key::Escape);
+    person.presses_control(Key::Z);
+    person.sees_no("Toys, toys, 0 rates");
+}
+
+#[test]
 fn the_standard_class_and_a_missing_one_cannot_be_deleted() {
     let mut person = at_the_classes();
     person.sees("Standard rate, standard, 1 rate");

@@ -4,7 +4,22 @@
 
 mod classes;
 mod first_start;
+#[allow(
+    clippy::as_conversions,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    clippy::float_arithmetic,
+    clippy::float_cmp,
+    clippy::indexing_slicing,
+    clippy::iter_over_hash_type,
+    reason = "pixels"
+)]
+mod painter;
+mod people;
 mod person;
+mod pictures;
 mod rates;
 mod reports;
 mod shell;
+mod transfer;

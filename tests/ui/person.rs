@@ -1,12 +1,13 @@
 //! Somebody at the window: a shop of their own, hands and eyes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, SnapshotOptions};
 use tempfile::TempDir;
 use tillbook::domain::access::Actor;
 use tillbook::domain::field::Value;
@@ -20,6 +21,8 @@ use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::engine::{Engine, RateQuery};
 use tillbook::system::Clock;
 use tillbook::ui::{Start, Tillbook};
+
+use super::painter::Painter;
 
 /// What the shop's clock shows in all of these tests.
 pub(crate) const NOW: &str = "2026-11-20T14:32:00";
@@ -47,6 +50,18 @@ impl Person {
         Self::opens(folder, Some("shop.tillbook"), Some(login))
     }
 
+    /// At that shop, after something was done to it.
+    pub(crate) fn with_shop(work: impl FnOnce(&mut Engine, &Actor)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("shop.tillbook");
+        stock(&path);
+        let mut engine = Engine::open(&path).unwrap();
+        let owner = engine.owner().unwrap();
+        work(&mut engine, &owner);
+        drop(engine);
+        Self::opens(folder, Some("shop.tillbook"), None)
+    }
+
     /// With no shop yet.
     pub(crate) fn without_a_shop() -> Self {
         Self::opens(tempfile::tempdir().unwrap(), None, None)
@@ -59,8 +74,11 @@ impl Person {
             clock: Clock::Fixed(Local::parse(NOW).unwrap()),
             data: folder.path().to_owned(),
         };
-        let window =
-            Harness::builder().with_size([1280.0, 800.0]).build_eframe(move |cc| Tillbook::new(cc, start));
+        let window = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .renderer(Painter::default())
+            .with_render_cursor(false)
+            .build_eframe(move |cc| Tillbook::new(cc, start));
         Self { window, folder }
     }
 
@@ -141,6 +159,8 @@ impl Person {
     /// Clicks what is called so; the first, where there are several.
     pub(crate) fn clicks(&mut self, name: &str) {
         self.sees(name);
+        // What has just come may still move what stands around it.
+        self.window.step();
         self.window.get_all_by_label(name).next().unwrap().click();
         self.window.step();
         self.window.step();
@@ -149,6 +169,8 @@ impl Person {
     /// Clicks a control of this kind and name.
     pub(crate) fn clicks_on(&mut self, role: Role, name: &str) {
         self.sees(name);
+        // What has just come may still move what stands around it.
+        self.window.step();
         self.window.get_by_role_and_label(role, name).click();
         self.window.step();
         self.window.step();
@@ -184,6 +206,26 @@ impl Person {
         self.window.step();
     }
 
+    /// Clicks something that takes a picture of the screen, and gives it one of this size.
+    pub(crate) fn photographs(&mut self, name: &str, size: [usize; 2]) {
+        self.window.get_all_by_label(name).next().unwrap().click();
+        for _ in 0..20 {
+            self.window.step();
+            let output = &self.window.output().viewport_output;
+            let mut commands = output.values().flat_map(|viewport| &viewport.commands);
+            let camera = commands.find_map(|command| match command {
+                egui::ViewportCommand::Screenshot(camera) => Some(camera.clone()),
+                _ => None,
+            });
+            if let Some(camera) = camera {
+                self.window.step();
+                let image = egui::ColorImage::filled(size, egui::Color32::WHITE);
+                return camera.complete(std::sync::Arc::new(image));
+            }
+        }
+        panic!("{name:?} takes no picture");
+    }
+
     /// Presses a key.
     pub(crate) fn presses(&mut self, key: Key) {
         self.window.key_press(key);
@@ -201,6 +243,13 @@ impl Person {
     /// Presses a key with others.
     pub(crate) fn presses_with(&mut self, modifiers: Modifiers, key: Key) {
         self.window.key_press_modifiers(modifiers, key);
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Presses a key with Ctrl and Shift.
+    pub(crate) fn presses_control_shift(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
         self.window.step();
         self.window.step();
     }
@@ -224,6 +273,22 @@ impl Person {
         text.expect("nothing was copied")
     }
 
+    /// Lets go of a file over the window.
+    pub(crate) fn drops(&mut self, path: &str) {
+        self.window.input_mut().dropped_files.push(Arc::new(Dropped(PathBuf::from(path))));
+        self.window.step();
+    }
+
+    /// Compares what is on screen with the picture of this name.
+    pub(crate) fn pictures(&mut self, name: &str) {
+        self.window.hover_at(egui::Pos2::ZERO);
+        for _ in 0..3 {
+            self.window.step();
+        }
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/pictures");
+        self.window.snapshot_options(name, &SnapshotOptions::new().output_path(folder));
+    }
+
     /// What stands in a field.
     pub(crate) fn reads(&self, field: &str) -> String {
         self.window.get_by_role_and_label(Role::TextInput, field).value().unwrap_or_default()
@@ -234,6 +299,19 @@ impl Person {
         self.clicks_on(Role::TextInput, field);
         self.presses_control(Key::A);
         self.types(text);
+    }
+}
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
     }
 }
 

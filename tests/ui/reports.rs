@@ -4,6 +4,17 @@ use egui::accesskit::Role;
 
 use super::person::Person;
 
+/// Presses Tab until something whose name contains this has the keyboard.
+fn tabs_to(person: &mut Person, part: &str) {
+    for _ in 0..60 {
+        person.presses(egui::Key::Tab);
+        if person.focused().is_some_and(|name| name.contains(part)) {
+            return;
+        }
+    }
+    panic!("Tab does not reach {part:?}");
+}
+
 #[test]
 fn the_receipt_adds_up_and_the_period_switches() {
     let mut person = Person::at_a_shop();
@@ -59,39 +70,154 @@ fn a_range_of_ones_own_is_typed_and_nothing_in_it_is_said() {
     );
     person.fills("From", "2026-11-04");
     person.sees("Net sales 20.00");
-    person.fills("To", "2026-11-04");
+    // Tab takes the whole of a date, so that it is typed over.
+    person.presses(egui::Key::Tab);
+    person.types("2026-11-04");
+    assert_eq!(person.reads("To"), "2026-11-04");
     person.sees("Net sales 30.00");
     person.fills("From", "2025-01-01");
     person.fills("To", "2025-01-02");
     person.sees("No sales in 1–2 Jan 2025");
+    person.clicks("Import orders");
+    person.sees("Import into Harbour & Thistle");
 }
 
 #[test]
-fn a_date_that_is_none_is_refused_with_the_engines_code() {
+fn a_date_that_is_none_is_refused_beside_the_field_and_stays() {
     let mut person = Person::at_a_shop();
     person.sees("November 2026");
     person.clicks_on(Role::RadioButton, "Custom");
     person.fills("From", "2026-13-01");
     person.presses(egui::Key::Enter);
     person.sees("store_api_invalid_report_filter · 400");
-    person.clicks_on(Role::RadioButton, "Month");
+    assert_eq!(person.reads("From"), "2026-13-01");
+    assert_eq!(person.focused().as_deref(), Some("From"));
+    // The figures of before stay.
     person.sees("Net sales 70.00");
+    person.clicks_on(Role::RadioButton, "Month");
+    person.sees_no("store_api_invalid_report_filter · 400");
+    person.sees("Net sales 70.00");
+}
+
+#[test]
+fn dates_are_stepped_by_keys_and_arrows() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.clicks_on(Role::RadioButton, "Custom");
+    person.clicks_on(Role::TextInput, "From");
+    person.presses(egui::Key::ArrowUp);
+    person.presses(egui::Key::ArrowUp);
+    person.presses(egui::Key::ArrowUp);
+    assert_eq!(person.reads("From"), "2026-11-04");
+    person.sees("Net sales 20.00");
+    person.clicks("To, a day earlier");
+    assert_eq!(person.reads("To"), "2026-11-19");
+    person.presses(egui::Key::PageDown);
+    person.clicks_on(Role::TextInput, "From");
+    person.presses(egui::Key::PageDown);
+    assert_eq!(person.reads("From"), "2026-10-04");
+    person.sees("Net sales 95.00");
+}
+
+#[test]
+fn totals_are_compared_with_the_range_that_is_chosen() {
+    let mut person = Person::at_a_shop();
+    // 1 to 20 October has one order of 25 net; this month has two, and 12 paid back.
+    person.sees("change against 1–20 Oct 2026");
+    person.sees("Net sales up 180.0\u{a0}%");
+    person.sees("Orders up 100.0\u{a0}%");
+    person.sees("Refunds new");
+    person.sees("Discount given no change");
+    person.clicks("Compare: month before");
+    person.clicks("Year before");
+    person.sees("change against 1–20 Nov 2025");
+    person.sees("Net sales new");
+    person.clicks("Compare: year before");
+    person.clicks("No comparison");
+    person.sees_no("Net sales new");
+    person.sees("20 days");
+    // Both reports are compared with the same.
+    person.goes_to("Top sellers");
+    person.sees("1 Tea towel, 5 sold, net sales 30.00");
+    person.clicks("Compare: none");
+    person.clicks("Month before");
+    person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
+    person.sees("2 Enamel mug, 2 sold, net sales 50.00, up 100.0\u{a0}%");
+}
+
+#[test]
+fn the_orders_of_a_period_are_listed_by_keys() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    tabs_to(&mut person, "Net sales by day, ");
+    for _ in 0..16 {
+        person.presses(egui::Key::ArrowLeft);
+    }
+    person.sees("Net sales by day, Wed 4 Nov 2026: £30.00");
+    person.presses(egui::Key::Enter);
+    person.sees("Wed 4 November");
+    person.sees("1 order · £30.00 net");
+    person.sees("11:00 order 2, no customer named, Completed, 40.00");
+    person.presses(egui::Key::ArrowLeft);
+    person.presses(egui::Key::Enter);
+    person.sees("10:00 order 1, no customer named, Part refunded, 64.00");
+    // The list is a stop of Tab, so that its keys scroll it.
+    tabs_to(&mut person, "Orders of Tue 3 Nov 2026");
+    person.presses(egui::Key::PageDown);
+    person.presses(egui::Key::Escape);
+    person.sees_no("Tue 3 November");
+    tabs_to(&mut person, "Net sales by day, ");
+    for _ in 0..17 {
+        person.presses(egui::Key::ArrowLeft);
+    }
+    // The refund is seen on its own date.
+    person.presses(egui::Key::ArrowRight);
+    person.presses(egui::Key::ArrowRight);
+    person.presses(egui::Key::Enter);
+    person.sees("0 orders · −£10.00 net · £12.00 paid back");
+    person.clicks("Close the list of orders (Esc)");
+    person.sees_no("Thu 5 November");
+}
+
+#[test]
+fn a_figure_is_explained_by_what_adds_up_to_it() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    tabs_to(&mut person, "Net sales 70.00");
+    person.presses(egui::Key::Enter);
+    person.sees("Net sales, November 2026");
+    person.sees("Tax, less refunded tax");
+    person.sees("£70.00");
+    person.sees("5 Nov 09:00 Refund of 1 −10.00");
+    person.sees("4 Nov 11:00 Order 2 30.00");
+    person.sees("3 Nov 10:00 Order 1 50.00");
+    person.presses(egui::Key::Escape);
+    person.sees_no("Net sales, November 2026");
+    assert_eq!(person.focused().as_deref(), Some("Net sales 70.00"));
+    // Space hides it; it was not touched by Enter.
+    assert!(person.is_on(Role::CheckBox, "Net sales 70.00"));
+    person.presses(egui::Key::Space);
+    assert!(!person.is_on(Role::CheckBox, "Net sales 70.00"));
 }
 
 #[test]
 fn top_sellers_are_ranked_and_limited() {
     let mut person = Person::at_a_shop();
     person.goes_to("Top sellers");
-    person.sees("1 Tea towel, 5 sold, net sales 30.00");
-    person.sees("2 Enamel mug, 2 sold, net sales 50.00");
+    person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
+    person.sees("2 Enamel mug, 2 sold, net sales 50.00, up 100.0\u{a0}%");
     person.sees("2 of 2 products");
+    person.clicks("Show 12");
     person.fills("How many products to show", "1");
     person.presses(egui::Key::Enter);
     person.sees("1 of 2 products");
-    person.sees_no("2 Enamel mug, 2 sold, net sales 50.00");
+    person.sees_no("2 Enamel mug, 2 sold, net sales 50.00, up 100.0\u{a0}%");
+    person.clicks("Sort: By quantity");
+    person.clicks("By net sales");
+    person.sees("1 Enamel mug, 2 sold, net sales 50.00, up 100.0\u{a0}%");
     // The period is that of both reports.
     person.clicks_on(Role::RadioButton, "Last month");
-    person.sees("1 Enamel mug, 1 sold, net sales 25.00");
+    person.sees("1 Enamel mug, 1 sold, net sales 25.00, new");
     person.goes_to("Sales");
     person.sees("October 2026");
 }
@@ -99,10 +225,73 @@ fn top_sellers_are_ranked_and_limited() {
 #[test]
 fn who_may_not_see_reports_is_told_so() {
     let mut person = Person::acting_as("tam");
-    person.sees("These sales cannot be shown");
+    person.sees("You may not see the sales");
     person.sees("store_api_user_cannot_read_report · 401");
     person.goes_to("Tax rates");
     person.sees("store_api_user_cannot_read_tax · 401");
     person.goes_to("Tax classes");
     person.sees("store_api_user_cannot_read_tax_classes · 401");
+}
+
+#[test]
+fn what_is_shown_is_exported_as_csv() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    let path = person.folder().join("month.csv");
+    person.clicks("Export");
+    person.clicks("Table as CSV");
+    person.sees("What is shown, 21 rows with the total, for a spreadsheet.");
+    assert!(person.reads("Where to").ends_with("sales-2026-11-01-to-2026-11-20.csv"));
+    person.fills("Where to", path.to_str().unwrap());
+    person.presses(egui::Key::Enter);
+    person.sees(&format!("Exported to {}", path.display()));
+    let text = std::fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().collect();
+    assert!(lines[0].starts_with("Day,Orders,Items,Gross sales (GBP),Refunds (GBP),Tax (GBP)"), "{text}");
+    assert_eq!(lines[4], "2026-11-04,1,5,40.00,0.00,6.00,4.00,30.00,0.00,0,2026-10-04,0.00,");
+    assert_eq!(lines[5], "2026-11-05,0,0,-12.00,-12.00,-2.00,0.00,-10.00,0.00,0,2026-10-05,0.00,");
+    assert_eq!(lines[21], "Total,2,7,92.00,-12.00,14.00,8.00,70.00,0.00,1,1–20 Oct 2026,25.00,180.0");
+    // What is there is not replaced without being asked.
+    person.goes_to("Top sellers");
+    person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
+    person.clicks("Export");
+    person.clicks("Table as CSV");
+    person.fills("Where to", path.to_str().unwrap());
+    person.presses(egui::Key::Enter);
+    person.sees("There is a file month.csv already. Replace it, or write another name.");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    person.clicks("Replace");
+    person.sees_no("Export as CSV");
+    assert_eq!(
+        std::fs::read_to_string(&path).unwrap(),
+        "\u{feff}Rank,Product,Quantity,Change against 1–20 Oct 2026 (%),Net sales (GBP),Share of net sales (%)\n\
+         1,Tea towel,5,,30.00,37.5\n2,Enamel mug,2,100.0,50.00,62.5\n,All 2 products sold,7,,80.00,100.0\n"
+    );
+    person.clicks("Export");
+    person.clicks("Table as CSV");
+    person.fills("Where to", "/nowhere/at/all.csv");
+    person.clicks("Save");
+    person.sees_part("/nowhere/at/all.csv");
+    person.clicks("Cancel");
+    person.sees_no("Export as CSV");
+}
+
+#[test]
+fn the_chart_is_exported_as_a_picture() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.clicks("Export");
+    person.photographs("Chart as PNG", [1280, 800]);
+    person.sees_part("The chart as it stands, 744 ×");
+    // A name without its extension gets it, so that no shop file can be written over.
+    let path = person.folder().join("shop.tillbook");
+    let shop = std::fs::read(&path).unwrap();
+    person.fills("Where to", path.to_str().unwrap());
+    person.presses(egui::Key::Enter);
+    let path = person.folder().join("shop.tillbook.png");
+    person.sees(&format!("Exported to {}", path.display()));
+    assert!(std::fs::read(person.folder().join("shop.tillbook")).unwrap() == shop);
+    let png = std::fs::read(&path).unwrap();
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    assert_eq!(u32::from_be_bytes(png[16..20].try_into().unwrap()), 744);
 }

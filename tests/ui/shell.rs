@@ -49,7 +49,7 @@ fn every_control_is_reached_by_tab_and_named() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
     let mut reached = Vec::new();
-    for _ in 0..30 {
+    for _ in 0..34 {
         person.presses(Key::Tab);
         reached.push(person.focused().expect("Tab leads to something with a name"));
     }
@@ -67,4 +67,124 @@ fn what_another_program_changed_is_seen_on_refresh() {
     engine.create_class(&owner, Some(&Value::text("Toys")), now()).unwrap();
     person.presses(Key::F5);
     person.sees("Toys, toys, 0 rates");
+}
+
+#[test]
+fn the_palette_finds_tabs_classes_and_commands() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::K);
+    person.types("class");
+    person.presses(Key::Enter);
+    assert!(person.is_on(Role::Tab, "Tax classes"));
+    person.sees("Books, books, 0 rates");
+    person.presses_control(Key::K);
+    person.types("redu");
+    person.sees("Reduced rate, 1 rate");
+    person.presses(Key::Enter);
+    person.sees("Country of row 1: DE");
+    person.presses_control(Key::K);
+    person.types(">");
+    person.sees_no("Go to");
+    person.types("dark");
+    person.presses(Key::Enter);
+    person.clicks("View");
+    assert!(person.is_on(Role::MenuItemRadio, "Dark"));
+    person.presses(Key::Escape);
+    person.presses_control(Key::K);
+    person.types("zzz");
+    person.sees_part("Nothing is called so");
+    person.presses(Key::Escape);
+    person.sees_no("Nothing is called so. Write less, or other letters.");
+}
+
+#[test]
+fn the_sheet_of_shortcuts_has_every_command_with_keys() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses(Key::F1);
+    person.sees("Undo: Ctrl+Z");
+    person.sees("Tax rates: Ctrl+3");
+    person.sees("Edit a cell: F2");
+    person.presses(Key::Escape);
+    person.sees_no("Undo: Ctrl+Z");
+    person.clicks("Help");
+    person.clicks("Keyboard shortcuts");
+    person.clicks("Close");
+    person.sees_no("Undo: Ctrl+Z");
+}
+
+#[test]
+fn the_history_says_what_was_done_and_takes_the_latest_back() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax classes");
+    person.fills("Name of the new class", "Toys");
+    person.clicks("Add class");
+    person.sees("Toys, toys, 0 rates");
+    person.presses(Key::Escape);
+    person.presses_control(Key::H);
+    person.sees("20 Nov 14:32, owner, Add tax class, Done");
+    person.clicks("Undo this");
+    person.sees("20 Nov 14:32, owner, Add tax class, Undo");
+    person.goes_to("Tax classes");
+    person.sees_no("Toys, toys, 0 rates");
+}
+
+#[test]
+fn the_window_follows_the_preferences() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::Comma);
+    person.clicks_on(Role::RadioButton, "1.234,50");
+    person.sees("Net sales 70,00");
+    person.clicks_on(Role::RadioButton, "Dark");
+    assert!(person.is_on(Role::RadioButton, "Dark"));
+    person.fills("Name", "Thistle & Harbour");
+    person.fills("Currency", "pounds");
+    person.clicks("Save settings");
+    person.sees_part("Currency: write the three letters");
+    person.fills("Currency", "eur");
+    person.clicks("Save settings");
+    person.sees("Settings saved");
+    person.presses(Key::Escape);
+    person.sees("EUR · London");
+    person.clicks_on(Role::Button, "Undo");
+    person.sees("GBP · London");
+    person.sees("Harbour & Thistle");
+}
+
+#[test]
+fn what_another_program_changes_appears_by_itself() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax classes");
+    person.sees("Books, books, 0 rates");
+    let (mut engine, owner) = person.engine();
+    engine.create_class(&owner, Some(&Value::text("Toys")), now()).unwrap();
+    person.sees("Toys, toys, 0 rates");
+}
+
+#[test]
+fn about_shows_the_licences() {
+    let mut person = Person::at_a_shop();
+    person.clicks("Help");
+    person.clicks("About Tillbook");
+    person.clicks("IBM Plex Sans, typeface, OFL-1.1");
+    person.sees_part("SIL OPEN FONT LICENSE");
+    person.clicks("Done");
+    person.sees_no("Done");
+}
+
+#[test]
+fn a_shop_that_cannot_be_opened_leaves_the_one_that_is_open() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::K);
+    person.types("/no/such/shop.tillbook");
+    person.presses(Key::Enter);
+    person.sees_part("There is no shop file at");
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::N);
+    person.sees("Create shop");
+    person.clicks("Cancel");
+    person.sees("Net sales 70.00");
 }

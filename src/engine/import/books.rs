@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::{Import, Noun, Outcome, Stage};
 use crate::domain::access::Role;
-use crate::domain::ids::ProductId;
+use crate::domain::ids::{ProductId, UserId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use crate::domain::settings::Shop;
 use crate::domain::time::{Local, Zone};
@@ -53,6 +53,9 @@ impl Books<'_> {
 impl Import<'_, '_, '_> {
     pub(super) fn books(&mut self, source: &Source) -> Result<()> {
         let head = books_json::read_head(source)?;
+        for noun in [Noun::Products, Noun::Customers, Noun::Orders, Noun::CreditNotes] {
+            self.holds(noun);
+        }
         self.report.unknown_keys += head.unknown_keys;
         let shop = self.shop(source, &head.shop)?;
         let zones = Zones { file: head.shop.time_zone.unwrap_or(shop.time_zone), shop: shop.time_zone };
@@ -129,18 +132,24 @@ impl Import<'_, '_, '_> {
                 books.refuse(&format!("product {}", product.id), "its id stands there twice".to_owned())
             );
         }
+        self.name(Noun::Products, &product.id.to_string());
         let was = self.write.product(product.id)?;
-        let outcome = match &was {
+        self.put_known_product(was.as_ref(), product)
+    }
+
+    /// Puts a product under its id, in the place of what is there.
+    pub(super) fn put_known_product(&mut self, was: Option<&Product>, product: &Product) -> Result<()> {
+        let outcome = match was {
             Some(was) if was == product => Outcome::Identical,
-            Some(_) => Outcome::Changed,
+            Some(_) => self.other(),
             None => Outcome::New,
         };
         match outcome {
-            Outcome::Identical => {}
+            Outcome::Identical | Outcome::Left => {}
             Outcome::New => self.added.add(Noun::Products, product.id.get()),
-            Outcome::Changed => self.write.record(Change::product(was.as_ref(), product)),
+            Outcome::Changed => self.write.record(Change::product(was, product)),
         }
-        if outcome != Outcome::Identical {
+        if matches!(outcome, Outcome::New | Outcome::Changed) {
             self.write.put_product(product)?;
         }
         self.report.count(Noun::Products, outcome);
@@ -149,6 +158,7 @@ impl Import<'_, '_, '_> {
 
     fn customer(&mut self, books: &Books<'_>, customer: &Customer) -> Result<()> {
         let place = format!("customer {}", customer.login);
+        self.name(Noun::Customers, &customer.login);
         let Some(user) = self.write.user(&customer.login)? else {
             let id = self.write.add_customer(customer, books.zones.shop)?;
             self.added.add(Noun::Customers, id.get());
@@ -159,13 +169,23 @@ impl Import<'_, '_, '_> {
             let problem = format!("the shop has a user of this name already, as {}", user.role.as_str());
             return Err(books.refuse(&place, problem));
         };
-        if was == *customer {
-            self.report.count(Noun::Customers, Outcome::Identical);
-            return Ok(());
+        self.change_known_customer(user.id, &was, customer, books.zones.shop)
+    }
+
+    /// Puts a customer in the place of what the shop knows of them.
+    pub(super) fn change_known_customer(
+        &mut self,
+        id: UserId,
+        was: &Customer,
+        customer: &Customer,
+        zone: Zone,
+    ) -> Result<()> {
+        let outcome = if was == customer { Outcome::Identical } else { self.other() };
+        if outcome == Outcome::Changed {
+            self.write.change_customer(id, was, customer, zone)?;
+            self.write.record(Change::customer(Some(was), customer));
         }
-        self.write.change_customer(user.id, &was, customer, books.zones.shop)?;
-        self.write.record(Change::customer(Some(&was), customer));
-        self.report.count(Noun::Customers, Outcome::Changed);
+        self.report.count(Noun::Customers, outcome);
         Ok(())
     }
 
@@ -218,44 +238,55 @@ impl Import<'_, '_, '_> {
 
     /// Puts an order into the books, in the place of the one with its number.
     pub(super) fn put_order(&mut self, source: &Source, order: &Order, zone: Zone) -> Result<()> {
-        let outcome = match self.write.order(&order.number)? {
+        let outcome = self.put_order_again(order, zone)?;
+        self.take(source, Noun::Orders, &order.number, outcome)
+    }
+
+    /// As `put_order`, for an order that an earlier file of this import may have put there.
+    pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<Outcome> {
+        self.name(Noun::Orders, &order.number);
+        let was = self.write.order(&order.number)?;
+        let outcome = match &was {
+            None => Outcome::New,
+            Some((_, was)) if was == order => Outcome::Identical,
+            Some(_) => self.other(),
+        };
+        match was {
             None => {
                 let id = self.write.add_order(order, zone)?;
                 self.added.add(Noun::Orders, id.get());
-                Outcome::New
             }
-            Some((_, was)) if was == *order => Outcome::Identical,
-            Some((id, was)) => {
+            Some((id, was)) if outcome == Outcome::Changed => {
                 self.write.change_order(id, &was, order, zone)?;
                 self.write.record(Change::order(id, Some(&was), Some(order)));
-                Outcome::Changed
             }
-        };
+            Some(_) => {}
+        }
         self.report.count(Noun::Orders, outcome);
-        self.take(source, Noun::Orders, &order.number, outcome)
+        Ok(outcome)
     }
 
     /// Puts a credit note into the books, in the place of the one with its number.
     pub(super) fn put_credit_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
+        self.name(Noun::CreditNotes, &note.number);
         let was = self.write.credit_note(&note.number)?;
         let outcome = match &was {
             None => Outcome::New,
             Some((_, was)) if was == note => Outcome::Identical,
-            Some(_) => Outcome::Changed,
+            Some(_) => self.other(),
         };
         self.report.count(Noun::CreditNotes, outcome);
         self.take(source, Noun::CreditNotes, &note.number, outcome)?;
-        if outcome == Outcome::Identical {
+        if matches!(outcome, Outcome::Identical | Outcome::Left) {
             return Ok(());
         }
         if let Some((id, was)) = &was {
             self.write.delete_credit_note(*id, was)?;
-            self.write.record(Change::credit_note(Some(was), Some(note)));
+            self.write.record(Change::credit_note(*id, Some(was), Some(note)));
+            return self.write.restore_credit_note(*id, note, zone);
         }
         let id = self.write.add_credit_note(note, zone)?;
-        if was.is_none() {
-            self.added.add(Noun::CreditNotes, id);
-        }
+        self.added.add(Noun::CreditNotes, id);
         Ok(())
     }
 }

@@ -5,10 +5,19 @@
 //! The formats are read in `transfer`; here it is decided what their rows do to the shop.
 
 mod books;
+mod foreign;
+mod known;
+mod options;
+mod orders_csv;
+mod refunds;
+mod replace;
+mod rest;
 mod sales;
 mod taxes;
 
-use std::collections::BTreeMap;
+pub use options::{ImportOptions, MissingClasses, Mode, Policy};
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::{Engine, require, step};
@@ -18,44 +27,15 @@ use crate::domain::money::Money;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::store::{Change, Write};
-use crate::transfer::sales_lines::{self, DateOrder, SalesOptions};
-use crate::transfer::{Format, Notes, Refusal, Source, recognise, tax_csv};
+use crate::transfer::sales_lines::{self, SalesOptions};
+use crate::transfer::{
+    Format, Notes, Refusal, Source, order_csv, recognise, rest_json, shopify_csv, tax_csv,
+};
 
 /// How many refused lines of sales are kept with their reasons; the rest are counted.
 const KEPT_REFUSALS: usize = 1_000;
-
-/// How files are to be imported.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct ImportOptions {
-    /// What the files are; `None` to find out from what is in them.
-    pub format: Option<Format>,
-    /// Which way round dates such as `1/2/2011` are; `None` to find out from the file.
-    pub date_order: Option<DateOrder>,
-    /// Tax classes that rates name and the shop has not: made, or kept as a slug and reported.
-    pub classes: MissingClasses,
-    /// Whether it is done, or only said what would be done.
-    pub mode: Mode,
-}
-
-/// What becomes of tax classes that a file names and the shop has not.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum MissingClasses {
-    /// The rate keeps the slug, and the report says so.
-    #[default]
-    Report,
-    /// The class is made.
-    Create,
-}
-
-/// Whether an import changes the shop.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Mode {
-    /// It does.
-    #[default]
-    Import,
-    /// It is worked through and then undone.
-    Rehearse,
-}
+/// How many refused rows of other files are kept; a file with more is not what it was taken for.
+const MOST_REFUSALS: u64 = 100_000;
 
 /// A kind of thing that files hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -92,6 +72,10 @@ pub struct Counts {
     pub changed: u64,
     /// It had one that said the same.
     pub identical: u64,
+    /// It had one that says something else and was left as it was, since only new ones were to come in.
+    pub left: u64,
+    /// It had one that the files do not name, and that went.
+    pub removed: u64,
 }
 
 /// What became of one thing.
@@ -100,6 +84,7 @@ enum Outcome {
     New,
     Changed,
     Identical,
+    Left,
 }
 
 /// What became of plain sales lines. Those imported and those refused are all there were.
@@ -143,12 +128,19 @@ pub struct ImportReport {
     pub missing_classes: BTreeMap<ClassSlug, u64>,
     /// When there were plain sales lines.
     pub lines: Option<LineSums>,
+    /// The files whose rows are known by the number of their entry, not by a line.
+    entry_files: BTreeSet<String>,
 }
 
 impl ImportReport {
     /// Whether the shop is as it was.
     pub fn changed_nothing(&self) -> bool {
-        self.counts.values().all(|counts| counts.new == 0 && counts.changed == 0)
+        self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)
+    }
+
+    /// Whether the rows of a file are known by the number of their entry, not by a line.
+    pub fn has_entries(&self, file: &str) -> bool {
+        self.entry_files.contains(file)
     }
 
     /// Whether rows were refused and not one was taken.
@@ -157,22 +149,27 @@ impl ImportReport {
         self.refused_count > 0 && !taken
     }
 
-    /// Writes the rows of a file that were refused as CSV, with line and reason, to be mended and imported
-    /// by themselves. Nothing for books, which are refused whole.
+    /// Writes the rows of a file that were refused, CSV as CSV and JSON as JSON, with line and reason, to
+    /// be mended and imported by themselves. Nothing for books, which are refused whole.
     pub fn write_refused(
         &self,
         source: &Source,
         format: Format,
-        options: ImportOptions,
+        options: &ImportOptions,
         time_zone: Zone,
         out: impl std::io::Write,
     ) -> Result<()> {
+        let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
+        let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
         match format {
             Format::Books => Ok(()),
-            Format::Taxes => {
-                let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
-                let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-                tax_csv::write_refused(source, &refused, out)
+            Format::Taxes => tax_csv::write_refused(source, &refused, out),
+            Format::RestJson => rest_json::write_refused(source, &refused, out),
+            Format::Shopify => {
+                shopify_csv::write_refused(source, orders_csv::row_options(options, time_zone), &refused, out)
+            }
+            Format::OrderCsv => {
+                order_csv::write_refused(source, orders_csv::row_options(options, time_zone), &refused, out)
             }
             Format::SalesLines => {
                 let options = SalesOptions { time_zone, date_order: options.date_order };
@@ -187,7 +184,17 @@ impl ImportReport {
             Outcome::New => counts.new += 1,
             Outcome::Changed => counts.changed += 1,
             Outcome::Identical => counts.identical += 1,
+            Outcome::Left => counts.left += 1,
         }
+    }
+
+    fn remove(&mut self, noun: Noun) {
+        self.counts.entry(noun).or_default().removed += 1;
+    }
+
+    /// Whether the things of a file that were refused are too many for it to be what it was taken for.
+    fn is_too_much(&self) -> bool {
+        self.refused_count > MOST_REFUSALS
     }
 
     fn refuse(&mut self, file: &str, refusal: Refusal) {
@@ -230,7 +237,7 @@ impl Engine {
         &mut self,
         actor: &Actor,
         sources: &[Source],
-        options: ImportOptions,
+        options: &ImportOptions,
         now: Instant,
         progress: &mut OnProgress<'_>,
     ) -> Result<ImportReport> {
@@ -247,8 +254,11 @@ impl Engine {
                 report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
                 added: Added::default(),
                 taken: (sources.len() > 1).then(BTreeMap::new),
+                held: BTreeSet::new(),
+                named: BTreeMap::new(),
             };
             import.all(sources, &formats)?;
+            import.replace(sources)?;
             import.added.record(write);
             Ok(import.report)
         };
@@ -263,11 +273,13 @@ impl Engine {
 pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
     let mut import = Import {
         write,
-        options: ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
+        options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
         progress: &mut |_| ControlFlow::Continue(()),
         report: ImportReport::default(),
         added: Added::default(),
         taken: None,
+        held: BTreeSet::new(),
+        named: BTreeMap::new(),
     };
     import.taxes(source)
 }
@@ -275,23 +287,34 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
 /// An import on its way.
 struct Import<'i, 'w, 'p> {
     write: &'i Write<'w>,
-    options: ImportOptions,
+    options: &'i ImportOptions,
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,
     added: Added,
     /// The orders and credit notes that this import has taken, each with the file it was in; kept only
     /// where there are several files.
     taken: Option<BTreeMap<(Noun, String), String>>,
+    /// The kinds of things that the files hold.
+    held: BTreeSet<Noun>,
+    /// The keys that the files name; kept only where what they do not name goes.
+    named: BTreeMap<Noun, BTreeSet<String>>,
 }
 
 impl Import<'_, '_, '_> {
     fn all(&mut self, sources: &[Source], formats: &[Format]) -> Result<()> {
+        let pairs = sources.iter().zip(formats);
+        let rest: Vec<&Source> =
+            pairs.filter(|(_, format)| **format == Format::RestJson).map(|(source, _)| source).collect();
+        self.rest(&rest)?;
         for (source, format) in sources.iter().zip(formats) {
             self.tell(source, Stage::Reading, 0, source.size())?;
             match format {
                 Format::Books => self.books(source)?,
                 Format::Taxes => self.taxes(source)?,
                 Format::SalesLines => self.sales(source)?,
+                // Taken together before, since one names what another holds.
+                Format::RestJson => {}
+                Format::Shopify | Format::OrderCsv => self.order_rows(source, *format)?,
             }
         }
         sources.last().map_or(Ok(()), |source| self.tell(source, Stage::Finishing, 0, None))
@@ -321,6 +344,23 @@ impl Import<'_, '_, '_> {
         }
     }
 
+    /// What comes of something that the shop has with other contents.
+    fn other(&self) -> Outcome {
+        if self.options.policy == Policy::Add { Outcome::Left } else { Outcome::Changed }
+    }
+
+    /// Remembers that the files hold a kind of thing, so that what they do not name of it may go.
+    fn holds(&mut self, noun: Noun) {
+        self.held.insert(noun);
+    }
+
+    /// Remembers that the files name something.
+    fn name(&mut self, noun: Noun, key: &str) {
+        if self.options.policy == Policy::Replace {
+            self.named.entry(noun).or_default().insert(key.to_owned());
+        }
+    }
+
     fn take_notes(&mut self, source: &Source, notes: &Notes) {
         if notes.iter().next().is_some() {
             self.report.notes.push((source.name().to_owned(), notes.clone()));
@@ -341,11 +381,10 @@ impl Added {
         }
     }
 
+    /// Before what was changed: an order that was changed may have come to name a product that was
+    /// added, and undo goes backwards.
     fn record(&self, write: &Write<'_>) {
-        for (noun, runs) in &self.0 {
-            for (first, last) in runs {
-                write.record(Change::added(noun.as_str(), *first, *last));
-            }
-        }
+        let all = self.0.iter().flat_map(|(noun, runs)| runs.iter().map(move |run| (noun, run)));
+        write.record_first(all.map(|(noun, (first, last))| Change::added(noun.as_str(), *first, *last)));
     }
 }

@@ -22,6 +22,8 @@ const INVOICES_A_TELL: u64 = 256;
 impl Import<'_, '_, '_> {
     pub(super) fn sales(&mut self, source: &Source) -> Result<()> {
         let write = self.write;
+        self.holds(Noun::Orders);
+        self.holds(Noun::CreditNotes);
         let zone = write.shop()?.time_zone;
         let mut staging = write.staging()?;
         self.stage(source, zone, &mut staging)?;

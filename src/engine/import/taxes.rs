@@ -14,7 +14,7 @@ use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
-use crate::transfer::tax_csv::{self, TaxRow};
+use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
 use crate::transfer::{Refusal, Source};
 
 /// A row that holds a rate, and the rate of the shop that is the same.
@@ -25,7 +25,12 @@ struct Matched {
 
 impl Import<'_, '_, '_> {
     pub(super) fn taxes(&mut self, source: &Source) -> Result<()> {
-        let file = tax_csv::read(source)?;
+        self.rates(source, tax_csv::read(source)?)
+    }
+
+    /// The rates of a file, whatever it was written in.
+    pub(super) fn rates(&mut self, source: &Source, file: TaxFile) -> Result<()> {
+        self.holds(Noun::TaxRates);
         self.take_notes(source, &file.notes);
         let mut refused = file.refused;
         let mut rates = Vec::new();
@@ -74,7 +79,7 @@ impl Import<'_, '_, '_> {
     fn rate(&mut self, Matched { mut rate, was }: Matched) -> Result<()> {
         let outcome = match &was {
             Some(was) if *was == rate => Outcome::Identical,
-            Some(_) => Outcome::Changed,
+            Some(_) => self.other(),
             None => Outcome::New,
         };
         let only_moved = |was: &TaxRate| TaxRate { order: rate.order, ..was.clone() } == rate;
@@ -84,7 +89,8 @@ impl Import<'_, '_, '_> {
         if was.is_none() {
             rate.id = self.write.next_rate_id()?;
         }
-        if outcome != Outcome::Identical {
+        self.name(Noun::TaxRates, &rate.id.to_string());
+        if matches!(outcome, Outcome::New | Outcome::Changed) {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
         self.report.count(Noun::TaxRates, outcome);

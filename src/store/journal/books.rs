@@ -47,8 +47,8 @@ fn refund_json(refund: &Refund) -> Value {
     })
 }
 
-pub(super) fn credit_note_json(note: &CreditNote) -> Value {
-    json!({ "number": note.number, "customer": note.customer, "refund": refund_json(&note.refund) })
+pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
+    json!({ "id": id, "number": note.number, "customer": note.customer, "refund": refund_json(&note.refund) })
 }
 
 pub(super) fn product_json(product: &Product) -> Value {

@@ -83,14 +83,14 @@ impl Change {
         Self { noun: "password", key: login.to_owned(), was: None, became: None }
     }
 
-    /// A credit note; `None` where there was or is none.
-    pub fn credit_note(was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
+    /// A credit note and its key; `None` where there was or is none.
+    pub fn credit_note(id: i64, was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
         Self {
             noun: "credit_note",
             key,
-            was: was.map(credit_note_json),
-            became: became.map(credit_note_json),
+            was: was.map(|note| credit_note_json(id, note)),
+            became: became.map(|note| credit_note_json(id, note)),
         }
     }
 
@@ -104,6 +104,11 @@ impl Change {
     pub fn customer(was: Option<&Customer>, became: &Customer) -> Self {
         let key = became.login.clone();
         Self { noun: "customer", key, was: was.map(customer_json), became: Some(customer_json(became)) }
+    }
+
+    /// A customer who is no longer one.
+    pub fn customer_gone(was: &Customer) -> Self {
+        Self { noun: "customer", key: was.login.clone(), was: Some(customer_json(was)), became: None }
     }
 
     /// Rows that an import added, by the first and last of their ids.

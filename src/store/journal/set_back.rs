@@ -120,7 +120,12 @@ impl Write<'_> {
         match to {
             Some(json) => {
                 let note = books::credit_note(json).ok_or_else(unreadable)?;
-                self.add_credit_note(&note, self.shop()?.time_zone).map(drop)
+                let zone = self.shop()?.time_zone;
+                // Journals of the first version do not have the key.
+                match json.get("id").and_then(Value::as_i64) {
+                    Some(id) => self.restore_credit_note(id, &note, zone),
+                    None => self.add_credit_note(&note, zone).map(drop),
+                }
             }
             None => Ok(()),
         }
@@ -135,11 +140,14 @@ impl Write<'_> {
     }
 
     fn set_back_customer(&self, login: &str, to: Option<&Value>) -> Result<()> {
-        let becomes = to.and_then(books::customer).ok_or_else(unreadable)?;
-        let (Some(user), Some(was)) = (self.user(login)?, self.customer(login)?) else {
-            return Err(changed_since(format!("Customer {login}")));
-        };
-        self.change_customer(user.id, &was, &becomes, self.shop()?.time_zone)
+        let becomes = to.map(|json| books::customer(json).ok_or_else(unreadable)).transpose()?;
+        let zone = self.shop()?.time_zone;
+        match (self.user(login)?, self.customer(login)?, becomes) {
+            (Some(user), Some(was), Some(becomes)) => self.change_customer(user.id, &was, &becomes, zone),
+            (None, _, Some(becomes)) => self.add_customer(&becomes, zone).map(drop),
+            (Some(_), Some(was), None) if self.delete_customer(&was)? => Ok(()),
+            _ => Err(changed_since(format!("Customer {login}"))),
+        }
     }
 
     fn remove_added(&self, noun: &str, key: &str) -> Result<()> {

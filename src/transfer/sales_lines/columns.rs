@@ -1,6 +1,8 @@
 //! Which column holds what, by its heading: letter case, spaces and punctuation do not matter, and each
 //! kind of column is known by several names.
 
+use crate::transfer::csv_text::plain_heading;
+
 /// A kind of column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Column {
@@ -94,7 +96,7 @@ impl Columns {
     /// The columns of these headings, or the kinds that are needed and not there. A code or a
     /// description is needed; customer and country may be absent.
     pub fn find(headings: &[String]) -> std::result::Result<Self, Vec<Column>> {
-        let plain: Vec<String> = headings.iter().map(|heading| plain(heading)).collect();
+        let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
         let place = |column: Column| {
             let mut names = column.names().split_ascii_whitespace();
             names.find_map(|name| plain.iter().position(|heading| heading == name))
@@ -126,11 +128,6 @@ impl Columns {
         };
         Err(Column::ALL.into_iter().filter(is_missing).collect())
     }
-}
-
-/// A heading without case, spaces and punctuation.
-fn plain(heading: &str) -> String {
-    heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// The sentence for columns that were not found.

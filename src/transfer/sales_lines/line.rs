@@ -1,7 +1,7 @@
 //! One line: what its cells say, or why they cannot be taken.
 
+use super::DateOrder;
 use super::columns::{Column, Columns};
-use super::dates::{self, DateOrder};
 use crate::domain::decimal;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
@@ -9,6 +9,7 @@ use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::Zone;
 use crate::transfer::Notes;
 use crate::transfer::csv_text::{self, NumberText, Records};
+use crate::transfer::dates;
 
 /// What is known about all lines of a file.
 pub(super) struct LineReader {

@@ -5,15 +5,15 @@
 //! invoice together is not done here, since they may stand far apart.
 
 mod columns;
-mod dates;
 mod line;
 
+pub use super::dates::DateOrder;
 pub use columns::{Column, Columns};
-pub use dates::DateOrder;
 
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::dates::OrderProof;
 use super::source::Source;
 use super::{Notes, Refusal, format};
 use crate::domain::Result;
@@ -61,7 +61,7 @@ impl<'s> SalesReader<'s> {
             .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
         let date_order = match options.date_order {
             Some(order) => Some(order),
-            None => dates::find_order(&mut records, &columns, source)?,
+            None => find_order(&mut records, &columns, source)?,
         };
         // The search has gone through some of the lines: from the beginning again, past the headings.
         let mut records = Records::open(source, delimiter)?;
@@ -99,6 +99,15 @@ impl<'s> SalesReader<'s> {
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
+}
+
+/// Looks through the lines for a date that can be read one way only.
+fn find_order(records: &mut Records<'_>, columns: &Columns, source: &Source) -> Result<Option<DateOrder>> {
+    let mut proof = OrderProof::default();
+    while !proof.is_found() && records.advance()? {
+        proof.see(records.line(), &records.cell(columns.time).text);
+    }
+    proof.judge(source)
 }
 
 /// Writes the lines that are refused as they stand, each with its line number and the reason in two

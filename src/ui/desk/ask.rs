@@ -1,37 +1,20 @@
 //! The questions. Each is made into what a tab draws on the reader's thread.
 
-use crate::domain::access::Actor;
+use crate::domain::access::{Actor, Capability};
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
 use crate::engine::{Engine, RateQuery};
-use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ClassesView, RateRow, SalesView, SellersView};
-use crate::ui::tabs::period::PeriodChoice;
+use crate::ui::format;
+use crate::ui::model::{ClassesView, RateRow};
 use crate::worker::Slot;
 
-use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, SALES, SELLERS};
+use super::people;
+use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, Intent};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;
 
 impl Desk {
-    /// Another range for both reports.
-    pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
-        let had_sellers =
-            self.sellers.value.is_some() || self.sellers.is_waiting || self.sellers.refusal.is_some();
-        self.period = period;
-        self.ask_sales();
-        if had_sellers {
-            self.ask_sellers();
-        }
-    }
-
-    /// Another number of top sellers.
-    pub(crate) fn choose_limit(&mut self, limit: u64) {
-        self.limit = limit;
-        self.ask_sellers();
-    }
-
     /// The details of a class are in view.
     pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
         let query = RateQuery { class: Some(slug.clone()), limit: Some(DETAIL_ROWS), pages_before: 0 };
@@ -44,41 +27,44 @@ impl Desk {
         });
     }
 
-    /// What is known of the shop, and whether it is still what the tabs show. Asked when the window gets
-    /// the keyboard, so that a window at rest does nothing.
+    /// Whether another program has changed the file; if so all is asked again. It is the writer that is
+    /// asked: what it changed itself is no news to it.
     pub(crate) fn look_for_changes(&mut self) {
-        self.ask_facts();
+        if self.is_looking {
+            return;
+        }
+        self.is_looking = true;
+        let ticket = self.worker.write(|engine| Ok(Answer::Changes(engine.change_counter()?)));
+        self.writes.insert(ticket, Intent::Look);
     }
 
-    pub(super) fn ask_facts(&mut self) {
-        let clock = self.clock;
+    /// What the writer said of it.
+    pub(super) fn looked(&mut self, answer: &Result<Answer>) {
+        self.is_looking = false;
+        if let Ok(Answer::Changes(counter)) = answer
+            && self.change_counter.replace(*counter).is_some_and(|was| was != *counter)
+        {
+            self.refresh();
+        }
+    }
+
+    pub(crate) fn ask_facts(&mut self) {
+        let (clock, admitted) = (self.clock, self.admitted.clone());
         self.facts.is_waiting = true;
         self.ask(FACTS, move |engine, actor| {
             let shop = engine.shop()?;
+            if let Some(door) = people::door(engine, actor.login(), admitted.as_deref(), &shop)? {
+                return Ok(Answer::Door(door));
+            }
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
-            let change_counter = engine.change_counter()?;
-            Ok(Answer::Facts(Facts { shop, login: actor.login().to_owned(), today, change_counter }))
-        });
-    }
-
-    pub(super) fn ask_sales(&mut self) {
-        let (query, clock) = (self.period.query(), self.clock);
-        self.sales.is_waiting = true;
-        self.ask(SALES, move |engine, actor| {
-            let shop = engine.shop()?;
-            let report = engine.sales_report(actor, &query, clock.now(shop.time_zone))?;
-            let title = format::title(&report.range, query.period.is_some());
-            Ok(Answer::Sales(Box::new(SalesView::new(&report, title, Amounts::new(shop.currency))?)))
-        });
-    }
-
-    pub(super) fn ask_sellers(&mut self) {
-        let (query, limit, clock) = (self.period.query(), self.limit, self.clock);
-        self.sellers.is_waiting = true;
-        self.ask(SELLERS, move |engine, actor| {
-            let shop = engine.shop()?;
-            let report = engine.top_sellers(actor, &query, limit, clock.now(shop.time_zone))?;
-            Ok(Answer::Sellers(SellersView::new(&report, Amounts::new(shop.currency))?))
+            Ok(Answer::Facts(Facts {
+                shop,
+                login: actor.login().to_owned(),
+                role: actor.role().map_or("no user of this shop", people::role_name),
+                may_manage: actor.can(Capability::ManageStore),
+                may_report: actor.can(Capability::ViewStoreReports),
+                today,
+            }))
         });
     }
 
@@ -110,8 +96,9 @@ impl Desk {
         slot: Slot,
         work: impl FnOnce(&Engine, &Actor) -> Result<Answer> + Send + 'static,
     ) {
-        let user = self.user.clone();
+        let (user, numbers) = (self.user.clone(), self.numbers);
         self.worker.ask(slot, move |engine| {
+            format::write_numbers(numbers);
             let actor = acting(engine, user.as_deref())?;
             work(engine, &actor)
         });

@@ -1,91 +1,40 @@
 //! An open shop as the window has it: questions go to the threads of the worker, answers become what
 //! the tabs draw. Nothing here waits.
 
+mod answer;
 mod ask;
+mod import;
+mod journal;
+mod people;
 mod rates;
+pub(crate) mod reports;
 mod write;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
-use crate::domain::ids::RateId;
-use crate::domain::settings::Shop;
-use crate::domain::time::Day;
+use crate::domain::period::Comparison;
+use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
-use crate::worker::{Open, Slot, Ticket, Wake, Worker};
+use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
+use super::format::Numbers;
 use super::model::{
-    ClassesView, HintsView, Known, RateRow, RatesView, Refusal, SalesView, SellersView, Shown,
+    ClassesView, EntriesView, HintsView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView,
+    SellersView, Shown,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
 use super::tabs::rates::RateEdits;
 
+use answer::Answer;
+pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
+use import::exported;
+pub(crate) use import::{Imported, Running, Wanted};
 pub(crate) use rates::Written;
-
-/// What is known of the shop itself.
-#[derive(Debug, Clone)]
-pub(crate) struct Facts {
-    pub(crate) shop: Shop,
-    /// Who acts.
-    pub(crate) login: String,
-    /// The shop's day when it was asked.
-    pub(crate) today: Day,
-    /// Another number when somebody has changed the file since.
-    pub(crate) change_counter: i64,
-}
-
-/// The first rates of a class.
-#[derive(Debug, Clone)]
-pub(crate) struct ClassDetail {
-    pub(crate) slug: ClassSlug,
-    pub(crate) rows: Vec<RateRow>,
-    pub(crate) total: i64,
-}
-
-/// What came of a change that was asked for.
-#[derive(Debug)]
-pub(crate) enum Outcome {
-    /// Cells are saved or refused, each by itself.
-    CellsSaved(Written),
-    /// Cells were refused as a whole.
-    CellsRefused(RateEdits, Refusal),
-    /// Rows were added.
-    RatesAdded(Vec<RateId>),
-    /// Rows stand elsewhere.
-    Moved,
-    /// A class was added.
-    ClassAdded(ClassSlug),
-    /// A class could not be added.
-    ClassRefused(Refusal),
-    /// A row or class is gone.
-    Deleted,
-    /// Something else was refused.
-    Refused(Refusal),
-}
-
-/// An answer of the engine.
-enum Answer {
-    Facts(Facts),
-    Sales(Box<SalesView>),
-    Sellers(SellersView),
-    Classes(ClassesView),
-    Rates {
-        view: RatesView,
-        /// Whether all rates were read for it, rather than filtered anew.
-        is_fresh: bool,
-    },
-    Hints(Arc<HintsView>),
-    Detail(ClassDetail),
-    Done {
-        outcome: Outcome,
-        note: String,
-    },
-}
 
 const FACTS: Slot = Slot(0);
 const SALES: Slot = Slot(1);
@@ -94,17 +43,48 @@ const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
 const HINTS: Slot = Slot(6);
+const ORDERS: Slot = Slot(20);
+const ENTRIES: Slot = Slot(21);
+const STEPS: Slot = Slot(30);
+const HISTORY: Slot = Slot(31);
+const SIGN_IN: Slot = Slot(32);
+const STAFF: Slot = Slot(33);
+const EXPORT: Slot = Slot(34);
+
+/// Slots of questions whose answers are for whoever acts.
+const SLOTS: [Slot; 12] =
+    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
     worker: Worker<Engine, Result<Answer>>,
+    /// Notices what other programs change.
+    watch: Watch,
+    /// Whether the writer is being asked if it was another program.
+    is_looking: bool,
+    wake: Wake,
+    /// Files that are on their way in.
+    import: Option<Running>,
     path: PathBuf,
     user: Option<String>,
+    /// Who has said their password.
+    admitted: Option<String>,
     clock: Clock,
+    numbers: Numbers,
+    /// Whose password is asked for before anything is shown.
+    pub(crate) door: Option<Door>,
+    pub(crate) staff: Known<Vec<Staff>>,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
+    /// What both reports are compared with.
+    pub(crate) compare: Option<Comparison>,
     pub(crate) sales: Known<SalesView>,
+    /// The orders of a period of it.
+    pub(crate) orders: Known<OrdersView>,
+    /// What adds up to a figure of it.
+    pub(crate) entries: Known<EntriesView>,
     pub(crate) limit: u64,
+    pub(crate) rank: SellerRank,
     pub(crate) sellers: Known<SellersView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
@@ -115,6 +95,11 @@ pub(crate) struct Desk {
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
     pub(crate) detail: Known<ClassDetail>,
+    pub(crate) steps: Steps,
+    pub(crate) history: Known<HistoryView>,
+    /// How many lines of the history are wanted.
+    history_length: i64,
+    change_counter: Option<i64>,
     writes: BTreeMap<Ticket, Intent>,
     /// What was saved last, and when, for the status bar.
     pub(crate) saved: Option<String>,
@@ -124,23 +109,45 @@ pub(crate) struct Desk {
 enum Intent {
     Cells(RateEdits),
     Class,
+    Settings,
+    Import,
+    /// Only a look at what others changed.
+    Look,
     Other,
 }
 
 impl Desk {
     /// Opens a shop file on the threads of a worker. Whether that works is seen in `facts`.
-    pub(crate) fn open(path: &Path, user: Option<String>, clock: Clock, wake: &Wake) -> Result<Self> {
+    pub(crate) fn open(
+        path: &Path,
+        user: Option<String>,
+        clock: Clock,
+        numbers: Numbers,
+        wake: &Wake,
+    ) -> Result<Self> {
         let own = path.to_owned();
         let open: Open<Engine> = Arc::new(move || Engine::open(&own));
         let mut desk = Self {
             worker: Worker::start(&open, wake)?,
+            watch: Watch::start(&open, Engine::change_counter, wake)?,
+            is_looking: false,
+            wake: Arc::clone(wake),
+            import: None,
             path: path.to_owned(),
             user,
+            admitted: None,
             clock,
+            numbers,
+            door: None,
+            staff: Known::default(),
             facts: Known::default(),
             period: PeriodChoice::default(),
+            compare: Some(Comparison::PeriodBefore),
             sales: Known::default(),
+            orders: Known::default(),
+            entries: Known::default(),
             limit: crate::domain::report::DEFAULT_LIMIT,
+            rank: SellerRank::default(),
             sellers: Known::default(),
             classes: Known::default(),
             shown: Shown::default(),
@@ -148,6 +155,10 @@ impl Desk {
             rates: Known::default(),
             is_stale: false,
             detail: Known::default(),
+            steps: Steps::default(),
+            history: Known::default(),
+            history_length: 0,
+            change_counter: None,
             writes: BTreeMap::new(),
             saved: None,
         };
@@ -162,7 +173,7 @@ impl Desk {
 
     /// Whether a change is still on its way to the file.
     pub(crate) fn is_saving(&self) -> bool {
-        !self.writes.is_empty()
+        self.writes.values().any(|intent| !matches!(intent, Intent::Look))
     }
 
     /// Asks for what a tab shows, if that is not known yet.
@@ -178,7 +189,16 @@ impl Desk {
                     self.ask_rates(false);
                 }
             }
+            Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
+        }
+    }
+
+    /// Whether the window has the keyboard, and so what others change is to be seen at once.
+    pub(crate) fn attend(&mut self, has_keyboard: bool) {
+        self.watch.look(has_keyboard && self.facts.value.is_some());
+        if self.watch.take() {
+            self.look_for_changes();
         }
     }
 
@@ -189,13 +209,9 @@ impl Desk {
     }
 
     fn refresh_views(&mut self) {
-        if !is_unknown(&self.sales) {
-            self.ask_sales();
-        }
-        if !is_unknown(&self.sellers) {
-            self.ask_sellers();
-        }
+        self.ask_reports();
         self.refresh_taxes();
+        self.refresh_journal();
     }
 
     /// Takes in the answers that have come; says what came of changes.
@@ -211,6 +227,8 @@ impl Desk {
             }
             let answer = delivery.answer.and_then(|answer| answer);
             match delivery.slot {
+                Some(SIGN_IN) => outcomes.push(self.let_in(answer)),
+                Some(EXPORT) => outcomes.extend(exported(answer)),
                 Some(slot) => self.answered(slot, answer),
                 None => outcomes.extend(self.wrote(delivery.ticket, answer)),
             }
@@ -226,7 +244,9 @@ impl Desk {
         match answer {
             Answer::Facts(facts) => self.facts_came(facts),
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
-            Answer::Sellers(view) => self.sellers.answered(Ok(view)),
+            Answer::Sellers(view) => self.sellers.answered(Ok(*view)),
+            Answer::Orders(view) => self.orders.answered(Ok(view)),
+            Answer::Entries(view) => self.entries.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),
             Answer::Rates { view, is_fresh } => {
                 // A change since would have asked again, and this answer would not have come.
@@ -238,7 +258,18 @@ impl Desk {
             }
             Answer::Hints(hints) => self.hints = hints,
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
-            Answer::Done { .. } => {}
+            Answer::Steps(steps) => self.steps = steps,
+            Answer::History(view) => self.history.answered(Ok(view)),
+            Answer::Door(door) => {
+                self.facts.is_waiting = false;
+                self.door = Some(door);
+            }
+            Answer::Staff(people) => self.staff.answered(Ok(people)),
+            Answer::SignedIn(_)
+            | Answer::Exported(_)
+            | Answer::Nothing
+            | Answer::Changes(_)
+            | Answer::Done { .. } => {}
         }
     }
 
@@ -248,19 +279,28 @@ impl Desk {
             FACTS => self.facts.answered(Err(refusal)),
             SALES => self.sales.answered(Err(refusal)),
             SELLERS => self.sellers.answered(Err(refusal)),
+            ORDERS => self.orders.answered(Err(refusal)),
+            ENTRIES => self.entries.answered(Err(refusal)),
             CLASSES => self.classes.answered(Err(refusal)),
             RATES => self.rates.answered(Err(refusal)),
             DETAIL => self.detail.answered(Err(refusal)),
+            STEPS => self.steps = Steps::default(),
+            STAFF => self.staff.answered(Err(refusal)),
+            HISTORY => self.history.answered(Err(refusal)),
             _ => {}
         }
     }
 
-    /// What another program changed is asked for, and so are the weeks and months of a new day.
+    /// A new day has new weeks and months.
     fn facts_came(&mut self, facts: Facts) {
-        let was = self.facts.value.as_ref().map(|facts| (facts.today, facts.change_counter));
-        let is_other = was.is_some_and(|was| was != (facts.today, facts.change_counter));
+        let was = self.facts.value.as_ref().map(|facts| facts.today);
+        let today = facts.today;
         self.facts.answered(Ok(facts));
-        if is_other {
+        if was.is_none() {
+            self.ask_steps();
+            self.look_for_changes();
+        }
+        if was.is_some_and(|day| day != today) {
             self.refresh_views();
         }
     }

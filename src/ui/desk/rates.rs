@@ -14,7 +14,7 @@ use crate::domain::time::Instant;
 use crate::engine::{Engine, RateChange};
 use crate::ui::format;
 use crate::ui::model::{AllRates, HintsView, RatesView, Refusal, Shown};
-use crate::ui::tabs::rates::{CellText, Field, RateEdits, RowKey, copied, yes_or_no};
+use crate::ui::tabs::rates::{CellText, Field, Grid, RateEdits, RowKey, class_of_new, copied, yes_or_no};
 
 use super::{Answer, Desk, HINTS, Intent, Outcome, RATES};
 
@@ -69,6 +69,33 @@ impl Desk {
         });
     }
 
+    /// What the grid draws.
+    pub(crate) fn rates_grid(&self) -> Grid<'_> {
+        Grid {
+            rates: &self.rates,
+            classes: self.classes.value.as_ref(),
+            hints: &self.hints,
+            shown: &self.shown,
+            class: class_of_new(&self.shown),
+        }
+    }
+
+    /// How many rates are shown of all, and what of them is selected: rows and cells.
+    pub(crate) fn rates_shown(&self, selected: Option<(usize, usize)>) -> Option<String> {
+        let shown = i64::try_from(self.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
+        let all = self.classes.value.as_ref().map_or(shown, |view| view.rates);
+        let of = format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates"));
+        let counted =
+            |count: usize, one, many| format::counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
+        Some(match selected {
+            Some((rows, cells)) => {
+                let (rows, cells) = (counted(rows, "row", "rows"), counted(cells, "cell", "cells"));
+                format!("{of} · {rows}, {cells} selected")
+            }
+            None => of,
+        })
+    }
+
     /// Cells were typed into, pasted or cleared.
     pub(crate) fn edit_rates(&mut self, edits: RateEdits) {
         // What is edited stays in sight until others are asked for, which may be before it is saved.
@@ -113,7 +140,8 @@ impl Desk {
             let changes: Vec<RateChange> = of.into_iter().map(RateChange::Delete).collect();
             let title = if changes.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
             all_or_error(engine.change_rates(actor, title, &changes, now)?)?;
-            Ok((Outcome::Deleted, format!("{} deleted", rates(changes.len()))))
+            let what = format!("{} deleted", rates(changes.len()));
+            Ok((Outcome::Deleted { what: what.clone() }, what))
         });
     }
 

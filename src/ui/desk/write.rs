@@ -33,19 +33,46 @@ impl Desk {
             self.shown.filter.class = None;
         }
         self.write(Intent::Other, "Class deleted", move |engine, actor, now| {
-            engine.delete_class(actor, slug.as_str(), now)?;
-            Ok(Outcome::Deleted)
+            let named = engine.classes(actor)?.into_iter().find(|class| class.slug == slug);
+            let rates = engine.delete_class(actor, slug.as_str(), now)?;
+            let name = named.map_or_else(|| slug.as_str().to_owned(), |class| class.name);
+            let rates = i64::try_from(rates).unwrap_or(i64::MAX);
+            let what = match rates {
+                0 => format!("Deleted “{name}”"),
+                _ => format!("Deleted “{name}” and {}", format::counted(rates, "rate", "rates")),
+            };
+            Ok(Outcome::Deleted { what })
         });
     }
 
     /// What came of a job, and what is asked again because of it.
     pub(super) fn wrote(&mut self, ticket: Ticket, answer: Result<Answer>) -> Option<Outcome> {
         let intent = self.writes.remove(&ticket)?;
+        if matches!(intent, Intent::Look) {
+            self.looked(&answer);
+            return None;
+        }
+        if matches!(intent, Intent::Import) {
+            self.import = None;
+        }
         match answer {
             Ok(Answer::Done { outcome, note }) => {
+                if let Outcome::Imported(imported) = &outcome
+                    && imported.is_rehearsal
+                {
+                    return Some(outcome);
+                }
                 self.saved = Some(note);
                 self.keep(&outcome);
-                self.refresh_taxes();
+                if matches!(
+                    outcome,
+                    Outcome::Travelled { .. } | Outcome::SettingsSaved | Outcome::Imported(_)
+                ) {
+                    self.refresh();
+                } else {
+                    self.refresh_taxes();
+                    self.refresh_journal();
+                }
                 Some(outcome)
             }
             Ok(_) => None,
@@ -54,13 +81,15 @@ impl Desk {
                 Some(match intent {
                     Intent::Cells(edits) => Outcome::CellsRefused(edits, refusal),
                     Intent::Class => Outcome::ClassRefused(refusal),
-                    Intent::Other => Outcome::Refused(refusal),
+                    Intent::Settings => Outcome::SettingsRefused(refusal),
+                    Intent::Import => Outcome::ImportRefused(refusal),
+                    Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }
         }
     }
 
-    fn write(
+    pub(super) fn write(
         &mut self,
         intent: Intent,
         note: &'static str,
@@ -75,8 +104,9 @@ impl Desk {
         intent: Intent,
         work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<(Outcome, String)> + Send + 'static,
     ) {
-        let (user, clock) = (self.user.clone(), self.clock);
+        let (user, clock, numbers) = (self.user.clone(), self.clock, self.numbers);
         let ticket = self.worker.write(move |engine| {
+            format::write_numbers(numbers);
             let actor = acting(engine, user.as_deref())?;
             let zone = engine.shop()?.time_zone;
             let now = clock.now(zone);

@@ -1,15 +1,22 @@
 //! What the tabs draw: answers of the engine turned into words and points, once per answer.
 
+mod change;
 mod classes;
 mod hints;
+mod history;
+mod orders;
 mod rates;
 mod sales;
 mod sellers;
+mod sheet;
 
+pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
 pub(crate) use hints::{HintView, HintsView};
+pub(crate) use history::{HistoryRow, HistoryView, StepState};
+pub(crate) use orders::{EntriesView, EntryRow, OrderRow, OrdersView, Standing};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
-pub(crate) use sales::{Point, SalesView, Series};
+pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
 
 use crate::domain::error::Error;

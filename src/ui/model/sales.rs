@@ -4,9 +4,10 @@ use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::period::{Grouping, ReportRange};
 use crate::domain::report::{PeriodTotals, SalesReport, Sums};
-use crate::domain::time::Day;
+use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts};
 
+use super::change::{Change, Rising};
 use super::plotted;
 
 /// A figure that can be drawn by period.
@@ -65,16 +66,58 @@ impl Series {
     pub(crate) const fn is_count(self) -> bool {
         matches!(self, Self::Orders | Self::Items | Self::Customers)
     }
+
+    /// What these sums come to, as it adds up: refunds are below zero. A count of one is an amount of 1.
+    pub(crate) fn amount(self, sums: &Sums) -> Result<Money> {
+        let number = |count: i64| Money::from_ten_thousandths(count.saturating_mul(10_000));
+        Ok(match self {
+            Self::Net => sums.net_sales()?,
+            Self::Refunds => Money::ZERO.minus(sums.refunds)?,
+            Self::Gross => sums.total_sales()?,
+            Self::Tax => sums.total_tax()?,
+            Self::Shipping => sums.total_shipping()?,
+            Self::Discount => sums.discount,
+            Self::Orders => number(sums.orders),
+            Self::Items => number(sums.items.rounded()),
+            Self::Customers => number(sums.customers),
+        })
+    }
+
+    /// An amount of it in words, money by `write`.
+    pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
+        if self.is_count() { format::grouped(&amount.to_text(0)) } else { write(amount) }
+    }
+
+    /// How it changed between two amounts of it.
+    pub(crate) fn change(self, is: Money, was: Money) -> Change {
+        match self {
+            // Both are below zero; more paid back is more.
+            Self::Refunds => Change::of(below(is), below(was), Rising::Bad),
+            Self::Discount => Change::of(is, was, Rising::Bad),
+            _ => Change::of(is, was, Rising::Good),
+        }
+    }
+}
+
+/// The amount on the other side of zero.
+fn below(amount: Money) -> Money {
+    Money::ZERO.minus(amount).unwrap_or(amount)
 }
 
 /// A figure of every series.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Figures {
+    amounts: [Money; Series::ALL.len()],
     heights: [f64; Series::ALL.len()],
     texts: [String; Series::ALL.len()],
 }
 
 impl Figures {
+    /// What it is; refunds are below zero.
+    pub(crate) fn amount(&self, series: Series) -> Money {
+        place(series).and_then(|at| self.amounts.get(at)).copied().unwrap_or_default()
+    }
+
     /// How high it is drawn; refunds are below zero.
     pub(crate) fn height(&self, series: Series) -> f64 {
         place(series).and_then(|at| self.heights.get(at)).copied().unwrap_or_default()
@@ -87,25 +130,11 @@ impl Figures {
 
     fn of(sums: &Sums, write: impl Fn(Money) -> String) -> Result<Self> {
         let mut figures = Self::default();
-        let slots = figures.heights.iter_mut().zip(&mut figures.texts);
-        for (series, (height, text)) in Series::ALL.into_iter().zip(slots) {
-            let number = |count: i64| {
-                (Money::from_ten_thousandths(count.saturating_mul(10_000)), format::count(count))
-            };
-            let money = |amount: Money| (amount, write(amount));
-            let (amount, written) = match series {
-                Series::Net => money(sums.net_sales()?),
-                Series::Refunds => money(Money::ZERO.minus(sums.refunds)?),
-                Series::Gross => money(sums.total_sales()?),
-                Series::Tax => money(sums.total_tax()?),
-                Series::Shipping => money(sums.total_shipping()?),
-                Series::Discount => money(sums.discount),
-                Series::Orders => number(sums.orders),
-                Series::Items => number(sums.items.rounded()),
-                Series::Customers => number(sums.customers),
-            };
-            *height = plotted(amount);
-            *text = written;
+        let slots = figures.amounts.iter_mut().zip(&mut figures.heights).zip(&mut figures.texts);
+        for (series, ((amount, height), text)) in Series::ALL.into_iter().zip(slots) {
+            *amount = series.amount(sums)?;
+            *height = plotted(*amount);
+            *text = series.write(*amount, &write);
         }
         Ok(figures)
     }
@@ -122,14 +151,33 @@ pub(crate) struct Point {
     pub(crate) axis: String,
     /// In full: `Sat 17 Oct 2026`.
     pub(crate) name: String,
+    /// Its first and last second within the range.
+    pub(crate) of: (Local, Local),
+    /// As files write it: `2026-10-17`, `2026-10`.
+    pub(crate) label: String,
     /// Its figures, with the currency's sign.
     pub(crate) figures: Figures,
     /// Its figures without, for columns whose head has the sign.
     pub(crate) plain: Figures,
     /// Its part of the net sales of the range.
     pub(crate) share: String,
+    /// Its orders.
+    pub(crate) orders: i64,
     /// Whether nothing happened in it.
     pub(crate) is_empty: bool,
+}
+
+/// The range that another is compared with.
+#[derive(Debug, Clone)]
+pub(crate) struct ComparedView {
+    /// `September 2026`.
+    pub(crate) title: String,
+    /// `Sep 2026`, for legends and heads.
+    pub(crate) short: String,
+    pub(crate) sums: Sums,
+    pub(crate) totals: Figures,
+    /// Period by period beside those of the range; it may have fewer or more.
+    pub(crate) points: Vec<Point>,
 }
 
 /// The Sales tab.
@@ -141,6 +189,8 @@ pub(crate) struct SalesView {
     pub(crate) range: String,
     /// Its first and last day.
     pub(crate) days: (Day, Day),
+    /// Its first and last second.
+    pub(crate) of: (Local, Local),
     /// `day` or `month`.
     pub(crate) by: &'static str,
     /// The receipt's first line.
@@ -157,11 +207,19 @@ pub(crate) struct SalesView {
     pub(crate) is_empty: bool,
     /// Orders of the range.
     pub(crate) orders: i64,
+    /// All that the figures are made of.
+    pub(crate) sums: Sums,
+    pub(crate) compared: Option<ComparedView>,
 }
 
 impl SalesView {
     /// The report in words and heights.
-    pub(crate) fn new(report: &SalesReport, title: String, amounts: Amounts) -> Result<Self> {
+    pub(crate) fn new(
+        report: &SalesReport,
+        compared: Option<&SalesReport>,
+        title: String,
+        amounts: Amounts,
+    ) -> Result<Self> {
         let range = &report.range;
         let point = |totals: &PeriodTotals| point(totals, range, report.net_sales, amounts);
         let mut totals = Figures::of(&report.sums, |amount| amounts.plain(amount))?;
@@ -175,6 +233,7 @@ impl SalesView {
             title,
             range: format::range(range),
             days: (range.start().day, range.end().day),
+            of: (range.start(), range.end()),
             by: if range.grouping() == Grouping::Day { "day" } else { "month" },
             order_totals: amounts.plain(report.sums.order_totals),
             totals,
@@ -183,6 +242,33 @@ impl SalesView {
             points: report.periods.iter().map(point).collect::<Result<_>>()?,
             is_empty: is_empty(&report.sums),
             orders: report.sums.orders,
+            sums: report.sums,
+            compared: compared.map(|other| ComparedView::new(other, amounts)).transpose()?,
+        })
+    }
+
+    /// The point of the compared range beside one of this.
+    pub(crate) fn beside(&self, at: usize) -> Option<&Point> {
+        self.compared.as_ref().and_then(|compared| compared.points.get(at))
+    }
+
+    /// How a total changed against the compared range.
+    pub(crate) fn change(&self, series: Series) -> Option<Change> {
+        let compared = self.compared.as_ref()?;
+        Some(series.change(series.amount(&self.sums).ok()?, compared.totals.amount(series)))
+    }
+}
+
+impl ComparedView {
+    fn new(report: &SalesReport, amounts: Amounts) -> Result<Self> {
+        let range = &report.range;
+        let point = |totals: &PeriodTotals| point(totals, range, report.net_sales, amounts);
+        Ok(Self {
+            title: format::title(range, false),
+            short: format::short_title(range),
+            sums: report.sums,
+            totals: Figures::of(&report.sums, |amount| amounts.plain(amount))?,
+            points: report.periods.iter().map(point).collect::<Result<_>>()?,
         })
     }
 }
@@ -191,9 +277,12 @@ fn point(totals: &PeriodTotals, range: &ReportRange, net_sales: Money, amounts: 
     Ok(Point {
         axis: format::axis(&totals.period, range),
         name: format::period(&totals.period, range.grouping()),
+        of: (totals.period.first.start().max(range.start()), totals.period.last.end().min(range.end())),
         figures: Figures::of(&totals.sums, |amount| amounts.signed(amount))?,
         plain: Figures::of(&totals.sums, |amount| amounts.plain(amount))?,
         share: format::share(totals.sums.net_sales()?, net_sales),
+        label: totals.period.label(),
+        orders: totals.sums.orders,
         is_empty: is_empty(&totals.sums),
     })
 }

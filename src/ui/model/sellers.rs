@@ -2,12 +2,16 @@
 
 use crate::domain::error::Result;
 use crate::domain::money::Money;
+use crate::domain::period::ReportRange;
 use crate::domain::quantity::Quantity;
-use crate::domain::report::TopSellers;
+use crate::domain::report::{SellerRank, TopSeller, TopSellers};
 use crate::domain::time::Day;
+use crate::transfer::report_csv::Sheet;
 use crate::ui::format::{self, Amounts};
 
+use super::change::{Change, Rising};
 use super::plotted;
+use super::sheet;
 
 /// One product of the table.
 #[derive(Debug, Clone)]
@@ -21,6 +25,10 @@ pub(crate) struct SellerRow {
     pub(crate) share: String,
     /// Its bar, from 0 to 1, where 1 is the largest of the table.
     pub(crate) bar: f32,
+    /// Of what it is ranked by, against the compared range.
+    pub(crate) change: Option<Change>,
+    /// Net sales by period, oldest first, each from 0 at the least to 1 at the most of them.
+    pub(crate) trend: Vec<f32>,
 }
 
 /// The Top sellers tab.
@@ -31,18 +39,33 @@ pub(crate) struct SellersView {
     pub(crate) days: (Day, Day),
     pub(crate) sign: String,
     pub(crate) rows: Vec<SellerRow>,
+    pub(crate) rank: SellerRank,
+    /// `Sep 2026`, when there is a comparison.
+    pub(crate) compared: Option<String>,
+    /// Head of the column of changes: `vs Sep`.
+    pub(crate) versus: String,
+    /// `day` or `month`.
+    pub(crate) by: &'static str,
     /// `These 12 of 148 products sold`.
     pub(crate) footer: String,
     pub(crate) quantity: String,
     pub(crate) net_sales: String,
     pub(crate) share: String,
+    /// As a file has it.
+    pub(crate) sheet: Sheet,
     /// `12 of 148 products`.
     pub(crate) shown: String,
 }
 
 impl SellersView {
     /// The report in words and widths.
-    pub(crate) fn new(report: &TopSellers, amounts: Amounts) -> Result<Self> {
+    pub(crate) fn new(
+        report: &TopSellers,
+        rank: SellerRank,
+        compared: Option<&(Vec<(Quantity, Money)>, ReportRange)>,
+        trends: &[Vec<Money>],
+        amounts: Amounts,
+    ) -> Result<Self> {
         let largest = report.sellers.iter().map(|seller| seller.net_sales).max().unwrap_or_default();
         let net_sales = Money::sum(report.sellers.iter().map(|seller| seller.net_sales))?;
         let quantity =
@@ -54,14 +77,23 @@ impl SellersView {
             net_sales: amounts.plain(seller.net_sales),
             share: format::share(seller.net_sales, report.net_sales),
             bar: bar(seller.net_sales, largest),
+            change: compared.and_then(|(was, _)| was.get(at)).map(|was| change(rank, seller, *was)),
+            trend: trends.get(at).map(|trend| heights(trend)).unwrap_or_default(),
         });
         let count = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
         let all = format::counted(report.products, "product", "products");
-        Ok(Self {
+        let mut view = Self {
+            sheet: Sheet::default(),
             range: format::range(&report.range),
             days: (report.range.start().day, report.range.end().day),
             sign: amounts.sign().to_owned(),
             rows: rows.collect(),
+            rank,
+            compared: compared.map(|(_, range)| format::short_title(range)),
+            versus: compared
+                .and_then(|(_, range)| format::column_title(range))
+                .map_or_else(|| "Change".to_owned(), |title| format!("vs {title}")),
+            by: report.range.grouping().as_str(),
             footer: if count == report.products {
                 format!("All {all} sold")
             } else {
@@ -71,8 +103,29 @@ impl SellersView {
             net_sales: amounts.plain(net_sales),
             share: format::share(net_sales, report.net_sales),
             shown: format!("{} of {all}", format::count(count)),
-        })
+        };
+        view.sheet = sheet::sellers(report, &view, quantity, net_sales, amounts);
+        Ok(view)
     }
+}
+
+fn change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -> Change {
+    let amount = |quantity: Quantity| Money::from_ten_thousandths(quantity.ten_thousandths());
+    match rank {
+        SellerRank::Quantity => Change::of(amount(seller.quantity), amount(was.0), Rising::Good),
+        SellerRank::NetSales => Change::of(seller.net_sales, was.1, Rising::Good),
+    }
+}
+
+/// A line without a difference runs along the middle.
+fn heights(trend: &[Money]) -> Vec<f32> {
+    let least = trend.iter().min().copied().unwrap_or_default();
+    let most = trend.iter().max().copied().unwrap_or_default();
+    let room = plotted(most) - plotted(least);
+    let height = |amount: &Money| if room > 0.0 { (plotted(*amount) - plotted(least)) / room } else { 0.5 };
+    #[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "between 0 and 1")]
+    let narrow = |height: f64| height as f32;
+    trend.iter().map(height).map(narrow).collect()
 }
 
 fn bar(part: Money, largest: Money) -> f32 {

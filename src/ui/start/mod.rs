@@ -12,6 +12,7 @@ use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRON
 
 use crate::system;
 
+use crate::ui::importing::drop_area;
 use crate::ui::maker::{NewShop, free_path};
 use crate::ui::model::Refusal;
 use crate::ui::remember::Remembered;
@@ -27,8 +28,12 @@ pub(crate) enum Wish {
     Choose,
     /// This file.
     Open(PathBuf),
-    /// A new shop.
-    Make(NewShop),
+    /// A new shop, and the files that are then to come in.
+    Make(NewShop, Vec<PathBuf>),
+    /// Files to begin a shop with, that a dialog asks for.
+    ChooseImports,
+    /// The shop that was open before.
+    Back,
 }
 
 /// The first start's own state.
@@ -40,8 +45,8 @@ pub(crate) struct StartScreen {
     typed: String,
     refusal: Option<Refusal>,
     has_focus: bool,
-    /// The shop that was open, to which giving up leads back.
-    back: Option<PathBuf>,
+    /// Files that come in once the shop is made.
+    pub(crate) waiting: Vec<PathBuf>,
 }
 
 const WIDTH: f32 = 728.0;
@@ -56,15 +61,8 @@ impl StartScreen {
             typed: String::new(),
             refusal: None,
             has_focus: false,
-            back: None,
+            waiting: Vec::new(),
         }
-    }
-
-    /// The form for a new shop, from one that is open.
-    pub(crate) fn from_shop(folder: &Path, shop: &Path) -> Self {
-        let mut screen = Self { back: Some(shop.to_owned()), ..Self::new(folder) };
-        screen.ask_for_new();
-        screen
     }
 
     /// Something could not be opened or made.
@@ -177,6 +175,14 @@ impl StartScreen {
             None => {}
         }
         ui.add_space(16.0);
+        let (heading, words) = (
+            "Coming from another shop system?",
+            "Drop its export here: tax rates or sales lines as CSV, books as JSON.",
+        );
+        if drop_area(ui, heading, words, "Choose files") {
+            wish = Some(Wish::ChooseImports);
+        }
+        ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
         self.refusal_ui(ui);
         if !ui.is_enabled() {
@@ -216,6 +222,18 @@ impl StartScreen {
         });
     }
 
+    /// The files that come in once the shop is made.
+    fn waiting_ui(&self, ui: &mut Ui) {
+        let tokens = theme::of(ui);
+        let name =
+            |path: &PathBuf| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let names: Vec<String> = self.waiting.iter().map(name).collect();
+        if !names.is_empty() {
+            let words = format!("Then you see what {} would bring in.", names.join(", "));
+            ui.add(Label::new(text(words, Type::Body, tokens.text2)).wrap());
+        }
+    }
+
     fn form_ui(&mut self, ui: &mut Ui) -> Option<Wish> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Start a new shop", Type::Title, tokens.text)));
@@ -239,6 +257,8 @@ impl StartScreen {
         });
         let path = labelled(ui, "Shop file", |ui| field(ui, "Shop file", &mut form.path, wide, false));
         self.is_path_typed |= path.changed();
+        self.waiting_ui(ui);
+        let Some(form) = &mut self.form else { return None };
         ui.add_space(4.0);
         ui.add(Label::new(text(
             "Tax classes to begin with, beside the standard rate",
@@ -258,13 +278,14 @@ impl StartScreen {
             is_over =
                 Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
         });
-        let wish = is_wanted.then(|| Wish::Make(form.clone()));
+        let wish = is_wanted.then(|| Wish::Make(form.clone(), self.waiting.clone()));
         self.refusal_ui(ui);
         if is_over {
             self.form = None;
             self.refusal = None;
             self.has_focus = false;
-            return self.back.take().map(Wish::Open);
+            self.waiting.clear();
+            return Some(Wish::Back);
         } else if wish.is_some() {
             self.refusal = None;
         }

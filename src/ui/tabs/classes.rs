@@ -2,7 +2,9 @@
 //! and at the right what a class holds.
 
 use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING};
+use egui_material_icons::icons::{
+    ICON_ADD, ICON_DELETE, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING,
+};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
@@ -51,7 +53,16 @@ pub(crate) fn classes_ui(
     detail: &Known<ClassDetail>,
     state: &mut ClassesState,
 ) -> Option<Action> {
-    title_row(ui, Tab::TaxClasses.name(), |_| {});
+    let mut is_exported = false;
+    title_row(ui, Tab::TaxClasses.name(), |ui| {
+        let may_export = known.value.as_ref().is_some_and(|view| view.rates > 0);
+        if may_export {
+            is_exported = Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
+        }
+    });
+    if is_exported {
+        return Some(Action::ExportRates);
+    }
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
@@ -185,14 +196,14 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
     ui.add(Label::new(text("New class", Type::Head, tokens.text2)).selectable(false));
     let mut action = None;
     ui.horizontal(|ui| {
-        let width = room.width() - 122.0;
+        let add = Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty());
+        let width = room.width() - add.width(ui) - 8.0;
         let response = field(ui, "Name of the new class", &mut state.typed, width, state.refusal.is_some());
         if response.changed() {
             state.refusal = None;
         }
         let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let is_clicked =
-            Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty()).show(ui).clicked();
+        let is_clicked = add.show(ui).clicked();
         if is_clicked || is_entered {
             action = Some(Action::AddClass(state.typed.clone()));
         }
@@ -320,7 +331,10 @@ fn detail_columns(row: Rect) -> [(Rect, Side); 4] {
 
 fn rate_row(ui: &mut Ui, sheet: Rect, rate: &RateRow) {
     let tokens = theme::of(ui);
-    let (row, _) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+    let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
+    let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
     hairline(ui, row, row.top());
     let [(country, _), (postcode, _), (percent, _), (name, _)] = detail_columns(row);
     let any = |text: &str| {
@@ -345,7 +359,7 @@ fn confirm(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Acti
         (format!("Delete “{}” and its {rates}?", entry.name), format!("Delete class and {rates}"))
     };
     let sentence = "Past orders and reports keep the tax they were charged.";
-    let question = Question { heading: &heading, sentence, keep: "Keep", destroy: &destroy };
+    let question = Question { heading: &heading, sentence, keep: "Keep", destroy: &destroy, can_undo: true };
     let choice = ask(ui.ctx(), "delete-class", &question)?;
     let slug = state.deleting.take()?;
     if choice == Choice::Destroy {

@@ -2,6 +2,8 @@
 //! never touches data.
 
 pub(crate) mod classes;
+pub(crate) mod compare;
+pub(crate) mod history;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod sales;
@@ -14,7 +16,12 @@ use egui::{Align, Layout, Ui, vec2};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
+use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::domain::report::SellerRank;
+use crate::domain::time::Local;
+use crate::engine::Direction;
+use crate::ui::model::Series;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use period::PeriodChoice;
@@ -31,11 +38,14 @@ pub(crate) enum Tab {
     TaxRates,
     /// The classes they belong to.
     TaxClasses,
+    /// What was done, and by whom.
+    History,
 }
 
 impl Tab {
     /// In the order of the spine.
-    pub(crate) const ALL: [Self; 4] = [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses, Self::History];
 
     /// As the spine and the tab call it.
     pub(crate) const fn name(self) -> &'static str {
@@ -44,6 +54,7 @@ impl Tab {
             Self::TopSellers => "Top sellers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
+            Self::History => "History",
         }
     }
 }
@@ -53,8 +64,24 @@ impl Tab {
 pub(crate) enum Action {
     /// Reports of another range.
     Period(PeriodChoice),
+    /// Reports compared with another range, or with none.
+    Compare(Option<Comparison>),
+    /// The orders from one second to another.
+    ListOrders(Local, Local),
+    /// What adds up to a figure, from one second to another.
+    Explain(Series, Local, Local),
+    /// The report that is shown, into a file.
+    ExportTable,
+    /// The chart, into a file.
+    ExportPicture,
+    /// Files are to come in.
+    Import,
+    /// Reads again what could not be read.
+    Again,
     /// Another number of top sellers.
     Limit(u64),
+    /// Top sellers by another rank.
+    Rank(SellerRank),
     /// Other rates in the grid, or in another order.
     Rates(RateFilter, Option<RateSort>),
     /// Only these rates in the grid, or all again.
@@ -77,12 +104,31 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// The grid, filtered to a class.
     ShowInRates(ClassSlug),
+    /// More of what was done.
+    MoreHistory,
+    /// The last step back, or again.
+    Travel(Direction),
+    /// Somebody else is to act.
+    SwitchUser,
+    /// The tax rates to a file.
+    ExportRates,
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a
 /// narrow window `left` goes to a second row.
 pub(crate) fn header(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
-    if ui.content_rect().width() >= STACKED {
+    header_of(ui, title, 0.0, left, right);
+}
+
+/// As `header`, with a second row also where there is less room than they need.
+pub(crate) fn header_of(
+    ui: &mut Ui,
+    title: &str,
+    needed: f32,
+    left: impl FnOnce(&mut Ui),
+    right: impl FnOnce(&mut Ui),
+) {
+    if ui.content_rect().width() >= STACKED && ui.available_width() >= needed {
         return first_row(ui, title, left, right);
     }
     first_row(ui, title, |_| {}, right);

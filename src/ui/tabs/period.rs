@@ -1,11 +1,17 @@
 //! Which days a report is about: the named periods, or two dates.
 
-use egui::{Key, Label, Ui};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{
+    Align2, Area, CornerRadius, Id, Key, Label, Order, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, ICON_KEYBOARD_ARROW_UP};
 
 use crate::domain::period::RangeQuery;
 use crate::domain::time::{Day, Moment};
-use crate::ui::theme::{self, Type, text};
-use crate::ui::widgets::{field, segment};
+use crate::ui::model::Refusal;
+use crate::ui::theme::{self, Type, height, popup_frame, text};
+use crate::ui::widgets::{Mood, Notice, field, segment};
 
 /// One of the engine's periods, or a range of one's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,12 +69,14 @@ const SPANS: [(Span, &str); 5] = [
 ];
 
 /// The period buttons, and the dates of a custom range; otherwise what days the period has. `shown`
-/// are the days on screen, from which a custom range starts.
+/// are the days on screen, from which a custom range starts. What the engine refused of the dates is
+/// said beside them.
 pub(crate) fn period_ui(
     ui: &mut Ui,
     choice: &mut PeriodChoice,
     shown: Option<(Day, Day)>,
     range: &str,
+    refused: Option<&Refusal>,
 ) -> Option<PeriodChoice> {
     let tokens = theme::of(ui);
     let mut is_changed = false;
@@ -81,23 +89,157 @@ pub(crate) fn period_ui(
             choice.from = first.to_string();
             choice.to = last.to_string();
         }
+        if span == Span::Custom {
+            // The dates are what is said next.
+            ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
+        }
     }
     ui.add_space(4.0);
     if choice.span == Span::Custom {
-        is_changed |= date_field(ui, "From", &mut choice.from);
+        let from = date_field(ui, "From", &mut choice.from);
         ui.add(Label::new(text("to", Type::Body, tokens.text2)).selectable(false));
-        is_changed |= date_field(ui, "To", &mut choice.to);
+        let to = date_field(ui, "To", &mut choice.to);
+        is_changed |= from.is_changed || to.is_changed;
+        if let Some(refusal) = refused.filter(|refusal| is_about_dates(refusal)) {
+            let at = if from.is_refused || !to.is_refused { from.rect } else { to.rect };
+            callout(ui, at, refusal);
+        }
     } else {
-        ui.add(Label::new(text(range, Type::Body, tokens.text2)).selectable(false));
+        ui.add(Label::new(text(range, Type::Body, tokens.text2)).truncate().selectable(false));
     }
     is_changed.then(|| choice.clone())
 }
 
-/// A date; true when it became another date, or when Enter asks the engine to judge it.
-fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> bool {
+/// Whether a refusal is about the dates of the range, and so is said beside them.
+pub(crate) fn is_about_dates(refusal: &Refusal) -> bool {
+    refusal.code == "store_api_invalid_report_filter"
+}
+
+/// What stands in the place of a report whose dates were never taken.
+pub(crate) const NO_RANGE: Notice<'static> = Notice {
+    icon: ICON_CALENDAR_TODAY,
+    mood: Mood::Inviting,
+    heading: "These dates are no range",
+    sentence: "Mend the date above; the report appears as soon as there is one.",
+    code: None,
+};
+
+struct DateField {
+    rect: Rect,
+    is_changed: bool,
+    is_refused: bool,
+}
+
+const DATE: f32 = 112.0;
+
+/// A date, typed or stepped. It counts as changed when it became another date, or when Enter or leaving
+/// it asks the engine to judge what is none.
+fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
     let is_date = |content: &str| content.trim().is_empty() || Moment::parse(content).is_some();
-    let response = field(ui, name, content, 104.0, !is_date(content))
-        .on_hover_text("A date such as 2026-10-31; a time may follow");
+    let response = field(ui, name, content, DATE, !is_date(content)).on_hover_text(
+        "A date such as 2026-10-31; Up and Down step by a day, Page Up and Page Down by a month",
+    );
+    if name == "From" && ui.data_mut(|data| data.remove_temp::<bool>(Id::unique("dates"))).is_some() {
+        response.request_focus();
+        choose_all(ui, response.id, content);
+    }
+    if response.gained_focus() && !ui.input(|input| input.pointer.any_click() || input.pointer.any_down()) {
+        choose_all(ui, response.id, content);
+    }
+    let is_left = response.lost_focus() && !is_date(content);
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    is_entered || (response.changed() && is_date(content))
+    if is_entered {
+        response.request_focus();
+    }
+    let mut is_changed = is_entered || is_left || (response.changed() && is_date(content));
+    let frame = Rect::from_min_size(response.rect.min - vec2(8.0, 0.0), vec2(DATE, height::CONTROL));
+    let rect = Rect::from_center_size(pos2(frame.center().x, response.rect.center().y), frame.size());
+    let clicked = stepper(ui, rect, name);
+    let pressed = if response.has_focus() { pressed_step(ui) } else { None };
+    if let (Some(step), Some(Moment::Day(day))) = (clicked.or(pressed), Moment::parse(content)) {
+        *content = step.of(day).to_string();
+        is_changed = true;
+    }
+    DateField { rect, is_changed, is_refused: !is_date(content) }
+}
+
+/// What is typed next takes the place of all that stands there.
+fn choose_all(ui: &Ui, field: Id, content: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(content.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), field);
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    DayLater,
+    DayEarlier,
+    MonthLater,
+    MonthEarlier,
+}
+
+impl Step {
+    fn of(self, day: Day) -> Day {
+        match self {
+            Self::DayLater => day.plus_days(1),
+            Self::DayEarlier => day.minus_days(1),
+            Self::MonthLater => day.plus_months(1),
+            Self::MonthEarlier => day.minus_months(1),
+        }
+    }
+}
+
+fn pressed_step(ui: &Ui) -> Option<Step> {
+    let keys = [
+        (Key::ArrowUp, Step::DayLater),
+        (Key::ArrowDown, Step::DayEarlier),
+        (Key::PageUp, Step::MonthLater),
+        (Key::PageDown, Step::MonthEarlier),
+    ];
+    keys.into_iter().find(|(key, _)| ui.input(|input| input.key_pressed(*key))).map(|(_, step)| step)
+}
+
+/// Two arrows in the field for the mouse. The keyboard has keys for it, so they are no stops of Tab.
+fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
+    let tokens = theme::of(ui);
+    let middle = field.right() - 12.0;
+    let mut stepped = None;
+    // A long text ends before the arrows.
+    let ground = Rect::from_center_size(pos2(middle, field.center().y), vec2(18.0, field.height() - 4.0));
+    ui.painter().rect_filled(ground, CornerRadius::ZERO, tokens.card);
+    for (offset, icon, what, step) in [
+        (-6.0, ICON_KEYBOARD_ARROW_UP, "a day later", Step::DayLater),
+        (6.0, ICON_KEYBOARD_ARROW_DOWN, "a day earlier", Step::DayEarlier),
+    ] {
+        let room = Rect::from_center_size(pos2(middle, field.center().y + offset), vec2(18.0, 12.0));
+        let response = ui.interact(room, ui.scope_id().with((name, what)), Sense::CLICK);
+        let spoken = format!("{name}, {what}");
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        let ink = if response.hovered() { tokens.accent } else { tokens.text2 };
+        let font = theme::icon_font(14.0);
+        ui.painter().text(room.center(), Align2::CENTER_CENTER, icon.codepoint, font, ink);
+        if response.clicked() {
+            stepped = Some(step);
+        }
+    }
+    stepped
+}
+
+/// Why the dates were refused, below the one it is about.
+fn callout(ui: &Ui, field: Rect, refusal: &Refusal) {
+    let tokens = theme::of(ui);
+    let area = Area::new(ui.scope_id().with("refused dates"))
+        .order(Order::Foreground)
+        .interactable(false)
+        .fixed_pos(field.left_bottom() + vec2(0.0, 6.0));
+    area.show(ui.ctx(), |ui| {
+        popup_frame(tokens).show(ui, |ui| {
+            ui.set_max_width(320.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let code = format!("{} · {}", refusal.code, refusal.status);
+            ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
+            ui.add(Label::new(text(code, Type::Caption, tokens.faint)));
+        });
+    });
 }

@@ -1,16 +1,22 @@
 //! The Top sellers tab: the best sellers of a range, with their part of the net sales as a bar.
 
-use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::ICON_LEADERBOARD;
+use egui::{
+    Align2, CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_LEADERBOARD, ICON_SWAP_VERT};
 
+use crate::domain::period::Comparison;
+use crate::domain::report::SellerRank;
 use crate::ui::model::{Known, SellerRow, SellersView};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
-    Mood, Notice, Side, card, elided, field, hairline, loading, loading_line, notice, refusal,
+    Dropdown, Mood, Notice, Side, card, choice_entry, elided, field, hairline, loading, loading_line, notice,
+    say, scroll_list,
 };
 
-use super::period::{PeriodChoice, period_ui};
-use super::{Action, Tab, header};
+use super::compare::{Words, compare_ui, export_ui, paint_change, trouble_ui};
+use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -19,38 +25,62 @@ pub(crate) struct SellersState {
     typed: Option<String>,
 }
 
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Sellers<'a> {
+    pub(crate) known: &'a Known<SellersView>,
+    pub(crate) limit: u64,
+    pub(crate) rank: SellerRank,
+    pub(crate) compare: Option<Comparison>,
+}
+
+/// Room that the controls need beside the title, without and with the fields of dates.
+const CONTROLS: f32 = 1040.0;
+const CONTROLS_AND_DATES: f32 = 1180.0;
+/// From which width of the window the list of comparisons says what it is.
+const WIDE: f32 = 1440.0;
 const HEAD: f32 = 36.0;
 const FOOT: f32 = 40.0;
-const BAR: f32 = 136.0;
+const TREND: egui::Vec2 = vec2(120.0, 24.0);
+/// The limits that are offered; another can be typed.
+const LIMITS: [u64; 4] = [12, 25, 50, 100];
+const MOST: u64 = 10_000;
 
 /// Draws the tab.
 pub(crate) fn sellers_ui(
     ui: &mut Ui,
-    known: &Known<SellersView>,
+    shown: Sellers<'_>,
     period: &mut PeriodChoice,
-    limit: u64,
     state: &mut SellersState,
 ) -> Option<Action> {
+    let known = shown.known;
     let view = known.value.as_ref();
     let days = view.map(|view| view.days);
     let range = view.map_or("", |view| view.range.as_str());
-    let (mut chosen, mut limited) = (None, None);
-    let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range).map(Action::Period);
-    header(ui, Tab::TopSellers.name(), choose, |ui| limited = limit_ui(ui, limit, state));
-    let action = chosen.or(limited);
+    let (mut chosen, mut asked) = (None, None);
+    let (span, refused) = (period.span, known.refusal.as_ref());
+    let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
+    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
+    header_of(ui, Tab::TopSellers.name(), needed, choose, |ui| asked = controls(ui, shown, span, state));
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    if let Some(problem) = &known.refusal {
+    let problem = known.refusal.as_ref();
+    if view.is_none() && problem.is_some_and(is_about_dates) {
         card(ui, room);
-        refusal(&mut inner, "The top sellers cannot be shown", problem);
-        return action;
+        notice(&mut inner, &NO_RANGE);
+        return chosen.or(asked);
+    }
+    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
+        card(ui, room);
+        let again = trouble_ui(&mut inner, "The top sellers cannot be shown", problem);
+        return chosen.or(asked).or(again);
     }
     let Some(view) = view else {
         card(ui, room);
         loading(ui, room);
-        return action;
+        return chosen.or(asked);
     };
     if view.rows.is_empty() {
         card(ui, room);
@@ -69,47 +99,128 @@ pub(crate) fn sellers_ui(
     if known.is_waiting {
         loading_line(ui, room);
     }
-    action
+    chosen.or(asked)
 }
 
-/// How many are shown; an Enter or leaving the field asks for them.
+/// From the right: by what they are ranked, how many, and what they are compared with.
+fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersState) -> Option<Action> {
+    let name = |rank: SellerRank| match rank {
+        SellerRank::Quantity => "By quantity",
+        SellerRank::NetSales => "By net sales",
+    };
+    let can_export = shown.known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let exported = can_export.then(|| export_ui(ui, false)).flatten();
+    let ranked = Dropdown::new("Sort", name(shown.rank)).icon(ICON_SWAP_VERT).show(ui, |ui| {
+        let mut chosen = None;
+        for rank in [SellerRank::Quantity, SellerRank::NetSales] {
+            if choice_entry(ui, name(rank), "", rank == shown.rank) {
+                chosen = Some(Action::Rank(rank));
+            }
+        }
+        chosen
+    });
+    let limited = limit_ui(ui, shown.limit, state);
+    let words = if ui.content_rect().width() < WIDE { Words::Bare } else { Words::Whole };
+    let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
+    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
+}
+
+/// How many are shown: a few numbers to choose from, or one's own.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
+    let text = format!("Show {limit}");
+    Dropdown::new("Show", &text).width(184.0).show(ui, |ui| {
+        let mut chosen = None;
+        for one in LIMITS {
+            if choice_entry(ui, &format!("{one} products"), "", one == limit) {
+                chosen = Some(Action::Limit(one));
+            }
+        }
+        chosen.or(own_limit(ui, limit, state))
+    })
+}
+
+/// A number of one's own; Enter asks for it.
+fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
     let tokens = theme::of(ui);
+    let number = |typed: &str| typed.trim().parse::<u64>().ok().filter(|number| (1..=MOST).contains(number));
     let mut typed = state.typed.clone().unwrap_or_else(|| limit.to_string());
-    let number =
-        |typed: &str| typed.trim().parse::<u64>().ok().filter(|number| (1..=10_000).contains(number));
     let is_refused = number(&typed).is_none();
-    let response = field(ui, "How many products to show", &mut typed, 64.0, is_refused);
-    ui.add(Label::new(text("Show", Type::Body, tokens.text2)).selectable(false));
-    let is_over =
-        response.lost_focus() || (response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)));
-    let action = (is_over && state.typed.is_some()).then(|| number(&typed)).flatten().map(Action::Limit);
-    state.typed = if is_over { None } else { response.has_focus().then_some(typed) };
+    ui.add_space(4.0);
+    let row = ui.horizontal(|ui| {
+        ui.add_space(24.0);
+        let response = field(ui, "How many products to show", &mut typed, 64.0, is_refused);
+        ui.add(Label::new(text("of your own", Type::Body, tokens.text2)).selectable(false));
+        response
+    });
+    ui.add_space(4.0);
+    let response = row.inner;
+    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let action = is_entered.then(|| number(&typed)).flatten().map(Action::Limit);
+    state.typed = if is_entered { None } else { (response.has_focus() || is_refused).then_some(typed) };
     action
 }
 
-/// Where the columns stand in a row.
+/// Where the columns stand in a row. Where there is no room, the trend goes first, then the bar.
 struct Columns {
     rank: Rect,
     title: Rect,
     quantity: Rect,
+    change: Option<Rect>,
     net_sales: Rect,
-    bar: Rect,
+    bar: Option<Rect>,
     share: Rect,
+    trend: Option<Rect>,
 }
 
 impl Columns {
-    fn of(row: Rect) -> Self {
+    fn of(row: Rect, view: &SellersView) -> Self {
         let between =
             |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-        let right = row.right() - space::L;
-        let share = between(right - 60.0, right);
-        let bar = between(share.left() - 16.0 - BAR, share.left() - 16.0);
-        let net_sales = between(bar.left() - 34.0 - 110.0, bar.left() - 34.0);
-        let quantity = between(net_sales.left() - 20.0 - 80.0, net_sales.left() - 20.0);
+        let mut left = row.right() - space::L;
+        let mut take = |width: f32, gap: f32| {
+            let column = between(left - width, left);
+            left -= width + gap;
+            column
+        };
+        let is_wide = row.width() >= 980.0;
+        let trend = (row.width() >= 860.0).then(|| take(TREND.x, if is_wide { 34.0 } else { 20.0 }));
+        let share = take(56.0, 16.0);
+        let bar = (row.width() >= 640.0).then(|| take(if is_wide { 136.0 } else { 84.0 }, 34.0));
+        let net_sales = take(100.0, 20.0);
+        let change = view.compared.is_some().then(|| take(78.0, 14.0));
+        let quantity = take(78.0, 16.0);
         let rank = between(row.left() + 8.0, row.left() + 46.0);
-        let title = between(row.left() + 66.0, quantity.left() - 16.0);
-        Self { rank, title, quantity, net_sales, bar, share }
+        let title = between(row.left() + 66.0, quantity.left() - 8.0);
+        Self { rank, title, quantity, change, net_sales, bar, share, trend }
+    }
+}
+
+fn table_head(ui: &Ui, head: Rect, view: &SellersView) {
+    let tokens = theme::of(ui);
+    let at = Columns::of(head, view);
+    let name = |rect: Rect, side: Side, text: &str, is_rank: bool| {
+        let ink = if is_rank { tokens.text } else { tokens.text2 };
+        let width = elided(ui, rect, side, text, Type::Head, ink);
+        if is_rank {
+            let arrow = pos2(rect.right() - width - 10.0, rect.center().y);
+            let (icon, font) = (ICON_ARROW_DOWNWARD.codepoint, theme::icon_font(14.0));
+            ui.painter().text(arrow, Align2::CENTER_CENTER, icon, font, ink);
+        }
+    };
+    name(at.rank, Side::Right, "Rank", false);
+    name(at.title, Side::Left, "Product", false);
+    name(at.quantity, Side::Right, "Quantity", view.rank == SellerRank::Quantity);
+    if let Some(room) = at.change {
+        name(room, Side::Right, &view.versus, false);
+    }
+    name(at.net_sales, Side::Right, &format!("Net sales {}", view.sign), view.rank == SellerRank::NetSales);
+    let (share, title) = match at.bar {
+        Some(bar) => (Rect::from_min_max(bar.min, at.share.max), "Share of net sales"),
+        None => (at.share, "Share"),
+    };
+    name(share, if at.bar.is_some() { Side::Left } else { Side::Right }, title, false);
+    if let Some(room) = at.trend {
+        name(room, Side::Left, &format!("Trend by {}", view.by), false);
     }
 }
 
@@ -121,66 +232,90 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     card(ui, sheet);
     let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + HEAD);
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-    let at = Columns::of(head);
-    let name = |rect: Rect, side: Side, text: &str| elided(ui, rect, side, text, Type::Head, tokens.text2);
-    name(at.rank, Side::Right, "Rank");
-    name(at.title, Side::Left, "Product");
-    name(at.quantity, Side::Right, "Quantity");
-    name(at.net_sales, Side::Right, &format!("Net sales {}", view.sign));
-    name(
-        Rect::from_min_max(at.bar.min, pos2(at.share.right(), head.bottom())),
-        Side::Left,
-        "Share of net sales",
-    );
-    let mut rows = ui.new_child(UiBuilder::new().max_rect(body));
-    rows.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().id_salt("sellers").auto_shrink(false).show_rows(
-        &mut rows,
-        height::SELLER_ROW,
-        view.rows.len(),
-        |ui, range| {
-            for seller in view.rows.iter().skip(range.start).take(range.len()) {
-                seller_row(ui, sheet, seller);
-            }
-        },
-    );
-    let at = Columns::of(foot);
+    table_head(ui, head, view);
+    scroll_list(ui, body, "Best sellers", height::SELLER_ROW, view.rows.len(), |ui, at| {
+        if let Some(seller) = view.rows.get(at) {
+            seller_row(ui, sheet, seller, view);
+        }
+    });
+    let at = Columns::of(foot, view);
     hairline(ui, foot, foot.top());
     elided(ui, at.title, Side::Left, &view.footer, Type::Body, tokens.text2);
     elided(ui, at.quantity, Side::Right, &view.quantity, Type::Strong, tokens.text);
     elided(ui, at.net_sales, Side::Right, &view.net_sales, Type::Strong, tokens.text);
     elided(ui, at.share, Side::Right, &view.share, Type::Body, tokens.text2);
+    let spoken = format!("{}: {} sold, net sales {}", view.footer, view.quantity, view.net_sales);
+    say(ui, foot, "footer", &spoken);
 }
 
-fn seller_row(ui: &mut Ui, sheet: Rect, seller: &SellerRow) {
+fn seller_row(ui: &mut Ui, sheet: Rect, seller: &SellerRow, view: &SellersView) {
     let tokens = theme::of(ui);
     let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::SELLER_ROW), Sense::hover());
-    let spoken =
-        format!("{} {}, {} sold, net sales {}", seller.rank, seller.title, seller.quantity, seller.net_sales);
+    let change = seller.change.as_ref().map(|change| format!(", {}", change.spoken())).unwrap_or_default();
+    let spoken = format!(
+        "{} {}, {} sold, net sales {}{change}",
+        seller.rank, seller.title, seller.quantity, seller.net_sales
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if response.hovered() {
         ui.painter().rect_filled(row.shrink2(vec2(1.0, 0.0)), CornerRadius::ZERO, tokens.hover);
     }
     hairline(ui, row, row.top());
-    let at = Columns::of(row);
+    let at = Columns::of(row, view);
     let is_first = matches!(seller.rank.as_str(), "1" | "2" | "3");
     let (kind, ink) = if is_first { (Type::Chosen, tokens.text) } else { (Type::Body, tokens.text2) };
     elided(ui, at.rank, Side::Right, &seller.rank, kind, ink);
     elided(ui, at.title, Side::Left, &seller.title, Type::Strong, tokens.text);
-    elided(ui, at.quantity, Side::Right, &seller.quantity, Type::Chosen, tokens.text);
-    elided(ui, at.net_sales, Side::Right, &seller.net_sales, Type::Body, tokens.text);
+    let (quantity, net_sales) = match view.rank {
+        SellerRank::Quantity => (Type::Chosen, Type::Body),
+        SellerRank::NetSales => (Type::Body, Type::Chosen),
+    };
+    elided(ui, at.quantity, Side::Right, &seller.quantity, quantity, tokens.text);
+    elided(ui, at.net_sales, Side::Right, &seller.net_sales, net_sales, tokens.text);
     elided(ui, at.share, Side::Right, &seller.share, Type::Body, tokens.text2);
-    let track = Rect::from_center_size(at.bar.center(), vec2(BAR, 8.0));
-    let corner = CornerRadius::same(4);
-    let ground = if response.hovered() { tokens.line } else { tokens.hover };
-    ui.painter().rect_filled(track, corner, ground);
-    if seller.bar > 0.0 {
-        let [net, ..] = tokens.series;
-        let width = (BAR * seller.bar).max(8.0);
-        ui.painter().rect_filled(Rect::from_min_size(track.min, vec2(width, 8.0)), corner, net);
+    if let (Some(room), Some(change)) = (at.change, &seller.change) {
+        paint_change(ui, room, change);
+    }
+    if let Some(room) = at.bar {
+        share_bar(ui, room, seller, response.hovered());
+    }
+    if let Some(room) = at.trend {
+        trend(ui, Rect::from_center_size(room.center(), TREND), seller);
     }
     if seller.is_cut(at.title.width()) {
         response.on_hover_text(&seller.title);
+    }
+}
+
+fn share_bar(ui: &Ui, room: Rect, seller: &SellerRow, is_hovered: bool) {
+    let tokens = theme::of(ui);
+    let track = Rect::from_center_size(room.center(), vec2(room.width(), 8.0));
+    let corner = CornerRadius::same(4);
+    let ground = if is_hovered { tokens.line } else { tokens.hover };
+    ui.painter().rect_filled(track, corner, ground);
+    if seller.bar > 0.0 {
+        let [net, ..] = tokens.series;
+        let width = (track.width() * seller.bar).max(8.0);
+        ui.painter().rect_filled(Rect::from_min_size(track.min, vec2(width, 8.0)), corner, net);
+    }
+}
+
+/// Net sales from the first period to the last, with a dot at the end.
+fn trend(ui: &Ui, room: Rect, seller: &SellerRow) {
+    let [colour, ..] = theme::of(ui).series;
+    let inner = room.shrink2(vec2(4.0, 3.0));
+    let steps = f32::from(u16::try_from(seller.trend.len().saturating_sub(1)).unwrap_or(u16::MAX)).max(1.0);
+    let step = inner.width() / steps;
+    let mut x = inner.left();
+    let mut points = Vec::with_capacity(seller.trend.len());
+    for height in &seller.trend {
+        points.push(pos2(x, inner.bottom() - inner.height() * height));
+        x += step;
+    }
+    let last = points.last().copied();
+    ui.painter().add(Shape::line(points, Stroke::new(1.5, colour)));
+    if let Some(end) = last {
+        ui.painter().circle_filled(end, 2.5, colour);
     }
 }
 

@@ -26,9 +26,7 @@ pub(crate) struct Tokens {
     pub(crate) on_accent: Color32,
     pub(crate) accent_soft: Color32,
     pub(crate) selection: Color32,
-    #[expect(dead_code, reason = "the look is whole here; good changes are shown by a later comparison")]
     pub(crate) positive: Color32,
-    #[expect(dead_code, reason = "as above")]
     pub(crate) positive_soft: Color32,
     pub(crate) negative: Color32,
     pub(crate) negative_soft: Color32,
@@ -132,6 +130,7 @@ pub(crate) mod height {
     pub(crate) const STATUS: f32 = 26.0;
     pub(crate) const CONTROL: f32 = 28.0;
     pub(crate) const GRID_ROW: f32 = 28.0;
+    pub(crate) const LIST_ROW: f32 = 32.0;
     pub(crate) const CLASS_ROW: f32 = 44.0;
     pub(crate) const SELLER_ROW: f32 = 44.0;
     pub(crate) const TABLE_HEAD: f32 = 36.0;

@@ -15,6 +15,8 @@ pub(crate) enum Kind {
     Secondary,
     /// The way on; at most one in view.
     Primary,
+    /// One way on, without a frame.
+    Quiet,
     /// Destroys; in dialogs only.
     Danger,
 }
@@ -58,6 +60,13 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// How wide it will be.
+    pub(crate) fn width(&self, ui: &Ui) -> f32 {
+        let galley =
+            ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
+        galley.size().x + if self.icon.is_some() { 26.0 } else { 0.0 } + 22.0
+    }
+
     /// Draws it where the layout is.
     pub(crate) fn show(self, ui: &mut Ui) -> Response {
         let galley =
@@ -80,7 +89,9 @@ impl<'a> Button<'a> {
             StrokeKind::Inside,
         );
         if let Some(icon) = self.icon {
-            let quiet = self.kind == Kind::Secondary && self.enabled && self.chosen != Some(true);
+            let quiet = matches!(self.kind, Kind::Secondary | Kind::Quiet)
+                && self.enabled
+                && self.chosen != Some(true);
             let color = if quiet { tokens.text2 } else { ink };
             paint_icon(ui, pos2(rect.left() + 20.0, rect.center().y), icon, color);
         }
@@ -99,6 +110,7 @@ impl<'a> Button<'a> {
         }
         match self.kind {
             Kind::Secondary => (ground(tokens, response), tokens.line, tokens.text),
+            Kind::Quiet => (quiet_ground(tokens, response), Color32::TRANSPARENT, tokens.text2),
             Kind::Primary => (strong(tokens.accent, response), Color32::TRANSPARENT, tokens.on_accent),
             Kind::Danger => (strong(tokens.negative, response), Color32::TRANSPARENT, tokens.on_negative),
         }
@@ -120,6 +132,22 @@ pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) ->
     response.on_hover_text(name)
 }
 
+/// An icon without a frame, for bars. `name` says what it does, with its shortcut, as a tooltip.
+pub(crate) fn quiet_icon(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(height::CONTROL), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let tokens = theme::of(ui);
+    if enabled && (response.hovered() || response.is_pointer_button_down_on()) {
+        let fill = ground(tokens, &response);
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), fill);
+    }
+    let color = if enabled { tokens.text2 } else { tokens.faint.gamma_multiply(0.5) };
+    paint_icon(ui, rect.center(), icon, color);
+    focus_ring(ui, &response);
+    response.on_hover_text(name)
+}
+
 fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: Color32) {
     let galley = ui.painter().layout_no_wrap(icon.codepoint.to_owned(), theme::icon_font(18.0), color);
     let rect = Rect::from_center_size(center, galley.size());
@@ -133,6 +161,14 @@ fn ground(tokens: &Tokens, response: &Response) -> Color32 {
         tokens.hover
     } else {
         tokens.card
+    }
+}
+
+fn quiet_ground(tokens: &Tokens, response: &Response) -> Color32 {
+    if response.is_pointer_button_down_on() || response.hovered() {
+        tokens.accent_soft
+    } else {
+        Color32::TRANSPARENT
     }
 }
 

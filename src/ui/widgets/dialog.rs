@@ -1,11 +1,11 @@
 //! Asks before something is destroyed. The keyboard starts on the safe answer.
 
 use egui::{Context, CornerRadius, Frame, Label, Layout, Margin, Modal, Sense, Stroke, Ui, Vec2};
-use egui_material_icons::icons::ICON_DELETE;
+use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
-use crate::ui::theme::{self, Type, radius, stroke};
+use crate::ui::theme::{self, Tokens, Type, radius, stroke};
 
-use super::{Button, Kind};
+use super::{Button, Kind, quiet_icon};
 
 /// What is asked.
 pub(crate) struct Question<'a> {
@@ -13,6 +13,8 @@ pub(crate) struct Question<'a> {
     pub(crate) sentence: &'a str,
     pub(crate) keep: &'a str,
     pub(crate) destroy: &'a str,
+    /// Whether undo brings it back.
+    pub(crate) can_undo: bool,
 }
 
 /// What was answered.
@@ -27,18 +29,71 @@ pub(crate) enum Choice {
 /// Shows the question over everything else; `None` until it is answered. Esc keeps.
 pub(crate) fn ask(ctx: &Context, salt: &str, question: &Question<'_>) -> Option<Choice> {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
-    let frame = Frame::NONE
-        .fill(tokens.raised)
-        .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
-        .corner_radius(radius::DIALOG)
-        .shadow(theme::raised_shadow(tokens))
-        .inner_margin(Margin::same(20));
+    let frame = dialog_frame(tokens);
     let modal = Modal::new(egui::Id::unique(("ask", salt))).backdrop_color(tokens.scrim).frame(frame);
     let answer = modal.show(ctx, |ui| body(ui, question));
     if answer.inner.is_some() {
         return answer.inner;
     }
     answer.should_close().then_some(Choice::Keep)
+}
+
+/// What a dialog did in a frame.
+pub(crate) struct Dialog<R> {
+    pub(crate) inner: R,
+    /// It was put away: with Esc, its cross, or a click beside it.
+    pub(crate) is_over: bool,
+}
+
+impl Dialog<bool> {
+    /// Over in either way, where what is in it can end it too.
+    pub(crate) const fn either(&self) -> bool {
+        self.inner || self.is_over
+    }
+}
+
+/// Shows a dialog over everything else: its heading with a cross, and what is in it.
+pub(crate) fn dialog<R>(
+    ctx: &Context,
+    salt: &str,
+    heading: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> Dialog<R> {
+    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
+    let modal = Modal::new(egui::Id::unique(("dialog", salt)))
+        .backdrop_color(tokens.scrim)
+        .frame(dialog_frame(tokens));
+    let answer = modal.show(ctx, |ui| {
+        ui.set_width(width.min(ctx.content_rect().width() - 72.0));
+        let mut is_over = false;
+        ui.horizontal(|ui| {
+            ui.add(Label::new(theme::text(heading, Type::Heading, tokens.text)).selectable(false));
+            ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+                is_over = quiet_icon(ui, ICON_CLOSE, "Close", true).clicked();
+            });
+        });
+        ui.add_space(4.0);
+        (contents(ui), is_over)
+    });
+    let is_left = answer.should_close();
+    let (inner, is_closed) = answer.inner;
+    Dialog { inner, is_over: is_closed || is_left }
+}
+
+/// The row of buttons at the foot of a dialog or form, from the right.
+pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Center), buttons).inner
+}
+
+fn dialog_frame(tokens: &Tokens) -> Frame {
+    Frame::NONE
+        .fill(tokens.raised)
+        .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
+        .corner_radius(radius::DIALOG)
+        .shadow(theme::raised_shadow(tokens))
+        .inner_margin(Margin::same(20))
 }
 
 fn body(ui: &mut Ui, question: &Question<'_>) -> Option<Choice> {
@@ -59,6 +114,13 @@ fn body(ui: &mut Ui, question: &Question<'_>) -> Option<Choice> {
             ui.add_space(6.0);
             ui.add(Label::new(theme::text(question.heading, Type::Heading, tokens.text)).wrap());
             ui.add(Label::new(theme::text(question.sentence, Type::Body, tokens.text2)).wrap());
+            if question.can_undo {
+                ui.horizontal(|ui| {
+                    ui.add(Label::new(theme::icon(ICON_UNDO, 16.0, tokens.text2)).selectable(false));
+                    let words = "You can undo this, also tomorrow.";
+                    ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).selectable(false));
+                });
+            }
         });
     });
     ui.add_space(16.0);

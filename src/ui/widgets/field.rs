@@ -12,6 +12,28 @@ use super::{Side, elided, focus_ring, key_hint};
 
 /// A field for one line of text, named for screen readers. `refused` draws it red.
 pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, refused: bool) -> Response {
+    one_line(ui, name, content, width, refused, |edit| edit)
+}
+
+/// A field for a password: what is typed is not shown.
+pub(crate) fn secret_field(
+    ui: &mut Ui,
+    name: &str,
+    content: &mut String,
+    width: f32,
+    refused: bool,
+) -> Response {
+    one_line(ui, name, content, width, refused, |edit| edit.password(true))
+}
+
+fn one_line(
+    ui: &mut Ui,
+    name: &str,
+    content: &mut String,
+    width: f32,
+    refused: bool,
+    how: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> Response {
     let tokens = theme::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height::CONTROL), Sense::hover());
     let edit = TextEdit::singleline(content)
@@ -24,7 +46,7 @@ pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, r
         .desired_width(width - 16.0);
     let corner = CornerRadius::same(radius::CONTROL);
     ui.painter().rect_filled(rect, corner, tokens.card);
-    let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), edit).accessible_name(name);
+    let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), how(edit)).accessible_name(name);
     let line = if refused {
         Stroke::new(stroke::FOCUS, tokens.negative)
     } else if response.has_focus() {

@@ -83,7 +83,7 @@ pub(crate) fn hairline(ui: &Ui, rect: Rect, y: f32) {
 /// A key as it stands on a card or in a field; answers with the room it took.
 pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     let tokens = theme::of(ui);
-    let galley = ui.painter().layout_no_wrap(key.to_owned(), Type::Caption.font(), tokens.text2);
+    let galley = ui.painter().layout_no_wrap(key.replace('+', " "), Type::Caption.font(), tokens.text2);
     let rect = Rect::from_min_size(left_top, galley.size() + egui::vec2(10.0, 2.0));
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
     ui.painter().rect(rect, CornerRadius::same(radius::SMALL), tokens.card, line, StrokeKind::Inside);

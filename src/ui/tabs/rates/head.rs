@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::{Sense, Stroke, Ui, vec2};
 use egui_material_icons::icons::{
-    ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CONTENT_COPY, ICON_DELETE,
+    ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DOWNLOAD,
 };
 
 use crate::domain::ids::RateId;
@@ -28,7 +28,7 @@ pub(super) enum Deed {
 /// Draws the title, the filter and the buttons.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
     let mut deed = None;
-    let mut found = None;
+    let (mut found, mut exported) = (None, None);
     let rows = view.rows();
     let possible = |deed| rows.as_ref().is_some_and(|rows| can_be_done(deed, view, rows, state));
     let can = [Deed::Up, Deed::Down, Deed::Duplicate, Deed::Delete].map(possible);
@@ -43,6 +43,10 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         if insert.clicked() {
             deed = Some(Deed::Insert);
         }
+        let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(may_insert).show(ui);
+        if export.on_hover_text("All tax rates, as CSV").clicked() {
+            exported = Some(Action::ExportRates);
+        }
         divider(ui);
         for (one, icon, name, can) in [
             (Deed::Delete, ICON_DELETE, "Delete rows (Ctrl+Delete)", delete),
@@ -55,7 +59,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
             }
         }
     });
-    let mut actions: Vec<Action> = found.into_iter().collect();
+    let mut actions: Vec<Action> = found.into_iter().chain(exported).collect();
     if let (Some(deed), Some(rows)) = (deed, &rows) {
         // What is being typed is saved first.
         actions.extend(super::edit::commit(rows, state));

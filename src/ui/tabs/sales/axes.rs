@@ -20,7 +20,7 @@ pub(super) struct Axes {
     pub(super) scale: Scale,
     /// Whether the left scale is money.
     pub(super) is_money: bool,
-    /// The step of the right scale, and the series whose colour it has.
+    /// The step of the right scale, and the first series on it.
     pub(super) counts: Option<(f64, Series)>,
 }
 
@@ -29,7 +29,12 @@ impl Axes {
         let shown =
             |counts: bool| state.shown.iter().copied().filter(move |series| series.is_count() == counts);
         let is_money = shown(false).next().is_some() || state.shown.is_empty();
-        let heights = |series: Series| view.points.iter().map(move |point| point.figures.height(series));
+        let subject = state.subject();
+        let heights = |series: Series| {
+            let others = view.compared.iter().filter(move |_| subject == Some(series));
+            let beside = others.flat_map(|other| other.points.iter().take(view.points.len()));
+            view.points.iter().chain(beside).map(move |point| point.figures.height(series))
+        };
         let scale = Scale::of(shown(!is_money).flat_map(heights), f64::from(height / STEP).clamp(3.0, 9.0));
         let largest = shown(true).flat_map(heights).fold(0.0_f64, f64::max);
         let counts =
@@ -72,7 +77,7 @@ impl Axes {
         plain(AxisHints::new_y()).min_thickness(44.0).tick_label_color(tokens.faint).formatter(label)
     }
 
-    /// The scale of counts, in the colour of the first of them.
+    /// The scale of counts, in the colour of the only one.
     fn right<'v>(&self, state: &SalesState, tokens: &Tokens) -> Option<AxisHints<'v>> {
         let (step, series) = self.counts?;
         let unit = self.scale.step;
@@ -80,7 +85,8 @@ impl Axes {
             if mark.value < -unit / 2.0 { String::new() } else { whole(mark.value / unit * step) }
         };
         let axis = plain(AxisHints::new_y()).placement(HPlacement::Right).formatter(label);
-        Some(axis.tick_label_color(state.colour(series, tokens)))
+        let is_alone = state.shown.iter().filter(|series| series.is_count()).count() == 1;
+        Some(axis.tick_label_color(if is_alone { state.colour(series, tokens) } else { tokens.text2 }))
     }
 }
 

@@ -6,15 +6,16 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 use egui_plot::{
-    Bar, BarChart, HLine, Line, MarkerShape, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi, Points,
+    Bar, BarChart, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi, Points,
 };
 
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::theme::{self, Tokens, Type, space, stroke};
-use crate::ui::widgets::{Side, card, elided, focus_ring, label_in};
+use crate::ui::widgets::{Side, card, focus_ring, label_in};
 
 use super::SalesState;
 use super::axes::{Axes, index, position};
+use super::legend::{legend, marker};
 use super::tooltip::tooltip;
 
 const HEAD: f32 = 44.0;
@@ -24,52 +25,28 @@ const BAR: f64 = 0.62;
 /// Draws the chart into its card.
 pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     card(ui, room);
+    state.chart = Some(room);
     let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
     let head = head.shrink2(vec2(space::L, 0.0));
     let tokens = theme::of(ui);
-    let subject = state.bars().map_or("Sales", Series::name);
-    let title = format!("{subject} by {}", view.by);
-    let legend_left = legend(ui, head, state);
-    let name = Rect::from_min_max(head.min, pos2(legend_left - space::L, head.bottom()));
+    let mut title = format!("{} by {}", state.bars().map_or("Sales", Series::name), view.by);
+    if state.is_still {
+        // A picture is looked at without the rest of the window.
+        title = format!("{title}, {}", view.range);
+    }
+    let wide = ui.painter().layout_no_wrap(title.clone(), Type::Heading.font(), tokens.text).size().x;
+    let legend_left = legend(ui, head, head.left() + wide, view.compared.as_ref(), state);
+    let name = Rect::from_min_max(head.min, pos2(legend_left, head.bottom()));
     label_in(ui, name, Side::Left, theme::text(&title, Type::Heading, tokens.text));
-    let inner = Rect::from_min_max(body.min + vec2(space::S, 0.0), body.max - vec2(space::L, space::S));
+    let inner = Rect::from_min_max(body.min + vec2(space::S, 6.0), body.max - vec2(space::L, space::S));
+    let ring = room.shrink(2.0);
     let mut room = ui.new_child(UiBuilder::new().max_rect(inner));
     let drawn = plot(&mut room, inner, view, state);
     named(&room, &drawn.response, &title, view, state);
-    focus_ring(&room, &drawn.response);
-    if let Some(at) = drawn.hovered.or(state.at)
-        && let Some(point) = view.points.get(at)
-    {
-        let column = column(&drawn.transform, at);
-        tooltip(&room, column, inner, point, view, state);
+    focus_ring(ui, &Response { rect: ring, ..drawn.response.clone() });
+    if let Some(at) = drawn.hovered.or(state.at).filter(|_| !state.is_still) {
+        tooltip(&room, column(&drawn.transform, at), inner, at, view, state);
     }
-}
-
-/// Colours and names of what is shown, from the right; answers where it begins.
-fn legend(ui: &Ui, head: Rect, state: &SalesState) -> f32 {
-    let tokens = theme::of(ui);
-    let mut right = head.right();
-    let bars = state.bars();
-    let has_money = state.shown.iter().any(|series| !series.is_count());
-    let mut series: Vec<Series> = Series::ALL.into_iter().filter(|one| state.shown.contains(one)).collect();
-    // Bars first, since they are what the eye sees first.
-    series.sort_by_key(|one| Some(*one) != bars);
-    for series in series.into_iter().rev() {
-        let scale = if series.is_count() && has_money { ", right scale" } else { "" };
-        let name = format!("{}{scale}", series.name());
-        let room = Rect::from_min_max(head.min, pos2(right, head.bottom()));
-        let width = elided(ui, room, Side::Right, &name, Type::Small, tokens.text2);
-        let colour = state.colour(series, tokens);
-        let x = right - width - 12.0;
-        if Some(series) == bars || series == Series::Refunds {
-            let square = Rect::from_center_size(pos2(x, head.center().y), vec2(12.0, 12.0));
-            ui.painter().rect_filled(square, CornerRadius::same(3), colour);
-        } else {
-            ui.painter().hline(x - 6.0..=x + 6.0, head.center().y, Stroke::new(stroke::FOCUS, colour));
-        }
-        right = x - 22.0;
-    }
-    right
 }
 
 struct Drawn {
@@ -83,21 +60,23 @@ fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut SalesState) -> D
     let axes = Axes::new(view, state, inner.height());
     let last = position(view.points.len()) - 1.0;
     let mut hovered = None;
-    let at = state.at;
+    let (at, listed, is_still) = (state.at, state.listed_at(view), state.is_still);
     let shown = quiet(axes.plot(ui, inner, view, state), inner).show(ui, |plot| {
         plot.set_plot_bounds_x(-0.5..=last + 0.5);
         plot.set_plot_bounds_y(axes.scale.low..=axes.scale.high);
-        if plot.response().hovered() {
+        if plot.response().hovered() && !is_still {
             let under = plot.pointer_coordinate().and_then(|point| index(point.x.round()));
             hovered = under.filter(|at| *at < view.points.len());
         }
-        draw(plot, view, state, &axes, hovered.or(at), tokens);
+        let at = at.filter(|_| !is_still);
+        draw(plot, view, state, &axes, Marked { at: hovered.or(at), listed }, tokens);
     });
     stubs(ui, &shown.transform, view, &axes, state);
-    if let Some(at) = hovered.or(at) {
+    if let Some(at) = hovered.or(at).filter(|_| !is_still) {
         outline(ui, &shown.transform, view, state, at);
+        beside(ui, &shown.transform, view, state, &axes, at);
     }
-    keys(ui, &shown.response, view.points.len(), state);
+    keys(ui, &shown.response, view, hovered, state);
     Drawn { response: shown.response, transform: shown.transform, hovered }
 }
 
@@ -119,15 +98,24 @@ fn quiet(plot: Plot<'_>, inner: Rect) -> Plot<'_> {
         .set_margin_fraction(egui::Vec2::ZERO)
 }
 
+/// The periods that stand out.
+#[derive(Debug, Clone, Copy)]
+struct Marked {
+    /// Under the pointer or the keyboard.
+    at: Option<usize>,
+    /// Whose orders are listed.
+    listed: Option<usize>,
+}
+
 fn draw(
     plot: &mut PlotUi<'_>,
     view: &SalesView,
     state: &SalesState,
     axes: &Axes,
-    marked: Option<usize>,
+    marked: Marked,
     tokens: &Tokens,
 ) {
-    if let Some(at) = marked {
+    for at in marked.listed.into_iter().chain(marked.at) {
         let middle = position(at);
         let tint = egui_plot::Span::new("", middle - 0.5..=middle + 0.5).fill(tokens.hover).border_width(0.0);
         plot.span(tint);
@@ -136,32 +124,47 @@ fn draw(
         .into_iter()
         .flatten()
     {
-        plot.bar_chart(bars(view, state, series, marked, tokens));
+        plot.bar_chart(bars(view, state, series, marked.at, tokens));
     }
     plot.hline(HLine::new("", 0.0).color(tokens.line_strong).width(stroke::HAIRLINE).allow_hover(false));
+    compared(plot, view, state, axes, tokens);
     let lines = state
         .shown
         .iter()
         .copied()
         .filter(|series| Some(*series) != state.bars() && *series != Series::Refunds);
     for series in lines {
-        let points: Vec<[f64; 2]> = view
-            .points
-            .iter()
-            .enumerate()
-            .map(|(at, point)| [position(at), axes.on_left(series, point.figures.height(series))])
-            .collect();
+        let points = heights(&view.points, series, axes);
         let colour = state.colour(series, tokens);
         // A halo, so that the line reads on bars.
-        plot.line(
-            Line::new("", PlotPoints::from(points.clone())).color(tokens.card).width(4.0).allow_hover(false),
-        );
-        plot.line(
-            Line::new("", PlotPoints::from(points.clone())).color(colour).width(2.0).allow_hover(false),
-        );
+        let halo = Line::new("", PlotPoints::from(points.clone())).color(tokens.card).width(4.0);
+        plot.line(halo.allow_hover(false));
+        let line = Line::new("", PlotPoints::from(points.clone())).color(colour).width(2.0);
+        plot.line(line.allow_hover(false));
         let dots = Points::new("", PlotPoints::from(points)).shape(marker(series)).radius(3.5).filled(true);
         plot.points(dots.color(colour).allow_hover(false));
     }
+}
+
+/// The compared range as a dashed line, of the series that the chart is about.
+fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &SalesState, axes: &Axes, tokens: &Tokens) {
+    let (Some(series), Some(other)) = (state.subject(), &view.compared) else { return };
+    let beside = other.points.get(..view.points.len().min(other.points.len())).unwrap_or_default();
+    let points = heights(beside, series, axes);
+    if let [only] = points.as_slice() {
+        let dot = Points::new("", PlotPoints::from(vec![*only])).radius(3.5).color(tokens.text2);
+        return plot.points(dot.allow_hover(false));
+    }
+    let halo = Line::new("", PlotPoints::from(points.clone())).color(tokens.card).width(3.0);
+    plot.line(halo.allow_hover(false));
+    let line = Line::new("", PlotPoints::from(points)).color(tokens.text2).width(1.5);
+    plot.line(line.style(LineStyle::Dashed { length: 5.0 }).allow_hover(false));
+}
+
+fn heights(points: &[Point], series: Series, axes: &Axes) -> Vec<[f64; 2]> {
+    let place =
+        |(at, point): (usize, &Point)| [position(at), axes.on_left(series, point.figures.height(series))];
+    points.iter().enumerate().map(place).collect()
 }
 
 fn bars(
@@ -209,17 +212,37 @@ fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesSt
     }
 }
 
-/// Left and Right move through the periods while the chart has the keyboard; Esc lets go.
-fn keys(ui: &Ui, response: &Response, count: usize, state: &mut SalesState) {
+/// The compared period beside the one that stands out.
+fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesState, axes: &Axes, at: usize) {
+    let tokens = theme::of(ui);
+    if let (Some(series), Some(point)) = (state.subject(), view.beside(at)) {
+        let height = axes.on_left(series, point.figures.height(series));
+        let place = transform.position_from_point(&PlotPoint::new(position(at), height));
+        ui.painter().circle(place, 3.5, tokens.card, Stroke::new(1.5, tokens.text2));
+    }
+}
+
+/// Left and Right move through the periods while the chart has the keyboard; Enter or a click lists the
+/// orders of one. Esc puts the list away, then lets go.
+fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, state: &mut SalesState) {
+    let count = view.points.len();
+    let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.clicked() {
         response.request_focus();
+        state.at = if is_entered { state.at } else { hovered.or(state.at) };
+        if let Some(point) = state.at.and_then(|at| view.points.get(at)) {
+            state.list(point.of);
+        }
     }
     if !response.has_focus() {
         state.at = None;
         return;
     }
-    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    if state.listed.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        response.surrender_focus();
+    }
     let (left, right) =
         ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)));
     let last = count.saturating_sub(1);
@@ -255,15 +278,4 @@ fn bar_rect(transform: &PlotTransform, at: usize, height: f64) -> Rect {
         &PlotPoint::new(middle - BAR / 2.0, 0.0),
         &PlotPoint::new(middle + BAR / 2.0, height),
     )
-}
-
-fn marker(series: Series) -> MarkerShape {
-    match series {
-        Series::Orders => MarkerShape::Square,
-        Series::Gross => MarkerShape::Up,
-        Series::Items => MarkerShape::Diamond,
-        Series::Tax => MarkerShape::Down,
-        Series::Shipping => MarkerShape::Plus,
-        _ => MarkerShape::Circle,
-    }
 }

@@ -2,20 +2,26 @@
 
 mod axes;
 mod chart;
+mod explain;
+mod legend;
+mod orders;
 mod receipt;
 mod scale;
 mod table;
 mod tooltip;
 
-use egui::{Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::ICON_MONITORING;
+use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{ICON_MONITORING, ICON_UPLOAD};
 
-use crate::ui::model::{Known, SalesView, Series};
-use crate::ui::theme::{self, STACKED, Tokens, space};
-use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice, refusal};
+use crate::domain::period::Comparison;
+use crate::domain::time::Local;
+use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
+use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
+use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice};
 
-use super::period::{PeriodChoice, period_ui};
-use super::{Action, Tab, header};
+use super::compare::{Words, below, compare_ui, export_ui, trouble_ui};
+use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug)]
@@ -24,11 +30,32 @@ pub(crate) struct SalesState {
     shown: Vec<Series>,
     /// The period that the keyboard is on.
     at: Option<usize>,
+    /// The period whose orders are listed, from one second to another.
+    listed: Option<(Local, Local)>,
+    /// The figure that is explained, and the line it was asked at.
+    explained: Option<(Series, Id)>,
+    /// The line that the keyboard goes back to, and in which pass.
+    returning: Option<(Id, u64)>,
+    /// What a part of the tab asks for.
+    wish: Option<Action>,
+    /// Where the chart stands.
+    chart: Option<Rect>,
+    /// Whether a picture is taken, so that nothing floats over the chart.
+    pub(crate) is_still: bool,
 }
 
 impl Default for SalesState {
     fn default() -> Self {
-        Self { shown: vec![Series::Refunds, Series::Net], at: None }
+        Self {
+            shown: vec![Series::Refunds, Series::Net],
+            at: None,
+            listed: None,
+            explained: None,
+            returning: None,
+            wish: None,
+            chart: None,
+            is_still: false,
+        }
     }
 }
 
@@ -40,6 +67,34 @@ impl SalesState {
         } else {
             self.shown.push(series);
         }
+    }
+
+    /// Lists the orders of a period.
+    fn list(&mut self, of: (Local, Local)) {
+        self.listed = Some(of);
+        self.wish = Some(Action::ListOrders(of.0, of.1));
+    }
+
+    /// Shows what adds up to a figure.
+    fn explain(&mut self, series: Series, view: &SalesView, line: Id) {
+        self.explained = Some((series, line));
+        self.wish = Some(Action::Explain(series, view.of.0, view.of.1));
+    }
+
+    /// The place of the period whose orders are listed.
+    fn listed_at(&self, view: &SalesView) -> Option<usize> {
+        view.points.iter().position(|point| Some(point.of) == self.listed)
+    }
+
+    /// Where the chart stands, for a picture of it.
+    pub(crate) const fn chart(&self) -> Option<Rect> {
+        self.chart
+    }
+
+    /// What is compared: the bars, or without bars the latest chosen line.
+    fn subject(&self) -> Option<Series> {
+        let lines = self.shown.iter().rev().copied().find(|series| *series != Series::Refunds);
+        self.bars().or(lines)
     }
 
     /// The latest chosen money series, which is drawn as bars.
@@ -70,6 +125,9 @@ impl SalesState {
     }
 }
 
+/// Room that the controls need beside the title, without and with the fields of dates.
+const CONTROLS: f32 = 800.0;
+const CONTROLS_AND_DATES: f32 = 920.0;
 /// Width of the receipt, and from which window width on it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
@@ -78,88 +136,163 @@ const WIDE: f32 = 1600.0;
 const TALL: f32 = 1080.0;
 /// Height of the chart where the receipt goes below it.
 const STACKED_CHART: f32 = 320.0;
+/// Height of the list of orders, about.
+const LISTED: f32 = 230.0;
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Sales<'a> {
+    pub(crate) report: &'a Known<SalesView>,
+    pub(crate) orders: &'a Known<OrdersView>,
+    pub(crate) entries: &'a Known<EntriesView>,
+    pub(crate) compare: Option<Comparison>,
+    /// Whether whoever acts can bring orders in.
+    pub(crate) may_import: bool,
+}
 
 /// Draws the tab.
 pub(crate) fn sales_ui(
     ui: &mut Ui,
-    known: &Known<SalesView>,
+    shown: Sales<'_>,
     period: &mut PeriodChoice,
     state: &mut SalesState,
 ) -> Option<Action> {
+    let known = shown.report;
     let view = known.value.as_ref();
     let days = view.map(|view| view.days);
     let range = view.map_or("", |view| view.range.as_str());
-    let mut action = None;
-    let choose = |ui: &mut Ui| action = period_ui(ui, period, days, range).map(Action::Period);
-    header(ui, Tab::Sales.name(), choose, |_| {});
+    let (mut chosen, mut asked) = (None, None);
+    let (span, refused) = (period.span, known.refusal.as_ref());
+    let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
+    let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
+    let words = if ui.content_rect().width() < NARROW { Words::Short } else { Words::Whole };
+    let can_export = view.is_some_and(|view| !view.is_empty);
+    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
+    header_of(ui, Tab::Sales.name(), needed, choose, |ui| {
+        let exported = can_export.then(|| export_ui(ui, true)).flatten();
+        asked = exported.or(compare_ui(ui, shown.compare, span, other, words));
+    });
     let room = page(ui);
-    if let Some(problem) = &known.refusal {
-        in_card(ui, room, |ui| refusal(ui, "These sales cannot be shown", problem));
-        return action;
-    }
-    let Some(view) = view else {
-        let inner = in_card(ui, room, |_| {});
-        loading(ui, inner);
-        return action;
-    };
-    if view.is_empty {
-        let heading = format!("No sales in {}", view.title);
-        let sentence = "The chart starts with the first order of these days. Choose other days above.";
-        in_card(ui, room, |ui| {
-            notice(
-                ui,
-                &Notice {
-                    icon: ICON_MONITORING,
-                    mood: Mood::Inviting,
-                    heading: &heading,
-                    sentence,
-                    code: None,
-                },
-            );
-        });
-    } else {
-        contents(ui, room, view, state);
-    }
-    if known.is_waiting {
+    body(ui, room, shown, state);
+    if known.is_waiting && known.value.is_some() {
         loading_line(ui, room);
     }
-    action
+    chosen.or(asked).or(state.wish.take())
 }
 
-fn contents(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
-    let screen = ui.content_rect();
-    if screen.width() < STACKED {
-        let mut body = ui.new_child(UiBuilder::new().max_rect(room));
-        ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
-            let (chart_room, _) = ui.allocate_exact_size(vec2(room.width(), STACKED_CHART), Sense::hover());
-            chart::chart_card(ui, chart_room, view, state);
-            ui.add_space(space::L);
-            let (receipt_room, _) =
-                ui.allocate_exact_size(vec2(room.width(), receipt::HEIGHT), Sense::hover());
-            receipt::receipt(ui, receipt_room, view, state);
+fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
+    let known = shown.report;
+    // Old figures stay beside dates that were refused.
+    let problem = known.refusal.as_ref();
+    if known.value.is_none() && problem.is_some_and(is_about_dates) {
+        in_card(ui, room, |ui| notice(ui, &NO_RANGE));
+        return;
+    }
+    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
+        in_card(ui, room, |ui| state.wish = trouble_ui(ui, "The sales cannot be shown", problem));
+        return;
+    }
+    let Some(view) = known.value.as_ref() else {
+        let inner = in_card(ui, room, |_| {});
+        loading(ui, inner);
+        return;
+    };
+    if view.is_empty {
+        state.listed = None;
+        let heading = format!("No sales in {}", view.title);
+        let sentence = if shown.may_import {
+            "The chart starts with the first order. Choose other days above, or bring in past orders."
+        } else {
+            "The chart starts with the first order of these days. Choose other days above."
+        };
+        let mood = Mood::Inviting;
+        let content = Notice { icon: ICON_MONITORING, mood, heading: &heading, sentence, code: None };
+        in_card(ui, room, |ui| {
+            notice(ui, &content);
+            if shown.may_import && below(ui, Button::new("Import orders").icon(ICON_UPLOAD)) {
+                state.wish = Some(Action::Import);
+            }
         });
         return;
     }
+    return_focus(ui, state);
+    closing(ui, view, state);
+    contents(ui, room, view, shown, state);
+    if let Some((series, line)) = state.explained
+        && explain::explanation(ui, series, view, shown.entries)
+    {
+        state.explained = None;
+        state.returning = Some((line, ui.ctx().cumulative_pass_nr() + 2));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The line that was explained has the keyboard again. A panel over everything keeps it from the others
+/// until the pass after the next.
+fn return_focus(ui: &Ui, state: &mut SalesState) {
+    let Some((line, pass)) = state.returning else { return };
+    if ui.ctx().cumulative_pass_nr() < pass {
+        return ui.ctx().request_repaint();
+    }
+    state.returning = None;
+    ui.memory_mut(|memory| memory.request_focus(line));
+}
+
+/// Esc, or a range without the period, puts the list of orders away.
+fn closing(ui: &Ui, view: &SalesView, state: &mut SalesState) {
+    if state.listed.is_none() {
+        return;
+    }
+    let is_free = state.explained.is_none() && !Popup::is_any_open(ui.ctx());
+    let is_escaped = is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if is_escaped || state.listed_at(view).is_none() {
+        state.listed = None;
+    }
+}
+
+fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
+    let screen = ui.content_rect();
+    if screen.width() < STACKED {
+        return stacked(ui, room, view, shown, state);
+    }
     let width = if screen.width() >= WIDE { RECEIPT_WIDE } else { RECEIPT };
     let (left, right) = room.split_left_right_at_x(room.right() - width - space::L);
+    let listed = state.listed_at(view).and_then(|at| view.points.get(at));
+    let is_tall = screen.height() >= TALL;
+    let share = if is_tall { 0.6 } else { 1.0 - (LISTED / left.height()).clamp(0.3, 0.5) };
+    let (upper, below) = left.split_top_bottom_at_y(left.top() + (left.height() * share).round());
+    let lower = Rect::from_min_max(pos2(below.left(), below.top() + space::L), below.max);
+    chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, state);
+    match listed {
+        Some(point) => orders::orders_card(ui, lower, point, view, shown.orders, state),
+        None if is_tall => table::periods_card(ui, lower, view, state),
+        None => {}
+    }
     let receipt_room = Rect::from_min_max(pos2(right.left() + space::L, room.top()), room.max);
     let mut body = ui.new_child(UiBuilder::new().max_rect(receipt_room));
     ScrollArea::vertical().id_salt("receipt").auto_shrink(false).show(&mut body, |ui| {
         let (place, _) = ui.allocate_exact_size(vec2(width, receipt::HEIGHT), Sense::hover());
         receipt::receipt(ui, place, view, state);
     });
-    if screen.height() >= TALL {
-        let (chart_room, below) = left.split_top_bottom_at_y(left.top() + left.height() * 0.6);
+}
+
+/// One below the other, where there is no room beside.
+fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
+        let place =
+            |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(room.width(), height), Sense::hover()).0;
+        let chart_room = place(ui, STACKED_CHART);
         chart::chart_card(ui, chart_room, view, state);
-        table::periods_card(
-            ui,
-            Rect::from_min_max(pos2(below.left(), below.top() + space::L), below.max),
-            view,
-            state,
-        );
-    } else {
-        chart::chart_card(ui, left, view, state);
-    }
+        ui.add_space(space::L);
+        if let Some(point) = state.listed_at(view).and_then(|at| view.points.get(at)) {
+            let orders_room = place(ui, LISTED);
+            orders::orders_card(ui, orders_room, point, view, shown.orders, state);
+            ui.add_space(space::L);
+        }
+        let receipt_room = place(ui, receipt::HEIGHT);
+        receipt::receipt(ui, receipt_room, view, state);
+    });
 }
 
 /// The room below the header, with its margin at the foot.

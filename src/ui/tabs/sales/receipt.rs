@@ -1,18 +1,24 @@
 //! The totals as a till receipt: it adds up line by line to net sales, and each line shows or hides
 //! its series in the chart.
 
-use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, Key, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
+use egui_material_icons::icons::ICON_FUNCTIONS;
 
 use crate::ui::format;
-use crate::ui::model::{SalesView, Series};
-use crate::ui::theme::{self, Type, radius, stroke};
-use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in};
+use crate::ui::model::{Change, Rising, SalesView, Series};
+use crate::ui::tabs::compare::paint_change;
+use crate::ui::theme::{self, Type, radius, stroke, text};
+use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, say};
 
 use super::SalesState;
-use crate::ui::theme::text;
 
 /// Of the whole receipt with its torn edge.
-pub(super) const HEIGHT: f32 = 446.0;
+pub(super) const HEIGHT: f32 = 462.0;
+/// Room of the column of changes.
+const CHANGE: f32 = 68.0;
 
 const ROW: f32 = 30.0;
 const TOOTH: f32 = 12.0;
@@ -29,101 +35,151 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
     label_in(ui, head, Side::Left, text(&view.title, Type::Heading, tokens.text));
     label_in(ui, head, Side::Right, text(view.amounts.sign(), Type::Small, tokens.text2));
     y += 24.0;
-    let (one, many) = if view.by == "day" { ("day", "days") } else { ("month", "months") };
-    let periods = i64::try_from(view.points.len()).unwrap_or(i64::MAX);
     let caption = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), 18.0));
-    label_in(ui, caption, Side::Left, text(format::counted(periods, one, many), Type::Small, tokens.text2));
+    label_in(ui, caption, Side::Left, text(said_of(view), Type::Small, tokens.text2));
     y += 26.0;
-    plain_line(ui, room, y, "Order totals", &view.order_totals);
+    let lines = Lines { room, view };
+    lines.order_totals(ui, y);
     y += ROW;
-    let mut line =
-        |ui: &mut Ui, y: f32, sign: &str, series| series_line(ui, room, y, sign, series, view, state);
-    line(ui, y, "−", Series::Refunds);
+    lines.series(ui, y, "−", Series::Refunds, state);
     y += ROW + 4.0;
     hairline(ui, inner, y);
     y += 4.0;
     for (sign, series) in [("=", Series::Gross), ("−", Series::Tax), ("−", Series::Shipping)] {
-        line(ui, y, sign, series);
+        lines.series(ui, y, sign, series, state);
         y += ROW;
     }
     y += 5.0;
     ui.painter().hline(inner.x_range(), y, Stroke::new(stroke::SUM, tokens.text));
     y += 6.0;
-    net_line(ui, room, y, view, state);
+    lines.net(ui, y, state);
     y += 60.0;
     hairline(ui, inner, y);
     y += 4.0;
     for series in [Series::Orders, Series::Items, Series::Customers, Series::Discount] {
-        series_line(ui, room, y, "", series, view, state);
+        lines.series(ui, y, "", series, state);
         y += ROW;
     }
+    let hint = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), 24.0));
+    let sum = pos2(hint.left() + 8.0, hint.center().y);
+    let font = theme::icon_font(16.0);
+    ui.painter().text(sum, Align2::CENTER_CENTER, ICON_FUNCTIONS.codepoint, font, tokens.text2);
+    let words = Rect::from_min_max(pos2(hint.left() + 22.0, hint.top()), hint.max);
+    elided(ui, words, Side::Left, "Double-click or Enter: what adds up to it", Type::Small, tokens.faint);
 }
 
-/// A line of the receipt that toggles its series.
-fn series_line(
-    ui: &mut Ui,
-    room: Rect,
-    y: f32,
-    sign: &str,
-    series: Series,
-    view: &SalesView,
-    state: &mut SalesState,
-) {
-    let tokens = theme::of(ui);
-    let rect = Rect::from_min_size(pos2(room.left() + 4.0, y), vec2(room.width() - 8.0, ROW));
-    let response = toggle(ui, rect, series, view.totals.text(series), state);
-    let ground = if response.is_pointer_button_down_on() {
-        tokens.accent_soft
-    } else if response.hovered() {
-        tokens.hover
-    } else {
-        tokens.card
-    };
-    ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), ground);
-    focus_ring(ui, &response);
-    swatch(ui, room.left() + PADDING, rect.center().y, sign, series, state);
-    let inner = rect.shrink2(vec2(PADDING - 4.0, 0.0));
-    let name = Rect::from_min_max(pos2(inner.left() + 34.0, rect.top()), rect.max);
-    elided(ui, name, Side::Left, series.name(), Type::Body, tokens.text);
-    elided(ui, inner, Side::Right, view.totals.text(series), Type::Strong, tokens.text);
-}
-
-/// The line that all of it comes to.
-fn net_line(ui: &mut Ui, room: Rect, y: f32, view: &SalesView, state: &mut SalesState) {
-    let tokens = theme::of(ui);
-    let rect = Rect::from_min_size(pos2(room.left() + 4.0, y), vec2(room.width() - 8.0, 52.0));
-    let response = toggle(ui, rect, Series::Net, view.totals.text(Series::Net), state);
-    ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
-    focus_ring(ui, &response);
-    let upper = Rect::from_min_size(rect.min + vec2(0.0, 5.0), vec2(rect.width(), 26.0));
-    swatch(ui, room.left() + PADDING, upper.center().y, "=", Series::Net, state);
-    let inner = upper.shrink2(vec2(PADDING - 4.0, 0.0));
-    let name = Rect::from_min_max(pos2(inner.left() + 34.0, upper.top()), upper.max);
-    elided(ui, name, Side::Left, Series::Net.name(), Type::Heading, tokens.text);
-    elided(ui, inner, Side::Right, view.totals.text(Series::Net), Type::Figure, tokens.text);
-    let lower =
-        Rect::from_min_max(pos2(name.left(), upper.bottom() - 2.0), pos2(inner.right(), rect.bottom() - 4.0));
-    label_in(ui, lower, Side::Left, text(format!("Average per {}", view.by), Type::Small, tokens.text2));
-    label_in(ui, lower, Side::Right, text(&view.average, Type::Small, tokens.text2));
-}
-
-fn plain_line(ui: &mut Ui, room: Rect, y: f32, name: &str, figure: &str) {
-    let tokens = theme::of(ui);
-    let inner = Rect::from_min_size(pos2(room.left() + PADDING, y), vec2(room.width() - 2.0 * PADDING, ROW));
-    let after = Rect::from_min_max(pos2(inner.left() + 34.0, inner.top()), inner.max);
-    label_in(ui, after, Side::Left, text(name, Type::Body, tokens.text));
-    label_in(ui, inner, Side::Right, text(figure, Type::Strong, tokens.text));
-}
-
-fn toggle(ui: &Ui, rect: Rect, series: Series, figure: &str, state: &mut SalesState) -> egui::Response {
-    let response = ui.interact(rect, ui.scope_id().with(("series", series.name())), Sense::click());
-    if response.clicked() {
-        state.toggle(series);
+/// What the column of changes is about, or how long the range is.
+fn said_of(view: &SalesView) -> String {
+    if let Some(compared) = &view.compared {
+        return format!("change against {}", compared.title);
     }
-    let is_shown = state.shown.contains(&series);
-    let name = format!("{} {figure}", series.name());
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_shown, &name));
-    response
+    let (one, many) = if view.by == "day" { ("day", "days") } else { ("month", "months") };
+    let periods = i64::try_from(view.points.len()).unwrap_or(i64::MAX);
+    format::counted(periods, one, many)
+}
+
+/// The lines of the receipt.
+struct Lines<'v> {
+    room: Rect,
+    view: &'v SalesView,
+}
+
+impl Lines<'_> {
+    /// Where figures end: before the changes, when there are any.
+    fn figure_room(&self, line: Rect) -> Rect {
+        let room = if self.view.compared.is_some() { CHANGE } else { 0.0 };
+        Rect::from_min_max(line.min, pos2(line.right() - room, line.bottom()))
+    }
+
+    fn order_totals(&self, ui: &mut Ui, y: f32) {
+        let tokens = theme::of(ui);
+        let size = vec2(self.room.width() - 2.0 * PADDING, ROW);
+        let inner = Rect::from_min_size(pos2(self.room.left() + PADDING, y), size);
+        let name = Rect::from_min_max(pos2(inner.left() + 34.0, inner.top()), inner.max);
+        label_in(ui, name, Side::Left, text("Order totals", Type::Body, tokens.text));
+        let figure = text(&self.view.order_totals, Type::Strong, tokens.text);
+        label_in(ui, self.figure_room(inner), Side::Right, figure);
+        if let Some(compared) = &self.view.compared {
+            let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
+            let change = Change::of(is, was, Rising::Good);
+            paint_change(ui, inner, &change);
+            say(ui, change_room(inner), "order totals", &format!("Order totals {}", change.spoken()));
+        }
+    }
+
+    /// A line that toggles its series.
+    fn series(&self, ui: &mut Ui, y: f32, sign: &str, series: Series, state: &mut SalesState) {
+        let tokens = theme::of(ui);
+        let room = self.room;
+        let rect = Rect::from_min_size(pos2(room.left() + 4.0, y), vec2(room.width() - 8.0, ROW));
+        let response = self.toggle(ui, rect, series, state);
+        let ground = if response.is_pointer_button_down_on() {
+            tokens.accent_soft
+        } else if response.hovered() {
+            tokens.hover
+        } else {
+            tokens.card
+        };
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), ground);
+        focus_ring(ui, &response);
+        swatch(ui, room.left() + PADDING, rect.center().y, sign, series, state);
+        let inner = rect.shrink2(vec2(PADDING - 4.0, 0.0));
+        let name = Rect::from_min_max(pos2(inner.left() + 34.0, rect.top()), rect.max);
+        elided(ui, name, Side::Left, series.name(), Type::Body, tokens.text);
+        let figure = self.view.totals.text(series);
+        elided(ui, self.figure_room(inner), Side::Right, figure, Type::Strong, tokens.text);
+        self.change(ui, inner, series);
+    }
+
+    /// The line that all of it comes to.
+    fn net(&self, ui: &mut Ui, y: f32, state: &mut SalesState) {
+        let tokens = theme::of(ui);
+        let (room, view) = (self.room, self.view);
+        let rect = Rect::from_min_size(pos2(room.left() + 4.0, y), vec2(room.width() - 8.0, 52.0));
+        let response = self.toggle(ui, rect, Series::Net, state);
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
+        focus_ring(ui, &response);
+        let upper = Rect::from_min_size(rect.min + vec2(0.0, 5.0), vec2(rect.width(), 26.0));
+        swatch(ui, room.left() + PADDING, upper.center().y, "=", Series::Net, state);
+        let inner = upper.shrink2(vec2(PADDING - 4.0, 0.0));
+        let name = Rect::from_min_max(pos2(inner.left() + 34.0, upper.top()), upper.max);
+        elided(ui, name, Side::Left, Series::Net.name(), Type::Heading, tokens.text);
+        let figures = self.figure_room(inner);
+        elided(ui, figures, Side::Right, view.totals.text(Series::Net), Type::Figure, tokens.text);
+        self.change(ui, inner, Series::Net);
+        let top = upper.bottom() - 2.0;
+        let lower = Rect::from_min_max(pos2(name.left(), top), pos2(figures.right(), rect.bottom() - 4.0));
+        let words = format!("Average per {}", view.by);
+        label_in(ui, lower, Side::Left, text(words, Type::Small, tokens.text2));
+        label_in(ui, lower, Side::Right, text(&view.average, Type::Small, tokens.text2));
+    }
+
+    fn change(&self, ui: &Ui, line: Rect, series: Series) {
+        let Some(change) = self.view.change(series) else { return };
+        paint_change(ui, line, &change);
+        let spoken = format!("{} {}", series.name(), change.spoken());
+        say(ui, change_room(line), ("change", series.name()), &spoken);
+    }
+
+    /// A click or Space shows or hides the series; a double click or Enter explains the figure.
+    fn toggle(&self, ui: &Ui, rect: Rect, series: Series, state: &mut SalesState) -> Response {
+        let response = ui.interact(rect, ui.scope_id().with(("series", series.name())), Sense::click());
+        let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if !is_entered && response.clicked() {
+            state.toggle(series);
+        }
+        if is_entered || response.double_clicked() {
+            state.explain(series, self.view, response.id);
+        }
+        let is_shown = state.shown.contains(&series);
+        let name = format!("{} {}", series.name(), self.view.totals.text(series));
+        response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_shown, &name));
+        response
+    }
+}
+
+fn change_room(line: Rect) -> Rect {
+    Rect::from_min_max(pos2(line.right() - CHANGE, line.top()), line.max)
 }
 
 /// The sign of a line, and its box: filled is shown in the chart, outlined is hidden.

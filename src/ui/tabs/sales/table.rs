@@ -1,10 +1,11 @@
 //! The periods as a table, below the chart where there is room.
 
-use egui::{CornerRadius, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::ui::model::{SalesView, Series};
+use crate::ui::model::{Point, SalesView, Series};
+use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, Type, height, space};
-use crate::ui::widgets::{Side, card, elided, hairline, say};
+use crate::ui::widgets::{Side, card, elided, hairline, scroll_list};
 
 use super::SalesState;
 
@@ -18,61 +19,86 @@ const COLUMNS: [Series; 7] = [
     Series::Net,
 ];
 
-/// Draws the table into its card, newest period first.
-pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &SalesState) {
+/// Draws the table into its card, newest period first. A click on a row lists its orders.
+pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     let tokens = theme::of(ui);
     card(ui, room);
     let (head, body) = room.split_top_bottom_at_y(room.top() + height::TABLE_HEAD);
     let first = if view.by == "day" { "Day" } else { "Month" };
     elided(ui, head.shrink2(vec2(space::L, 0.0)), Side::Left, first, Type::Head, tokens.text2);
+    let columns = Columns { count: COLUMNS.len() + if view.compared.is_some() { 2 } else { 0 } };
     for (at, series) in COLUMNS.into_iter().enumerate() {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
         let name = format!("{} {sign}", series.name());
-        elided(ui, cell(head, at), Side::Right, name.trim_end(), Type::Head, tokens.text2);
+        elided(ui, columns.cell(head, at), Side::Right, name.trim_end(), Type::Head, tokens.text2);
     }
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body.shrink2(vec2(1.0, 1.0))));
-    inner.spacing_mut().item_spacing.y = 0.0;
-    let rows = view.points.len();
-    ScrollArea::vertical().id_salt("periods").auto_shrink(false).show_rows(
-        &mut inner,
-        height::GRID_ROW,
-        rows,
-        |ui, range| {
-            for (at, point) in view.points.iter().enumerate().rev().skip(range.start).take(range.len()) {
-                let (row, response) =
-                    ui.allocate_exact_size(vec2(room.width() - 2.0, height::GRID_ROW), Sense::hover());
-                if response.hovered() || state.at == Some(at) {
-                    ui.painter().rect_filled(row, CornerRadius::ZERO, tokens.hover);
-                }
-                hairline(ui, row, row.top());
-                elided(
-                    ui,
-                    row.shrink2(vec2(space::L - 1.0, 0.0)),
-                    Side::Left,
-                    &point.name,
-                    Type::Body,
-                    tokens.text,
-                );
-                for (column, series) in COLUMNS.into_iter().enumerate() {
-                    let kind = if series == Series::Net { Type::Strong } else { Type::Body };
-                    elided(ui, cell(row, column), Side::Right, point.plain.text(series), kind, tokens.text);
-                }
-                say(
-                    ui,
-                    row,
-                    ("period", at),
-                    &format!("{}: net sales {}", point.name, point.figures.text(Series::Net)),
-                );
-            }
-        },
-    );
+    if let Some(compared) = &view.compared {
+        let names = [compared.short.as_str(), "Change"];
+        for (name, at) in names.into_iter().zip(COLUMNS.len()..) {
+            elided(ui, columns.cell(head, at), Side::Right, name, Type::Head, tokens.text2);
+        }
+    }
+    let inner = body.shrink2(vec2(1.0, 1.0));
+    let mut clicked = None;
+    scroll_list(ui, inner, "Periods", height::GRID_ROW, view.points.len(), |ui, row| {
+        let at = view.points.len() - 1 - row;
+        if let Some(point) = view.points.get(at)
+            && columns.row(ui, inner.width(), (at, point), view, state.at == Some(at))
+        {
+            clicked = Some(point.of);
+        }
+    });
+    if let Some(of) = clicked {
+        state.list(of);
+    }
 }
 
-/// The room of a figure, counted from the left; the first fifth of the row is the period's name.
-fn cell(row: Rect, at: usize) -> Rect {
-    let share = |part: usize| f32::from(u16::try_from(part).unwrap_or_default());
-    let name = row.width() * 0.2;
-    let width = (row.width() - name - space::L) / share(COLUMNS.len());
-    let right = row.left() + name + width * share(at + 1);
-    Rect::from_min_max(pos2(right - width + space::S, row.top()), pos2(right, row.bottom()))
+struct Columns {
+    count: usize,
+}
+
+impl Columns {
+    /// The room of a figure, counted from the left; the first fifth of the row is the period's name.
+    fn cell(&self, row: Rect, at: usize) -> Rect {
+        let share = |part: usize| f32::from(u16::try_from(part).unwrap_or_default());
+        let name = row.width() * 0.16;
+        let width = (row.width() - name - space::L) / share(self.count);
+        let right = row.left() + name + width * share(at + 1);
+        Rect::from_min_max(pos2(right - width + space::S, row.top()), pos2(right, row.bottom()))
+    }
+
+    fn row(
+        &self,
+        ui: &mut Ui,
+        width: f32,
+        (at, point): (usize, &Point),
+        view: &SalesView,
+        is_chosen: bool,
+    ) -> bool {
+        let tokens = theme::of(ui);
+        // The keyboard lists a period from the chart, so the rows are no stops of Tab.
+        let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::CLICK);
+        let spoken = format!("{}: net sales {}", point.name, point.figures.text(Series::Net));
+        response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
+        if response.hovered() || is_chosen {
+            let fill = if is_chosen { tokens.selection } else { tokens.hover };
+            ui.painter().rect_filled(row, CornerRadius::ZERO, fill);
+        }
+        hairline(ui, row, row.top());
+        let name = row.shrink2(vec2(space::L - 1.0, 0.0));
+        elided(ui, name, Side::Left, &point.name, Type::Body, tokens.text);
+        for (column, series) in COLUMNS.into_iter().enumerate() {
+            let kind = if series == Series::Net { Type::Strong } else { Type::Body };
+            let figure = point.plain.text(series);
+            elided(ui, self.cell(row, column), Side::Right, figure, kind, tokens.text);
+        }
+        if let Some(beside) = view.beside(at) {
+            let was = beside.plain.text(Series::Net);
+            let room = self.cell(row, COLUMNS.len());
+            elided(ui, room, Side::Right, was, Type::Body, tokens.text2);
+            let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
+            paint_change(ui, self.cell(row, COLUMNS.len() + 1), &Series::Net.change(is, was));
+        }
+        response.clicked()
+    }
 }

@@ -1,25 +1,22 @@
 //! What a period came to, beside its column.
 
-use egui::{Area, CornerRadius, Order, Rect, Ui, pos2, vec2};
+use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
+use crate::domain::money::Money;
 use crate::ui::model::{Point, SalesView, Series};
+use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, Type, popup_frame};
 use crate::ui::widgets::{Side, elided, hairline};
 
 use super::SalesState;
+use super::legend::{dashes, swatch};
 
 const WIDTH: f32 = 226.0;
 const LINE: f32 = 18.0;
 
 /// Shows the figures of a period right of its column, or left of it near the edge.
-pub(super) fn tooltip(
-    ui: &Ui,
-    column: Rect,
-    within: Rect,
-    point: &Point,
-    view: &SalesView,
-    state: &SalesState,
-) {
+pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &SalesView, state: &SalesState) {
+    let Some(point) = view.points.get(at) else { return };
     let tokens = theme::of(ui);
     let right = column.right() + 12.0;
     let left = if right + WIDTH > within.right() { column.left() - 12.0 - WIDTH } else { right };
@@ -30,35 +27,73 @@ pub(super) fn tooltip(
         popup_frame(tokens).show(ui, |ui| {
             ui.set_width(WIDTH - 24.0);
             ui.spacing_mut().item_spacing.y = 0.0;
-            lines(ui, point, view, state);
+            lines(ui, point, view.beside(at), view, state);
         });
     });
 }
 
-fn lines(ui: &mut Ui, point: &Point, view: &SalesView, state: &SalesState) {
+fn next(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_space(vec2(WIDTH - 24.0, height)).1
+}
+
+/// A line with room for a swatch at its left.
+fn line(ui: &mut Ui, name: &str, figure: &str, kind: Type, is_strong: bool) -> Rect {
     let tokens = theme::of(ui);
-    let next = |ui: &mut Ui, height: f32| ui.allocate_space(vec2(WIDTH - 24.0, height)).1;
+    let ink = if is_strong { tokens.text } else { tokens.text2 };
+    let line = next(ui, LINE);
+    let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
+    elided(ui, words, Side::Left, name, Type::Body, ink);
+    elided(ui, line, Side::Right, figure, kind, ink);
+    line
+}
+
+fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, state: &SalesState) {
+    let tokens = theme::of(ui);
+    let subject = state.subject();
     let head = next(ui, LINE + 4.0);
     elided(ui, head, Side::Left, &point.name, Type::Chosen, tokens.text);
-    let bars = state.bars();
+    if let (Some(series), Some(beside)) = (subject, beside) {
+        let change = series.change(point.figures.amount(series), beside.figures.amount(series));
+        paint_change(ui, head, &change);
+    }
     let others =
-        Series::ALL.into_iter().filter(|series| state.shown.contains(series) && Some(*series) != bars);
-    for series in bars.into_iter().chain(others) {
-        let line = next(ui, LINE);
-        let square = Rect::from_center_size(pos2(line.left() + 6.0, line.center().y), vec2(12.0, 12.0));
-        ui.painter().rect_filled(square, CornerRadius::same(3), state.colour(series, tokens));
-        let name = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
-        elided(ui, name, Side::Left, series.name(), Type::Body, tokens.text);
-        elided(ui, line, Side::Right, point.figures.text(series), Type::Strong, tokens.text);
+        Series::ALL.into_iter().filter(|series| state.shown.contains(series) && Some(*series) != subject);
+    for series in subject.into_iter().chain(others) {
+        let room = line(ui, series.name(), point.figures.text(series), Type::Strong, true);
+        swatch(ui, room.left() + 6.0, room.center().y, series, state);
+        if Some(series) == subject
+            && let Some(beside) = beside
+        {
+            let room = line(ui, &before(beside, view), beside.figures.text(series), Type::Body, false);
+            dashes(ui, room.left() + 6.0, room.center().y, tokens.text2);
+            let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+            line(ui, "Difference", &difference(series, is, was, view), Type::Body, false);
+        }
     }
     let gap = next(ui, 13.0);
     hairline(ui, gap, gap.center().y);
+    let foot = next(ui, 16.0);
+    elided(ui, foot, Side::Left, &note(point, view), Type::Small, tokens.text2);
+}
+
+/// What the period of the compared range is called, without what both have in common.
+fn before(beside: &Point, view: &SalesView) -> String {
+    let day = beside.of.0.day.date();
+    let pattern = if view.by == "day" { "%a %-d %b" } else { "%b %Y" };
+    day.format(pattern).to_string()
+}
+
+fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String {
+    let Ok(difference) = is.minus(was) else { return String::new() };
+    let sign = if difference > Money::ZERO { "+" } else { "" };
+    format!("{sign}{}", series.write(difference, |amount| view.amounts.signed(amount)))
+}
+
+fn note(point: &Point, view: &SalesView) -> String {
     let orders = point.figures.text(Series::Orders);
     let word = if orders == "1" { "order" } else { "orders" };
-    let note = match point.share.as_str() {
+    match point.share.as_str() {
         "–" => format!("{orders} {word}"),
         share => format!("{share} of {} · {orders} {word}", view.title),
-    };
-    let foot = next(ui, 16.0);
-    elided(ui, foot, Side::Left, &note, Type::Small, tokens.text2);
+    }
 }

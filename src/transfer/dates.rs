@@ -1,13 +1,13 @@
 //! Times as exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`, `01.12.2010`. Whether a day or a
 //! month comes first is taken from the file where it proves it, never guessed.
 
+use std::borrow::Cow;
+
 use chrono::{NaiveDate, NaiveTime};
 
-use super::columns::Columns;
+use super::source::Source;
 use crate::domain::Result;
 use crate::domain::time::{Local, Moment, Zone};
-use crate::transfer::csv_text::Records;
-use crate::transfer::source::Source;
 
 /// Which comes first in a date such as `1/2/2011`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,42 +31,54 @@ impl DateOrder {
     }
 }
 
-/// Looks through the lines for a date that can be read one way only. `None` when no date needs it.
-/// Refused when there are such dates and each can be read both ways.
-pub(super) fn find_order(
-    records: &mut Records<'_>,
-    columns: &Columns,
-    source: &Source,
-) -> Result<Option<DateOrder>> {
-    let mut unclear: Option<(u64, String)> = None;
-    while records.advance()? {
-        let cell = records.cell(columns.time);
-        let Some((Day3::Either(first, second, year), _)) = split(&cell.text) else {
-            continue;
+/// What the dates of a file say about which comes first.
+#[derive(Default)]
+pub(super) struct OrderProof {
+    found: Option<DateOrder>,
+    unclear: Option<(u64, String)>,
+}
+
+impl OrderProof {
+    /// Looks at one more date.
+    pub(super) fn see(&mut self, line: u64, text: &str) {
+        if self.found.is_some() {
+            return;
+        }
+        let Some((Day3::Either(first, second, year), _)) = split(text) else {
+            return;
         };
         match (date(year, first, second), date(year, second, first)) {
-            (Some(_), None) => return Ok(Some(DateOrder::MonthFirst)),
-            (None, Some(_)) => return Ok(Some(DateOrder::DayFirst)),
-            (Some(_), Some(_)) if unclear.is_none() => {
-                unclear = Some((records.line(), cell.text.into_owned()));
-            }
+            (Some(_), None) => self.found = Some(DateOrder::MonthFirst),
+            (None, Some(_)) => self.found = Some(DateOrder::DayFirst),
+            (Some(_), Some(_)) if self.unclear.is_none() => self.unclear = Some((line, text.to_owned())),
             _ => {}
         }
     }
-    unclear.map_or(Ok(None), |(line, text)| {
-        Err(source.refuse_line(
-            line,
-            format!(
-                "\"{text}\" may have the day or the month first, and no date of the file says which. Import it \
-                 again with --date-order day-first or --date-order month-first"
-            ),
-        ))
-    })
+
+    /// Whether a date was seen that can be read one way only.
+    pub(super) const fn is_found(&self) -> bool {
+        self.found.is_some()
+    }
+
+    /// `None` when no date needs it. Refused when there are such dates and each can be read both ways.
+    pub(super) fn judge(self, source: &Source) -> Result<Option<DateOrder>> {
+        match (self.found, self.unclear) {
+            (Some(found), _) => Ok(Some(found)),
+            (None, None) => Ok(None),
+            (None, Some((line, text))) => Err(source.refuse_line(
+                line,
+                format!(
+                    "\"{text}\" may have the day or the month first, and no date of the file says which. Import it \
+                     again with --date-order day-first or --date-order month-first"
+                ),
+            )),
+        }
+    }
 }
 
 /// A time, shop-local; `None` when it is none. One with an offset is converted to the shop's zone.
 pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
-    match Moment::parse(text) {
+    match Moment::parse(&with_plain_offset(text)) {
         Some(Moment::Day(day)) => return Some(day.start()),
         Some(Moment::Local(local)) => return Some(local),
         Some(Moment::Instant(instant)) => return Some(zone.local(instant)),
@@ -83,6 +95,28 @@ pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
         clock => parse_clock(clock)?,
     };
     Some(Local::new(date.and_time(time)))
+}
+
+/// The time with its offset as `Moment` reads it: `09:50:26 +0200` and `09:50:26 UTC` have one too.
+fn with_plain_offset(text: &str) -> Cow<'_, str> {
+    if let Some(clock) = text.strip_suffix("UTC").or_else(|| text.strip_suffix("GMT")) {
+        return Cow::Owned(format!("{}Z", clock.trim_end()));
+    }
+    let at = text.len().saturating_sub(5);
+    let (Some(clock), Some(offset)) = (text.get(..at), text.get(at..)) else {
+        return Cow::Borrowed(text);
+    };
+    let is_offset = offset.starts_with(['+', '-'])
+        && offset.get(1..).is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
+    match (offset.get(..3), offset.get(3..)) {
+        (Some(hours), Some(minutes)) if is_offset && clock.contains(':') => {
+            Cow::Owned(format!("{}{hours}:{minutes}", clock.trim_end()))
+        }
+        _ => match text.rsplit_once(" +").filter(|(_, offset)| offset.contains(':')) {
+            Some((clock, offset)) => Cow::Owned(format!("{clock}+{offset}")),
+            None => Cow::Borrowed(text),
+        },
+    }
 }
 
 /// The three numbers of a date.
@@ -157,6 +191,10 @@ mod tests {
             ("2010-12-01T08:26", month, Some("2010-12-01T08:26:00")),
             ("2010-12-01", month, Some("2010-12-01T00:00:00")),
             ("2010-12-01T08:26:00Z", month, Some("2010-12-01T09:26:00")),
+            ("2010-12-01 08:26:00 +0200", month, Some("2010-12-01T07:26:00")),
+            ("2010-12-01 08:26:00 -0500", month, Some("2010-12-01T14:26:00")),
+            ("2010-12-01 08:26:00 +02:00", month, Some("2010-12-01T07:26:00")),
+            ("2010-12-01 08:26:00 UTC", month, Some("2010-12-01T09:26:00")),
             ("12/1/2010 8:26", month, Some("2010-12-01T08:26:00")),
             ("12/1/2010 8:26", day, Some("2010-01-12T08:26:00")),
             ("12/1/10 8:26", month, Some("2010-12-01T08:26:00")),

@@ -1,0 +1,101 @@
+//! Orders and refunds of other systems, put into the books. An order in another currency than the shop's
+//! is refused, since its amounts would be added to others.
+
+use std::collections::BTreeSet;
+
+use super::known::Known;
+use super::refunds::Refunds;
+use super::{Import, Noun, Outcome, Policy};
+use crate::domain::ids::ProductId;
+use crate::domain::settings::Currency;
+use crate::domain::{Error, Result};
+use crate::transfer::foreign::{ForeignOrder, ProductRef};
+use crate::transfer::{Refusal, Source};
+
+/// The orders of one file.
+pub(super) struct OrderFile<'f> {
+    pub(super) source: &'f Source,
+    pub(super) currency: Currency,
+    numbers: BTreeSet<String>,
+}
+
+impl<'f> OrderFile<'f> {
+    pub(super) fn new(source: &'f Source, currency: Currency) -> Self {
+        Self { source, currency, numbers: BTreeSet::new() }
+    }
+
+    /// Why an order cannot be taken.
+    fn problem(&mut self, incoming: &ForeignOrder) -> Option<String> {
+        let number = &incoming.order.number;
+        let written = incoming.currency.trim();
+        if !written.is_empty() && Currency::parse(written) != Some(self.currency) {
+            return Some(format!(
+                "order {number}: its amounts are in {written}, and this shop counts in {}. Import it into a shop \
+                 of its own currency",
+                self.currency
+            ));
+        }
+        let is_new = self.numbers.insert(number.clone());
+        (!is_new).then(|| format!("order {number} stands in the file twice"))
+    }
+}
+
+impl Import<'_, '_, '_> {
+    /// Refuses a row; stops the import when nearly nothing of a file can be read.
+    pub(super) fn refuse(&mut self, source: &Source, refusal: Refusal) -> Result<()> {
+        if self.report.is_too_much() {
+            let problem = format!("more than {} of its rows cannot be taken", self.report.refused_count - 1);
+            return Err(source.refuse_line(refusal.line, problem));
+        }
+        self.report.refuse(source.name(), refusal);
+        Ok(())
+    }
+
+    pub(super) fn foreign_order(
+        &mut self,
+        file: &mut OrderFile<'_>,
+        known: &mut Known,
+        refunds: &mut Refunds<'_>,
+        incoming: ForeignOrder,
+    ) -> Result<()> {
+        let line = incoming.place;
+        if let Some(problem) = file.problem(&incoming) {
+            self.refuse_refunds(refunds, &incoming)?;
+            return self.refuse(file.source, Refusal { line, problem });
+        }
+        let was = self.write.order(&incoming.order.number)?;
+        if was.is_some() && self.options.policy == Policy::Add {
+            drop(refunds.of_order(&incoming));
+            self.name(Noun::Orders, &incoming.order.number);
+            self.report.count(Noun::Orders, Outcome::Left);
+            return Ok(());
+        }
+        let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, .. } = incoming;
+        for (item, product) in order.items.iter_mut().zip(&sold) {
+            item.product = self.maybe_product(known, product.as_ref())?;
+        }
+        let was = was.map(|(_, was)| was);
+        order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was.as_ref())?;
+        let before = was.map(|was| was.refunds).unwrap_or_default();
+        order.refunds = self.refunds_of(known, refunds, named, id, &before)?;
+        if !tells_refunds && order.refunds.is_empty() {
+            order.refunds = before;
+        }
+        let (write, zone) = (self.write, known.zone);
+        match write.attempt(|| self.put_order(file.source, &order, zone)) {
+            Err(Error::AmountTooLarge) => {
+                let problem = format!("order {}: its amounts are too large to add up", order.number);
+                self.refuse(file.source, Refusal { line, problem })
+            }
+            other => other,
+        }
+    }
+
+    pub(super) fn maybe_product(
+        &mut self,
+        known: &mut Known,
+        product: Option<&ProductRef>,
+    ) -> Result<Option<ProductId>> {
+        product.map(|product| self.product_of(known, product)).transpose()
+    }
+}

@@ -1,0 +1,49 @@
+//! Orders in a table, of a Shopify shop or of an export plugin: each goes into the books as orders of
+//! other systems do.
+
+use super::foreign::OrderFile;
+use super::known::Known;
+use super::refunds::Refunds;
+use super::{Import, ImportOptions, Noun, Stage};
+use crate::domain::Result;
+use crate::domain::time::Zone;
+use crate::transfer::order_rows::{Found, OrderReader, RowOptions};
+use crate::transfer::{Format, Source, order_csv, shopify_csv};
+
+/// How often progress is told.
+const TELL_EVERY: u64 = 256;
+
+/// How rows are read, by what somebody chose.
+pub(super) const fn row_options(options: &ImportOptions, time_zone: Zone) -> RowOptions<'_> {
+    RowOptions { time_zone, date_order: options.date_order, columns: options.columns.as_slice() }
+}
+
+impl Import<'_, '_, '_> {
+    pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
+        let shop = self.write.shop()?;
+        let mut known = Known::of(self.write)?;
+        let options = row_options(self.options, shop.time_zone);
+        let mut reader: OrderReader<'_> = match format {
+            Format::Shopify => shopify_csv::open(source, options)?,
+            _ => order_csv::open(source, options)?,
+        };
+        self.holds(Noun::Orders);
+        let mut file = OrderFile::new(source, shop.currency);
+        let mut refunds = Refunds::of(&[]);
+        let mut count = 0_u64;
+        while let Some(found) = reader.next_order()? {
+            match found {
+                Found::Order(order) => self.foreign_order(&mut file, &mut known, &mut refunds, order)?,
+                Found::Refused(refusal) => self.refuse(source, refusal)?,
+            }
+            count += 1;
+            if count.is_multiple_of(TELL_EVERY) {
+                self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
+            }
+        }
+        self.settle_people(&known)?;
+        self.take_notes(source, reader.notes());
+        self.take_notes(source, &known.notes);
+        Ok(())
+    }
+}

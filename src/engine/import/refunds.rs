@@ -1,0 +1,194 @@
+//! When money was paid back: an order often names its refunds without a date, and a file of refunds has
+//! the dates and seldom the order. The two are put together here, also when one of them came before.
+//!
+//! A refund without a date takes, in this order: what a refund of the same key in this import says; what
+//! a credit note of its key says, which it then takes the place of; what the books have of the same
+//! amount; the nearest date that its order has, which the report says.
+
+use std::collections::BTreeMap;
+
+use super::known::Known;
+use super::{Import, Noun, Outcome, Policy};
+use crate::domain::Result;
+use crate::domain::order::{CreditNote, Refund};
+use crate::store::Change;
+use crate::transfer::foreign::{ForeignOrder, ForeignRefund};
+use crate::transfer::{Refusal, Source};
+
+/// The refunds that files of an import hold by themselves, until their orders take them.
+pub(super) struct Refunds<'s> {
+    sources: &'s [&'s Source],
+    /// By their key there, each with the place of its file among the files.
+    by_id: BTreeMap<i64, (usize, ForeignRefund)>,
+    /// The keys of those that name an order.
+    by_order: BTreeMap<i64, Vec<i64>>,
+}
+
+impl<'s> Refunds<'s> {
+    pub(super) fn of(sources: &'s [&'s Source]) -> Self {
+        Self { sources, by_id: BTreeMap::new(), by_order: BTreeMap::new() }
+    }
+
+    /// Puts a refund aside, or says why it cannot be.
+    pub(super) fn add(&mut self, file: usize, refund: ForeignRefund) -> std::result::Result<(), String> {
+        let id = refund.id.ok_or("the refund has no id, so it cannot be told from others")?;
+        if let Some((_, before)) = self.by_id.get(&id) {
+            let is_same = before.refund == refund.refund;
+            return if is_same { Ok(()) } else { Err(format!("refund {id} stands there twice")) };
+        }
+        if let Some(order) = refund.order {
+            self.by_order.entry(order).or_default().push(id);
+        }
+        self.by_id.insert(id, (file, refund));
+        Ok(())
+    }
+
+    fn take(&mut self, id: Option<i64>) -> Option<(usize, ForeignRefund)> {
+        id.and_then(|id| self.by_id.remove(&id))
+    }
+
+    /// Takes those that an order names or that name it.
+    pub(super) fn of_order(&mut self, order: &ForeignOrder) -> Vec<(usize, ForeignRefund)> {
+        let mut ids: Vec<i64> = order.refunds.iter().filter_map(|refund| refund.id).collect();
+        ids.extend(order.id.and_then(|id| self.by_order.remove(&id)).unwrap_or_default());
+        ids.into_iter().filter_map(|id| self.take(Some(id))).collect()
+    }
+}
+
+/// The number of the credit note that stands for a refund without its order.
+fn note_number(id: i64) -> String {
+    format!("refund {id}")
+}
+
+impl Import<'_, '_, '_> {
+    /// What was paid back on an order: what it names, and what files of this import have for it.
+    pub(super) fn refunds_of(
+        &mut self,
+        known: &mut Known,
+        refunds: &mut Refunds<'_>,
+        named: Vec<ForeignRefund>,
+        order: Option<i64>,
+        before: &[Refund],
+    ) -> Result<Vec<Refund>> {
+        let mut before = before.to_vec();
+        let mut found: Vec<Option<Refund>> = Vec::new();
+        let mut undated = Vec::new();
+        for refund in named {
+            let apart = refunds.take(refund.id).map(|(_, apart)| apart);
+            if let Some(dated) = apart.or_else(|| refund.is_dated.then(|| refund.clone())) {
+                let dated = self.whole(known, dated)?;
+                if let Some(at) = before.iter().position(|known| *known == dated) {
+                    before.swap_remove(at);
+                }
+                found.push(Some(dated));
+            } else {
+                undated.push((found.len(), refund));
+                found.push(None);
+            }
+        }
+        // What the books have of a refund with a date is no longer there to be mistaken for another's.
+        for (at, refund) in undated {
+            let refund = self.undated(known, refund, &mut before)?;
+            if let Some(slot) = found.get_mut(at) {
+                *slot = Some(refund);
+            }
+        }
+        for id in order.and_then(|order| refunds.by_order.remove(&order)).unwrap_or_default() {
+            if let Some((_, refund)) = refunds.take(Some(id)) {
+                found.push(Some(self.whole(known, refund)?));
+            }
+        }
+        Ok(found.into_iter().flatten().collect())
+    }
+
+    /// Refuses the refunds of an order that was refused.
+    pub(super) fn refuse_refunds(&mut self, refunds: &mut Refunds<'_>, order: &ForeignOrder) -> Result<()> {
+        for (file, refund) in refunds.of_order(order) {
+            let id = refund.id.unwrap_or_default();
+            let problem = format!("refund {id}: its order {} was refused", order.order.number);
+            if let Some(source) = refunds.sources.get(file) {
+                self.refuse(source, Refusal { line: refund.place, problem })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The refund with the shop's own products.
+    fn whole(&mut self, known: &mut Known, incoming: ForeignRefund) -> Result<Refund> {
+        let mut refund = incoming.refund;
+        for (item, product) in refund.items.iter_mut().zip(&incoming.returned) {
+            item.product = self.maybe_product(known, product.as_ref())?;
+        }
+        Ok(refund)
+    }
+
+    fn undated(
+        &mut self,
+        known: &mut Known,
+        incoming: ForeignRefund,
+        before: &mut Vec<Refund>,
+    ) -> Result<Refund> {
+        let number = incoming.id.map(note_number).unwrap_or_default();
+        if let Some((id, note)) = self.write.credit_note(&number)? {
+            self.write.delete_credit_note(id, &note)?;
+            self.write.record(Change::credit_note(id, Some(&note), None));
+            self.report.remove(Noun::CreditNotes);
+            return Ok(note.refund);
+        }
+        let place = incoming.place;
+        let refund = self.whole(known, incoming)?;
+        if let Some(at) = before.iter().position(|known| known.amount == refund.amount) {
+            return Ok(before.swap_remove(at));
+        }
+        let text = "refunds without a date of their own count on the day that the order was completed, changed, \
+                    cancelled or paid; a file of refunds, imported too, has their dates";
+        known.notes.add(place, text);
+        Ok(refund)
+    }
+
+    /// Refunds whose orders are not in this import: they go to the order in the books, or stand by
+    /// themselves.
+    pub(super) fn refunds_alone(&mut self, known: &mut Known, refunds: Refunds<'_>) -> Result<()> {
+        for (file, refund) in refunds.by_id.into_values() {
+            if let Some(source) = refunds.sources.get(file) {
+                self.refund_alone(source, known, refund)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn refund_alone(&mut self, source: &Source, known: &mut Known, incoming: ForeignRefund) -> Result<()> {
+        let (id, line) = (incoming.id.unwrap_or_default(), incoming.place);
+        let order = incoming.order.map(|order| order.to_string()).unwrap_or_default();
+        let Some((_, was)) = self.write.order(&order)? else {
+            let text = "refunds whose orders are not in the books stand by themselves, as credit notes";
+            known.notes.add(line, text);
+            let refund = self.whole(known, incoming)?;
+            let note = CreditNote { number: note_number(id), customer: None, refund };
+            return self.put_credit_note(source, &note, known.zone);
+        };
+        if self.options.policy == Policy::Add {
+            self.report.count(Noun::Orders, Outcome::Left);
+            return Ok(());
+        }
+        let refund = self.whole(known, incoming)?;
+        let mut order = was;
+        let is_guess = |known: &&mut Refund| {
+            known.amount == refund.amount && known.items.is_empty() && known.is_unsplit()
+        };
+        if !order.refunds.contains(&refund) {
+            match order.refunds.iter_mut().find(is_guess) {
+                Some(guess) => *guess = refund,
+                None => order.refunds.push(refund),
+            }
+        }
+        let (write, zone) = (self.write, known.zone);
+        match write.attempt(|| self.put_order_again(&order, zone)) {
+            Err(crate::domain::Error::AmountTooLarge) => {
+                let problem = format!("refund {id}: it is too large to add up");
+                self.refuse(source, Refusal { line, problem })
+            }
+            other => other.map(drop),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What goes when files take the place of what a shop has: of each kind that they hold, what they do not
+//! name. Nothing goes when a row was refused, since it may have named something.
+//!
+//! Products are put away rather than lost, since orders name them; customers of orders stay.
+
+use super::{Import, Noun, Policy};
+use crate::domain::Result;
+use crate::domain::order::Product;
+use crate::store::Change;
+use crate::transfer::Source;
+
+impl Import<'_, '_, '_> {
+    pub(super) fn replace(&mut self, sources: &[Source]) -> Result<()> {
+        if self.options.policy != Policy::Replace {
+            return Ok(());
+        }
+        if let Some(refused) = self.report.refused.first() {
+            let source = sources.iter().find(|source| source.name() == refused.file);
+            let problem = format!(
+                "{} rows were refused ({}), and what they name would be taken out of the shop. Mend them, or \
+                 import with --mode merge",
+                self.report.refused_count, refused.refusal.problem
+            );
+            return source.map_or(Ok(()), |source| Err(source.refuse_line(refused.refusal.line, problem)));
+        }
+        for noun in std::mem::take(&mut self.held) {
+            let named = self.named.remove(&noun).unwrap_or_default();
+            let is_named = |key: &str| named.contains(key);
+            match noun {
+                Noun::Orders => self.replace_orders(&is_named)?,
+                Noun::CreditNotes => self.replace_credit_notes(&is_named)?,
+                Noun::TaxRates => self.replace_rates(&is_named)?,
+                Noun::TaxClasses => self.replace_classes(&is_named)?,
+                Noun::Products => self.replace_products(&is_named)?,
+                Noun::Customers => self.replace_customers(&is_named)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn replace_orders(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        let mut gone = Vec::new();
+        self.write.each_order(|order| {
+            if !is_named(&order.number) {
+                gone.push(order.number);
+            }
+            Ok(())
+        })?;
+        for number in gone {
+            if let Some((id, order)) = self.write.order(&number)? {
+                self.write.delete_order(id, &order)?;
+                self.report.remove(Noun::Orders);
+            }
+        }
+        Ok(())
+    }
+
+    fn replace_credit_notes(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        let mut gone = Vec::new();
+        self.write.each_credit_note(|note| {
+            if !is_named(&note.number) {
+                gone.push(note.number);
+            }
+            Ok(())
+        })?;
+        for number in gone {
+            if let Some((id, note)) = self.write.credit_note(&number)? {
+                self.write.delete_credit_note(id, &note)?;
+                self.write.record(Change::credit_note(id, Some(&note), None));
+                self.report.remove(Noun::CreditNotes);
+            }
+        }
+        Ok(())
+    }
+
+    fn replace_rates(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        for rate in self.write.rates(None, i64::MAX, 0)? {
+            if !is_named(&rate.id.to_string()) {
+                self.write.delete_rate(&rate)?;
+                self.report.remove(Noun::TaxRates);
+            }
+        }
+        Ok(())
+    }
+
+    /// Only classes without rates go: a rate never changes its class unasked.
+    fn replace_classes(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        for class in self.write.classes()? {
+            if !is_named(class.slug.as_str()) && self.write.rate_count(Some(&class.slug))? == 0 {
+                self.write.delete_class(&class)?;
+                self.report.remove(Noun::TaxClasses);
+            }
+        }
+        Ok(())
+    }
+
+    fn replace_products(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        let mut gone = Vec::new();
+        self.write.each_product(|product| {
+            if !product.deleted && !is_named(&product.id.to_string()) {
+                gone.push(product);
+            }
+            Ok(())
+        })?;
+        for was in gone {
+            let product = Product { deleted: true, ..was.clone() };
+            self.write.record(Change::product(Some(&was), &product));
+            self.write.put_product(&product)?;
+            self.report.remove(Noun::Products);
+        }
+        Ok(())
+    }
+
+    fn replace_customers(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        let mut gone = Vec::new();
+        self.write.each_customer(|customer| {
+            if !is_named(&customer.login) {
+                gone.push(customer);
+            }
+            Ok(())
+        })?;
+        for customer in gone {
+            if self.write.delete_customer(&customer)? {
+                self.report.remove(Noun::Customers);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,167 @@
+//! Answers of a REST interface. All such files of an import are taken together: first what orders refer
+//! to, wherever it stands, then the orders, then the refunds that no order has taken.
+
+use super::foreign::OrderFile;
+use super::known::Known;
+use super::refunds::Refunds;
+use super::{Import, Noun, Outcome, Stage};
+use crate::domain::Result;
+use crate::domain::access::Role;
+use crate::domain::class::TaxClass;
+use crate::domain::order::Customer;
+use crate::transfer::foreign::ForeignCustomer;
+use crate::transfer::rest_json::{self, Entry, Pass};
+use crate::transfer::tax_csv::TaxFile;
+use crate::transfer::{Refusal, Source};
+
+/// How often progress is told.
+const TELL_EVERY: u64 = 256;
+
+impl Import<'_, '_, '_> {
+    pub(super) fn rest(&mut self, sources: &[&Source]) -> Result<()> {
+        if sources.is_empty() {
+            return Ok(());
+        }
+        let mut known = Known::of(self.write)?;
+        let mut refunds = Refunds::of(sources);
+        self.report.entry_files = sources.iter().map(|source| source.name().to_owned()).collect();
+        for (at, source) in sources.iter().enumerate() {
+            self.heads(at, source, &mut known, &mut refunds)?;
+        }
+        for source in sources {
+            self.orders(source, &mut known, &mut refunds)?;
+        }
+        self.refunds_alone(&mut known, refunds)?;
+        self.settle_people(&known)?;
+        if let Some(last) = sources.last() {
+            self.take_notes(last, &known.notes);
+        }
+        Ok(())
+    }
+
+    /// All but the orders of a file.
+    fn heads(
+        &mut self,
+        at: usize,
+        source: &Source,
+        known: &mut Known,
+        refunds: &mut Refunds<'_>,
+    ) -> Result<()> {
+        let mut rates = TaxFile::default();
+        let notes = rest_json::read(source, known.zone, Pass::Heads, &mut |entry| match entry {
+            Entry::Refund(refund) => {
+                let line = refund.place;
+                match refunds.add(at, refund) {
+                    Ok(()) => Ok(()),
+                    Err(problem) => self.refuse(source, Refusal { line, problem }),
+                }
+            }
+            Entry::Customer(customer) => self.foreign_customer(source, known, &customer),
+            Entry::Product { product, .. } => {
+                self.holds(Noun::Products);
+                self.described_product(known, product)
+            }
+            Entry::TaxRate(row) => {
+                rates.rows.push(row);
+                Ok(())
+            }
+            Entry::TaxClass { class, .. } => self.tax_class(&class),
+            Entry::Refused(refusal) => self.refuse(source, refusal),
+            Entry::Order(_) => Ok(()),
+        })?;
+        self.take_notes(source, &notes);
+        if rates.rows.is_empty() { Ok(()) } else { self.rates(source, rates) }
+    }
+
+    fn orders(&mut self, source: &Source, known: &mut Known, refunds: &mut Refunds<'_>) -> Result<()> {
+        let mut file = OrderFile::new(source, self.write.shop()?.currency);
+        let mut count = 0_u64;
+        let notes = rest_json::read(source, known.zone, Pass::Orders, &mut |entry| {
+            count += 1;
+            if count.is_multiple_of(TELL_EVERY) {
+                self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
+            }
+            match entry {
+                Entry::Order(order) => {
+                    self.holds(Noun::Orders);
+                    self.foreign_order(&mut file, known, refunds, order)
+                }
+                Entry::Refused(refusal) => self.refuse(source, refusal),
+                _ => Ok(()),
+            }
+        })?;
+        self.take_notes(source, &notes);
+        Ok(())
+    }
+
+    fn foreign_customer(
+        &mut self,
+        source: &Source,
+        known: &mut Known,
+        incoming: &ForeignCustomer,
+    ) -> Result<()> {
+        self.holds(Noun::Customers);
+        let line = incoming.place;
+        let of_id = incoming.id.map(|id| format!("customer-{id}")).unwrap_or_default();
+        let names = [incoming.login.clone(), incoming.email.to_lowercase(), of_id];
+        let mut names = names.into_iter().filter(|name| !name.is_empty());
+        let first = names.next().unwrap_or_default();
+        let mut login = first.clone();
+        if self.write.user(&first)?.is_none() {
+            let by_address = known.people.find(incoming.id, &incoming.email).cloned();
+            let mut others = by_address.into_iter().chain(names);
+            let found = others.find_map(|name| match self.write.user(&name) {
+                Ok(None) => None,
+                Ok(Some(_)) => Some(Ok(name)),
+                Err(error) => Some(Err(error)),
+            });
+            login = found.transpose()?.unwrap_or(first);
+        }
+        if !known.people.described.insert(login.clone()) {
+            let problem = format!("customer {login} is described twice in this import");
+            return self.refuse(source, Refusal { line, problem });
+        }
+        self.name(Noun::Customers, &login);
+        let user = self.write.user(&login)?;
+        if let Some(user) = user.as_ref().filter(|user| user.role != Role::Customer) {
+            let role = user.role.as_str();
+            let problem = format!("customer {login}: the shop has a user of this name already, as {role}");
+            return self.refuse(source, Refusal { line, problem });
+        }
+        let was = self.write.customer(&login)?;
+        let registered_at = incoming.registered_at.or(was.as_ref().map(|was| was.registered_at));
+        let Some(registered_at) = registered_at else {
+            let problem = format!("customer {login}: there is no date at which they registered or were seen");
+            return self.refuse(source, Refusal { line, problem });
+        };
+        let or = |new: &str, old: Option<&String>| {
+            if new.is_empty() { old.cloned().unwrap_or_default() } else { new.to_owned() }
+        };
+        let customer = Customer {
+            name: or(&incoming.name, was.as_ref().map(|was| &was.name)),
+            email: or(&incoming.email, was.as_ref().map(|was| &was.email)),
+            login,
+            registered_at,
+        };
+        known.people.learn(incoming.id, &customer);
+        if let (Some(user), Some(was)) = (user, was) {
+            return self.change_known_customer(user.id, &was, &customer, known.zone);
+        }
+        let id = self.write.add_customer(&customer, known.zone)?;
+        self.added.add(Noun::Customers, id.get());
+        self.report.count(Noun::Customers, Outcome::New);
+        Ok(())
+    }
+
+    /// A class is there or is made; the standard class always is.
+    fn tax_class(&mut self, class: &TaxClass) -> Result<()> {
+        self.holds(Noun::TaxClasses);
+        self.name(Noun::TaxClasses, class.slug.as_str());
+        let is_there = class.slug.is_standard() || self.write.class(&class.slug)?.is_some();
+        if !is_there {
+            self.write.add_class(class, None)?;
+        }
+        self.report.count(Noun::TaxClasses, if is_there { Outcome::Identical } else { Outcome::New });
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! Orders as other shop systems write them, the same whichever file they came in: an order of the books
+//! that does not know its products and customer by the shop's own keys yet. Who they are is for the
+//! engine to find out.
+
+use crate::domain::money::Money;
+use crate::domain::order::{Order, OrderStatus, Refund};
+use crate::domain::time::Local;
+
+/// An order of another system.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ForeignOrder {
+    /// The line it begins on or the number of its entry, from 1.
+    pub place: u64,
+    /// The other system's key, where that is not the number.
+    pub id: Option<i64>,
+    /// What its amounts are counted in, as written; empty when the file does not say.
+    pub currency: String,
+    /// What it says; products, customer and refunds are beside it.
+    pub order: Order,
+    /// What each of its items is.
+    pub sold: Vec<Option<ProductRef>>,
+    /// Who bought.
+    pub buyer: Buyer,
+    /// What was paid back.
+    pub refunds: Vec<ForeignRefund>,
+    /// Whether the file says what was paid back, be it nothing.
+    pub tells_refunds: bool,
+}
+
+/// A refund of another system.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ForeignRefund {
+    /// The line it begins on or the number of its entry, from 1.
+    pub place: u64,
+    /// The other system's key.
+    pub id: Option<i64>,
+    /// The key of its order there.
+    pub order: Option<i64>,
+    /// Whether the file says when; else the time is the nearest thing that it says.
+    pub is_dated: bool,
+    /// What it says; its items' products are beside it.
+    pub refund: Refund,
+    /// What each of its items is.
+    pub returned: Vec<Option<ProductRef>>,
+}
+
+/// A product as another system names it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ProductRef {
+    /// Its key there.
+    pub id: Option<i64>,
+    /// The shop's own code, or empty.
+    pub sku: String,
+    /// Its name, or empty.
+    pub name: String,
+    /// Whether a variation was sold: then code and name are the variation's.
+    pub is_variation: bool,
+}
+
+/// Who bought, as another system names them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Buyer {
+    /// Their key there; 0 is somebody without an account.
+    pub id: Option<i64>,
+    /// Their address, or empty.
+    pub email: String,
+    /// Their own name, or empty.
+    pub name: String,
+}
+
+impl Buyer {
+    /// Whether the file says that they have no account.
+    pub fn is_guest(&self) -> bool {
+        self.id == Some(0)
+    }
+}
+
+/// A customer of another system.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ForeignCustomer {
+    /// The number of its entry, from 1.
+    pub place: u64,
+    /// Their key there.
+    pub id: Option<i64>,
+    /// The name they sign in with, or empty.
+    pub login: String,
+    /// Their own name, or empty.
+    pub name: String,
+    /// Their address, or empty.
+    pub email: String,
+    /// When they became one, or the nearest thing that the file says.
+    pub registered_at: Option<Local>,
+}
+
+/// The status that a word of another system stands for: with or without `wc-`, in any case, spaces and
+/// dashes alike. `None` for a word that may mean anything.
+pub fn status(text: &str) -> Option<OrderStatus> {
+    let lower = text.trim().to_lowercase().replace([' ', '_'], "-");
+    let word = lower.strip_prefix("wc-").unwrap_or(&lower);
+    Some(match word {
+        "pending" | "pending-payment" | "awaiting-payment" | "unpaid" => OrderStatus::Pending,
+        "processing"
+        | "paid"
+        | "in-progress"
+        | "preparing"
+        | "awaiting-shipment"
+        | "awaiting-fulfillment"
+        | "partially-shipped"
+        | "partially-paid" => OrderStatus::Processing,
+        "on-hold" | "onhold" | "authorized" => OrderStatus::OnHold,
+        "completed" | "complete" | "shipped" | "delivered" | "fulfilled" | "dispatched" | "done"
+        | "partially-refunded" => OrderStatus::Completed,
+        "cancelled" | "canceled" | "voided" => OrderStatus::Cancelled,
+        "refunded" | "fully-refunded" => OrderStatus::Refunded,
+        "failed" | "declined" | "expired" => OrderStatus::Failed,
+        "trash" | "deleted" => OrderStatus::Trash,
+        "draft" | "auto-draft" | "checkout-draft" => OrderStatus::Draft,
+        _ => return None,
+    })
+}
+
+/// An amount without its sign.
+pub(super) fn positive(amount: Money) -> Money {
+    Money::from_ten_thousandths(amount.ten_thousandths().saturating_abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn statuses_of_other_systems_have_ours() {
+        for (text, expected) in [
+            ("wc-processing", Some(OrderStatus::Processing)),
+            ("Completed", Some(OrderStatus::Completed)),
+            ("WC-ON-HOLD", Some(OrderStatus::OnHold)),
+            ("On hold", Some(OrderStatus::OnHold)),
+            ("checkout-draft", Some(OrderStatus::Draft)),
+            ("partially_refunded", Some(OrderStatus::Completed)),
+            ("Canceled", Some(OrderStatus::Cancelled)),
+            ("", None),
+            ("somewhere", None),
+        ] {
+            assert_eq!(status(text), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Orders as export plugins of shop systems write them: a row for each item, under headings that differ
+//! from plugin to plugin. Columns are found by what their headings mean; a person can correct that.
+
+use std::io::Write;
+
+use super::Refusal;
+use super::foreign;
+use super::order_rows::{self, Columns, Dialect, Field, OrderReader, OrderRows, RowOptions, Taken};
+use super::source::Source;
+use crate::domain::Result;
+use crate::domain::order::OrderStatus;
+
+const DIALECT: Dialect = Dialect {
+    status,
+    refund_dates: &[
+        Field::RefundDate,
+        Field::Cancelled,
+        Field::Completed,
+        Field::Modified,
+        Field::Paid,
+        Field::Date,
+    ],
+};
+
+const fn names(field: Field) -> &'static str {
+    match field {
+        Field::Number => {
+            "ordernumber orderno ordernum orderid order ordername bestellnummer numerodecommande number id"
+        }
+        Field::Date => {
+            "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated dateoforder datecreatedgmt \
+             placedat purchasedate bestelldatum date created"
+        }
+        Field::Paid => "paiddate datepaid paidat orderpaiddate paymentdate",
+        Field::Completed => "completeddate datecompleted completedat ordercompleteddate",
+        Field::Modified => "modifieddate datemodified updatedat modifiedat ordermodifieddate lastmodified",
+        Field::Cancelled => "cancelledat canceledat cancelleddate canceleddate",
+        Field::Status => "orderstatus status paymentstatus financialstatus",
+        Field::Currency => "ordercurrency currency currencycode ordercurrencycode",
+        Field::Total => {
+            "ordertotal ordertotalamount grandtotal ordergrandtotal totalamount orderamount totalprice total amount"
+        }
+        Field::Shipping => {
+            "shippingtotal ordershippingtotal ordershippingamount ordershipping totalshipping shippingamount \
+             shippingcost shippingprice shipping freight delivery"
+        }
+        Field::ShippingTax => {
+            "shippingtax shippingtaxtotal ordershippingtax ordershippingtaxamount shippingtotaltax"
+        }
+        Field::Tax => {
+            "taxtotal totaltax ordertotaltaxamount ordertotaltax ordertaxtotal ordertaxamount ordertax carttax taxes \
+             taxamount tax totalvat vat"
+        }
+        Field::Discount => {
+            "discounttotal totaldiscount orderdiscounttotal orderdiscountamount cartdiscountamount cartdiscount \
+             orderdiscount discountamount discount"
+        }
+        Field::Fee => "feetotal orderfeetotal feestotal orderfees fees",
+        Field::Refunded => {
+            "refundedtotal refundtotal orderrefundtotal orderrefundamount refundedamount refundamount totalrefunded \
+             amountrefunded refunded"
+        }
+        Field::RefundDate => "refunddate daterefunded refundedat orderrefunddate",
+        Field::Coupon => "couponcode couponcodes couponsused coupons coupon discountcode",
+        Field::Email => "customeremail billingemail billingemailaddress emailbilling emailaddress email",
+        Field::CustomerId => "customerid customeruserid customeruser userid",
+        Field::Customer => "customername billingfullname billingname customer",
+        Field::FirstName => "billingfirstname firstnamebilling customerfirstname firstname",
+        Field::LastName => "billinglastname lastnamebilling customerlastname lastname",
+        Field::Country => {
+            "shippingcountry shippingcountrycode countryshipping countrycodeshipping deliverycountry"
+        }
+        Field::BillingCountry => {
+            "billingcountry billingcountrycode countrybilling countrycodebilling country countrycode"
+        }
+        _ => item_names(field),
+    }
+}
+
+const fn item_names(field: Field) -> &'static str {
+    match field {
+        Field::Item => {
+            "productname itemname lineitemname orderitemname lineitemtitle itemtitle producttitle lineitem product item \
+             title productdescription description"
+        }
+        Field::Sku => "sku itemsku productsku lineitemsku productcode stockcode itemcode articlenumber",
+        Field::ProductId => "productid itemproductid lineitemproductid",
+        Field::VariationId => "variationid productvariationid itemvariationid",
+        Field::Quantity => {
+            "quantity qty itemquantity itemqty lineitemquantity productquantity productqty orderitemqty orderedquantity \
+             quantitysold units"
+        }
+        Field::ItemTotal => {
+            "itemtotal linetotal lineitemtotal orderlinetotal itemlinetotal productlinetotal itemtotalamount rowtotal \
+             lineamount itemamount orderlinesubtotal linesubtotal itemsubtotal"
+        }
+        Field::ItemTax => {
+            "itemtax itemtaxtotal itemtotaltax linetax linetotaltax lineitemtax orderlinetax rowtax"
+        }
+        Field::ItemPrice => {
+            "itemprice unitprice lineitemprice productprice orderitemprice itemcost unitcost productunitprice priceeach \
+             price"
+        }
+        Field::ItemDiscount => "itemdiscount lineitemdiscount linediscount orderlinediscount",
+        _ => "",
+    }
+}
+
+/// A file without a status is of orders that were sold.
+fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
+    let word = rows.text(Field::Status);
+    if !rows.has(Field::Status) {
+        return Ok(OrderStatus::Completed);
+    }
+    foreign::status(word)
+        .ok_or_else(|| format!("status: \"{word}\" is none that is known, so it may or may not be a sale"))
+}
+
+fn is_orders(headings: &[String]) -> bool {
+    let columns = Columns::find(headings, names);
+    let has = |field| columns.has(field);
+    has(Field::Number)
+        && has(Field::Date)
+        && (has(Field::Item) || has(Field::Sku) || has(Field::ProductId))
+        && (has(Field::Total) || has(Field::Status))
+        && (has(Field::Quantity) || has(Field::ItemTotal))
+}
+
+/// Whether a file, divided by this delimiter, has the headings of such orders.
+pub(super) fn is_order_csv(source: &Source, delimiter: u8) -> Result<bool> {
+    Ok(is_orders(&order_rows::headings(source, delimiter)?))
+}
+
+/// Reads a file order by order.
+pub fn open<'s>(source: &'s Source, options: RowOptions<'_>) -> Result<OrderReader<'s>> {
+    let delimiter = order_rows::delimiter(source, is_orders)?;
+    OrderReader::open(source, delimiter, names, &DIALECT, options)
+}
+
+/// Writes the rows of the orders that were refused, with their reasons.
+pub fn write_refused(
+    source: &Source,
+    options: RowOptions<'_>,
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
+    let delimiter = order_rows::delimiter(source, is_orders)?;
+    order_rows::write_refused(source, delimiter, open(source, options)?, refused, out)
+}

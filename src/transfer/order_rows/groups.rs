@@ -1,0 +1,212 @@
+//! The rows of each order, put together. In most files they stand together and pass one order at a time.
+//! Where a file scatters the rows of an order, only those of such orders are held until the last of them.
+//!
+//! A file is gone through once before, to find those orders, and what its dates and numbers prove.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use super::fields::{Columns, Field};
+use super::numbers::Decimals;
+use crate::domain::Result;
+use crate::transfer::csv_text::Records;
+use crate::transfer::dates::{DateOrder, OrderProof};
+use crate::transfer::source::Source;
+
+/// The most rows that are held at once, of orders whose rows are scattered or of one order.
+const MOST_HELD: usize = 200_000;
+
+/// A row of a file.
+#[derive(Debug, Clone)]
+pub(super) struct Row {
+    pub(super) line: u64,
+    pub(super) cells: Vec<String>,
+    /// Why it cannot be read.
+    pub(super) problem: Option<String>,
+    pub(super) is_windows: bool,
+}
+
+/// The rows of an order.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Group {
+    pub(super) number: String,
+    pub(super) rows: Vec<Row>,
+}
+
+/// What going through a file once has shown.
+#[derive(Default)]
+pub(super) struct Survey {
+    pub(super) decimals: Decimals,
+    pub(super) date_order: Option<DateOrder>,
+    /// Orders whose rows do not stand together, by their hashes, with how many rows they have.
+    scattered: BTreeMap<u64, usize>,
+}
+
+/// Reads order after order.
+pub(super) struct Groups<'s> {
+    source: &'s Source,
+    records: Records<'s>,
+    columns: Columns,
+    width: usize,
+    /// Orders whose rows are still to come.
+    held: BTreeMap<String, Group>,
+    held_rows: usize,
+    scattered: BTreeMap<u64, usize>,
+    /// The order that is being read.
+    open: Group,
+    /// The order of the row before.
+    before: String,
+    is_ended: bool,
+}
+
+fn hash(number: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    number.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The number of the order a row belongs to: its own, or the one before where the row has an item and
+/// leaves it out.
+fn number_of(row: &Row, columns: &Columns, before: &str) -> String {
+    let cell = |field| columns.place(field).and_then(|at| row.cells.get(at)).map_or("", String::as_str);
+    let own = cell(Field::Number);
+    // A spreadsheet made a number of it.
+    let whole = own.strip_suffix(".0").filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
+    let own = whole.unwrap_or(own).trim_start_matches('\'');
+    if own.is_empty() && [Field::Item, Field::Sku].iter().any(|field| !cell(*field).is_empty()) {
+        return before.to_owned();
+    }
+    own.to_owned()
+}
+
+fn row(records: &Records<'_>, width: usize) -> Row {
+    let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+    let is_too_long = cells.iter().skip(width).any(|cell| !cell.is_empty());
+    let too_long = || {
+        let count = cells.len();
+        format!("it has {count} cells where the headings have {width}; is there a cell that is not quoted?")
+    };
+    let problem = records.swallowed(width).or_else(|| is_too_long.then(too_long));
+    let is_windows = records.cells().any(|cell| cell.is_windows);
+    Row { line: records.line(), cells, problem, is_windows }
+}
+
+/// Goes through a file once.
+pub(super) fn survey(
+    source: &Source,
+    delimiter: u8,
+    columns: &Columns,
+    known: Option<DateOrder>,
+) -> Result<Survey> {
+    let mut records = Records::open(source, delimiter)?;
+    records.advance()?;
+    let width = records.len();
+    let (mut seen, mut scattered) = (BTreeMap::new(), BTreeSet::new());
+    let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
+    let mut before = String::new();
+    while records.advance()? {
+        let row = row(&records, width);
+        let number = number_of(&row, columns, &before);
+        let key = hash(&number);
+        let count: &mut usize = seen.entry(key).or_default();
+        if *count > 0 && number != before {
+            scattered.insert(key);
+        }
+        *count += 1;
+        before = number;
+        let date = columns.place(Field::Date).and_then(|at| row.cells.get(at));
+        proof.see(row.line, date.map_or("", String::as_str));
+        for cell in columns.numbers().filter_map(|at| row.cells.get(at)) {
+            decimals.see(cell);
+        }
+    }
+    let date_order = known.map_or_else(|| proof.judge(source), |known| Ok(Some(known)))?;
+    seen.retain(|key, _| scattered.contains(key));
+    Ok(Survey { decimals, date_order, scattered: seen })
+}
+
+impl<'s> Groups<'s> {
+    /// From the first row after the headings.
+    pub(super) fn open(
+        source: &'s Source,
+        delimiter: u8,
+        columns: Columns,
+        survey: &mut Survey,
+    ) -> Result<Self> {
+        let mut records = Records::open(source, delimiter)?;
+        records.advance()?;
+        Ok(Self {
+            source,
+            width: records.len(),
+            records,
+            columns,
+            held: BTreeMap::new(),
+            held_rows: 0,
+            scattered: std::mem::take(&mut survey.scattered),
+            open: Group::default(),
+            before: String::new(),
+            is_ended: false,
+        })
+    }
+
+    /// The next order; `None` at the end.
+    pub(super) fn next(&mut self) -> Result<Option<Group>> {
+        while !self.is_ended {
+            if !self.records.advance()? {
+                self.is_ended = true;
+                break;
+            }
+            let row = row(&self.records, self.width);
+            let number = number_of(&row, &self.columns, &self.before);
+            self.before.clone_from(&number);
+            let key = hash(&number);
+            if !number.is_empty() && self.scattered.contains_key(&key) {
+                if let Some(whole) = self.hold(key, &number, row)? {
+                    return Ok(Some(whole));
+                }
+                continue;
+            }
+            if !self.open.rows.is_empty() && self.open.number == number && !number.is_empty() {
+                self.check(row.line, self.open.rows.len())?;
+                self.open.rows.push(row);
+                continue;
+            }
+            let before = std::mem::replace(&mut self.open, Group { number, rows: vec![row] });
+            if !before.rows.is_empty() {
+                return Ok(Some(before));
+            }
+        }
+        let last = std::mem::take(&mut self.open);
+        if !last.rows.is_empty() {
+            return Ok(Some(last));
+        }
+        Ok(self.held.pop_first().map(|(_, group)| group))
+    }
+
+    /// Holds a row of an order whose rows are scattered; gives back the order when it was the last.
+    fn hold(&mut self, key: u64, number: &str, row: Row) -> Result<Option<Group>> {
+        self.held_rows += 1;
+        self.check(row.line, self.held_rows)?;
+        let group = self.held.entry(number.to_owned()).or_default();
+        number.clone_into(&mut group.number);
+        group.rows.push(row);
+        let Some(left) = self.scattered.get_mut(&key) else { return Ok(None) };
+        *left = left.saturating_sub(1);
+        if *left > 0 {
+            return Ok(None);
+        }
+        let whole = self.held.remove(number);
+        self.held_rows -= whole.as_ref().map_or(0, |whole| whole.rows.len()).min(self.held_rows);
+        Ok(whole)
+    }
+
+    fn check(&self, line: u64, rows: usize) -> Result<()> {
+        if rows < MOST_HELD {
+            return Ok(());
+        }
+        Err(self.source.refuse_line(
+            line,
+            "the rows of its orders stand too far apart to be put together; sort the file by order number",
+        ))
+    }
+}

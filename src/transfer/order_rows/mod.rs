@@ -1,0 +1,160 @@
+//! Orders in a table: a row for each item, what belongs to the order on the first of its rows or on each.
+//! What systems call their columns and mean by their words is in `order_csv` and `shopify_csv`; here are
+//! the rows of an order put together and read.
+
+mod build;
+mod fields;
+mod fit;
+mod groups;
+mod numbers;
+
+pub use fields::{Columns, Field};
+
+pub(super) use build::{Dialect, OrderRows, Taken};
+pub(super) use fields::Names;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use self::groups::{Groups, Survey};
+use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::foreign::ForeignOrder;
+use super::sales_lines::DateOrder;
+use super::source::Source;
+use super::{Notes, Refusal};
+use crate::domain::Result;
+use crate::domain::time::Zone;
+
+/// How a file is to be read, as far as it does not say so itself.
+#[derive(Debug, Clone, Copy)]
+pub struct RowOptions<'o> {
+    /// The shop's own time.
+    pub time_zone: Zone,
+    /// Whether `1/2/2011` is 2 January or 1 February; `None` to find out from the file.
+    pub date_order: Option<DateOrder>,
+    /// Columns that somebody named: what they hold, and their heading.
+    pub columns: &'o [(String, String)],
+}
+
+/// What the rows of an order were.
+#[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "it is handed on at once, and most are orders")]
+pub enum Found {
+    /// An order.
+    Order(ForeignOrder),
+    /// They could not be read; the line is the first of them.
+    Refused(Refusal),
+}
+
+/// Reads a file order by order.
+pub struct OrderReader<'s> {
+    groups: Groups<'s>,
+    survey: Survey,
+    columns: Columns,
+    dialect: &'static Dialect,
+    zone: Zone,
+    notes: Notes,
+}
+
+/// The headings of a file, divided by this delimiter.
+pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
+    let mut records = Records::open(source, delimiter)?;
+    records.advance()?;
+    Ok(records.cells().map(|cell| cell.text.into_owned()).collect())
+}
+
+/// The delimiter with which the headings are those that `is_one` knows, or the one they use most.
+pub(super) fn delimiter(source: &Source, is_one: fn(&[String]) -> bool) -> Result<u8> {
+    for delimiter in csv_text::DELIMITERS {
+        if is_one(&headings(source, delimiter)?) {
+            return Ok(delimiter);
+        }
+    }
+    super::format::suggested_delimiter(source)
+}
+
+impl<'s> OrderReader<'s> {
+    /// Finds the columns. Refused when one is missing that is needed, when somebody named one that is not
+    /// there, and when the dates may be read either way and nobody said which.
+    pub(super) fn open(
+        source: &'s Source,
+        delimiter: u8,
+        names: Names,
+        dialect: &'static Dialect,
+        options: RowOptions<'_>,
+    ) -> Result<Self> {
+        let headings = headings(source, delimiter)?;
+        let mut columns = Columns::find(&headings, names);
+        columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
+        let is_missing = |field: &&Field| !columns.has(**field);
+        let missing: Vec<&str> =
+            [Field::Number, Field::Date].iter().filter(is_missing).map(|field| field.as_str()).collect();
+        if let Some(first) = missing.first() {
+            let problem = format!(
+                "no heading says which column holds the {} of an order. Say it with --map \"{first}=HEADING\"; the \
+                 headings are {}",
+                missing.join(" and the "),
+                headings.join(", ")
+            );
+            return Err(source.refuse(problem));
+        }
+        if ![Field::Total, Field::ItemTotal, Field::ItemPrice].iter().any(|field| columns.has(*field)) {
+            let problem = "no heading says which column holds the total of an order or of its items. Say it with \
+                           --map \"total=HEADING\"";
+            return Err(source.refuse(problem));
+        }
+        let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
+        let groups = Groups::open(source, delimiter, columns.clone(), &mut survey)?;
+        Ok(Self { groups, survey, columns, dialect, zone: options.time_zone, notes: Notes::default() })
+    }
+
+    /// The next order; `None` at the end. An error when the file cannot be read on.
+    pub fn next_order(&mut self) -> Result<Option<Found>> {
+        let Some(group) = self.groups.next()? else { return Ok(None) };
+        let (columns, survey) = (&self.columns, &self.survey);
+        let rows = OrderRows { group: &group, columns, survey, zone: self.zone };
+        let line = group.rows.first().map_or(0, |row| row.line);
+        let found = build::order(&rows, self.dialect, &mut self.notes);
+        Ok(Some(found.map_or_else(
+            |problem| {
+                let number: String = group.number.chars().take(60).collect();
+                let known_as = if number.is_empty() { number } else { format!("order {number}: ") };
+                Found::Refused(Refusal { line, problem: format!("{known_as}{problem}") })
+            },
+            Found::Order,
+        )))
+    }
+
+    /// What was understood although it was written otherwise, so far.
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
+    }
+}
+
+/// Writes the rows of the orders that were refused as they stand, each with its line and, on the first of
+/// an order, the reason, in two columns more.
+pub(super) fn write_refused(
+    source: &Source,
+    delimiter: u8,
+    reader: OrderReader<'_>,
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
+    let problems: BTreeMap<u64, &str> =
+        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+    let headings = headings(source, delimiter)?;
+    let mut writer = csv_text::writer(out);
+    let all = headings.iter().map(String::as_str).chain(REFUSED_HEADINGS);
+    writer.write_record(all).map_err(csv_text::unwritable)?;
+    let mut groups = reader.groups;
+    while let Some(group) = groups.next()? {
+        let Some(problem) = group.rows.first().and_then(|row| problems.get(&row.line)) else { continue };
+        for (at, row) in group.rows.into_iter().enumerate() {
+            let mut cells = row.cells;
+            cells.resize(cells.len().max(headings.len()), String::new());
+            cells.extend([row.line.to_string(), if at == 0 { (*problem).to_owned() } else { String::new() }]);
+            writer.write_record(cells).map_err(csv_text::unwritable)?;
+        }
+    }
+    writer.flush().map_err(csv_text::unwritable)
+}

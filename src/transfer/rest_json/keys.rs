@@ -1,0 +1,132 @@
+//! The keys of one entry, read with the tolerance that answers of many versions need: amounts as text or
+//! as numbers, keys that are absent, null or blank all the same. What cannot be read names its key.
+
+use serde_json::{Map, Value};
+
+use crate::domain::decimal;
+use crate::domain::money::Money;
+use crate::domain::quantity::Quantity;
+use crate::domain::time::{Local, Moment, Zone};
+use crate::transfer::Notes;
+
+/// What was read, or what is wrong.
+pub(super) type Taken<T> = Result<T, String>;
+
+/// The largest key that is believed: beyond it the shop file could give no keys of its own.
+const LARGEST_ID: i64 = 1_000_000_000_000_000;
+
+/// An entry, or an object within it.
+#[derive(Clone, Copy)]
+pub(super) struct Keys<'v>(pub(super) &'v Map<String, Value>);
+
+impl<'v> Keys<'v> {
+    fn get(self, key: &str) -> Option<&'v Value> {
+        self.0.get(key).filter(|value| !value.is_null())
+    }
+
+    /// Whether there is such a key, whatever it holds.
+    pub(super) fn has(self, key: &str) -> bool {
+        self.0.contains_key(key)
+    }
+
+    /// A text without the spaces around it; a number is its text; empty when there is none.
+    pub(super) fn text(self, key: &str) -> String {
+        match self.get(key) {
+            Some(Value::String(text)) => text.trim().to_owned(),
+            Some(Value::Number(number)) => number.to_string(),
+            _ => String::new(),
+        }
+    }
+
+    /// The first of these texts that has something in it.
+    pub(super) fn first_text(self, keys: &[&str]) -> String {
+        keys.iter().map(|key| self.text(key)).find(|text| !text.is_empty()).unwrap_or_default()
+    }
+
+    /// A whole number from 0 to the largest key, as a number or as text.
+    pub(super) fn id(self, key: &str) -> Option<i64> {
+        self.text(key).parse().ok().filter(|id| (0..=LARGEST_ID).contains(id))
+    }
+
+    /// An amount, when there is one.
+    pub(super) fn money(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Option<Money>> {
+        Ok(self.decimal(key, notes, place)?.map(Money::from_ten_thousandths))
+    }
+
+    /// An amount; nothing when there is none.
+    pub(super) fn money_or_zero(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Money> {
+        Ok(self.money(key, notes, place)?.unwrap_or_default())
+    }
+
+    /// How many, when the entry says it.
+    pub(super) fn quantity(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Option<Quantity>> {
+        Ok(self.decimal(key, notes, place)?.map(Quantity::from_ten_thousandths))
+    }
+
+    fn decimal(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Option<i64>> {
+        match self.get(key) {
+            None | Some(Value::String(_) | Value::Number(_)) => {}
+            Some(_) => return Err(format!("{key} is neither a number nor text")),
+        }
+        let text = self.text(key);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let short = || text.chars().take(60).collect::<String>();
+        let value = decimal::parse(&text).map_err(|error| match error {
+            decimal::DecimalError::NotANumber => format!("{key}: \"{}\" is no number", short()),
+            decimal::DecimalError::TooLarge => format!("{key}: {} is too large", short()),
+        })?;
+        let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
+        if fraction.bytes().skip(4).any(|digit| digit.is_ascii_digit() && digit != b'0') {
+            notes.add(place, "amounts are rounded to four decimals");
+        }
+        Ok(Some(value))
+    }
+
+    /// The first of these times that is one: `key_gmt` in the shop's zone, or `key` as it stands.
+    pub(super) fn time(self, keys: &[&str], zone: Zone) -> Option<Local> {
+        keys.iter().find_map(|key| {
+            let universal = self.text(&format!("{key}_gmt"));
+            in_zone(&universal, Zone::UTC, zone).or_else(|| in_zone(&self.text(key), zone, zone))
+        })
+    }
+
+    /// The objects of a list; what is none is passed over.
+    pub(super) fn list(self, key: &str) -> impl Iterator<Item = Keys<'v>> + use<'v> {
+        let values = self.get(key).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+        values.iter().filter_map(Value::as_object).map(Keys)
+    }
+
+    /// An object within; an empty one when there is none.
+    pub(super) fn object(self, key: &str) -> Option<Keys<'v>> {
+        self.get(key).and_then(Value::as_object).map(Keys)
+    }
+
+    /// The value as the rules of fields take it.
+    pub(super) fn field(self, key: &str) -> Option<crate::domain::field::Value> {
+        self.get(key).map(field)
+    }
+}
+
+/// A time of one zone, on the clock of another.
+fn in_zone(text: &str, from: Zone, to: Zone) -> Option<Local> {
+    match Moment::parse(text)? {
+        Moment::Instant(at) => Some(to.local(at)),
+        Moment::Local(local) if from == to => Some(local),
+        Moment::Local(local) => Some(to.local(from.instant(local))),
+        Moment::Day(day) => Some(day.start()),
+    }
+}
+
+fn field(value: &Value) -> crate::domain::field::Value {
+    use crate::domain::field::Value as Field;
+    match value {
+        Value::Null => Field::Null,
+        Value::Bool(yes) => Field::Bool(*yes),
+        Value::Number(number) => Field::Number(number.to_string()),
+        Value::String(text) => Field::Text(text.clone()),
+        Value::Array(values) => Field::List(values.iter().map(field).collect()),
+        Value::Object(_) => Field::Object,
+    }
+}

@@ -1,0 +1,83 @@
+//! Customers, products, tax rates and tax classes of a REST answer.
+
+use super::keys::{Keys, Taken};
+use super::order::Reading;
+use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::field::Value as Field;
+use crate::domain::ids::ProductId;
+use crate::domain::order::Product;
+use crate::domain::rate::RateInput;
+use crate::transfer::foreign::ForeignCustomer;
+use crate::transfer::tax_csv::TaxRow;
+
+/// A customer: of the list of users, or of the list that analytics make, which has guests in it.
+pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignCustomer> {
+    let id = keys.id("user_id").or_else(|| keys.id("id"));
+    if keys.id("user_id") == Some(0) {
+        return Err("they have no account (user_id 0), so there is no registration to count; orders keep \
+                    what guests bought"
+            .to_owned());
+    }
+    let parts = format!("{} {}", keys.text("first_name"), keys.text("last_name"));
+    let name = keys.text("name");
+    let registered = keys.time(&["date_registered", "date_created"], reading.zone);
+    let registered_at = registered.or_else(|| {
+        let seen = keys.time(&["date_last_order", "date_last_active", "date_modified"], reading.zone);
+        if seen.is_some() {
+            let text = "without a registration date: registered when they were last seen";
+            reading.notes.add(reading.place, text);
+        }
+        seen
+    });
+    let customer = ForeignCustomer {
+        place: reading.place,
+        id: id.filter(|id| *id > 0),
+        login: keys.first_text(&["username", "login"]),
+        name: if name.is_empty() { parts.trim().to_owned() } else { name },
+        email: keys.text("email"),
+        registered_at,
+    };
+    if customer.login.is_empty() && customer.email.is_empty() && customer.id.is_none() {
+        return Err("there is no username, email or id to know them by".to_owned());
+    }
+    Ok(customer)
+}
+
+pub(super) fn product(keys: Keys<'_>) -> Taken<Product> {
+    let id = keys.id("id").filter(|id| *id > 0).ok_or("it has no id that can be used")?;
+    Ok(Product {
+        id: ProductId::new(id),
+        name: keys.first_text(&["name", "title"]),
+        sku: keys.text("sku"),
+        deleted: keys.text("status") == "trash",
+    })
+}
+
+/// A tax rate, as the rows of a CSV are; the engine judges it.
+pub(super) fn rate(keys: Keys<'_>, place: u64) -> TaxRow {
+    let several = |many: &str, one: &str| match keys.field(many) {
+        Some(Field::List(values)) if !values.is_empty() => Some(Field::List(values)),
+        _ => keys.field(one),
+    };
+    let input = RateInput {
+        country: keys.field("country"),
+        state: keys.field("state"),
+        postcode: several("postcodes", "postcode"),
+        city: several("cities", "city"),
+        rate: keys.field("rate"),
+        name: keys.field("name"),
+        priority: keys.field("priority"),
+        compound: keys.field("compound"),
+        shipping: keys.field("shipping"),
+        order: None,
+        class: None,
+    };
+    TaxRow { line: place, input, class: keys.text("class") }
+}
+
+pub(super) fn class(keys: Keys<'_>) -> Taken<TaxClass> {
+    let (name, slug) = (keys.text("name"), keys.text("slug"));
+    let made = TaxClass::from_name(Some(&Field::Text(name.clone()))).map_err(|error| error.to_string())?;
+    let slug = ClassSlug::parse(if slug.is_empty() { &name } else { &slug });
+    slug.map(|slug| TaxClass { slug, ..made }).ok_or_else(|| "its slug has no letter or digit".to_owned())
+}

@@ -1,0 +1,254 @@
+//! Orders and refunds of a REST answer.
+
+use super::keys::{Keys, Taken};
+use crate::domain::money::Money;
+use crate::domain::order::{Coupon, Item, Order, Refund, RefundItem};
+use crate::domain::quantity::Quantity;
+use crate::domain::time::{Local, Zone};
+use crate::transfer::Notes;
+use crate::transfer::foreign::{
+    Buyer, ForeignOrder, ForeignRefund, ProductRef, positive, status as status_of,
+};
+
+/// What is known while an entry is read.
+pub(super) struct Reading<'n> {
+    pub(super) place: u64,
+    pub(super) zone: Zone,
+    pub(super) notes: &'n mut Notes,
+}
+
+impl Reading<'_> {
+    fn money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Money> {
+        keys.money_or_zero(key, self.notes, self.place)
+    }
+
+    fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Option<Money>> {
+        keys.money(key, self.notes, self.place)
+    }
+}
+
+pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignOrder> {
+    let number = keys.first_text(&["number", "order_number", "id"]);
+    if number.is_empty() {
+        return Err("it has neither a number nor an id".to_owned());
+    }
+    let word = keys.text("status");
+    let status = status_of(&word)
+        .ok_or_else(|| format!("status: \"{word}\" is none that is known, so it may or may not be a sale"))?;
+    let placed_at = keys
+        .time(&["date_created", "created_at", "date_paid"], reading.zone)
+        .ok_or("it has no date that can be read (date_created)")?;
+    let total = reading.maybe_money(keys, "total")?.ok_or("it has no total")?;
+    let shipping_tax = reading.money(keys, "shipping_tax")?;
+    let tax = match reading.maybe_money(keys, "cart_tax")? {
+        Some(tax) => tax,
+        None => less(reading.money(keys, "total_tax")?, shipping_tax)?,
+    };
+    let (items, sold) = items(keys, reading)?;
+    let shipping =
+        reading.maybe_money(keys, "shipping_total")?.or(reading.maybe_money(keys, "total_shipping")?);
+    let mut order = Order {
+        number,
+        placed_at,
+        status,
+        total,
+        tax,
+        shipping: shipping.unwrap_or_default(),
+        shipping_tax,
+        discount: match reading.maybe_money(keys, "discount_total")? {
+            Some(discount) => discount,
+            None => reading.money(keys, "total_discount")?,
+        },
+        customer: None,
+        country: country(keys),
+        items,
+        coupons: Vec::new(),
+        refunds: Vec::new(),
+    };
+    for coupon in keys.list("coupon_lines") {
+        let discount = reading.money(coupon, "discount").map_err(|problem| at("coupon_lines", &problem))?;
+        order.coupons.push(Coupon { code: coupon.text("code"), discount });
+    }
+    let refunds = undated(keys, &order, reading)?;
+    add_up(&order, reading);
+    Ok(ForeignOrder {
+        place: reading.place,
+        id: keys.id("id"),
+        currency: keys.text("currency"),
+        sold,
+        buyer: buyer(keys),
+        refunds,
+        tells_refunds: keys.has("refunds"),
+        order,
+    })
+}
+
+/// Where it went: shipping before billing, as reports of a country want it.
+fn country(keys: Keys<'_>) -> String {
+    let of = |key| keys.object(key).map(|address| address.text("country")).unwrap_or_default();
+    Some(of("shipping")).filter(|country| !country.is_empty()).unwrap_or_else(|| of("billing"))
+}
+
+fn buyer(keys: Keys<'_>) -> Buyer {
+    let billing = keys.object("billing").or_else(|| keys.object("billing_address"));
+    let text = |key| billing.map(|billing| billing.text(key)).unwrap_or_default();
+    let name = format!("{} {}", text("first_name"), text("last_name"));
+    Buyer { id: keys.id("customer_id"), email: text("email"), name: name.trim().to_owned() }
+}
+
+/// What was sold, and the fees: items that are no product and that nobody counts.
+fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<(Vec<Item>, Vec<Option<ProductRef>>)> {
+    let (mut items, mut sold) = (Vec::new(), Vec::new());
+    for line in keys.list("line_items") {
+        let item = item(line, None, reading).map_err(|problem| at("line_items", &problem))?;
+        items.push(item);
+        sold.push(product(line));
+    }
+    for line in keys.list("fee_lines") {
+        let fee = item(line, Some(Quantity::ZERO), reading).map_err(|problem| at("fee_lines", &problem))?;
+        items.push(fee);
+        sold.push(None);
+    }
+    Ok((items, sold))
+}
+
+fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -> Taken<Item> {
+    let quantity = match quantity {
+        Some(quantity) => quantity,
+        None => line.quantity("quantity", reading.notes, reading.place)?.ok_or("quantity is missing")?,
+    };
+    Ok(Item {
+        product: None,
+        name: line.first_text(&["name", "title", "sku"]),
+        quantity,
+        total: reading.maybe_money(line, "total")?.ok_or("total is missing")?,
+        tax: reading.money(line, "total_tax")?,
+    })
+}
+
+/// What a line names. A variation goes by its product; its code and name are its own.
+fn product(line: Keys<'_>) -> Option<ProductRef> {
+    let is_variation = line.id("variation_id").is_some_and(|id| id > 0);
+    let parent = line.text("parent_name");
+    let found = ProductRef {
+        id: line.id("product_id").filter(|id| *id > 0),
+        sku: line.text("sku"),
+        name: if is_variation && !parent.is_empty() { parent } else { line.text("name") },
+        is_variation,
+    };
+    (found.id.is_some() || !found.sku.is_empty() || !found.name.is_empty()).then_some(found)
+}
+
+/// The refunds that an order names. They have no date there, so they get the nearest that it has.
+fn undated(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Vec<ForeignRefund>> {
+    let nearest = ["date_completed", "date_modified", "date_paid"];
+    let at: Local = keys.time(&nearest, reading.zone).unwrap_or(order.placed_at);
+    let mut refunds = Vec::new();
+    for line in keys.list("refunds") {
+        let total = reading.maybe_money(line, "total").map_err(|problem| self::at("refunds", &problem))?;
+        let amount = match total {
+            Some(total) => total,
+            None => reading.money(line, "amount").map_err(|problem| self::at("refunds", &problem))?,
+        };
+        let dated = line.time(&["date_created"], reading.zone);
+        refunds.push(ForeignRefund {
+            place: reading.place,
+            id: line.id("id"),
+            order: keys.id("id"),
+            is_dated: dated.is_some(),
+            refund: unsplit(dated.unwrap_or(at), positive(amount)),
+            returned: Vec::new(),
+        });
+    }
+    Ok(refunds)
+}
+
+fn unsplit(refunded_at: Local, amount: Money) -> Refund {
+    Refund { refunded_at, amount, tax: None, shipping: None, shipping_tax: None, items: Vec::new() }
+}
+
+/// A refund as a thing of its own, with its date and what came back.
+pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignRefund> {
+    let at_time = keys
+        .time(&["date_created", "created_at"], reading.zone)
+        .ok_or("it has no date that can be read (date_created)")?;
+    let amount = match reading.maybe_money(keys, "amount")? {
+        Some(amount) => positive(amount),
+        None => positive(reading.maybe_money(keys, "total")?.ok_or("it has no amount")?),
+    };
+    let mut refund = unsplit(at_time, amount);
+    let (mut returned, mut tax, mut explained) = (Vec::new(), Money::ZERO, Money::ZERO);
+    for (key, is_product) in [("line_items", true), ("fee_lines", false)] {
+        for line in keys.list(key) {
+            let quantity = if is_product { None } else { Some(Quantity::ZERO) };
+            let item = item(line, quantity, reading).map_err(|problem| self::at(key, &problem))?;
+            let total = positive(item.total);
+            tax = plus(tax, positive(item.tax))?;
+            explained = plus(explained, total)?;
+            let count = item.quantity.ten_thousandths().saturating_abs();
+            let quantity = Quantity::from_ten_thousandths(count);
+            refund.items.push(RefundItem { product: None, quantity, total });
+            returned.push(product(line).filter(|_| is_product));
+        }
+    }
+    let (mut shipping, mut shipping_tax) = (Money::ZERO, Money::ZERO);
+    for line in keys.list("shipping_lines") {
+        shipping = plus(shipping, positive(reading.money(line, "total")?))?;
+        shipping_tax = plus(shipping_tax, positive(reading.money(line, "total_tax")?))?;
+    }
+    let all = [tax, shipping, shipping_tax].into_iter().try_fold(explained, plus)?;
+    // Parts that do not come to the amount are no split of it, except those that are there.
+    let has_shipping = shipping != Money::ZERO || shipping_tax != Money::ZERO;
+    if all == amount || tax != Money::ZERO || has_shipping {
+        (refund.tax, refund.shipping, refund.shipping_tax) = (Some(tax), Some(shipping), Some(shipping_tax));
+    }
+    Ok(ForeignRefund {
+        place: reading.place,
+        id: keys.id("id").filter(|id| *id > 0),
+        order: parent(keys),
+        is_dated: true,
+        refund,
+        returned,
+    })
+}
+
+/// The key of a refund's order: said by itself, or in the address of the refund.
+fn parent(keys: Keys<'_>) -> Option<i64> {
+    let said = ["parent_id", "order_id"].iter().find_map(|key| keys.id(key).filter(|id| *id > 0));
+    said.or_else(|| {
+        let links = keys.object("_links")?;
+        let addresses = ["up", "self", "collection"].into_iter().flat_map(|key| links.list(key));
+        let mut ids = addresses.filter_map(|link| {
+            let address = link.text("href");
+            let (_, rest) = address.split_once("/orders/")?;
+            rest.split(['/', '?']).next()?.parse().ok().filter(|id: &i64| *id > 0)
+        });
+        ids.next()
+    })
+}
+
+/// Says so when the parts of an order do not come to its total; the total is what was charged.
+fn add_up(order: &Order, reading: &mut Reading<'_>) {
+    let parts = [order.tax, order.shipping, order.shipping_tax];
+    let sum = Money::sum(order.items.iter().map(|item| item.total).chain(parts));
+    let difference = sum.and_then(|sum| sum.minus(order.total));
+    // Each line may have been rounded to the cent by itself.
+    let lines = i64::try_from(order.items.len()).unwrap_or(i64::MAX);
+    let allowed = lines.saturating_add(2).saturating_mul(100);
+    if difference.is_ok_and(|difference| difference.ten_thousandths().saturating_abs() > allowed) {
+        let text = "the items, shipping and taxes of an order do not come to its total, which is kept";
+        reading.notes.add(reading.place, text);
+    }
+}
+
+fn at(key: &str, problem: &str) -> String {
+    format!("{key}: {problem}")
+}
+
+fn plus(sum: Money, part: Money) -> Taken<Money> {
+    sum.plus(part).map_err(|error| error.to_string())
+}
+
+fn less(sum: Money, part: Money) -> Taken<Money> {
+    sum.minus(part).map_err(|error| error.to_string())
+}

@@ -1,0 +1,227 @@
+//! Finding the entries of a REST answer, wherever they stand: one object, a list, a map by id, any of
+//! them wrapped in `"data"` or in the plural of its noun. One entry at a time, each of a size that a
+//! memory can hold, so that a file of any size can pass.
+
+use std::cell::Cell;
+use std::fmt;
+use std::io::{BufRead, Read};
+use std::rc::Rc;
+
+use serde::Deserializer;
+use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Value};
+
+use crate::domain::{Error, Result};
+use crate::transfer::source::Source;
+
+/// The largest entry, in bytes.
+const LARGEST_ENTRY: usize = 16 << 20;
+
+/// Keys under which entries stand, where they are the first of their object.
+const WRAPPERS: [&str; 15] = [
+    "data",
+    "orders",
+    "order",
+    "refunds",
+    "customers",
+    "customer",
+    "products",
+    "product",
+    "taxes",
+    "tax",
+    "tax_classes",
+    "tax_class",
+    "results",
+    "items",
+    "body",
+];
+
+/// What is done with an entry and its number; an error stops the reading.
+pub(super) type Visit<'v> = dyn FnMut(u64, Map<String, Value>) -> Result<()> + 'v;
+
+/// Hands each entry of a file to `visit`, with its number from 1.
+pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
+    let budget = Rc::new(Cell::new(LARGEST_ENTRY));
+    let reader = Bounded { text: source.text()?, budget: Rc::clone(&budget) };
+    let mut json = serde_json::Deserializer::from_reader(reader);
+    let mut walker = Walker { budget, visit, count: 0, stopped: None };
+    let read = Descend(&mut walker).deserialize(&mut json).and_then(|()| json.end());
+    match (walker.stopped, read) {
+        (Some(error), _) => Err(error),
+        (None, Ok(())) => Ok(()),
+        (None, Err(error)) => Err(malformed(source, &error)),
+    }
+}
+
+fn malformed(source: &Source, error: &serde_json::Error) -> Error {
+    let line = u64::try_from(error.line()).unwrap_or_default();
+    let text = error.to_string();
+    let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
+    let problem = match error.classify() {
+        serde_json::error::Category::Eof => "it ends too early, as if it had been cut off".to_owned(),
+        serde_json::error::Category::Io => format!("it cannot be read: {problem}"),
+        _ => format!("it is no JSON: {problem}"),
+    };
+    source.refuse_line(line, problem)
+}
+
+/// Reads no more than an entry may have, until it is told that another begins.
+struct Bounded {
+    text: Box<dyn BufRead>,
+    budget: Rc<Cell<usize>>,
+}
+
+impl Read for Bounded {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let left = self.budget.get();
+        let bytes = self.text.fill_buf()?;
+        if left == 0 && !bytes.is_empty() {
+            return Err(std::io::Error::other("an entry of it is larger than 16 MB"));
+        }
+        let mut taken = 0;
+        for (slot, byte) in buffer.iter_mut().zip(bytes).take(left) {
+            *slot = *byte;
+            taken += 1;
+        }
+        self.text.consume(taken);
+        self.budget.set(left - taken);
+        Ok(taken)
+    }
+}
+
+struct Walker<'v, 'f> {
+    budget: Rc<Cell<usize>>,
+    visit: &'v mut Visit<'f>,
+    count: u64,
+    stopped: Option<Error>,
+}
+
+/// Goes into a value that is an entry or has entries in it.
+struct Descend<'w, 'v, 'f>(&'w mut Walker<'v, 'f>);
+
+impl<'de> DeserializeSeed<'de> for Descend<'_, '_, '_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, json: D) -> std::result::Result<(), D::Error> {
+        json.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object or a list of objects")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> std::result::Result<(), A::Error> {
+        while list.next_element_seed(Descend(self.0))?.is_some() {}
+        Ok(())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<(), A::Error> {
+        self.0.budget.set(LARGEST_ENTRY);
+        let mut entry = Map::new();
+        let mut is_wrapper = false;
+        while let Some(key) = map.next_key::<String>()? {
+            // The parser hands over a number as an object of one key.
+            if key.starts_with("$serde_json::private") {
+                map.next_value::<IgnoredAny>()?;
+                return Ok(());
+            }
+            if key == "data" || ((is_wrapper || entry.is_empty()) && wraps(&key)) {
+                is_wrapper = true;
+                map.next_value_seed(Descend(self.0))?;
+            } else if is_wrapper {
+                map.next_value::<IgnoredAny>()?;
+            } else {
+                entry.insert(key, map.next_value()?);
+            }
+        }
+        if is_wrapper || entry.is_empty() {
+            return Ok(());
+        }
+        self.0.count += 1;
+        (self.0.visit)(self.0.count, entry).map_err(|error| {
+            self.0.stopped = Some(error);
+            A::Error::custom("stopped")
+        })
+    }
+
+    fn visit_unit<E>(self) -> std::result::Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_bool<E>(self, _: bool) -> std::result::Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_str<E>(self, _: &str) -> std::result::Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_i64<E>(self, _: i64) -> std::result::Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_u64<E>(self, _: u64) -> std::result::Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_f64<E>(self, _: f64) -> std::result::Result<(), E> {
+        Ok(())
+    }
+}
+
+/// Whether entries stand under a key: the noun, or an id.
+fn wraps(key: &str) -> bool {
+    WRAPPERS.contains(&key) || (!key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_found_wherever_they_stand() {
+        for (text, expected) in [
+            (r#"{"id": 1, "refunds": [{"id": 2}]}"#, "1"),
+            (r#"[{"id": 1}, {"id": 2}]"#, "1 2"),
+            (r#"{"data": {"id": 1}}"#, "1"),
+            (r#"{"data": [{"id": 1}, {"id": 2}]}"#, "1 2"),
+            (r#"{"data": {"1": {"id": 1}, "2": {"id": 2}}}"#, "1 2"),
+            (r#"{"status": 200, "headers": {}, "data": [{"id": 1}]}"#, "1"),
+            (r#"{"orders": [{"id": 1}], "total": 1}"#, "1"),
+            (r#"{"data": {"orders": [{"id": 1}], "refunds": [{"id": 2}]}}"#, "1 2"),
+            ("[1, 2.5, null, \"x\", true, []]", ""),
+            ("{}", ""),
+            ("5", ""),
+            (r#"[{"id": 1},"#, "1: t, line 1: it ends too early, as if it had been cut off."),
+            (r#"[{"id": 1}] x"#, "1: t, line 1: it is no JSON: trailing characters."),
+        ] {
+            let source = Source::of_bytes("t", text.as_bytes());
+            let mut found = Vec::new();
+            let end = each_entry(&source, &mut |_, entry| {
+                found.push(entry.get("id").map(Value::to_string).unwrap_or_default());
+                Ok(())
+            });
+            let mut found = found.join(" ");
+            if let Err(error) = end {
+                found = format!("{found}: {error}");
+            }
+            assert!(found.starts_with(expected.trim_end_matches('.')), "{text}: {found}");
+        }
+    }
+
+    #[test]
+    fn deep_and_large_files_are_refused() {
+        let deep = "[".repeat(100_000);
+        let large = format!("[{{\"id\": \"{}\"}}]", "x".repeat(LARGEST_ENTRY));
+        let many = format!("[{}{{}}]", "{\"id\": 1},".repeat(LARGEST_ENTRY / 10));
+        for (text, is_fine) in [(deep, false), (large, false), (many, true)] {
+            let source = Source::of_bytes("t", text.into_bytes());
+            let end = each_entry(&source, &mut |_, _| Ok(()));
+            assert_eq!(end.is_ok(), is_fine, "{end:?}");
+        }
+    }
+}

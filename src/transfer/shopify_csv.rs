@@ -1,0 +1,96 @@
+//! The orders of a Shopify shop as its CSV: a row for each item, what belongs to the order on the first
+//! row of each `Name` only. Columns are found by their headings.
+//!
+//! It has no date of a refund: it counts on the day of the cancellation, else of the payment, else of the
+//! order. Taxes are one figure, with that on shipping in it.
+
+use std::io::Write;
+
+use super::Refusal;
+use super::csv_text::plain_heading;
+use super::foreign;
+use super::order_rows::{self, Dialect, Field, OrderReader, OrderRows, RowOptions, Taken};
+use super::source::Source;
+use crate::domain::Result;
+use crate::domain::money::Money;
+use crate::domain::order::OrderStatus;
+
+const DIALECT: Dialect = Dialect { status, refund_dates: &[Field::Cancelled, Field::Paid, Field::Date] };
+
+const fn names(field: Field) -> &'static str {
+    match field {
+        Field::Number => "name",
+        Field::Date => "createdat",
+        Field::Paid => "paidat",
+        Field::Cancelled => "cancelledat canceledat",
+        Field::Status => "financialstatus",
+        Field::Fulfilled => "fulfillmentstatus",
+        Field::Currency => "currency",
+        Field::Total => "total",
+        Field::Shipping => "shipping",
+        Field::Tax => "taxes",
+        Field::Discount => "discountamount",
+        Field::Refunded => "refundedamount",
+        Field::Coupon => "discountcode",
+        Field::Email => "email",
+        Field::Customer => "billingname shippingname",
+        Field::Country => "shippingcountry",
+        Field::BillingCountry => "billingcountry",
+        Field::Item => "lineitemname",
+        Field::Sku => "lineitemsku",
+        Field::Quantity => "lineitemquantity",
+        Field::ItemPrice => "lineitemprice",
+        Field::ItemDiscount => "lineitemdiscount",
+        _ => "",
+    }
+}
+
+/// What a shop did with the money, and whether it sent the goods. An order whose money came back whole
+/// is refunded, also when it was cancelled, so that the sale and the refund are both in the reports.
+fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
+    let is_sent =
+        !rows.has(Field::Fulfilled) || rows.text(Field::Fulfilled).eq_ignore_ascii_case("fulfilled");
+    let paid = if is_sent { OrderStatus::Completed } else { OrderStatus::Processing };
+    let refunded = rows.money(Field::Refunded)?.unwrap_or_default() > Money::ZERO;
+    let is_cancelled = !rows.text(Field::Cancelled).is_empty();
+    let word = rows.text(Field::Status).to_lowercase();
+    Ok(match word.as_str() {
+        "refunded" => OrderStatus::Refunded,
+        _ if is_cancelled && !refunded => OrderStatus::Cancelled,
+        "paid" | "partially_refunded" | "partially refunded" => paid,
+        "" if !rows.has(Field::Status) || !rows.text(Field::Paid).is_empty() => paid,
+        "" | "pending" | "unpaid" => OrderStatus::Pending,
+        "authorized" | "partially_paid" | "partially paid" => OrderStatus::OnHold,
+        other => foreign::status(other).ok_or_else(|| {
+            format!("status: \"{other}\" is none that is known, so it may or may not be a sale")
+        })?,
+    })
+}
+
+fn is_shopify(headings: &[String]) -> bool {
+    let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
+    let has = |name: &str| plain.iter().any(|heading| heading == name);
+    has("name") && has("createdat") && (has("lineitemname") || has("lineitemquantity"))
+}
+
+/// Whether a file, divided by this delimiter, has the headings of such orders.
+pub(super) fn is_shopify_csv(source: &Source, delimiter: u8) -> Result<bool> {
+    Ok(is_shopify(&order_rows::headings(source, delimiter)?))
+}
+
+/// Reads a file order by order.
+pub fn open<'s>(source: &'s Source, options: RowOptions<'_>) -> Result<OrderReader<'s>> {
+    let delimiter = order_rows::delimiter(source, is_shopify)?;
+    OrderReader::open(source, delimiter, names, &DIALECT, options)
+}
+
+/// Writes the rows of the orders that were refused, with their reasons.
+pub fn write_refused(
+    source: &Source,
+    options: RowOptions<'_>,
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
+    let delimiter = order_rows::delimiter(source, is_shopify)?;
+    order_rows::write_refused(source, delimiter, open(source, options)?, refused, out)
+}

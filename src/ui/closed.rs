@@ -1,0 +1,53 @@
+//! What was refused, where no cell or form of its own says so: a tab that is not for whoever acts, and
+//! the bar above the status bar.
+
+use egui::{Frame, Margin, Panel, Ui, UiBuilder};
+use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE};
+
+use super::model::Refusal;
+use super::tabs::{Action, Tab, title_row};
+use super::theme::{self, Type, space};
+use super::widgets::{Button, card, icon_button, refusal};
+
+/// A refusal that has no other place; true when it is put away.
+pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal) -> bool {
+    let tokens = theme::of(ui);
+    let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
+    let bar = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame);
+    bar.show(ui, |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.label(theme::text(&refusal.message, Type::Strong, tokens.negative));
+            ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
+            let end = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(end, |ui| icon_button(ui, ICON_CLOSE, "Put away", true).clicked()).inner
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A tab that is not for whoever acts: why, and the way to somebody for whom it is.
+pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action> {
+    let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
+    let mut is_clicked = false;
+    Frame::NONE.inner_margin(margin).show(ui, |ui| {
+        title_row(ui, tab.name(), |_| {});
+        let mut room = ui.available_rect_before_wrap();
+        room.max.y -= space::L;
+        card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        let heading = match tab {
+            Tab::Sales => "You may not see the sales",
+            Tab::TopSellers => "You may not see the top sellers",
+            Tab::TaxRates => "You may not see the tax rates",
+            Tab::TaxClasses => "You may not see the tax classes",
+            Tab::History => "You may not see what was changed",
+        };
+        refusal(&mut inner, heading, problem);
+        inner.add_space(16.0);
+        inner.vertical_centered(|ui| {
+            is_clicked = Button::new("Switch user").icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();
+        });
+    });
+    if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }
+}

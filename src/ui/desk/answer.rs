@@ -1,0 +1,156 @@
+//! What is known at the desk, and what comes back from the threads of the worker.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::RateId;
+use crate::domain::settings::Shop;
+use crate::domain::time::Day;
+use crate::engine::Direction;
+use crate::ui::model::{
+    ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView,
+    SellersView,
+};
+use crate::ui::tabs::Tab;
+use crate::ui::tabs::rates::RateEdits;
+
+use super::{Imported, Written};
+
+/// What is known of the shop itself.
+#[derive(Debug, Clone)]
+pub(crate) struct Facts {
+    pub(crate) shop: Shop,
+    /// Who acts.
+    pub(crate) login: String,
+    /// What they are in the shop: `administrator`.
+    pub(crate) role: &'static str,
+    /// Whether their role can change the shop, and see its reports. The engine decides again each time.
+    pub(crate) may_manage: bool,
+    pub(crate) may_report: bool,
+    /// The shop's day when it was asked.
+    pub(crate) today: Day,
+}
+
+impl Facts {
+    /// Whether the role of whoever acts has a part in a tab.
+    pub(crate) const fn may_see(&self, tab: Tab) -> bool {
+        match tab {
+            Tab::Sales | Tab::TopSellers => self.may_report,
+            Tab::TaxRates | Tab::TaxClasses | Tab::History => self.may_manage,
+        }
+    }
+}
+
+/// A shop whose user has to say their password first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Door {
+    pub(crate) shop: String,
+    pub(crate) login: String,
+}
+
+/// Somebody who works in the shop.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Staff {
+    pub(crate) login: String,
+    pub(crate) role: &'static str,
+    pub(crate) has_password: bool,
+}
+
+/// What undo and redo would do.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Steps {
+    pub(crate) undo: Option<String>,
+    pub(crate) redo: Option<String>,
+}
+
+/// The first rates of a class.
+#[derive(Debug, Clone)]
+pub(crate) struct ClassDetail {
+    pub(crate) slug: ClassSlug,
+    pub(crate) rows: Vec<RateRow>,
+    pub(crate) total: i64,
+}
+
+/// What came of a change that was asked for.
+#[derive(Debug)]
+pub(crate) enum Outcome {
+    /// Cells are saved or refused, each by itself.
+    CellsSaved(Written),
+    /// Cells were refused as a whole.
+    CellsRefused(RateEdits, Refusal),
+    /// Rows were added.
+    RatesAdded(Vec<RateId>),
+    /// Rows stand elsewhere.
+    Moved,
+    /// A class was added.
+    ClassAdded(ClassSlug),
+    /// A class could not be added.
+    ClassRefused(Refusal),
+    /// A row or class is gone; `what` is to be said.
+    Deleted { what: String },
+    /// A step was taken back or done again; none when there was none.
+    Travelled { direction: Direction, title: Option<String> },
+    /// The shop's settings are saved.
+    SettingsSaved,
+    /// They were refused.
+    SettingsRefused(Refusal),
+    /// Somebody signed in, or was not let in.
+    SignedIn(Option<Refusal>),
+    /// Files came in, or were looked at.
+    Imported(Box<Imported>),
+    /// They were not taken.
+    ImportRefused(Refusal),
+    /// The tax rates are in this file.
+    Exported(std::result::Result<PathBuf, Refusal>),
+    /// Something else was refused.
+    Refused(Refusal),
+}
+
+impl Outcome {
+    /// Whether the shop is another one since, so that undo would take this back.
+    pub(crate) fn is_change(&self) -> bool {
+        match self {
+            Self::CellsRefused(..)
+            | Self::ClassRefused(_)
+            | Self::SettingsRefused(_)
+            | Self::SignedIn(_)
+            | Self::ImportRefused(_)
+            | Self::Exported(_)
+            | Self::Refused(_) => false,
+            Self::CellsSaved(written) => !written.saved.is_empty(),
+            Self::Imported(imported) => !imported.is_rehearsal,
+            _ => true,
+        }
+    }
+}
+
+/// An answer of the engine.
+pub(super) enum Answer {
+    Facts(Facts),
+    Sales(Box<SalesView>),
+    Sellers(Box<SellersView>),
+    Orders(OrdersView),
+    Entries(EntriesView),
+    Classes(ClassesView),
+    Rates {
+        view: RatesView,
+        /// Whether all rates were read for it, rather than filtered anew.
+        is_fresh: bool,
+    },
+    Hints(Arc<HintsView>),
+    Detail(ClassDetail),
+    Steps(Steps),
+    History(HistoryView),
+    Changes(i64),
+    Door(Door),
+    SignedIn(String),
+    Staff(Vec<Staff>),
+    Exported(PathBuf),
+    /// To a question that only replaces another.
+    Nothing,
+    Done {
+        outcome: Outcome,
+        note: String,
+    },
+}

@@ -1,0 +1,172 @@
+//! Files into the shop and out of it. An import runs on the writer's thread, says how far it is, and
+//! can be stopped; a rehearsal works it through and undoes it, so that the person sees what it would do.
+
+use std::fs;
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use crate::domain::error::{Error, Result};
+use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
+use crate::system::write_whole;
+use crate::transfer::Source;
+use crate::transfer::sales_lines::DateOrder;
+use crate::ui::format;
+use crate::ui::model::Refusal;
+
+use super::{Answer, Desk, EXPORT, Intent, Outcome};
+
+/// Which files are to come in, and how.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Wanted {
+    pub(crate) paths: Vec<PathBuf>,
+    /// Whether tax classes that the shop has not are made.
+    pub(crate) makes_classes: bool,
+    pub(crate) date_order: Option<DateOrder>,
+}
+
+/// What came of an import or its rehearsal.
+#[derive(Debug)]
+pub(crate) struct Imported {
+    pub(crate) report: ImportReport,
+    pub(crate) is_rehearsal: bool,
+    /// Whether undo takes it back.
+    pub(crate) can_undo: bool,
+}
+
+impl Imported {
+    /// What was done, in a sentence.
+    pub(crate) fn words(&self) -> String {
+        let parts = self.report.counts.iter().filter_map(|(noun, counts)| {
+            let count = i64::try_from(counts.new.saturating_add(counts.changed)).unwrap_or(i64::MAX);
+            (count > 0).then(|| format!("{} {}", format::count(count), noun.as_str()))
+        });
+        let parts: Vec<String> = parts.collect();
+        if parts.is_empty() {
+            "Nothing had to be changed".to_owned()
+        } else {
+            format!("Imported {}", parts.join(", "))
+        }
+    }
+}
+
+/// An import that is under way.
+#[derive(Debug, Clone)]
+pub(crate) struct Running(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    is_cancelled: AtomicBool,
+    stage: AtomicU64,
+    done: AtomicU64,
+    /// Zero when it is not known.
+    total: AtomicU64,
+}
+
+impl Running {
+    /// What it does, and which part of that is done, where that is known.
+    pub(crate) fn progress(&self) -> (&'static str, Option<f32>) {
+        let shared = &self.0;
+        let words = match shared.stage.load(Ordering::Relaxed) {
+            0 => "Reading",
+            1 => "Writing orders",
+            _ => "Computing totals",
+        };
+        let (done, total) = (shared.done.load(Ordering::Relaxed), shared.total.load(Ordering::Relaxed));
+        let thousandths = done.saturating_mul(1_000).checked_div(total).map(|part| part.min(1_000));
+        (words, thousandths.and_then(|part| u16::try_from(part).ok()).map(|part| f32::from(part) / 1_000.0))
+    }
+
+    /// Stops it; nothing of it stays.
+    pub(crate) fn cancel(&self) {
+        self.0.is_cancelled.store(true, Ordering::Relaxed);
+    }
+
+    fn tell(&self, progress: &Progress<'_>) -> ControlFlow<()> {
+        let stage = match progress.stage {
+            Stage::Reading => 0,
+            Stage::Booking => 1,
+            Stage::Finishing => 2,
+        };
+        self.0.stage.store(stage, Ordering::Relaxed);
+        self.0.done.store(progress.done, Ordering::Relaxed);
+        self.0.total.store(progress.total.unwrap_or_default(), Ordering::Relaxed);
+        if self.0.is_cancelled.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}
+
+impl Desk {
+    /// The import that is under way.
+    pub(crate) fn importing(&self) -> Option<&Running> {
+        self.import.as_ref()
+    }
+
+    /// Brings files in, or only says what that would do.
+    pub(crate) fn import(&mut self, wanted: Wanted, mode: Mode) {
+        let running = Running(Arc::default());
+        self.import = Some(running.clone());
+        let wake = Arc::clone(&self.wake);
+        self.write(Intent::Import, "Imported", move |engine, actor, now| {
+            let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
+            let options = ImportOptions {
+                date_order: wanted.date_order,
+                classes: if wanted.makes_classes { MissingClasses::Create } else { MissingClasses::Report },
+                mode,
+                ..ImportOptions::default()
+            };
+            let mut tell = |progress: &Progress<'_>| {
+                wake();
+                running.tell(progress)
+            };
+            let report = engine.import(actor, &sources, &options, now, &mut tell)?;
+            let latest = engine.next_step(actor, Direction::Undo)?;
+            let can_undo = !report.changed_nothing()
+                && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));
+            let is_rehearsal = mode == Mode::Rehearse;
+            Ok(Outcome::Imported(Box::new(Imported { report, is_rehearsal, can_undo })))
+        });
+    }
+
+    /// Writes all tax rates to a file as CSV.
+    pub(crate) fn export_rates(&mut self, path: PathBuf) {
+        let shop = self.path.clone();
+        self.ask(EXPORT, move |engine, actor| {
+            if is_same(&path, &shop) {
+                return Err(Error::ShopExists { path });
+            }
+            write_whole(&path, |out| engine.export_taxes(actor, io::BufWriter::new(out)))?;
+            Ok(Answer::Exported(path))
+        });
+    }
+}
+
+/// What came of an export.
+pub(super) fn exported(answer: Result<Answer>) -> Option<Outcome> {
+    match answer {
+        Ok(Answer::Exported(path)) => Some(Outcome::Exported(Ok(path))),
+        Ok(_) => None,
+        Err(error) => Some(Outcome::Exported(Err(Refusal::from(&error)))),
+    }
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+}
+
+/// A file to read.
+fn source(path: &Path) -> Result<Source> {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let size = match fs::metadata(path) {
+        Ok(about) => about.len(),
+        Err(error) => return Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
+    };
+    let path = path.to_owned();
+    let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
+    Ok(Source::new(name, Some(size), open))
+}

@@ -1,0 +1,111 @@
+//! The questions of the two reports: their range, what it is compared with, and what lies behind a
+//! period or a figure.
+
+use crate::domain::period::Comparison;
+use crate::domain::report::SellerRank;
+use crate::domain::time::Local;
+use crate::ui::format::{self, Amounts};
+use crate::ui::model::{EntriesView, OrdersView, SalesView, SellersView, Series};
+use crate::ui::tabs::period::PeriodChoice;
+
+use super::{Answer, Desk, ENTRIES, ORDERS, SALES, SELLERS, is_unknown};
+
+/// Orders that the list of a period shows.
+pub(crate) const MOST_ORDERS: i64 = 500;
+/// Entries that the explanation of a figure shows.
+pub(crate) const MOST_ENTRIES: usize = 200;
+
+impl Desk {
+    /// Another range for both reports.
+    pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
+        self.period = period;
+        self.ask_reports();
+    }
+
+    /// Another comparison for both reports.
+    pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {
+        self.compare = with;
+        self.ask_reports();
+    }
+
+    /// Another number of top sellers.
+    pub(crate) fn choose_limit(&mut self, limit: u64) {
+        self.limit = limit;
+        self.ask_sellers();
+    }
+
+    /// Top sellers by another rank.
+    pub(crate) fn choose_rank(&mut self, rank: SellerRank) {
+        self.rank = rank;
+        self.ask_sellers();
+    }
+
+    /// The orders from one second to another, latest first.
+    pub(crate) fn ask_orders(&mut self, of: (Local, Local)) {
+        self.orders.is_waiting = true;
+        self.ask(ORDERS, move |engine, actor| {
+            let orders = engine.orders_between(actor, of.0, of.1, MOST_ORDERS)?;
+            let amounts = Amounts::new(engine.shop()?.currency);
+            Ok(Answer::Orders(OrdersView::new(of, &orders, amounts)))
+        });
+    }
+
+    /// What adds up to a figure of the sales report.
+    pub(crate) fn ask_entries(&mut self, series: Series, of: (Local, Local)) {
+        self.entries.is_waiting = true;
+        self.ask(ENTRIES, move |engine, actor| {
+            let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
+            let kinds = EntriesView::kinds(series);
+            let entries = engine.entries_between(actor, kinds, of, most.saturating_add(1))?;
+            let amounts = Amounts::new(engine.shop()?.currency);
+            Ok(Answer::Entries(EntriesView::new(series, of, &entries, MOST_ENTRIES, amounts)?))
+        });
+    }
+
+    /// The sales of the range, and of what it is compared with.
+    pub(super) fn ask_sales(&mut self) {
+        let (query, with, clock) = (self.period.query(), self.compare, self.clock);
+        self.sales.is_waiting = true;
+        self.ask(SALES, move |engine, actor| {
+            let shop = engine.shop()?;
+            let report = engine.sales_report(actor, &query, clock.now(shop.time_zone))?;
+            let compared = with.map(|with| engine.compared_sales(actor, &report.range, with)).transpose()?;
+            let title = format::title(&report.range, query.period.is_some());
+            let view = SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency))?;
+            Ok(Answer::Sales(Box::new(view)))
+        });
+    }
+
+    /// The top sellers, what they sold in the compared range, and their trends.
+    pub(super) fn ask_sellers(&mut self) {
+        let (query, with, clock) = (self.period.query(), self.compare, self.clock);
+        let (limit, rank) = (self.limit, self.rank);
+        self.sellers.is_waiting = true;
+        self.ask(SELLERS, move |engine, actor| {
+            let shop = engine.shop()?;
+            let report = engine.ranked_sellers(actor, &query, rank, limit, clock.now(shop.time_zone))?;
+            let sold = with.map(|with| engine.compared_sellers(actor, &report, with)).transpose()?;
+            let compared = sold.zip(with.map(|with| report.range.compared(with)));
+            let trends = engine.seller_trends(actor, &report)?;
+            let view =
+                SellersView::new(&report, rank, compared.as_ref(), &trends, Amounts::new(shop.currency))?;
+            Ok(Answer::Sellers(Box::new(view)))
+        });
+    }
+
+    /// Both reports and what lies behind them, as far as they were asked for before.
+    pub(super) fn ask_reports(&mut self) {
+        if !is_unknown(&self.sales) {
+            self.ask_sales();
+        }
+        if !is_unknown(&self.sellers) {
+            self.ask_sellers();
+        }
+        if let Some(of) = self.orders.value.as_ref().map(|view| view.of) {
+            self.ask_orders(of);
+        }
+        if let Some((series, of)) = self.entries.value.as_ref().map(|view| (view.series, view.of)) {
+            self.ask_entries(series, of);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Files that come to the window or leave it: chosen, made, dropped, imported, exported.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align2, Context, Id, LayerId, Order};
+
+use crate::engine::Mode;
+
+use super::Tillbook;
+use super::exporting::{Export, Exporting, exporting_ui};
+use super::importing::{Asked, Importing, importing_ui};
+use super::maker::{Making, Purpose};
+use super::model::Refusal;
+use super::overlay::Overlay;
+use super::shop::News;
+use super::theme::{self, Type};
+
+/// The name that the tax rates are suggested to be exported under.
+const RATES_FILE: &str = "tax-rates.csv";
+
+impl Tillbook {
+    /// What was chosen or made goes where it is for.
+    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>, Refusal>) {
+        let paths = match answer {
+            Ok(paths) if paths.is_empty() => return,
+            Ok(paths) => paths,
+            Err(refusal) => return self.fail(refusal),
+        };
+        match purpose {
+            Purpose::Shop => {
+                if let Some(path) = paths.first() {
+                    self.open(path);
+                }
+            }
+            Purpose::Import => self.bring(paths),
+            Purpose::Export => {
+                if let (Some(Overlay::Export(export)), Some(path)) = (&mut self.overlay, paths.first()) {
+                    export.typed = path.display().to_string();
+                }
+            }
+        }
+    }
+
+    /// Files were dropped onto the window: a shop is opened, the rest is looked at for an import.
+    pub(super) fn take_drops(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        let paths: Vec<PathBuf> = dropped.into_iter().map(|file| file.path().to_owned()).collect();
+        if let Some(shop) = paths.iter().find(|path| is_shop(path)) {
+            self.overlay = None;
+            return self.open(shop);
+        }
+        if !paths.is_empty() {
+            self.bring(paths);
+        }
+        if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
+            drop_hint(ctx, self.shop().is_some());
+        }
+    }
+
+    /// Files that are to come into the open shop, or into the one that is begun for them.
+    fn bring(&mut self, paths: Vec<PathBuf>) {
+        if self.situation().has_shop {
+            if let Some(shop) = self.shop_mut() {
+                let importing = Importing::of(paths);
+                shop.desk.import(importing.wanted(), Mode::Rehearse);
+                self.overlay = Some(Overlay::Import(Box::new(importing)));
+            }
+        } else if let Some(start) = self.start_screen() {
+            start.ask_for_new();
+            start.waiting = paths;
+        }
+    }
+
+    /// Files that waited for a shop to be made.
+    pub(super) fn bring_waiting(&mut self) {
+        let paths = std::mem::take(&mut self.waiting);
+        if !paths.is_empty() {
+            self.bring(paths);
+        }
+    }
+
+    /// The dialog for the export, with a place that is free to choose.
+    pub(super) fn begin_export(&mut self) {
+        if let Some(folder) = self.shop().and_then(|shop| shop.desk.path().parent().map(Path::to_owned)) {
+            self.overlay = Some(Overlay::Export(Exporting::to(&folder.join(RATES_FILE))));
+        }
+    }
+
+    /// Draws the import's dialog; true when it is over.
+    pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
+        for news in self.news() {
+            match news {
+                News::Rehearsed(seen) => importing.seen(seen),
+                News::Imported => return true,
+                News::ImportRefused(refusal) => importing.refused(refusal),
+                _ => {}
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        let name = shop.desk.facts.value.as_ref().map(|facts| facts.shop.name.clone()).unwrap_or_default();
+        let running = shop.desk.importing().cloned();
+        let asked = importing_ui(ctx, importing, &name, running.as_ref());
+        match asked {
+            None => {}
+            Some(Asked::Over) => return true,
+            Some(Asked::Choose) => {
+                let making = Making::choose_imports(&self.wake);
+                self.begin(making);
+            }
+            Some(Asked::Rehearse(wanted)) => shop.desk.import(wanted, Mode::Rehearse),
+            Some(Asked::Import(wanted)) => shop.desk.import(wanted, Mode::Import),
+            Some(Asked::Stop) => {
+                if let Some(running) = running {
+                    running.cancel();
+                }
+            }
+        }
+        false
+    }
+
+    /// Draws the export's dialog; true when it is over.
+    pub(super) fn exporting(&mut self, ctx: &Context, export: &mut Exporting) -> bool {
+        for news in self.news() {
+            match news {
+                News::Exported(Ok(())) => return true,
+                News::Exported(Err(refusal)) => export.refusal = Some(refusal),
+                _ => {}
+            }
+        }
+        match exporting_ui(ctx, export) {
+            None => {}
+            Some(Export::Over) => return true,
+            Some(Export::Choose) => {
+                let making = Making::choose_export(&self.wake, Path::new(RATES_FILE));
+                self.begin(making);
+            }
+            Some(Export::To(path)) => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.desk.export_rates(path);
+                }
+            }
+        }
+        false
+    }
+}
+
+fn is_shop(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "tillbook")
+}
+
+/// What letting go of the files would do.
+fn drop_hint(ctx: &Context, has_shop: bool) {
+    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop")));
+    let screen = ctx.content_rect();
+    painter.rect_filled(screen, 0, tokens.scrim);
+    let words = if has_shop { "Drop to open a shop, or to import" } else { "Drop to begin with this file" };
+    let galley = painter.layout_no_wrap(words.to_owned(), Type::Title.font(), tokens.text);
+    let sign = egui::Rect::from_center_size(screen.center(), galley.size() + egui::vec2(64.0, 40.0));
+    painter.rect_filled(sign, theme::radius::DIALOG, tokens.raised);
+    let place = Align2::CENTER_CENTER.anchor_size(sign.center(), galley.size()).min;
+    painter.galley(place, galley, tokens.text);
+}

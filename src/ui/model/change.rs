@@ -1,0 +1,112 @@
+//! A change against another range: which way, by how much, and whether that is good news.
+
+use crate::domain::money::Money;
+use crate::ui::format;
+
+/// What a figure going up means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Rising {
+    /// More sales.
+    Good,
+    /// More refunds.
+    Bad,
+}
+
+/// Which way a figure went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    Up,
+    Down,
+    /// As before.
+    Same,
+    /// There was nothing before.
+    New,
+}
+
+/// A change in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Change {
+    pub(crate) way: Way,
+    /// `7.6 %`, `no change`, `new`.
+    pub(crate) size: String,
+    /// `None` when it is neither.
+    pub(crate) is_good: Option<bool>,
+}
+
+impl Change {
+    /// From what a figure was to what it is. The sign of what it was plays no part: from −50 to −25 is
+    /// up by half.
+    pub(crate) fn of(is: Money, was: Money, rising: Rising) -> Self {
+        let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
+        if is == was {
+            return Self { way: Way::Same, size: "no change".to_owned(), is_good: None };
+        }
+        if was == 0 {
+            return Self { way: Way::New, size: "new".to_owned(), is_good: None };
+        }
+        let tenths = ((is - was).abs() * 2_000 + was.abs()) / (was.abs() * 2);
+        let way = if is > was { Way::Up } else { Way::Down };
+        let whole = format::grouped(&(tenths / 10).to_string());
+        // Beyond tenfold a tenth says nothing.
+        let rest = if tenths < 10_000 { format!(".{}", tenths % 10) } else { String::new() };
+        Self {
+            way,
+            size: format!("{whole}{rest}\u{a0}%"),
+            is_good: Some((way == Way::Up) == (rising == Rising::Good)),
+        }
+    }
+
+    /// `↑ 7.6 %`, `no change`.
+    pub(crate) fn text(&self) -> String {
+        match self.way {
+            Way::Up => format!("↑ {}", self.size),
+            Way::Down => format!("↓ {}", self.size),
+            Way::Same | Way::New => self.size.clone(),
+        }
+    }
+
+    /// As a number of percent, for files; empty when there is none.
+    pub(crate) fn percent(&self) -> String {
+        let size = self.size.trim_end_matches("\u{a0}%").replace(',', "");
+        match self.way {
+            Way::Up => size,
+            Way::Down => format!("-{size}"),
+            Way::Same => "0.0".to_owned(),
+            Way::New => String::new(),
+        }
+    }
+
+    /// `up 7.6 %`, for those who hear it.
+    pub(crate) fn spoken(&self) -> String {
+        match self.way {
+            Way::Up => format!("up {}", self.size),
+            Way::Down => format!("down {}", self.size),
+            Way::Same | Way::New => self.size.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_have_a_way_a_size_and_a_meaning() {
+        let money = |text: &str| Money::parse(text).unwrap();
+        for (was, is, rising, text, is_good) in [
+            ("100", "107.6", Rising::Good, "↑ 7.6\u{a0}%", Some(true)),
+            ("467.5", "412.30", Rising::Bad, "↓ 11.8\u{a0}%", Some(true)),
+            ("3", "4", Rising::Bad, "↑ 33.3\u{a0}%", Some(false)),
+            ("1", "25", Rising::Good, "↑ 2,400\u{a0}%", Some(true)),
+            ("-50", "-25", Rising::Good, "↑ 50.0\u{a0}%", Some(true)),
+            ("0", "5", Rising::Good, "new", None),
+            ("5", "5", Rising::Good, "no change", None),
+        ] {
+            let change = Change::of(money(is), money(was), rising);
+            assert_eq!((change.text().as_str(), change.is_good), (text, is_good), "{was} to {is}");
+            let percent = text.replace(['↑', ' ', '\u{a0}', '%', ','], "").replace('↓', "-");
+            let percent = percent.replace("nochange", "0.0").replace("new", "");
+            assert_eq!(change.percent(), percent, "{was} to {is}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The journal as its tab draws it.
+
+use crate::domain::time::Zone;
+use crate::engine::{HistoryEntry, HistoryKind, PastStep};
+use crate::ui::format;
+
+/// What became of something that was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StepState {
+    /// It stands.
+    Done,
+    /// It stands and is what undo takes back next.
+    Latest,
+    /// It was taken back.
+    Undone,
+    /// It took something back.
+    TookBack,
+    /// It did something again.
+    DidAgain,
+}
+
+/// A line of the journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct HistoryRow {
+    /// `20 Nov 14:32`.
+    pub(crate) when: String,
+    pub(crate) who: String,
+    pub(crate) what: String,
+    pub(crate) standing: StepState,
+}
+
+/// The latest lines of the journal.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct HistoryView {
+    pub(crate) rows: Vec<HistoryRow>,
+    /// Whether there are older ones.
+    pub(crate) has_more: bool,
+}
+
+impl HistoryView {
+    /// From the journal, latest first, and the step that undo would take back.
+    pub(crate) fn new(
+        entries: Vec<HistoryEntry>,
+        latest: Option<&PastStep>,
+        zone: Zone,
+        has_more: bool,
+    ) -> Self {
+        let mut latest = latest;
+        let row = |entry: HistoryEntry| {
+            let is_latest = entry.kind == HistoryKind::Do
+                && !entry.undone
+                && latest.is_some_and(|step| step.at == entry.at && step.title == entry.title);
+            if is_latest {
+                latest = None;
+            }
+            let standing = match entry.kind {
+                HistoryKind::Undo => StepState::TookBack,
+                HistoryKind::Redo => StepState::DidAgain,
+                HistoryKind::Do if entry.undone => StepState::Undone,
+                HistoryKind::Do if is_latest => StepState::Latest,
+                HistoryKind::Do => StepState::Done,
+            };
+            HistoryRow {
+                when: format::moment(zone.local(entry.at)),
+                who: entry.login,
+                what: entry.title,
+                standing,
+            }
+        };
+        Self { rows: entries.into_iter().map(row).collect(), has_more }
+    }
+}

@@ -1,0 +1,117 @@
+//! What is shown over the page, one at a time: the palette, the sheet of shortcuts, the dialogs.
+
+use egui::Context;
+
+use super::about::About;
+use super::exporting::Exporting;
+use super::importing::Importing;
+use super::menu::Chosen;
+use super::palette::{self, Palette};
+use super::preferences::{Preferences, Wanted, preferences_ui};
+use super::shop::News;
+use super::sign_in::{Switch, switch_ui};
+
+/// Something over the page.
+pub(crate) enum Overlay {
+    Palette(Palette),
+    Shortcuts,
+    About(About),
+    Preferences(Preferences),
+    SwitchUser,
+    Import(Box<Importing>),
+    Export(Exporting),
+}
+
+impl super::Tillbook {
+    /// Draws what is over the page, and does what was asked for there.
+    pub(super) fn overlay_ui(&mut self, ctx: &Context) {
+        let Some(mut overlay) = self.overlay.take() else {
+            // Nobody waits for it.
+            drop(self.news());
+            return;
+        };
+        let now = self.situation();
+        let is_over = match &mut overlay {
+            Overlay::Palette(palette) => {
+                let classes = self.shop().and_then(|shop| shop.desk.classes.value.as_ref());
+                let entries = palette::entries(ctx, &now, classes, &self.remembered.recent);
+                match palette::palette_ui(ctx, palette, entries) {
+                    None => false,
+                    Some(palette::Answer::Over) => true,
+                    Some(palette::Answer::Chosen(chosen)) => return self.chosen(ctx, chosen),
+                }
+            }
+            Overlay::Shortcuts => super::sheet::sheet_ui(ctx, &now),
+            Overlay::About(about) => super::about::about_ui(ctx, about),
+            Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
+            Overlay::SwitchUser => self.switching(ctx),
+            Overlay::Import(importing) => self.importing(ctx, importing),
+            Overlay::Export(export) => self.exporting(ctx, export),
+        };
+        if !is_over && self.overlay.is_none() {
+            self.overlay = Some(overlay);
+        }
+    }
+
+    fn preferences(&mut self, ctx: &Context, preferences: &mut Preferences) -> bool {
+        for news in self.news() {
+            if let News::Settings(answer) = news {
+                preferences.answered(answer);
+            }
+        }
+        let facts = self.shop().and_then(|shop| shop.desk.facts.value.as_ref());
+        let shop = facts.map(|facts| (&facts.shop, facts.may_manage));
+        match preferences_ui(ctx, preferences, &self.remembered, shop) {
+            None => {}
+            Some(Wanted::Over) => return true,
+            Some(Wanted::Appear(appearance)) => self.appear(ctx, appearance),
+            Some(Wanted::Zoom(zoom)) => ctx.set_zoom_factor(zoom),
+            Some(Wanted::Numbers(numbers)) => {
+                self.remembered.numbers = numbers;
+                if let Some(shop) = self.shop_mut() {
+                    shop.desk.write_numbers(numbers);
+                }
+            }
+            Some(Wanted::Save(form)) => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.desk.change_shop(form);
+                }
+            }
+        }
+        false
+    }
+
+    fn switching(&mut self, ctx: &Context) -> bool {
+        if self.news().iter().any(|news| matches!(news, News::SignedIn)) {
+            return true;
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        let acting = shop.desk.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
+        match switch_ui(ctx, &mut shop.sign_in, &shop.desk.staff, &acting) {
+            None => false,
+            Some(Switch::Over) => true,
+            Some(Switch::Try(tried)) => {
+                shop.desk.sign_in(tried);
+                false
+            }
+        }
+    }
+
+    /// What came since for the dialog that is open.
+    pub(super) fn news(&mut self) -> Vec<News> {
+        self.shop_mut().map(|shop| std::mem::take(&mut shop.news)).unwrap_or_default()
+    }
+
+    /// What was chosen in a menu or the palette.
+    pub(super) fn chosen(&mut self, ctx: &Context, chosen: Chosen) {
+        match chosen {
+            Chosen::Command(command) => self.run(ctx, command),
+            Chosen::Recent(path) => self.open(&path),
+            Chosen::Class(slug) => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.show_class(slug);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What both reports have beside their range: what they are compared with, how a change is drawn, and
+//! their export.
+
+use egui::{Color32, Rect, Ui};
+use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE, ICON_SYNC, ICON_TABLE};
+
+use crate::domain::period::Comparison;
+use crate::ui::model::{Change, Refusal};
+use crate::ui::theme::{self, Tokens, Type};
+use crate::ui::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided, refusal};
+
+use super::Action;
+use super::period::Span;
+
+/// How much the button of the comparisons says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Words {
+    /// What it is and what is chosen.
+    Whole,
+    /// What is chosen.
+    Short,
+    /// The same without an icon.
+    Bare,
+}
+
+/// The list of comparisons; answers with another that was chosen. `short` names the range that is
+/// compared with now.
+pub(crate) fn compare_ui(
+    ui: &mut Ui,
+    with: Option<Comparison>,
+    span: Span,
+    short: Option<&str>,
+    words: Words,
+) -> Option<Action> {
+    let before = match span {
+        Span::Week => "week before",
+        Span::Month | Span::LastMonth => "month before",
+        Span::Year | Span::Custom => "period before",
+    };
+    let taken = match with {
+        None => "none",
+        Some(Comparison::PeriodBefore) => before,
+        Some(Comparison::YearBefore) => "year before",
+    };
+    let is_short = words != Words::Whole && with.is_some();
+    let text = if is_short { capital(taken) } else { format!("Compare: {taken}") };
+    let button = Dropdown::new("Compare", &text).width(250.0);
+    let button = if words == Words::Bare { button } else { button.icon(ICON_COMPARE_ARROWS) };
+    let chosen = button.show(ui, |ui| {
+        let mut chosen = None;
+        let capitals = capital(before);
+        let choices = [
+            (None, "No comparison"),
+            (Some(Comparison::PeriodBefore), capitals.as_str()),
+            (Some(Comparison::YearBefore), "Year before"),
+        ];
+        for (one, name) in choices {
+            let is_taken = one == with;
+            let detail = if is_taken { short.unwrap_or_default() } else { "" };
+            if choice_entry(ui, name, detail, is_taken) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    });
+    chosen.filter(|chosen| *chosen != with).map(Action::Compare)
+}
+
+/// The list of what can be exported; `has_chart` says whether a picture is among it.
+pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
+    Dropdown::new("Export", "Export").icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
+        let table = action_entry(ui, ICON_TABLE, "Table as CSV").then_some(Action::ExportTable);
+        let is_picture = has_chart && action_entry(ui, ICON_IMAGE, "Chart as PNG");
+        table.or(is_picture.then_some(Action::ExportPicture))
+    })
+}
+
+/// That a report could not be read, with a way to try again.
+pub(crate) fn trouble_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
+    refusal(ui, heading, problem);
+    below(ui, Button::new("Try again").icon(ICON_SYNC)).then_some(Action::Again)
+}
+
+/// A button below a notice; true when it is pressed.
+pub(crate) fn below(ui: &mut Ui, button: Button<'_>) -> bool {
+    ui.add_space(12.0);
+    ui.vertical_centered(|ui| button.show(ui).clicked()).inner
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The colour of a change: by what it means, never by its way alone.
+pub(crate) fn change_ink(change: &Change, tokens: &Tokens) -> Color32 {
+    match change.is_good {
+        Some(true) => tokens.positive,
+        Some(false) => tokens.negative,
+        None => tokens.faint,
+    }
+}
+
+/// A change at the right of its room.
+pub(crate) fn paint_change(ui: &Ui, room: Rect, change: &Change) {
+    elided(ui, room, Side::Right, &change.text(), Type::Small, change_ink(change, theme::of(ui)));
+}

@@ -1,0 +1,154 @@
+//! A button that opens a short list of choices.
+
+use egui::{
+    Color32, CornerRadius, Id, Margin, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE};
+
+use crate::ui::theme::{self, Icon, Type, height, popup_frame, radius, stroke};
+
+use super::{Side, elided, focus_ring};
+
+/// The button.
+pub(crate) struct Dropdown<'a> {
+    icon: Option<Icon>,
+    name: &'a str,
+    text: &'a str,
+    width: f32,
+}
+
+impl<'a> Dropdown<'a> {
+    /// `name` is what it is called, `text` what stands on it.
+    pub(crate) const fn new(name: &'a str, text: &'a str) -> Self {
+        Self { icon: None, name, text, width: 150.0 }
+    }
+
+    /// An icon before the text, where there is room.
+    pub(crate) const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Room for each choice of the list.
+    pub(crate) const fn width(mut self, width: f32) -> Self {
+        self.width = width;
+        self
+    }
+
+    /// Draws it; `contents` draws the list while it is open and answers with what was chosen, which
+    /// closes it.
+    pub(crate) fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> Option<R>) -> Option<R> {
+        let response = self.button(ui);
+        let tokens = theme::of(ui);
+        let id = response.id.with("was open");
+        let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+        let frame = popup_frame(tokens).inner_margin(Margin::same(4));
+        // A field in the list is clicked into.
+        let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let shown = popup.frame(frame).gap(4.0).show(|ui| {
+            ui.set_width(self.width.max(response.rect.width() - 10.0));
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.data_mut(|data| data.insert_temp(opening(), !was_open));
+            let chosen = contents(ui);
+            if chosen.is_some() {
+                ui.close();
+            }
+            chosen
+        });
+        let is_open = shown.is_some();
+        let closed_by_key = was_open && !is_open && ui.input(|input| !input.pointer.any_click());
+        if closed_by_key && ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        ui.data_mut(|data| data.insert_temp(id, is_open));
+        shown.and_then(|shown| shown.inner)
+    }
+
+    fn button(&self, ui: &mut Ui) -> Response {
+        let tokens = theme::of(ui);
+        let galley =
+            ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
+        let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
+        let icon_room = if icon.is_some() { 24.0 } else { 0.0 };
+        let size = vec2(galley.size().x + icon_room + 46.0, height::CONTROL);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let spoken = if self.text.starts_with(self.name) {
+            self.text.to_owned()
+        } else {
+            format!("{}: {}", self.name, self.text)
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &spoken));
+        let fill = if response.is_pointer_button_down_on() {
+            tokens.accent_soft
+        } else if response.hovered() {
+            tokens.hover
+        } else {
+            tokens.card
+        };
+        let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+        ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
+        let mut left = rect.left() + 11.0;
+        if let Some(icon) = icon {
+            paint_icon(ui, pos2(left + 8.0, rect.center().y), icon, 18.0, tokens.text2);
+            left += icon_room;
+        }
+        let place = pos2(left, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, tokens.text);
+        paint_icon(ui, pos2(rect.right() - 18.0, rect.center().y), ICON_EXPAND_MORE, 16.0, tokens.text2);
+        focus_ring(ui, &response);
+        response
+    }
+}
+
+/// One choice of an open list, with a check at the one that is taken, and what it means at the right.
+pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool) -> bool {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), height::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::MenuItemRadio, true, is_taken, name));
+    if is_taken && ui.data(|data| data.get_temp(opening())).unwrap_or(false) {
+        response.request_focus();
+    }
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    if is_taken {
+        paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), ICON_CHECK, 16.0, tokens.accent);
+    }
+    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    elided(ui, text, Side::Left, name, Type::Body, tokens.text);
+    elided(ui, text, Side::Right, detail, Type::Small, tokens.text2);
+    focus_ring(ui, &response);
+    response.clicked()
+}
+
+/// Something to be done, of an open list, with its icon.
+pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), height::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, name));
+    // The first of them takes the keyboard.
+    if ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false) {
+        response.request_focus();
+    }
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
+    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    elided(ui, text, Side::Left, name, Type::Body, tokens.text);
+    focus_ring(ui, &response);
+    response.clicked()
+}
+
+fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, size: f32, color: Color32) {
+    let font = theme::icon_font(size);
+    ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, font, color);
+}
+
+/// Whether the list that is being drawn opened in this frame, so that its choice takes the keyboard.
+fn opening() -> Id {
+    Id::unique("a list opens")
+}

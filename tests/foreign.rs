@@ -1,0 +1,213 @@
+//! Files of other systems that come in one after the other: what a refund's date is when its file comes
+//! before or after the order's, what add, merge and replace leave in the shop, and that undo leaves
+//! nothing.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod shops;
+
+use std::fs;
+use std::ops::ControlFlow;
+
+use shops::{NOW, TestShop, cases, told};
+use tillbook::engine::{Direction, ImportOptions, ImportReport, Noun, Policy};
+use tillbook::transfer::{Format, Source};
+
+/// An order of 63.00 that names a refund of 21.00 without its date.
+const ORDER: &str = r#"[{"id": 560, "number": "560", "status": "completed", "currency": "USD",
+  "date_created": "2024-01-05T12:00:00", "date_completed": "2024-01-06T12:00:00", "total": "63.00",
+  "customer_id": 3, "billing": {"email": "bob@example.com"},
+  "line_items": [{"name": "Hoodie", "product_id": 16, "quantity": 3, "sku": "HOOD", "total": "63.00"}],
+  "refunds": [{"id": 1172, "reason": "", "total": "-21.00"}]}]"#;
+/// That refund, with its date.
+const REFUND: &str = r#"[{"id": 1172, "parent_id": 560, "date_created": "2024-02-10T09:00:00",
+  "amount": "21.00", "reason": "",
+  "line_items": [{"name": "Hoodie", "product_id": 16, "quantity": -1, "sku": "HOOD", "total": "-21.00"}]}]"#;
+
+fn import(shop: &mut TestShop, text: &str, policy: Policy) -> ImportReport {
+    shop.import("a", text.as_bytes(), &ImportOptions { policy, ..ImportOptions::default() }).unwrap()
+}
+
+/// The dates of all refunds and credit notes.
+fn refund_dates(shop: &TestShop) -> Vec<String> {
+    let books = shop.books();
+    let dates = books.lines().filter_map(|line| line.split_once("\"refunded_at\": \""));
+    dates.map(|(_, rest)| rest[..10].to_owned()).collect()
+}
+
+#[test]
+fn refunds_find_their_orders_whichever_comes_first() {
+    for (name, files) in [
+        ("the order first", vec![ORDER, REFUND]),
+        ("the refund first", vec![REFUND, ORDER]),
+        ("the order again", vec![ORDER, REFUND, ORDER]),
+        ("the refund again", vec![REFUND, ORDER, REFUND, ORDER]),
+    ] {
+        let mut shop = TestShop::new();
+        let before = shop.books();
+        for file in &files {
+            import(&mut shop, file, Policy::Merge);
+        }
+        assert_eq!(refund_dates(&shop), ["2024-02-10"], "{name}");
+        for file in &files {
+            let again = import(&mut shop, file, Policy::Merge);
+            assert!(again.changed_nothing(), "{name}: {}", told(&again));
+        }
+        while shop.engine.next_step(&shop.owner, Direction::Undo).unwrap().is_some() {
+            shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+        }
+        assert_eq!(shop.books(), before, "{name}");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
+    }
+}
+
+#[test]
+fn an_order_without_its_refunds_file_says_which_date_it_took() {
+    let mut shop = TestShop::new();
+    let report = import(&mut shop, ORDER, Policy::Merge);
+    assert_eq!(refund_dates(&shop), ["2024-01-06"]);
+    assert!(told(&report).contains("without a date of their own"), "{}", told(&report));
+    let sources =
+        [Source::of_bytes("orders", ORDER.as_bytes()), Source::of_bytes("refunds", REFUND.as_bytes())];
+    let mut shop = TestShop::new();
+    let mut go_on = |_: &tillbook::engine::Progress<'_>| ControlFlow::Continue(());
+    let report =
+        shop.engine.import(&shop.owner, &sources, &ImportOptions::default(), NOW, &mut go_on).unwrap();
+    assert_eq!(refund_dates(&shop), ["2024-02-10"]);
+    assert!(!told(&report).contains("without a date of their own"), "{}", told(&report));
+}
+
+#[test]
+fn files_are_added_merged_or_take_the_place_of_what_is_there() {
+    let row =
+        |number: &str, total: &str| format!("{number},2024-01-0{number},completed,{total},Mug,1,{total}\n");
+    let file = |rows: &[(&str, &str)]| {
+        let rows: String = rows.iter().map(|(number, total)| row(number, total)).collect();
+        format!("order_number,order_date,status,order_total,item_name,quantity,item_total\n{rows}")
+    };
+    let first = file(&[("1", "10.00"), ("2", "20.00")]);
+    let second = file(&[("2", "25.00"), ("3", "30.00")]);
+    for (policy, counts, totals) in [
+        (Policy::Add, (1, 0, 1, 0), "10.00 20.00 30.00"),
+        (Policy::Merge, (1, 1, 0, 0), "10.00 25.00 30.00"),
+        (Policy::Replace, (1, 1, 0, 1), "25.00 30.00"),
+    ] {
+        let mut shop = TestShop::new();
+        import(&mut shop, &first, Policy::Merge);
+        let before = shop.books();
+        let report = import(&mut shop, &second, policy);
+        let found = report.counts[&Noun::Orders];
+        assert_eq!((found.new, found.changed, found.left, found.removed), counts, "{policy:?}");
+        let books = shop.books();
+        // Totals of orders stand two spaces in, those of items deeper.
+        let found: Vec<&str> = books
+            .lines()
+            .filter_map(|line| line.strip_prefix("   \"total\": \"")?.split('"').next())
+            .collect();
+        assert_eq!(found.join(" "), totals, "{policy:?}");
+        shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+        assert_eq!(shop.books(), before, "{policy:?} undone");
+    }
+}
+
+#[test]
+fn everything_that_a_file_does_not_name_goes_and_comes_back() {
+    let many = r#"[{"id": 1, "name": "Mug", "sku": "M"}, {"id": 2, "name": "Sock", "sku": "S"},
+      {"id": 5, "email": "a@example.com", "username": "a", "date_created": "2024-01-01T00:00:00"},
+      {"id": 6, "email": "b@example.com", "username": "b", "date_created": "2024-01-01T00:00:00"},
+      {"slug": "gear", "name": "Gear"}, {"slug": "books", "name": "Books"},
+      {"country": "US", "rate": "5", "name": "A", "priority": 1, "class": "standard"},
+      {"country": "CA", "rate": "6", "name": "B", "priority": 1, "class": "standard"}]"#;
+    let few = r#"[{"id": 1, "name": "Mug", "sku": "M"}, {"slug": "gear", "name": "Gear"},
+      {"id": 5, "email": "a@example.com", "username": "a", "date_created": "2024-01-01T00:00:00"},
+      {"country": "US", "rate": "5", "name": "A", "priority": 1, "class": "standard"}]"#;
+    let mut shop = TestShop::new();
+    import(&mut shop, many, Policy::Merge);
+    let before = (shop.books(), shop.taxes());
+    let report = import(&mut shop, few, Policy::Replace);
+    for noun in [Noun::Products, Noun::Customers, Noun::TaxClasses, Noun::TaxRates] {
+        let found = report.counts[&noun];
+        assert_eq!((found.new, found.changed, found.identical, found.removed), (0, 0, 1, 1), "{noun:?}");
+    }
+    let after = (shop.books(), shop.taxes());
+    shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+    assert_eq!((shop.books(), shop.taxes()), before);
+    shop.engine.travel(&shop.owner, Direction::Redo, NOW).unwrap();
+    assert_eq!((shop.books(), shop.taxes()), after);
+}
+
+#[test]
+fn nothing_goes_for_a_file_that_was_not_read_whole() {
+    let mut shop = TestShop::new();
+    import(&mut shop, ORDER, Policy::Merge);
+    let before = shop.books();
+    let euros = ORDER.replace("560", "561").replace("USD", "EUR");
+    let options = ImportOptions { policy: Policy::Replace, ..ImportOptions::default() };
+    let error = shop.import("a", euros.as_bytes(), &options).unwrap_err().to_string();
+    assert!(error.contains("in EUR"), "{error}");
+    assert_eq!(shop.books(), before);
+}
+
+#[test]
+fn columns_can_be_said_by_hand() {
+    let text = "Ref,When it was,Sum paid,Thing,How many\n7,2024-02-01,12.00,Mug,2\n";
+    let columns = |said: &[(&str, &str)]| {
+        let columns = said.iter().map(|(field, heading)| ((*field).to_owned(), (*heading).to_owned()));
+        ImportOptions {
+            format: Some(Format::OrderCsv),
+            columns: columns.collect(),
+            ..ImportOptions::default()
+        }
+    };
+    let all = [
+        ("number", "Ref"),
+        ("date", "When it was"),
+        ("total", "sum paid"),
+        ("item", "Thing"),
+        ("quantity", "How many"),
+    ];
+    for (said, expected) in [
+        (&all[..], Ok("12.00")),
+        (&all[..2], Err("holds the total of an order")),
+        (&all[1..], Err("holds the number of an order. Say it with --map \"number=HEADING\"")),
+        (&[("colour", "Ref")], Err("\"colour\" is nothing that a column can hold")),
+        (
+            &[("number", "Reference")],
+            Err("no column has the heading \"Reference\". The headings are Ref, When"),
+        ),
+    ] {
+        let mut shop = TestShop::new();
+        match (shop.import("a.csv", text.as_bytes(), &columns(said)), expected) {
+            (Ok(report), Ok(total)) => {
+                assert_eq!(report.counts[&Noun::Orders].new, 1, "{}", told(&report));
+                assert!(shop.books().contains(&format!("\"total\": \"{total}\"")), "{}", shop.books());
+            }
+            (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
+            (found, _) => panic!("{said:?}: {found:?}"),
+        }
+    }
+}
+
+#[test]
+fn refused_orders_can_be_saved_mended_and_imported() {
+    for (name, wrong, right) in [
+        ("rest_orders.json", "\"a lot\"", "\"31.20\""),
+        ("shopify_orders.csv", ",ten,", ",10.00,"),
+        ("orders_first_row.csv", ",some,", ",3,"),
+    ] {
+        let bytes = fs::read(cases().join(name)).unwrap();
+        let source = Source::of_bytes(name, bytes.clone());
+        let mut shop = TestShop::new();
+        let options = ImportOptions::default();
+        let report = shop.import(name, &bytes, &options).unwrap();
+        let mut out = Vec::new();
+        let zone = tillbook::domain::time::Zone::UTC;
+        report.write_refused(&source, report.formats[0], &options, zone, &mut out).unwrap();
+        let saved = String::from_utf8(out).unwrap();
+        assert!(saved.contains(wrong), "{name}: {saved}");
+        let mended = shop.import("mended", saved.replacen(wrong, right, 1).as_bytes(), &options).unwrap();
+        let found = mended.counts[&Noun::Orders];
+        assert_eq!(found.new, 1, "{name}: {}", told(&mended));
+        assert!(mended.refused_count < report.refused_count, "{name}: {}", told(&mended));
+    }
+}

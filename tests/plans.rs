@@ -1,0 +1,154 @@
+//! How SQLite goes about every question that the store asks, read from the constants in its files: what
+//! a report, a list or a look-up needs is found by an index. What walks through a table whole is listed
+//! here, with why it may.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Zone};
+use tillbook::engine::Engine;
+
+/// Constants whose plans may have a step that walks through something whole, and that step.
+const WALKS: &[(&str, &str, &str)] = &[
+    // A page of the list in its order, cut off by LIMIT.
+    ("rates.rs", "LIST", "SCAN tax_rates USING INDEX tax_rates_by_order"),
+    // Every rate at once, for the grid; every place of a rate, to move some.
+    ("rates.rs", "ALL_LOCATIONS", "SCAN tax_rate_locations"),
+    ("rates.rs", "PLACES", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
+    // Counting goes through the smallest index.
+    ("rates.rs", "COUNT", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
+    ("rates.rs", "COUNT_BY_CLASS", "SCAN tax_rates USING COVERING INDEX tax_rates_by_class"),
+    ("orders.rs", "COUNT", "SCAN orders USING COVERING INDEX orders_by_time"),
+    // The first of an index, cut off by LIMIT 1.
+    ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
+    ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
+    // A handful of rows each.
+    ("classes.rs", "LIST", "SCAN tax_classes"),
+    ("classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
+    ("rates.rs", "NEXT_ID", "SCAN sqlite_sequence"),
+    ("totals.rs", "DELETED_PRODUCTS", "SCAN products"),
+    // The ids that were asked for, and what was summed up.
+    ("trends.rs", "DAYS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
+    ("trends.rs", "MONTHS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
+];
+
+/// Constants that are about everything: exports, a new time zone, the check of a file.
+const WHOLE: &[(&str, &str)] = &[
+    ("check.rs", "FOREIGN_KEYS"),
+    ("orders.rs", "IDS"),
+    ("refunds.rs", "NOTES"),
+    ("users.rs", "CUSTOMERS"),
+    ("products.rs", "LIST"),
+    ("totals.rs", "EVERY_DAY"),
+    ("undo.rs", "HISTORY"),
+];
+
+/// A question, where it stands and what it is called.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Query {
+    file: String,
+    name: String,
+    sql: String,
+}
+
+/// Every `SELECT` among the text constants of the store.
+fn queries() -> Vec<Query> {
+    let mut files = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    let mut queries: Vec<Query> = files.iter().flat_map(|file| queries_of(file)).collect();
+    queries.sort();
+    queries
+}
+
+fn queries_of(path: &Path) -> Vec<Query> {
+    let text = fs::read_to_string(path).unwrap();
+    let file = path.file_name().unwrap().to_str().unwrap();
+    let code = text.split("#[cfg(test)]").next().unwrap();
+    let mut queries = Vec::new();
+    for constant in code.split("\nconst ").skip(1) {
+        let Some((name, value)) = constant.split_once(':') else { continue };
+        let value = value.split(";\n").next().unwrap();
+        // Between every other pair of quotes is a text.
+        for sql in value.replace("\\\"", "'").split('"').skip(1).step_by(2) {
+            if sql.trim_start().starts_with("SELECT") {
+                queries.push(Query { file: file.to_owned(), name: name.to_owned(), sql: sql.to_owned() });
+            }
+        }
+    }
+    queries
+}
+
+/// The steps of a plan, its parameters left open.
+fn steps(conn: &Connection, sql: &str) -> Vec<String> {
+    let mut statement = conn.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+    let rows = statement.raw_query().mapped(|row| row.get("detail"));
+    rows.collect::<rusqlite::Result<_>>().unwrap()
+}
+
+/// Those that walk through something whole.
+fn walks(conn: &Connection, sql: &str) -> Vec<String> {
+    let is_inner =
+        |step: &String| ["SCAN CONSTANT ROW", "SCAN (subquery"].iter().any(|inner| step.starts_with(inner));
+    let steps = steps(conn, sql).into_iter();
+    steps.filter(|step| step.starts_with("SCAN") && !is_inner(step)).collect()
+}
+
+#[test]
+fn what_reports_and_lists_need_is_found_by_an_index() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
+    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
+    let conn = Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).unwrap();
+    let mut unused: BTreeSet<_> = WALKS.iter().collect();
+    let mut problems = Vec::new();
+    let mut checked = 0;
+    for Query { file, name, sql } in queries() {
+        if sql.contains("temp.") || WHOLE.contains(&(file.as_str(), name.as_str())) {
+            continue;
+        }
+        checked += 1;
+        for step in walks(&conn, &sql) {
+            let known = (file.as_str(), name.as_str(), step.as_str());
+            match WALKS.iter().find(|walk| **walk == known) {
+                Some(walk) => _ = unused.remove(walk),
+                None => problems.push(format!("{file} {name}: {step}")),
+            }
+        }
+    }
+    assert!(problems.is_empty(), "these go through tables whole:\n{}", problems.join("\n"));
+    assert!(unused.is_empty(), "listed, and not so any more: {unused:?}");
+    assert!(checked >= 35, "only {checked} questions were found");
+}
+
+/// A list by its index is in order already; sorting it would read all of it for one page.
+#[test]
+fn pages_are_not_sorted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
+    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
+    let conn = Connection::open(&path).unwrap();
+    let mut checked = 0;
+    for Query { file, name, sql } in queries().into_iter().filter(|query| query.sql.contains("LIMIT :limit"))
+    {
+        let sorted = steps(&conn, &sql).iter().any(|step| step.contains("TEMP B-TREE"));
+        assert!(!sorted, "{file} {name} sorts");
+        checked += 1;
+    }
+    assert!(checked >= 6, "only {checked} lists were found");
+}

@@ -1,0 +1,97 @@
+//! Files into the shop and out of it, from the window.
+
+use egui::Key;
+use egui::accesskit::Role;
+
+use super::person::Person;
+
+const RATES: &str =
+    "Country code,State code,Postcode / ZIP,City,Rate %,Tax name,Priority,Compound,Shipping,Tax class
+FR,,,,20,TVA,1,0,1,
+FR,,,,x,TVA,1,0,1,
+FR,,,,5.5,TVA,2,0,0,Toys
+";
+
+fn with_a_file() -> (Person, String) {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("vat.csv");
+    std::fs::write(&path, RATES).unwrap();
+    (person, path.display().to_string())
+}
+
+#[test]
+fn an_import_says_what_it_would_do_and_can_be_undone() {
+    let (mut person, path) = with_a_file();
+    person.presses_control(Key::I);
+    person.fills("Path of a file to import", &path);
+    person.presses(Key::Enter);
+    person.sees("vat.csv: tax rates");
+    person.sees("tax rates: 2 new, 0 changed, 0 identical");
+    person.sees("1 row refused");
+    person.sees_part("Line 3: ");
+    assert_eq!(person.rates().len(), 3, "looking changes nothing");
+    person.clicks_on(Role::CheckBox, "Make the tax classes that are missing: toys");
+    person.sees("tax classes: 1 new, 0 changed, 0 identical");
+    person.clicks_on(Role::Button, "Import");
+    person.sees("Imported 1 tax classes, 2 tax rates");
+    assert_eq!(person.rates().len(), 5);
+    person.clicks_on(Role::Button, "Undo");
+    person.sees_part("Undone: Import");
+    assert_eq!(person.rates().len(), 3);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_said_and_another_can_be_named() {
+    let (mut person, path) = with_a_file();
+    person.presses_control(Key::I);
+    person.fills("Path of a file to import", "/no/such/file.csv");
+    person.clicks("Look");
+    person.sees_part("file.csv");
+    person.fills("Path of a file to import", &path);
+    person.clicks("Look");
+    person.sees("vat.csv: tax rates");
+    person.presses(Key::Escape);
+    person.sees_no("vat.csv: tax rates");
+}
+
+#[test]
+fn a_dropped_file_is_looked_at_and_a_dropped_shop_is_opened() {
+    let (mut person, path) = with_a_file();
+    person.drops(&path);
+    person.sees("vat.csv: tax rates");
+    person.presses(Key::Escape);
+    let shop = person.folder().join("shop.tillbook").display().to_string();
+    person.goes_to("Tax classes");
+    person.drops(&shop);
+    person.sees("Books, books, 0 rates");
+}
+
+#[test]
+fn the_tax_rates_go_out_and_come_in_again_unchanged() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax classes");
+    person.clicks_on(Role::Button, "Export");
+    let path = person.folder().join("out.csv");
+    person.fills("File to write", &path.display().to_string());
+    person.clicks_on(Role::Button, "Export rates");
+    person.sees_part("Tax rates are in");
+    assert!(std::fs::read_to_string(&path).unwrap().contains("MwSt."));
+    person.drops(&path.display().to_string());
+    person.sees("tax rates: 0 new, 0 changed, 3 identical");
+    person.sees("It would change nothing.");
+}
+
+#[test]
+fn files_dropped_at_the_start_begin_a_shop() {
+    let mut person = Person::without_a_shop();
+    let path = person.folder().join("vat.csv");
+    std::fs::write(&path, RATES).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees("Then you see what vat.csv would bring in.");
+    person.fills("Name of the shop", "Corner");
+    person.fills("Time zone", "UTC");
+    person.clicks("Create shop");
+    person.sees("Import into Corner");
+    person.sees("tax rates: 2 new, 0 changed, 0 identical");
+}
