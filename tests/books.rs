@@ -82,6 +82,38 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
     }
 }
 
+/// Two orders that can be held alone, and a sum of theirs that cannot.
+#[test]
+fn books_whose_sums_cannot_be_held_are_refused_whole() {
+    let order = |number: u32, day: &str, amounts: &str| {
+        format!(
+            r#"{{"number": "{number}", "placed_at": "{day}", "status": "completed", {amounts},
+                "shipping": "0", "discount": "0", "coupons": [], "refunds": [],
+                "items": [{{"product_id": 1, "name": "a", "quantity": "900000000000000", "total": "1", "tax": "0"}}]}}"#
+        )
+    };
+    let total = r#""total": "900000000000000", "tax": "0", "shipping_tax": "0""#;
+    let taxes = r#""total": "0", "tax": "900000000000000", "shipping_tax": "900000000000000""#;
+    for orders in [
+        [order(1, "2024-02-01", total), order(2, "2024-02-01", total)],
+        [order(1, "2024-02-01", total), order(2, "2024-02-02", total)],
+        [order(1, "2024-02-01", total), order(2, "2024-03-01", taxes)],
+    ] {
+        let books = format!(
+            r#"{{"format": "tillbook-books", "version": 1, "shop": {{"name": "x", "currency": "USD"}},
+                "products": [{{"id": 1, "name": "a", "sku": "", "deleted": false}}], "customers": [],
+                "orders": [{}]}}"#,
+            orders.join(", ")
+        );
+        let mut shop = TestShop::new();
+        let before = shop.books();
+        let refused = shop.import("b.json", books.as_bytes(), &ImportOptions::default());
+        assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
+        assert_eq!(shop.books(), before);
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+    }
+}
+
 #[test]
 fn what_books_leave_out_has_its_obvious_value() {
     let text = r#"{"orders": [{"number": 7, "placed_at": "2024-05-01", "status": "completed", "total": 3,

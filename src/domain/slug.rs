@@ -14,10 +14,20 @@ const LONGEST: usize = 200;
 /// Tags out, Latin accents folded, lower case, other scripts percent-encoded in lower case, white
 /// space, `.`, `/` and dashes to `-`, other punctuation out. A slug's slug is itself.
 pub fn slug(given: &str) -> String {
+    if is_plain(given) {
+        return given.to_owned();
+    }
     let folded: String =
         text::strip_tags(given).nfc().flat_map(|c| fold_accent(c).chars().collect::<Vec<_>>()).collect();
     let lower = without_lone_percents(&folded.to_lowercase());
     dashed(&without_entities(&spelled_out(encoded(&lower))))
+}
+
+/// Whether a text is its own slug at first sight, as nearly every slug out of a shop file is.
+fn is_plain(text: &str) -> bool {
+    let is_plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'_' | b'-');
+    let is_trimmed = !text.starts_with('-') && !text.ends_with('-') && !text.contains("--");
+    text.len() <= LONGEST && is_trimmed && text.bytes().all(is_plain)
 }
 
 /// A Latin letter without its accents; any other character as it is.
@@ -147,6 +157,9 @@ fn replacement(c: char) -> Option<&'static str> {
 
 /// HTML entities out; those of spaces and dashes become a dash, and do so first.
 fn without_entities(text: &str) -> String {
+    if !text.contains('&') {
+        return text.to_owned();
+    }
     let dashes = ["&nbsp;", "&#8209;", "&#160;", "&ndash;", "&#8211;", "&mdash;", "&#8212;"];
     let text = dashes.iter().fold(text.to_owned(), |text, entity| text.replace(entity, "-"));
     let mut out = String::with_capacity(text.len());

@@ -206,8 +206,20 @@ impl Write<'_> {
     }
 }
 
+/// Whether a sum left the 64 bits that it is held in: SQLite gives up a sum of integers, and what it
+/// added up as a fraction finds no place in a column of integers.
+fn is_overflow(error: &rusqlite::Error) -> bool {
+    let rusqlite::Error::SqliteFailure(_, Some(message)) = error else {
+        return false;
+    };
+    message.contains("integer overflow") || message.contains("cannot store REAL value in INTEGER column")
+}
+
 impl From<rusqlite::Error> for Error {
     fn from(error: rusqlite::Error) -> Self {
+        if is_overflow(&error) {
+            return Self::AmountTooLarge;
+        }
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
             Some(ErrorCode::DiskFull) => {

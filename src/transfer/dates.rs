@@ -84,6 +84,9 @@ pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
         Some(Moment::Instant(instant)) => return Some(zone.local(instant)),
         None => {}
     }
+    if let Some((day, clock)) = written_out(text) {
+        return Some(Local::new(day.and_time(clock)));
+    }
     let (day, clock) = split(text)?;
     let date = match (day, order) {
         (Day3::Exact(year, month, day), _)
@@ -95,6 +98,39 @@ pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
         clock => parse_clock(clock)?,
     };
     Some(Local::new(date.and_time(time)))
+}
+
+/// A date with its month in English: `26 Apr 2026`, `April 26, 2026 9:32 pm`.
+fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
+    const MONTHS: [&str; 12] =
+        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+    let (mut month, mut numbers, mut clock) = (None, Vec::new(), String::new());
+    let lower = text.to_ascii_lowercase();
+    for word in lower.split([' ', ',', '-']).filter(|word| !word.is_empty() && *word != "at") {
+        let name = word.get(..3).filter(|_| word.bytes().all(|byte| byte.is_ascii_alphabetic()));
+        let found = MONTHS.iter().zip(1_u32..).find(|(short, _)| name == Some(**short));
+        if let Some((_, number)) = found.filter(|_| month.is_none()) {
+            month = Some(number);
+        } else if word.contains(':') || matches!(word, "am" | "pm") {
+            clock.push_str(word);
+        } else {
+            let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+            numbers.push((digits.len(), number(digits)?));
+        }
+    }
+    let is_year = |length: &usize| *length == 4;
+    let (year, day) = match numbers.as_slice() {
+        [(one, first), (other, second)] if is_year(one) != is_year(other) => {
+            if is_year(one) {
+                (*first, *second)
+            } else {
+                (*second, *first)
+            }
+        }
+        _ => return None,
+    };
+    let time = if clock.is_empty() { NaiveTime::MIN } else { parse_clock(&clock)? };
+    Some((date(year, month?, day)?, time))
 }
 
 /// The time with its offset as `Moment` reads it: `09:50:26 +0200` and `09:50:26 UTC` have one too.
@@ -203,6 +239,12 @@ mod tests {
             ("2010/12/1 8:26:07.000", day, Some("2010-12-01T08:26:07")),
             ("12/1/2010 8:26 PM", month, Some("2010-12-01T20:26:00")),
             ("12/1/2010 12:00 am", month, Some("2010-12-01T00:00:00")),
+            ("26 Apr 2026", month, Some("2026-04-26T00:00:00")),
+            ("April 26th, 2026 9:32 pm", month, Some("2026-04-26T21:32:00")),
+            ("Sept 3, 2025 at 09:05", day, Some("2025-09-03T09:05:00")),
+            ("26-Apr-2026 08:00", month, Some("2026-04-26T08:00:00")),
+            ("April 2026", month, None),
+            ("31 Feb 2026", month, None),
             ("13/1/2010", month, None),
             ("31/2/2010", day, None),
             ("12/1/2010 25:00", month, None),

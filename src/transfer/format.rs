@@ -49,7 +49,7 @@ impl Format {
             Self::Books => "the books of a shop",
             Self::Taxes => "tax rates",
             Self::SalesLines => "sales lines",
-            Self::RestJson => "answers of a REST interface",
+            Self::RestJson => "orders and more as JSON of a shop system",
             Self::Shopify => "orders of a Shopify shop",
             Self::OrderCsv => "orders, a row for each item",
         }

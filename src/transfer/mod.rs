@@ -58,6 +58,16 @@ impl Notes {
         }
     }
 
+    /// Takes in the notes of another part of the same file.
+    pub fn take_in(&mut self, others: &Self) {
+        for other in others {
+            match self.0.iter_mut().find(|note| note.text == other.text) {
+                Some(note) => note.rows = note.rows.saturating_add(other.rows),
+                None => self.0.push(other.clone()),
+            }
+        }
+    }
+
     /// Each kind once.
     pub fn iter(&self) -> std::slice::Iter<'_, Note> {
         self.0.iter()

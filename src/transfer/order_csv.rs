@@ -4,6 +4,7 @@
 use std::io::Write;
 
 use super::Refusal;
+use super::csv_text::plain_heading;
 use super::foreign;
 use super::order_rows::{self, Columns, Dialect, Field, OrderReader, OrderRows, RowOptions, Taken};
 use super::source::Source;
@@ -88,11 +89,12 @@ const fn item_names(field: Field) -> &'static str {
         Field::VariationId => "variationid productvariationid itemvariationid",
         Field::Quantity => {
             "quantity qty itemquantity itemqty lineitemquantity productquantity productqty orderitemqty orderedquantity \
-             quantitysold units"
+             quantitysold quantityrefund lineitemqty units"
         }
         Field::ItemTotal => {
             "itemtotal linetotal lineitemtotal orderlinetotal itemlinetotal productlinetotal itemtotalamount rowtotal \
-             lineamount itemamount orderlinesubtotal linesubtotal itemsubtotal"
+             lineamount itemamount producttotal orderlinesubtotal linesubtotal \
+             itemsubtotal lineitemsubtotal"
         }
         Field::ItemTax => {
             "itemtax itemtaxtotal itemtotaltax linetax linetotaltax lineitemtax orderlinetax rowtax"
@@ -116,13 +118,21 @@ fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
         .ok_or_else(|| format!("status: \"{word}\" is none that is known, so it may or may not be a sale"))
 }
 
+/// Whether a heading says that its totals are those of orders. A bare `total` may be a line's: a file of
+/// plain sales lines has that too.
+fn is_order_total(heading: &str) -> bool {
+    let plain = plain_heading(heading);
+    let mut names = names(Field::Total).split_ascii_whitespace();
+    names.any(|name| name == plain) && ["order", "grand"].iter().any(|word| plain.contains(word))
+}
+
 fn is_orders(headings: &[String]) -> bool {
     let columns = Columns::find(headings, names);
     let has = |field| columns.has(field);
     has(Field::Number)
         && has(Field::Date)
         && (has(Field::Item) || has(Field::Sku) || has(Field::ProductId))
-        && (has(Field::Total) || has(Field::Status))
+        && (has(Field::Status) || headings.iter().any(|heading| is_order_total(heading)))
         && (has(Field::Quantity) || has(Field::ItemTotal))
 }
 

@@ -93,6 +93,7 @@ impl Tillbook {
                 News::Rehearsed(seen) => importing.seen(seen),
                 News::Imported => return true,
                 News::ImportRefused(refusal) => importing.refused(refusal),
+                News::Exported(answer) => importing.saved(answer),
                 _ => {}
             }
         }
@@ -109,6 +110,11 @@ impl Tillbook {
             }
             Some(Asked::Rehearse(wanted)) => shop.desk.import(wanted, Mode::Rehearse),
             Some(Asked::Import(wanted)) => shop.desk.import(wanted, Mode::Import),
+            Some(Asked::SaveRefused) => {
+                if let Some(report) = importing.report() {
+                    shop.desk.save_refused(&importing.wanted(), report);
+                }
+            }
             Some(Asked::Stop) => {
                 if let Some(running) = running {
                     running.cancel();
@@ -122,7 +128,7 @@ impl Tillbook {
     pub(super) fn exporting(&mut self, ctx: &Context, export: &mut Exporting) -> bool {
         for news in self.news() {
             match news {
-                News::Exported(Ok(())) => return true,
+                News::Exported(Ok(_)) => return true,
                 News::Exported(Err(refusal)) => export.refusal = Some(refusal),
                 _ => {}
             }

@@ -149,6 +149,12 @@ pub(crate) fn counted(number: i64, one: &str, many: &str) -> String {
     format!("{} {}", count(number), if number == 1 { one } else { many })
 }
 
+/// `tax rates` at the beginning of a line.
+pub(crate) fn first_upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// `Sat 17 Oct 2026`.
 pub(crate) fn long_day(day: Day) -> String {
     day.date().format("%a %-d %b %Y").to_string()
@@ -192,6 +198,29 @@ pub(crate) fn axis(period: &Period, range: &ReportRange) -> String {
         Grouping::Month => "%b %y",
     };
     date.format(pattern).to_string()
+}
+
+/// What of a month is in the range, when that is not all: `to the 20th`, `from the 5th`, else nothing.
+pub(crate) fn part(period: &Period, of: &ReportRange) -> String {
+    let (first, last) = (of.start().day, of.end().day);
+    let cut_short = last < period.last && last > period.first;
+    let cut_off = first > period.first && first <= period.last;
+    let nth = |day: Day| {
+        let number = day.date().format("%-d").to_string();
+        let suffix = match number.as_str() {
+            "1" | "21" | "31" => "st",
+            "2" | "22" => "nd",
+            "3" | "23" => "rd",
+            _ => "th",
+        };
+        format!("{number}{suffix}")
+    };
+    match (cut_off, cut_short) {
+        (false, false) => String::new(),
+        (false, true) => format!("to the {}", nth(last)),
+        (true, false) => format!("from the {}", nth(first)),
+        (true, true) => format!("{} to {}", nth(first), nth(last)),
+    }
 }
 
 /// The days of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.

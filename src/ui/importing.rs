@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Context, Key, Label, Layout, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use crate::engine::ImportReport;
+use crate::engine::{ImportReport, Policy};
 use crate::transfer::sales_lines::DateOrder;
 
 use super::desk::{Imported, Running, Wanted};
@@ -24,6 +24,8 @@ pub(crate) struct Importing {
     seen: Option<Imported>,
     refusal: Option<Refusal>,
     has_focus: bool,
+    /// Where the refused rows were saved, or why not.
+    saved: Option<Result<String, Refusal>>,
 }
 
 impl Importing {
@@ -36,6 +38,17 @@ impl Importing {
     pub(crate) fn seen(&mut self, imported: Imported) {
         self.seen = Some(imported);
         self.refusal = None;
+        self.saved = None;
+    }
+
+    /// The refused rows were saved, or not.
+    pub(crate) fn saved(&mut self, answer: Result<String, Refusal>) {
+        self.saved = Some(answer);
+    }
+
+    /// What the files would do, as far as that is known.
+    pub(crate) fn report(&self) -> Option<&ImportReport> {
+        self.seen.as_ref().map(|seen| &seen.report)
     }
 
     /// They were not taken.
@@ -60,6 +73,8 @@ pub(crate) enum Asked {
     /// Work them through and undo it.
     Rehearse(Wanted),
     Import(Wanted),
+    /// Save the refused rows beside their file.
+    SaveRefused,
     /// Stop what is under way.
     Stop,
 }
@@ -99,7 +114,8 @@ pub(crate) fn importing_ui(
 /// Which files.
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     let tokens = theme::of(ui);
-    let words = "Tax rates or sales lines as CSV, or the books of a shop as JSON, also packed with gzip. \
+    let words = "Orders, sales lines or tax rates as CSV; orders, refunds, customers, products, taxes or the \
+                 books of a shop as JSON; also packed with gzip. \
                  You see what they would do before anything is changed.";
     ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
     ui.add_space(4.0);
@@ -132,6 +148,7 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
         refused(ui, refusal);
         if !state.wanted.paths.is_empty() {
             asked = dates(ui, state).or(asked);
+            asked = policies(ui, state).or(asked);
         }
     }
     asked
@@ -204,6 +221,7 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
         ui.spacing_mut().item_spacing.y = 4.0;
         said(ui, seen);
     });
+    ui.add_space(4.0);
     if !report.missing_classes.is_empty() || state.wanted.makes_classes {
         let slugs: Vec<&str> = report.missing_classes.keys().map(|slug| slug.as_str()).collect();
         let words = if slugs.is_empty() {
@@ -218,6 +236,12 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
     if report.formats.iter().any(|format| format.has_free_dates()) {
         asked = dates(ui, state).or(asked);
     }
+    asked = policies(ui, state).or(asked);
+    match &state.saved {
+        Some(Ok(words)) => drop(ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap())),
+        Some(Err(refusal)) => refused(ui, refusal),
+        None => {}
+    }
     ui.add_space(8.0);
     foot_row(ui, |ui| {
         let can = !report.changed_nothing();
@@ -228,39 +252,59 @@ fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked>
         if Button::new("Cancel").show(ui).clicked() {
             asked = Some(Asked::Over);
         }
+        let can_save = state.wanted.paths.len() == 1 && report.refused_count > 0 && state.saved.is_none();
+        if can_save && Button::new("Save refused rows").kind(Kind::Quiet).show(ui).clicked() {
+            asked = Some(Asked::SaveRefused);
+        }
         let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
     });
     asked
 }
 
-/// How many of each kind are new, changed, identical; and how many rows were refused.
+/// How many of each kind are new, changed, identical, and what else would become of them.
 fn counts(ui: &mut Ui, seen: &Imported) {
     let tokens = theme::of(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
-    let number = |count: u64| format::count(i64::try_from(count).unwrap_or(i64::MAX));
-    let mut row = |cells: [&str; 4], kind: Type, ink: egui::Color32, is_head: bool| {
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), height::GRID_ROW), Sense::hover());
-        if !is_head {
-            hairline(ui, rect, rect.top());
-            let [what, new, changed, same] = cells;
-            let spoken = format!("{what}: {new} new, {changed} changed, {same} identical");
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Row, true, &spoken));
-        }
-        for (at, cell) in (0_u8..).zip(cells) {
-            let right = rect.right() - 96.0 * f32::from(3 - at);
-            let (left, side) = if at == 0 { (rect.left(), Side::Left) } else { (right - 90.0, Side::Right) };
-            let room = Rect::from_min_max(egui::pos2(left, rect.top()), egui::pos2(right, rect.bottom()));
-            elided(ui, room, side, cell, kind, ink);
-        }
-    };
-    row(["", "New", "Changed", "Identical"], Type::Head, tokens.text2, true);
+    let all = seen.report.counts.values();
+    let (left, removed) = all.fold((0, 0), |(left, removed), counts| {
+        (counts.left.saturating_add(left), counts.removed.saturating_add(removed))
+    });
+    let mut heads = vec!["New", "Changed", "Identical"];
+    heads.extend((left > 0).then_some("Left"));
+    heads.extend((removed > 0).then_some("Removed"));
+    count_row(ui, "", &heads, Type::Head, tokens.text2);
     for (noun, counts) in &seen.report.counts {
-        let (new, changed, same) = (number(counts.new), number(counts.changed), number(counts.identical));
-        row([noun.as_str(), &new, &changed, &same], Type::Body, tokens.text, false);
+        let mut numbers = vec![counts.new, counts.changed, counts.identical];
+        numbers.extend((left > 0).then_some(counts.left));
+        numbers.extend((removed > 0).then_some(counts.removed));
+        let number = |count: &u64| format::count(i64::try_from(*count).unwrap_or(i64::MAX));
+        let numbers: Vec<String> = numbers.iter().map(number).collect();
+        let parts = numbers.iter().zip(&heads);
+        let parts: Vec<String> =
+            parts.map(|(number, head)| format!("{number} {}", head.to_lowercase())).collect();
+        let cells: Vec<&str> = numbers.iter().map(String::as_str).collect();
+        let row = count_row(ui, noun.as_str(), &cells, Type::Body, tokens.text);
+        let spoken = format!("{}: {}", noun.as_str(), parts.join(", "));
+        row.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Row, true, &spoken));
     }
     ui.add_space(8.0);
+}
+
+fn count_row(ui: &mut Ui, name: &str, cells: &[&str], kind: Type, ink: egui::Color32) -> egui::Response {
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height::GRID_ROW), Sense::hover());
+    if !name.is_empty() {
+        hairline(ui, rect, rect.top());
+        elided(ui, rect, Side::Left, &format::first_upper(name), kind, ink);
+    }
+    let mut right = rect.right();
+    for cell in cells.iter().rev() {
+        let room = Rect::from_min_max(egui::pos2(right - 84.0, rect.top()), egui::pos2(right, rect.bottom()));
+        elided(ui, room, Side::Right, cell, kind, ink);
+        right -= 88.0;
+    }
+    response
 }
 
 /// The rows that were refused, and what else is to be known.
@@ -298,6 +342,29 @@ fn said(ui: &mut Ui, seen: &Imported) {
 /// What the rows of a file are counted by.
 fn place_word(report: &ImportReport, file: &str) -> &'static str {
     if report.has_entries(file) { "Entry" } else { "Line" }
+}
+
+/// How the files and what the shop has go together.
+fn policies(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    let choices =
+        [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let words = theme::text("What comes in", Type::Body, tokens.text2);
+        ui.add(Label::new(words).selectable(false));
+        if let Some(policy) = segment(ui, "What comes in", &choices, state.wanted.policy)
+            && policy != state.wanted.policy
+        {
+            state.wanted.policy = policy;
+            asked = Some(Asked::Rehearse(state.wanted()));
+        }
+    });
+    if state.wanted.policy == Policy::Replace {
+        let words = "What the shop has of these kinds, and the files do not name, goes.";
+        ui.add(Label::new(theme::text(words, Type::Small, tokens.warning)).wrap());
+    }
+    asked
 }
 
 /// Which way round dates such as 1/2/2011 are.

@@ -75,14 +75,17 @@ pub(crate) fn preferences_ui(
     let mut wanted = None;
     let shown = dialog(ctx, "preferences", "Preferences", 520.0, |ui| {
         let most = ctx.content_rect().height() - 150.0;
-        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-            // Room for the focus rings.
-            ui.set_width(ui.available_width() - 4.0);
-            wanted = window(ui, ctx, remembered);
-            if let Some((shop, may_change)) = shop {
-                wanted = shop_ui(ui, state, shop, may_change).or(wanted.take());
-            }
-        });
+        ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
+            ui,
+            |ui| {
+                // Room for the focus rings.
+                ui.set_width(ui.available_width() - 4.0);
+                wanted = window(ui, ctx, remembered);
+                if let Some((shop, may_change)) = shop {
+                    wanted = shop_ui(ui, state, shop, may_change).or(wanted.take());
+                }
+            },
+        );
     });
     if shown.is_over { Some(Wanted::Over) } else { wanted }
 }

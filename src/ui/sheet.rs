@@ -28,26 +28,31 @@ const LINE: f32 = 26.0;
 pub(crate) fn sheet_ui(ctx: &Context, now: &Situation) -> bool {
     dialog(ctx, "shortcuts", "Keyboard shortcuts", 720.0, |ui| {
         let most = ctx.content_rect().height() - 140.0;
-        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-            let is_wide = ui.available_width() >= 560.0;
-            if is_wide {
-                let half = (ui.available_width() - 32.0) / 2.0;
-                ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-                    ui.spacing_mut().item_spacing.x = 32.0;
-                    ui.vertical(|ui| {
-                        ui.set_width(half);
-                        commands(ui, ctx, now);
+        ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
+            ui,
+            |ui| {
+                // Room for the scroll bar.
+                ui.set_width(ui.available_width() - 10.0);
+                let is_wide = ui.available_width() >= 560.0;
+                if is_wide {
+                    let half = (ui.available_width() - 32.0) / 2.0;
+                    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+                        ui.spacing_mut().item_spacing.x = 32.0;
+                        ui.vertical(|ui| {
+                            ui.set_width(half);
+                            commands(ui, ctx, now);
+                        });
+                        ui.vertical(|ui| {
+                            ui.set_width(half);
+                            grid(ui);
+                        });
                     });
-                    ui.vertical(|ui| {
-                        ui.set_width(half);
-                        grid(ui);
-                    });
-                });
-            } else {
-                commands(ui, ctx, now);
-                grid(ui);
-            }
-        });
+                } else {
+                    commands(ui, ctx, now);
+                    grid(ui);
+                }
+            },
+        );
     })
     .is_over
 }

@@ -55,8 +55,8 @@ pub(crate) enum News {
     Imported,
     /// They were not taken.
     ImportRefused(Refusal),
-    /// The tax rates are written, or not.
-    Exported(Result<(), Refusal>),
+    /// Something was written to a file, in a sentence, or not.
+    Exported(Result<String, Refusal>),
 }
 
 impl ShopWindow {
@@ -342,9 +342,9 @@ impl ShopWindow {
                 self.news.push(News::Imported);
             }
             Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
-            Outcome::Exported(Ok(path)) => {
-                self.toasts.say(format!("Tax rates are in {}", path.display()));
-                self.news.push(News::Exported(Ok(())));
+            Outcome::Exported(Ok(words)) => {
+                self.toasts.say(words.clone());
+                self.news.push(News::Exported(Ok(words)));
             }
             Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
             Outcome::SignedIn(refusal) => self.came_in(refusal, now),

@@ -31,6 +31,14 @@ fn an_import_says_what_it_would_do_and_can_be_undone() {
     person.sees("1 row refused");
     person.sees_part("Line 3: ");
     assert_eq!(person.rates().len(), 3, "looking changes nothing");
+    person.clicks("Save refused rows");
+    person.sees_part("The refused rows are in");
+    let refused = std::fs::read_to_string(person.folder().join("vat.refused.csv")).unwrap();
+    assert!(refused.contains(",x,TVA,"), "{refused}");
+    person.clicks_on(Role::RadioButton, "Replace");
+    person.sees_part("1 rows were refused");
+    person.clicks_on(Role::RadioButton, "New and changed");
+    person.sees("tax rates: 2 new, 0 changed, 0 identical");
     person.clicks_on(Role::CheckBox, "Make the tax classes that are missing: toys");
     person.sees("tax classes: 1 new, 0 changed, 0 identical");
     person.clicks_on(Role::Button, "Import");
@@ -94,4 +102,22 @@ fn files_dropped_at_the_start_begin_a_shop() {
     person.clicks("Create shop");
     person.sees("Import into Corner");
     person.sees("tax rates: 2 new, 0 changed, 0 identical");
+}
+
+#[test]
+fn replacing_says_what_goes() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("vat.csv");
+    std::fs::write(&path, RATES.replace(",x,TVA", ",10,TVA")).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees("tax rates: 3 new, 0 changed, 0 identical");
+    person.clicks_on(Role::RadioButton, "Replace");
+    person.sees("tax rates: 3 new, 0 changed, 0 identical, 3 removed");
+    person.clicks_on(Role::Button, "Import");
+    person.sees_part("Imported 3 tax rates");
+    assert_eq!(person.rates().len(), 3);
+    person.presses_control(Key::Z);
+    person.sees_part("Undone: Import");
+    assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
 }

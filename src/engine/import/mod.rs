@@ -11,197 +11,30 @@ mod options;
 mod orders_csv;
 mod refunds;
 mod replace;
+mod report;
 mod rest;
 mod sales;
 mod taxes;
 
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
+pub use report::{Counts, ImportReport, LineSums, Noun, Refused};
+
+use report::Outcome;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
-use crate::domain::class::ClassSlug;
-use crate::domain::money::Money;
-use crate::domain::time::{Instant, Zone};
+use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::{Change, Write};
-use crate::transfer::sales_lines::{self, SalesOptions};
-use crate::transfer::{
-    Format, Notes, Refusal, Source, order_csv, recognise, rest_json, shopify_csv, tax_csv,
-};
+use crate::transfer::{Format, Notes, Source, recognise};
 
 /// How many refused lines of sales are kept with their reasons; the rest are counted.
 const KEPT_REFUSALS: usize = 1_000;
 /// How many refused rows of other files are kept; a file with more is not what it was taken for.
 const MOST_REFUSALS: u64 = 100_000;
-
-/// A kind of thing that files hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[expect(missing_docs, reason = "they are named as they are")]
-pub enum Noun {
-    Products,
-    Customers,
-    Orders,
-    CreditNotes,
-    TaxClasses,
-    TaxRates,
-}
-
-impl Noun {
-    /// For people: `credit notes`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Products => "products",
-            Self::Customers => "customers",
-            Self::Orders => "orders",
-            Self::CreditNotes => "credit notes",
-            Self::TaxClasses => "tax classes",
-            Self::TaxRates => "tax rates",
-        }
-    }
-}
-
-/// What became of the things of one kind.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// The shop had none of this key.
-    pub new: u64,
-    /// It had one that said something else.
-    pub changed: u64,
-    /// It had one that said the same.
-    pub identical: u64,
-    /// It had one that says something else and was left as it was, since only new ones were to come in.
-    pub left: u64,
-    /// It had one that the files do not name, and that went.
-    pub removed: u64,
-}
-
-/// What became of one thing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Outcome {
-    New,
-    Changed,
-    Identical,
-    Left,
-}
-
-/// What became of plain sales lines. Those imported and those refused are all there were.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct LineSums {
-    /// Lines that are in the books now.
-    pub imported: u64,
-    /// Lines that are not.
-    pub refused: u64,
-    /// Quantity times unit price over the imported lines.
-    pub total: Money,
-}
-
-/// A row that was refused.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused {
-    /// The name of its file.
-    pub file: String,
-    /// Where and why.
-    pub refusal: Refusal,
-}
-
-/// What an import did, or would do.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ImportReport {
-    /// What each file was, in order.
-    pub formats: Vec<Format>,
-    /// By kind; only kinds that the files had.
-    pub counts: BTreeMap<Noun, Counts>,
-    /// How many of the changed tax rates only moved, to stand in the order of the file.
-    pub moved_rates: u64,
-    /// How many rows were refused in all.
-    pub refused_count: u64,
-    /// Those rows; of sales lines at most the first thousand.
-    pub refused: Vec<Refused>,
-    /// What was understood although it was written otherwise, by file.
-    pub notes: Vec<(String, Notes)>,
-    /// Keys of the books that this program does not know and so did not read.
-    pub unknown_keys: u64,
-    /// Slugs that rates of the files name and no class of the shop has.
-    pub missing_classes: BTreeMap<ClassSlug, u64>,
-    /// When there were plain sales lines.
-    pub lines: Option<LineSums>,
-    /// The files whose rows are known by the number of their entry, not by a line.
-    entry_files: BTreeSet<String>,
-}
-
-impl ImportReport {
-    /// Whether the shop is as it was.
-    pub fn changed_nothing(&self) -> bool {
-        self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)
-    }
-
-    /// Whether the rows of a file are known by the number of their entry, not by a line.
-    pub fn has_entries(&self, file: &str) -> bool {
-        self.entry_files.contains(file)
-    }
-
-    /// Whether rows were refused and not one was taken.
-    pub fn took_nothing(&self) -> bool {
-        let taken = self.counts.values().any(|counts| *counts != Counts::default());
-        self.refused_count > 0 && !taken
-    }
-
-    /// Writes the rows of a file that were refused, CSV as CSV and JSON as JSON, with line and reason, to
-    /// be mended and imported by themselves. Nothing for books, which are refused whole.
-    pub fn write_refused(
-        &self,
-        source: &Source,
-        format: Format,
-        options: &ImportOptions,
-        time_zone: Zone,
-        out: impl std::io::Write,
-    ) -> Result<()> {
-        let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
-        let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-        match format {
-            Format::Books => Ok(()),
-            Format::Taxes => tax_csv::write_refused(source, &refused, out),
-            Format::RestJson => rest_json::write_refused(source, &refused, out),
-            Format::Shopify => {
-                shopify_csv::write_refused(source, orders_csv::row_options(options, time_zone), &refused, out)
-            }
-            Format::OrderCsv => {
-                order_csv::write_refused(source, orders_csv::row_options(options, time_zone), &refused, out)
-            }
-            Format::SalesLines => {
-                let options = SalesOptions { time_zone, date_order: options.date_order };
-                sales_lines::write_refused(source, options, out)
-            }
-        }
-    }
-
-    fn count(&mut self, noun: Noun, outcome: Outcome) {
-        let counts = self.counts.entry(noun).or_default();
-        match outcome {
-            Outcome::New => counts.new += 1,
-            Outcome::Changed => counts.changed += 1,
-            Outcome::Identical => counts.identical += 1,
-            Outcome::Left => counts.left += 1,
-        }
-    }
-
-    fn remove(&mut self, noun: Noun) {
-        self.counts.entry(noun).or_default().removed += 1;
-    }
-
-    /// Whether the things of a file that were refused are too many for it to be what it was taken for.
-    fn is_too_much(&self) -> bool {
-        self.refused_count > MOST_REFUSALS
-    }
-
-    fn refuse(&mut self, file: &str, refusal: Refusal) {
-        self.refused_count += 1;
-        self.refused.push(Refused { file: file.to_owned(), refusal });
-    }
-}
 
 /// What an import is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -362,8 +195,12 @@ impl Import<'_, '_, '_> {
     }
 
     fn take_notes(&mut self, source: &Source, notes: &Notes) {
-        if notes.iter().next().is_some() {
-            self.report.notes.push((source.name().to_owned(), notes.clone()));
+        if notes.iter().next().is_none() {
+            return;
+        }
+        match self.report.notes.iter_mut().find(|(file, _)| file == source.name()) {
+            Some((_, known)) => known.take_in(notes),
+            None => self.report.notes.push((source.name().to_owned(), notes.clone())),
         }
     }
 }

@@ -152,6 +152,7 @@ impl Import<'_, '_, '_> {
         for (file, refund) in refunds.by_id.into_values() {
             if let Some(source) = refunds.sources.get(file) {
                 self.refund_alone(source, known, refund)?;
+                self.take_notes(source, &std::mem::take(&mut known.notes));
             }
         }
         Ok(())

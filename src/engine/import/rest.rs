@@ -32,11 +32,7 @@ impl Import<'_, '_, '_> {
             self.orders(source, &mut known, &mut refunds)?;
         }
         self.refunds_alone(&mut known, refunds)?;
-        self.settle_people(&known)?;
-        if let Some(last) = sources.last() {
-            self.take_notes(last, &known.notes);
-        }
-        Ok(())
+        self.settle_people(&known)
     }
 
     /// All but the orders of a file.
@@ -91,6 +87,7 @@ impl Import<'_, '_, '_> {
             }
         })?;
         self.take_notes(source, &notes);
+        self.take_notes(source, &std::mem::take(&mut known.notes));
         Ok(())
     }
 

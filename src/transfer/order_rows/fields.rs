@@ -140,6 +140,13 @@ impl Columns {
         self.0.contains_key(&field)
     }
 
+    /// Takes a column for something else than its heading seemed to say.
+    pub(super) fn take_for(&mut self, was: Field, is: Field) {
+        if let Some(place) = self.0.remove(&was) {
+            self.0.insert(is, place);
+        }
+    }
+
     /// Its place.
     pub(super) fn place(&self, field: Field) -> Option<usize> {
         self.0.get(&field).copied()

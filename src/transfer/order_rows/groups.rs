@@ -38,6 +38,8 @@ pub(super) struct Group {
 pub(super) struct Survey {
     pub(super) decimals: Decimals,
     pub(super) date_order: Option<DateOrder>,
+    /// Whether the total is another on rows of one order, so that it can be no order's.
+    pub(super) totals_differ: bool,
     /// Orders whose rows do not stand together, by their hashes, with how many rows they have.
     scattered: BTreeMap<u64, usize>,
 }
@@ -103,7 +105,7 @@ pub(super) fn survey(
     let width = records.len();
     let (mut seen, mut scattered) = (BTreeMap::new(), BTreeSet::new());
     let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
-    let mut before = String::new();
+    let (mut before, mut total_before, mut totals_differ) = (String::new(), String::new(), false);
     while records.advance()? {
         let row = row(&records, width);
         let number = number_of(&row, columns, &before);
@@ -113,6 +115,12 @@ pub(super) fn survey(
             scattered.insert(key);
         }
         *count += 1;
+        let total = columns.place(Field::Total).and_then(|at| row.cells.get(at)).cloned().unwrap_or_default();
+        let is_more = number == before && !total.is_empty() && !total_before.is_empty();
+        totals_differ |= is_more && total != total_before;
+        if !total.is_empty() || number != before {
+            total_before = total;
+        }
         before = number;
         let date = columns.place(Field::Date).and_then(|at| row.cells.get(at));
         proof.see(row.line, date.map_or("", String::as_str));
@@ -122,7 +130,7 @@ pub(super) fn survey(
     }
     let date_order = known.map_or_else(|| proof.judge(source), |known| Ok(Some(known)))?;
     seen.retain(|key, _| scattered.contains(key));
-    Ok(Survey { decimals, date_order, scattered: seen })
+    Ok(Survey { decimals, date_order, totals_differ, scattered: seen })
 }
 
 impl<'s> Groups<'s> {

@@ -104,6 +104,9 @@ impl<'s> OrderReader<'s> {
             return Err(source.refuse(problem));
         }
         let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
+        if survey.totals_differ && !columns.has(Field::ItemTotal) {
+            columns.take_for(Field::Total, Field::ItemTotal);
+        }
         let groups = Groups::open(source, delimiter, columns.clone(), &mut survey)?;
         Ok(Self { groups, survey, columns, dialect, zone: options.time_zone, notes: Notes::default() })
     }

@@ -1,6 +1,5 @@
 //! What is known at the desk, and what comes back from the threads of the worker.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::domain::class::ClassSlug;
@@ -101,8 +100,8 @@ pub(crate) enum Outcome {
     Imported(Box<Imported>),
     /// They were not taken.
     ImportRefused(Refusal),
-    /// The tax rates are in this file.
-    Exported(std::result::Result<PathBuf, Refusal>),
+    /// Something was written to a file, in a sentence.
+    Exported(std::result::Result<String, Refusal>),
     /// Something else was refused.
     Refused(Refusal),
 }
@@ -146,7 +145,7 @@ pub(super) enum Answer {
     Door(Door),
     SignedIn(String),
     Staff(Vec<Staff>),
-    Exported(PathBuf),
+    Exported(String),
     /// To a question that only replaces another.
     Nothing,
     Done {

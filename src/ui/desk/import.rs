@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::{Error, Result};
-use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Progress, Stage};
+use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::system::write_whole;
 use crate::transfer::Source;
 use crate::transfer::sales_lines::DateOrder;
@@ -25,6 +25,15 @@ pub(crate) struct Wanted {
     /// Whether tax classes that the shop has not are made.
     pub(crate) makes_classes: bool,
     pub(crate) date_order: Option<DateOrder>,
+    pub(crate) policy: Policy,
+}
+
+impl Wanted {
+    fn options(&self, mode: Mode) -> ImportOptions {
+        let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
+        let (date_order, policy) = (self.date_order, self.policy);
+        ImportOptions { date_order, classes, mode, policy, ..ImportOptions::default() }
+    }
 }
 
 /// What came of an import or its rehearsal.
@@ -114,12 +123,7 @@ impl Desk {
         let wake = Arc::clone(&self.wake);
         self.write(Intent::Import, "Imported", move |engine, actor, now| {
             let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
-            let options = ImportOptions {
-                date_order: wanted.date_order,
-                classes: if wanted.makes_classes { MissingClasses::Create } else { MissingClasses::Report },
-                mode,
-                ..ImportOptions::default()
-            };
+            let options = wanted.options(mode);
             let mut tell = |progress: &Progress<'_>| {
                 wake();
                 running.tell(progress)
@@ -141,7 +145,22 @@ impl Desk {
                 return Err(Error::ShopExists { path });
             }
             write_whole(&path, |out| engine.export_taxes(actor, io::BufWriter::new(out)))?;
-            Ok(Answer::Exported(path))
+            Ok(Answer::Exported(format!("Tax rates are in {}", path.display())))
+        });
+    }
+
+    /// Writes the rows of a file that were refused beside it, to be mended and imported by themselves.
+    pub(crate) fn save_refused(&mut self, wanted: &Wanted, report: &ImportReport) {
+        let (Some(path), Some(format)) = (wanted.paths.first().cloned(), report.formats.first().copied())
+        else {
+            return;
+        };
+        let (options, report) = (wanted.options(Mode::Rehearse), report.clone());
+        self.ask(EXPORT, move |engine, _actor| {
+            let (source, zone) = (source(&path)?, engine.shop()?.time_zone);
+            let place = free_beside(&path);
+            write_whole(&place, |out| report.write_refused(&source, format, &options, zone, out))?;
+            Ok(Answer::Exported(format!("The refused rows are in {}", place.display())))
         });
     }
 }
@@ -149,10 +168,18 @@ impl Desk {
 /// What came of an export.
 pub(super) fn exported(answer: Result<Answer>) -> Option<Outcome> {
     match answer {
-        Ok(Answer::Exported(path)) => Some(Outcome::Exported(Ok(path))),
+        Ok(Answer::Exported(words)) => Some(Outcome::Exported(Ok(words))),
         Ok(_) => None,
         Err(error) => Some(Outcome::Exported(Err(Refusal::from(&error)))),
     }
+}
+
+/// A name beside a file that nothing has yet: `vat.refused.csv`.
+fn free_beside(path: &Path) -> PathBuf {
+    let extension = path.extension().map_or_else(|| "csv".into(), |extension| extension.to_string_lossy());
+    let first = path.with_extension(format!("refused.{extension}"));
+    let others = (2..1_000).map(|number| path.with_extension(format!("refused-{number}.{extension}")));
+    std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {

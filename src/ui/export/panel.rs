@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Align, Context, Frame, Key, Label, Layout, Margin, Modal, Stroke, Ui};
+use egui::{Align, Context, Key, Label, Layout, Ui};
 
 use crate::system;
-use crate::ui::theme::{self, Type, radius, stroke, text};
-use crate::ui::widgets::{Button, Kind, field};
+use crate::ui::preferences::refused;
+use crate::ui::theme::{self, Type, text};
+use crate::ui::widgets::{Button, Kind, dialog, field, foot_row};
 
 use super::write::Done;
 use super::{Content, Job, Refusal};
@@ -49,30 +50,19 @@ impl Panel {
                 Done::Refused(refusal) => self.refusal = Some(refusal),
             }
         }
-        let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
-        let frame = Frame::NONE
-            .fill(tokens.raised)
-            .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
-            .corner_radius(radius::DIALOG)
-            .shadow(theme::raised_shadow(tokens))
-            .inner_margin(Margin::same(20));
-        let modal = Modal::new(egui::Id::unique("export")).backdrop_color(tokens.scrim).frame(frame);
-        let shown = modal.show(ctx, |ui| self.body(ui));
-        let is_cancelled = self.job.is_none() && (shown.inner || shown.should_close());
-        is_cancelled.then_some(Asked::Cancelled)
+        let (heading, sentence) = words(&self.content);
+        let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui, &sentence));
+        (self.job.is_none() && shown.either()).then_some(Asked::Cancelled)
     }
 
     /// True when it is cancelled.
-    fn body(&mut self, ui: &mut Ui) -> bool {
+    fn body(&mut self, ui: &mut Ui, sentence: &str) -> bool {
         let tokens = theme::of(ui);
-        ui.set_width(WIDTH);
-        ui.spacing_mut().item_spacing.y = 8.0;
-        let (heading, sentence) = words(&self.content);
-        ui.add(Label::new(text(heading, Type::Heading, tokens.text)).selectable(false));
         ui.add(Label::new(text(sentence, Type::Body, tokens.text2)).wrap().selectable(false));
         let is_taken = self.taken.is_some();
         let is_refused = is_taken || self.refusal.is_some();
-        let response = field(ui, "Where to", &mut self.path, WIDTH, is_refused);
+        let width = ui.available_width();
+        let response = field(ui, "Where to", &mut self.path, width, is_refused);
         if !self.has_focus {
             response.request_focus();
             self.has_focus = true;
@@ -88,21 +78,17 @@ impl Panel {
         let can_save = is_free && !self.path.trim().is_empty();
         let mut is_cancelled = false;
         let mut is_wanted = is_entered && can_save && !is_taken;
-        ui.allocate_ui_with_layout(
-            egui::vec2(WIDTH, theme::height::CONTROL),
-            Layout::right_to_left(Align::Center),
-            |ui| {
-                let (name, kind) = if is_taken { ("Replace", Kind::Danger) } else { ("Save", Kind::Primary) };
-                is_wanted |= Button::new(name).kind(kind).enabled(can_save).show(ui).clicked();
-                is_cancelled = Button::new("Cancel").enabled(is_free).show(ui).clicked();
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    if Button::new("Choose a place…").enabled(is_free).show(ui).clicked() {
-                        let path = PathBuf::from(self.path.trim());
-                        self.begin(Job::choose(ui.ctx(), self.content.clone(), path));
-                    }
-                });
-            },
-        );
+        foot_row(ui, |ui| {
+            let (name, kind) = if is_taken { ("Replace", Kind::Danger) } else { ("Save", Kind::Primary) };
+            is_wanted |= Button::new(name).kind(kind).enabled(can_save).show(ui).clicked();
+            is_cancelled = Button::new("Cancel").enabled(is_free).show(ui).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if Button::new("Choose a place…").enabled(is_free).show(ui).clicked() {
+                    let path = PathBuf::from(self.path.trim());
+                    self.begin(Job::choose(ui.ctx(), self.content.clone(), path));
+                }
+            });
+        });
         if is_wanted {
             let path = PathBuf::from(self.path.trim());
             self.begin(Job::write(ui.ctx(), self.content.clone(), &path, is_taken));
@@ -113,8 +99,7 @@ impl Panel {
     fn problem(&self, ui: &mut Ui) {
         let tokens = theme::of(ui);
         if let Some(refusal) = &self.refusal {
-            ui.add(Label::new(text(&refusal.message, Type::Body, tokens.negative)).wrap().selectable(false));
-            ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)).selectable(false));
+            refused(ui, refusal);
         } else if let Some(taken) = &self.taken {
             let name = Path::new(taken).file_name().unwrap_or_default().to_string_lossy().into_owned();
             let words = format!("There is a file {name} already. Replace it, or write another name.");

@@ -151,6 +151,8 @@ pub(crate) struct Point {
     pub(crate) axis: String,
     /// In full: `Sat 17 Oct 2026`.
     pub(crate) name: String,
+    /// What of it is in the range, when that is not all: `to the 20th`.
+    pub(crate) part: String,
     /// Its first and last second within the range.
     pub(crate) of: (Local, Local),
     /// As files write it: `2026-10-17`, `2026-10`.
@@ -281,6 +283,7 @@ fn point(totals: &PeriodTotals, range: &ReportRange, net_sales: Money, amounts: 
         figures: Figures::of(&totals.sums, |amount| amounts.signed(amount))?,
         plain: Figures::of(&totals.sums, |amount| amounts.plain(amount))?,
         share: format::share(totals.sums.net_sales()?, net_sales),
+        part: format::part(&totals.period, range),
         label: totals.period.label(),
         orders: totals.sums.orders,
         is_empty: is_empty(&totals.sums),

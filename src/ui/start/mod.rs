@@ -177,7 +177,7 @@ impl StartScreen {
         ui.add_space(16.0);
         let (heading, words) = (
             "Coming from another shop system?",
-            "Drop its export here: tax rates or sales lines as CSV, books as JSON.",
+            "Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.",
         );
         if drop_area(ui, heading, words, "Choose files") {
             wish = Some(Wish::ChooseImports);

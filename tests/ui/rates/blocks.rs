@@ -172,3 +172,37 @@ fn escape_leaves_the_keyboard_in_the_grid() {
     person.presses(Key::F6);
     assert_eq!(person.focused().as_deref(), Some("Filter all columns"));
 }
+
+#[test]
+fn a_paste_is_taken_back_and_done_again_as_one() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.gets(Event::Paste("1\n2\n3\n4\n".to_owned()));
+    person.waits("the file", |person| person.rates().len() == 4);
+    let after = person.rates();
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates() == before);
+    person.sees("3 of 3 rates · 4 rows, 4 cells selected");
+    person.presses_control_shift(Key::Z);
+    person.waits("the file", |person| person.rates() == after);
+    person.sees("Rate % of row 4: 4.0000");
+}
+
+#[test]
+fn fast_typing_on_a_new_row_loses_nothing() {
+    let mut person = at_the_grid();
+    person.clicks("Name of row 1: VAT");
+    person.presses_control(Key::End);
+    person.presses(Key::Home);
+    for number in 10..40 {
+        person.types_at_once("fr", Key::Tab);
+        person.types_at_once(&format!("s{number}"), Key::Enter);
+    }
+    person.waits("the file", |person| person.rates().len() == 33);
+    let (engine, owner) = person.engine();
+    let table = engine.rate_table(&owner).unwrap();
+    let states: Vec<&str> = table.rates()[3..].iter().map(|rate| rate.state.as_str()).collect();
+    let typed: Vec<String> = (10..40).map(|number| format!("S{number}")).collect();
+    assert_eq!(states, typed);
+}

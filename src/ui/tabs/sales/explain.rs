@@ -1,60 +1,34 @@
 //! What adds up to a figure: its formula, term by term, and the orders and refunds behind it.
 
-use egui::{CornerRadius, Frame, Margin, Modal, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::ICON_CLOSE;
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::domain::money::Money;
 use crate::domain::report::Sums;
 use crate::ui::desk::reports::MOST_ENTRIES;
 use crate::ui::model::{EntriesView, EntryRow, Known, SalesView, Series};
 use crate::ui::theme::{self, Type, height, radius, stroke, text};
-use crate::ui::widgets::{Side, elided, hairline, icon_button, label_in, loading_line, refusal, scroll_list};
+use crate::ui::widgets::{Side, dialog, elided, hairline, label_in, loading_line, refusal, scroll_list};
 
 const WIDTH: f32 = 440.0;
 const LIST: f32 = 252.0;
 
 /// Shows the panel over everything else; true when it is put away.
 pub(super) fn explanation(ui: &Ui, series: Series, view: &SalesView, known: &Known<EntriesView>) -> bool {
-    let tokens = theme::of(ui);
-    let frame = Frame::NONE
-        .fill(tokens.raised)
-        .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
-        .corner_radius(radius::DIALOG)
-        .shadow(theme::raised_shadow(tokens))
-        .inner_margin(Margin::same(20));
-    let modal = Modal::new(egui::Id::unique("explanation")).backdrop_color(tokens.scrim).frame(frame);
-    let shown = modal.show(ui.ctx(), |ui| {
-        ui.set_width(WIDTH);
+    let heading = format!("{}, {}", series.name(), view.title);
+    let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let is_closed = head(ui, series, view);
+        let meaning = next(ui, 18.0);
+        label_in(ui, meaning, Side::Left, text(meaning_of(series), Type::Small, theme::of(ui).text2));
+        ui.add_space(8.0);
         formula(ui, series, view);
         ui.add_space(12.0);
         entries(ui, series, view, known);
-        is_closed
     });
-    shown.inner || shown.should_close()
+    shown.is_over
 }
 
 fn next(ui: &mut Ui, height: f32) -> Rect {
     ui.allocate_exact_size(vec2(WIDTH, height), Sense::hover()).0
-}
-
-fn head(ui: &mut Ui, series: Series, view: &SalesView) -> bool {
-    let tokens = theme::of(ui);
-    let line = next(ui, height::CONTROL);
-    let title = format!("{}, {}", series.name(), view.title);
-    let words = Rect::from_min_max(line.min, pos2(line.right() - 36.0, line.bottom()));
-    label_in(ui, words, Side::Left, text(title, Type::Heading, tokens.text));
-    let place = Rect::from_min_max(pos2(line.right() - height::CONTROL, line.top()), line.max);
-    let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(place));
-    let close = icon_button(&mut corner, ICON_CLOSE, "Close (Esc)", true);
-    if ui.memory(|memory| memory.focused().is_none()) {
-        close.request_focus();
-    }
-    let meaning = next(ui, 22.0);
-    label_in(ui, meaning, Side::Left, text(meaning_of(series), Type::Small, tokens.text2));
-    ui.add_space(8.0);
-    close.clicked()
 }
 
 /// What counts, in a sentence.
@@ -156,7 +130,8 @@ fn entry_row(ui: &mut Ui, entry: &EntryRow) {
     let spoken = format!("{} {} {}", entry.time, entry.name, entry.amount);
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &spoken));
     hairline(ui, row, row.top());
-    elided(ui, row, Side::Left, &entry.time, Type::Body, tokens.text2);
+    let time = Rect::from_min_max(pos2(row.left() + 8.0, row.top()), row.max);
+    elided(ui, time, Side::Left, &entry.time, Type::Body, tokens.text2);
     let name =
         Rect::from_min_max(pos2(row.left() + 104.0, row.top()), pos2(row.right() - 110.0, row.bottom()));
     elided(ui, name, Side::Left, &entry.name, Type::Body, tokens.text);

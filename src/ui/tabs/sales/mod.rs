@@ -235,7 +235,10 @@ fn return_focus(ui: &Ui, state: &mut SalesState) {
         return ui.ctx().request_repaint();
     }
     state.returning = None;
-    ui.memory_mut(|memory| memory.request_focus(line));
+    // Unless something was clicked since.
+    if ui.memory(|memory| memory.focused().is_none()) {
+        ui.memory_mut(|memory| memory.request_focus(line));
+    }
 }
 
 /// Esc, or a range without the period, puts the list of orders away.
@@ -243,7 +246,8 @@ fn closing(ui: &Ui, view: &SalesView, state: &mut SalesState) {
     if state.listed.is_none() {
         return;
     }
-    let is_free = state.explained.is_none() && !Popup::is_any_open(ui.ctx());
+    let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
+    let is_free = !has_dialog && !Popup::is_any_open(ui.ctx());
     let is_escaped = is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     if is_escaped || state.listed_at(view).is_none() {
         state.listed = None;

@@ -86,7 +86,9 @@ impl Columns {
         }
         hairline(ui, row, row.top());
         let name = row.shrink2(vec2(space::L - 1.0, 0.0));
-        elided(ui, name, Side::Left, &point.name, Type::Body, tokens.text);
+        let wide = elided(ui, name, Side::Left, &point.name, Type::Body, tokens.text);
+        let rest = Rect::from_min_max(name.min + vec2(wide + 4.0, 0.0), name.max);
+        elided(ui, rest, Side::Left, &point.part, Type::Body, tokens.faint);
         for (column, series) in COLUMNS.into_iter().enumerate() {
             let kind = if series == Series::Net { Type::Strong } else { Type::Body };
             let figure = point.plain.text(series);

@@ -51,7 +51,9 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     let tokens = theme::of(ui);
     let subject = state.subject();
     let head = next(ui, LINE + 4.0);
-    elided(ui, head, Side::Left, &point.name, Type::Chosen, tokens.text);
+    let wide = elided(ui, head, Side::Left, &point.name, Type::Chosen, tokens.text);
+    let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
+    elided(ui, rest, Side::Left, &point.part, Type::Body, tokens.faint);
     if let (Some(series), Some(beside)) = (subject, beside) {
         let change = series.change(point.figures.amount(series), beside.figures.amount(series));
         paint_change(ui, head, &change);
