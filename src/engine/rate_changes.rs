@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::rates::{create, edit};
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_order::{Place, moved_before};
@@ -60,8 +61,12 @@ impl Engine {
 fn apply(write: &Write<'_>, actor: &Actor, change: &RateChange) -> Result<Option<TaxRate>> {
     match change {
         RateChange::Insert { input, before } => {
-            let rate = create(write, actor, input)?;
-            place(write, &BTreeSet::from([rate.id]), *before)?;
+            let order = order_at(&write.rate_places()?, *before);
+            let order = Some(Value::Number(order.to_string()));
+            let rate = create(write, actor, &RateInput { order, ..input.clone() })?;
+            if before.is_some() {
+                place(write, &BTreeSet::from([rate.id]), *before)?;
+            }
             write.rate(rate.id)
         }
         RateChange::Edit(id, input) => edit(write, actor, &id.to_string(), input).map(Some),
@@ -71,6 +76,12 @@ fn apply(write: &Write<'_>, actor: &Actor, change: &RateChange) -> Result<Option
         }
         RateChange::Place { rates, before } => place(write, rates, *before).map(|()| None),
     }
+}
+
+/// The order that brings a new rate near its place, so that hardly another rate has to make room.
+fn order_at(list: &[Place], before: Option<RateId>) -> i64 {
+    let next = list.iter().find(|(id, _)| Some(*id) == before).map(|(_, order)| *order);
+    next.unwrap_or_else(|| list.last().map_or(0, |(_, order)| order.saturating_add(1)))
 }
 
 fn place(write: &Write<'_>, rates: &BTreeSet<RateId>, before: Option<RateId>) -> Result<()> {

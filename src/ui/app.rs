@@ -89,8 +89,9 @@ impl Tillbook {
         let (user, numbers) = (self.start.user.clone(), self.remembered.numbers);
         match Desk::open(path, user, self.start.clock, numbers, &self.wake) {
             Ok(desk) => {
-                let shop = Screen::Shop(Box::new(ShopWindow::new(desk, self.remembered.tab())));
-                self.put_behind(shop);
+                let mut shop = ShopWindow::new(desk, self.remembered.tab());
+                shop.arrange(&self.remembered.grid);
+                self.put_behind(Screen::Shop(Box::new(shop)));
             }
             Err(error) => self.fail(Refusal::from(&error)),
         }
@@ -330,6 +331,7 @@ impl eframe::App for Tillbook {
         let is_back = ctx.input(|input| input.events.contains(&Event::WindowFocused(true)));
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
+            self.remembered.grid = shop.grid_layout();
             if is_back && shop.desk.facts.value.is_some() {
                 shop.desk.ask_facts();
                 shop.desk.look_for_changes();

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::format::Numbers;
 use super::tabs::Tab;
+use super::tabs::rates::GridLayout;
 
 /// Under which name it is stored.
 const KEY: &str = "remembered";
@@ -46,6 +47,8 @@ pub(crate) struct Remembered {
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
     pub(crate) numbers: Numbers,
+    /// How the grid of tax rates was left.
+    pub(crate) grid: GridLayout,
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -58,6 +61,7 @@ impl Default for Remembered {
             appearance: Appearance::System,
             zoom: 1.0,
             numbers: Numbers::default(),
+            grid: GridLayout::default(),
             recent: Vec::new(),
         }
     }

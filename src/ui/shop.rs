@@ -14,7 +14,7 @@ use super::shell::{self, Picked, Status};
 use super::sign_in::{SignIn, door_ui};
 use super::tabs::classes::{ClassesState, classes_ui};
 use super::tabs::history::history_ui;
-use super::tabs::rates::{Grid, RatesState, rates_ui};
+use super::tabs::rates::{GridLayout, RatesState, rates_ui};
 use super::tabs::sales::{Sales, SalesState, sales_ui};
 use super::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use super::tabs::{Action, Tab};
@@ -93,7 +93,7 @@ impl ShopWindow {
 
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
-        if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref()) {
+        if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref(), &self.desk.shown) {
             self.act(action);
         }
     }
@@ -130,6 +130,16 @@ impl ShopWindow {
         if self.desk.facts.value.is_some() && self.desk.door.is_none() {
             self.desk.show(self.tab);
         }
+    }
+
+    /// How the grid of rates is arranged, for the next time.
+    pub(crate) fn grid_layout(&self) -> GridLayout {
+        GridLayout::of(&self.rates, self.desk.shown.sort)
+    }
+
+    /// The grid of rates as it was left last time.
+    pub(crate) fn arrange(&mut self, layout: &GridLayout) {
+        self.desk.sort_rates(layout.restore(&mut self.rates));
     }
 
     /// Draws it; answers with what was chosen in a menu.
@@ -199,9 +209,7 @@ impl ShopWindow {
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let desk = &mut self.desk;
         if self.tab == Tab::TaxRates {
-            let (classes, filter) = (desk.classes.value.as_ref(), &desk.filter);
-            let view = Grid { rates: &desk.rates, classes, filter, sort: desk.sort };
-            return rates_ui(ui, &view, &mut self.rates);
+            return rates_ui(ui, &desk.rates_grid(), &mut self.rates);
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
@@ -250,10 +258,15 @@ impl ShopWindow {
                 desk.choose_rates(filter, sort);
                 self.rates.filter_changed();
             }
-            Action::EditRate { rate, field, text } => desk.edit_rate(rate, field, &text),
-            Action::SetFlag { rate, field, on } => desk.set_flag(rate, field, on),
-            Action::AddRate => desk.add_rate(),
-            Action::DeleteRate(rate) => desk.delete_rate(rate),
+            Action::OnlyRates(only) => {
+                desk.choose_only(only);
+                self.rates.filter_changed();
+            }
+            Action::EditRates(edits) => desk.edit_rates(edits),
+            Action::InsertRate { before } => desk.insert_rate(before),
+            Action::DuplicateRates { rates, before } => desk.duplicate_rates(rates, before),
+            Action::DeleteRates(rates) => desk.delete_rates(rates),
+            Action::MoveRates { rates, before } => desk.move_rates(rates, before),
             Action::AddClass(name) => desk.add_class(name),
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
@@ -289,11 +302,14 @@ impl ShopWindow {
             self.toasts.end_undo();
         }
         match outcome {
-            Outcome::CellSaved { rate, field } => self.rates.saved(rate, field),
-            Outcome::CellRefused { rate, field, text, refusal } => {
-                self.rates.refused(rate, field, text, refusal);
+            Outcome::CellsSaved(written) => {
+                self.rates.written(written).into_iter().for_each(|held| self.act(held))
             }
-            Outcome::RateAdded { rate } => self.rates.added(rate),
+            Outcome::CellsRefused(edits, refusal) => {
+                self.rates.refused(edits, &refusal).into_iter().for_each(|held| self.act(held))
+            }
+            Outcome::RatesAdded(rates) => self.rates.added(rates),
+            Outcome::Moved => {}
             Outcome::ClassAdded(slug) => {
                 self.desk.look_at_class(&slug);
                 self.classes.added(slug);
@@ -359,7 +375,7 @@ impl ShopWindow {
                 orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
             }
             Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
-            Tab::TaxRates => self.rates_shown(),
+            Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
                 let classes = format::counted(classes, "class", "classes");
@@ -370,18 +386,12 @@ impl ShopWindow {
         .unwrap_or_default()
     }
 
-    fn rates_shown(&self) -> Option<String> {
-        let shown = i64::try_from(self.desk.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
-        let all = self.desk.classes.value.as_ref().map_or(shown, |view| view.rates);
-        Some(format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates")))
-    }
-
     fn hint(&self) -> &str {
         match self.tab {
             Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",
             Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
-            Tab::TaxRates => "Type or F2 to edit · Enter down · Tab right · Esc leaves the grid",
+            Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
             Tab::History => "Undo goes back step by step, redo forward again",
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
         }

@@ -100,6 +100,11 @@ impl<E: 'static, A: Send + 'static> Worker<E, A> {
         answers.try_iter().filter(is_wanted).collect()
     }
 
+    /// Whether nobody has asked anew since this was answered.
+    pub fn is_newest(&self, delivery: &Delivery<A>) -> bool {
+        delivery.slot.is_none_or(|slot| self.reader.newest(slot) == Some(delivery.ticket))
+    }
+
     fn next(&mut self) -> Ticket {
         self.last += 1;
         Ticket(self.last)

@@ -104,6 +104,19 @@ impl Person {
         page.rates.into_iter().map(line).collect()
     }
 
+    /// The postcodes of the rates in the file.
+    pub(crate) fn postcodes(&self) -> Vec<String> {
+        let (engine, owner) = self.engine();
+        let page = engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }).unwrap();
+        page.rates.into_iter().map(|rate| rate.postcode_text()).collect()
+    }
+
+    /// What was done, latest first.
+    pub(crate) fn steps(&self) -> Vec<String> {
+        let (engine, owner) = self.engine();
+        engine.history(&owner, 100, 0).unwrap().into_iter().map(|entry| entry.title).collect()
+    }
+
     /// Waits until something of this name is on screen.
     pub(crate) fn sees(&mut self, name: &str) {
         self.waits(name, |person| person.window.query_all_by_label(name).next().is_some());
@@ -227,11 +240,37 @@ impl Person {
         self.window.step();
     }
 
+    /// Presses a key with others.
+    pub(crate) fn presses_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.window.key_press_modifiers(modifiers, key);
+        self.window.step();
+        self.window.step();
+    }
+
     /// Presses a key with Ctrl and Shift.
     pub(crate) fn presses_control_shift(&mut self, key: Key) {
         self.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
         self.window.step();
         self.window.step();
+    }
+
+    /// What comes from the window system when something is copied, cut or pasted.
+    pub(crate) fn gets(&mut self, event: Event) {
+        self.window.event(event);
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Copies what is selected; answers with it.
+    pub(crate) fn copies(&mut self) -> String {
+        self.window.event(Event::Copy);
+        self.window.step();
+        let commands = &self.window.output().platform_output.commands;
+        let text = commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        text.expect("nothing was copied")
     }
 
     /// Lets go of a file over the window.

@@ -10,7 +10,7 @@ use super::person::Person;
 const TABS: [(&str, &str, &str); 5] = [
     ("Sales", "Net sales 70.00", "sales"),
     ("Top sellers", "2 of 2 products", "top-sellers"),
-    ("Tax rates", "Rate % of row 1: 20.0000", "tax-rates"),
+    ("Tax rates", "Row 3: No tax class has this slug", "tax-rates"),
     ("Tax classes", "GB, any, 20.0000, VAT", "tax-classes"),
     ("History", "20 Nov 14:32, owner, New shop, Done", "history"),
 ];

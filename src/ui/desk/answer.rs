@@ -1,17 +1,20 @@
 //! What is known at the desk, and what comes back from the threads of the worker.
 
+use std::sync::Arc;
+
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Direction;
 use crate::ui::model::{
-    ClassesView, EntriesView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView, SellersView,
+    ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView,
+    SellersView,
 };
 use crate::ui::tabs::Tab;
-use crate::ui::tabs::rates::Field;
+use crate::ui::tabs::rates::RateEdits;
 
-use super::Imported;
+use super::{Imported, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -71,12 +74,14 @@ pub(crate) struct ClassDetail {
 /// What came of a change that was asked for.
 #[derive(Debug)]
 pub(crate) enum Outcome {
-    /// A cell or flag is saved.
-    CellSaved { rate: RateId, field: Field },
-    /// A cell was refused; this is what was typed.
-    CellRefused { rate: RateId, field: Field, text: String, refusal: Refusal },
-    /// A row was added at the end.
-    RateAdded { rate: RateId },
+    /// Cells are saved or refused, each by itself.
+    CellsSaved(Written),
+    /// Cells were refused as a whole.
+    CellsRefused(RateEdits, Refusal),
+    /// Rows were added.
+    RatesAdded(Vec<RateId>),
+    /// Rows stand elsewhere.
+    Moved,
     /// A class was added.
     ClassAdded(ClassSlug),
     /// A class could not be added.
@@ -105,13 +110,14 @@ impl Outcome {
     /// Whether the shop is another one since, so that undo would take this back.
     pub(crate) fn is_change(&self) -> bool {
         match self {
-            Self::CellRefused { .. }
+            Self::CellsRefused(..)
             | Self::ClassRefused(_)
             | Self::SettingsRefused(_)
             | Self::SignedIn(_)
             | Self::ImportRefused(_)
             | Self::Exported(_)
             | Self::Refused(_) => false,
+            Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
             _ => true,
         }
@@ -131,6 +137,7 @@ pub(super) enum Answer {
         /// Whether all rates were read for it, rather than filtered anew.
         is_fresh: bool,
     },
+    Hints(Arc<HintsView>),
     Detail(ClassDetail),
     Steps(Steps),
     History(HistoryView),

@@ -1,35 +1,20 @@
 //! The questions. Each is made into what a tab draws on the reader's thread.
 
-use std::sync::Arc;
-
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
-use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::{Engine, RateQuery};
 use crate::ui::format;
-use crate::ui::model::{ClassesView, RateRow, RatesView};
+use crate::ui::model::{ClassesView, RateRow};
 use crate::worker::Slot;
 
 use super::people;
-use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, Intent, RATES};
+use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, Intent};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;
 
 impl Desk {
-    /// Only the rates of one class, or all.
-    pub(crate) fn choose_class(&mut self, class: Option<ClassSlug>) {
-        self.choose_rates(RateFilter { class, ..self.filter.clone() }, self.sort);
-    }
-
-    /// Other rates, or in another order.
-    pub(crate) fn choose_rates(&mut self, filter: RateFilter, sort: Option<RateSort>) {
-        self.filter = filter;
-        self.sort = sort;
-        self.ask_rates();
-    }
-
     /// The details of a class are in view.
     pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
         let query = RateQuery { class: Some(slug.clone()), limit: Some(DETAIL_ROWS), pages_before: 0 };
@@ -92,20 +77,6 @@ impl Desk {
         });
     }
 
-    pub(super) fn ask_rates(&mut self) {
-        let (filter, sort) = (self.filter.clone(), self.sort);
-        let held = self.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::table);
-        self.rates.is_waiting = true;
-        self.ask(RATES, move |engine, actor| {
-            let is_fresh = held.is_none();
-            let table = match held {
-                Some(table) => table,
-                None => Arc::new(engine.rate_table(actor)?),
-            };
-            Ok(Answer::Rates { view: RatesView::new(table, &filter, sort), is_fresh })
-        });
-    }
-
     /// After a change of rates or classes: what is in view is asked again.
     pub(super) fn refresh_taxes(&mut self) {
         if self.classes.value.is_some() || self.classes.refusal.is_some() {
@@ -113,7 +84,7 @@ impl Desk {
         }
         if self.rates.value.is_some() || self.rates.refusal.is_some() {
             self.is_stale = true;
-            self.ask_rates();
+            self.ask_rates(true);
         }
         if let Some(slug) = self.detail.value.as_ref().map(|detail| detail.slug.clone()) {
             self.look_at_class(&slug);

@@ -6,6 +6,7 @@ mod ask;
 mod import;
 mod journal;
 mod people;
+mod rates;
 pub(crate) mod reports;
 mod write;
 
@@ -14,9 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::domain::error::{Error, Result};
-use crate::domain::ids::RateId;
 use crate::domain::period::Comparison;
-use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
@@ -24,16 +23,18 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
 use super::format::Numbers;
 use super::model::{
-    ClassesView, EntriesView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView, SellersView,
+    ClassesView, EntriesView, HintsView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView,
+    SellersView, Shown,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
-use super::tabs::rates::Field;
+use super::tabs::rates::RateEdits;
 
 use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 use import::exported;
 pub(crate) use import::{Imported, Running, Wanted};
+pub(crate) use rates::Written;
 
 const FACTS: Slot = Slot(0);
 const SALES: Slot = Slot(1);
@@ -41,6 +42,7 @@ const SELLERS: Slot = Slot(2);
 const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
+const HINTS: Slot = Slot(6);
 const ORDERS: Slot = Slot(20);
 const ENTRIES: Slot = Slot(21);
 const STEPS: Slot = Slot(30);
@@ -50,8 +52,8 @@ const STAFF: Slot = Slot(33);
 const EXPORT: Slot = Slot(34);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 11] =
-    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 12] =
+    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -86,8 +88,9 @@ pub(crate) struct Desk {
     pub(crate) sellers: Known<SellersView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
-    pub(crate) filter: RateFilter,
-    pub(crate) sort: Option<RateSort>,
+    pub(crate) shown: Shown,
+    /// What is odd about them.
+    pub(crate) hints: Arc<HintsView>,
     pub(crate) rates: Known<RatesView>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
@@ -104,11 +107,7 @@ pub(crate) struct Desk {
 
 /// What a job that writes was about, for when it is refused.
 enum Intent {
-    Cell {
-        rate: RateId,
-        field: Field,
-        text: String,
-    },
+    Cells(RateEdits),
     Class,
     Settings,
     Import,
@@ -151,8 +150,8 @@ impl Desk {
             rank: SellerRank::default(),
             sellers: Known::default(),
             classes: Known::default(),
-            filter: RateFilter::default(),
-            sort: None,
+            shown: Shown::default(),
+            hints: Arc::default(),
             rates: Known::default(),
             is_stale: false,
             detail: Known::default(),
@@ -187,7 +186,7 @@ impl Desk {
                     self.ask_classes();
                 }
                 if tab == Tab::TaxRates && is_unknown(&self.rates) {
-                    self.ask_rates();
+                    self.ask_rates(false);
                 }
             }
             Tab::History if is_unknown(&self.history) => self.ask_history(),
@@ -218,7 +217,14 @@ impl Desk {
     /// Takes in the answers that have come; says what came of changes.
     pub(crate) fn poll(&mut self) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
-        for delivery in self.worker.poll() {
+        // Changes first: what they make outdated of the answers beside them is asked again, and is not
+        // taken for what is in the file now.
+        let (answers, changes): (Vec<_>, Vec<_>) =
+            self.worker.poll().into_iter().partition(|delivery| delivery.slot.is_some());
+        for delivery in changes.into_iter().chain(answers) {
+            if !self.worker.is_newest(&delivery) {
+                continue;
+            }
             let answer = delivery.answer.and_then(|answer| answer);
             match delivery.slot {
                 Some(SIGN_IN) => outcomes.push(self.let_in(answer)),
@@ -246,7 +252,11 @@ impl Desk {
                 // A change since would have asked again, and this answer would not have come.
                 self.is_stale &= !is_fresh;
                 self.rates.answered(Ok(view));
+                if is_fresh {
+                    self.ask_hints();
+                }
             }
+            Answer::Hints(hints) => self.hints = hints,
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
             Answer::Steps(steps) => self.steps = steps,
             Answer::History(view) => self.history.answered(Ok(view)),

@@ -2,6 +2,7 @@
 
 mod change;
 mod classes;
+mod hints;
 mod history;
 mod orders;
 mod rates;
@@ -11,9 +12,10 @@ mod sheet;
 
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
+pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
 pub(crate) use orders::{EntriesView, EntryRow, OrderRow, OrdersView, Standing};
-pub(crate) use rates::{RateRow, RatesView};
+pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
 

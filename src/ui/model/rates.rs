@@ -1,6 +1,7 @@
 //! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the
 //! places in it of what is filtered and sorted. Only rows in view become words.
 
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::domain::class::ClassSlug;
@@ -48,26 +49,95 @@ impl RateRow {
             class: rate.class.clone(),
         }
     }
+
+    /// What a new rate of a class is before anything is typed.
+    pub(crate) fn blank(class: ClassSlug) -> Self {
+        let mut row = Self::new(&TaxRate { class, ..TaxRate::defaults(RateId::new(0)) });
+        row.order.clear();
+        row
+    }
+}
+
+/// All rates, and where each stands.
+#[derive(Debug)]
+pub(crate) struct AllRates {
+    table: RateTable,
+    at: HashMap<RateId, usize>,
+}
+
+impl AllRates {
+    /// Finds its way in a table.
+    pub(crate) fn new(table: RateTable) -> Self {
+        let at = table.rates().iter().enumerate().map(|(at, rate)| (rate.id, at)).collect();
+        Self { table, at }
+    }
+
+    /// Every rate, in the order of the list.
+    pub(crate) fn rates(&self) -> &[TaxRate] {
+        self.table.rates()
+    }
+}
+
+/// Which rates are shown, in which order.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Shown {
+    pub(crate) filter: RateFilter,
+    pub(crate) sort: Option<RateSort>,
+    /// Only these, when there are any.
+    pub(crate) only: Option<Arc<BTreeSet<RateId>>>,
+    /// These too, whatever the filter says: what was typed does not vanish under the hands.
+    pub(crate) kept: BTreeSet<RateId>,
 }
 
 /// The grid's rows.
 #[derive(Debug, Clone)]
 pub(crate) struct RatesView {
-    table: Arc<RateTable>,
+    all: Arc<AllRates>,
     /// Places in the table, in the order they are shown.
-    chosen: Vec<usize>,
+    chosen: Arc<Vec<usize>>,
+    /// For each place in the table, the row it has.
+    rows: Arc<Vec<Option<usize>>>,
 }
 
 impl RatesView {
-    /// What passes the filter, as sorted.
-    pub(crate) fn new(table: Arc<RateTable>, filter: &RateFilter, sort: Option<RateSort>) -> Self {
-        let chosen = table.select(filter, sort);
-        Self { table, chosen }
+    /// What passes the filter, as sorted. `before` is what was shown until a change of the rates: a
+    /// sorted view keeps its order then, so that no row runs away from whoever edits it.
+    pub(crate) fn new(all: Arc<AllRates>, shown: &Shown, before: Option<&Self>) -> Self {
+        let mut chosen = all.table.select(&shown.filter, shown.sort);
+        let rates = all.table.rates();
+        let id_at = |at: &usize| rates.get(*at).map(|rate| rate.id);
+        if let Some(only) = &shown.only {
+            chosen.retain(|at| id_at(at).is_some_and(|id| only.contains(&id)));
+        }
+        let there: BTreeSet<usize> = if shown.kept.is_empty() {
+            BTreeSet::new()
+        } else {
+            chosen.iter().copied().filter(|at| id_at(at).is_some_and(|id| shown.kept.contains(&id))).collect()
+        };
+        let kept = shown.kept.iter().filter_map(|id| all.at.get(id)).filter(|at| !there.contains(at));
+        let kept: Vec<usize> = kept.copied().collect();
+        if !kept.is_empty() {
+            chosen.extend(kept);
+            if shown.sort.is_none() {
+                chosen.sort_unstable();
+            }
+        }
+        if let (Some(before), Some(_)) = (before, shown.sort) {
+            let was = |at: &usize| id_at(at).and_then(|id| before.place_of(id)).unwrap_or(usize::MAX);
+            chosen.sort_by_cached_key(was);
+        }
+        let mut rows = vec![None; rates.len()];
+        for (row, at) in chosen.iter().enumerate() {
+            if let Some(slot) = rows.get_mut(*at) {
+                *slot = Some(row);
+            }
+        }
+        Self { all, chosen: Arc::new(chosen), rows: Arc::new(rows) }
     }
 
     /// All rates, to be filtered anew.
-    pub(crate) fn table(&self) -> Arc<RateTable> {
-        Arc::clone(&self.table)
+    pub(crate) fn all(&self) -> Arc<AllRates> {
+        Arc::clone(&self.all)
     }
 
     /// How many rows there are.
@@ -80,17 +150,32 @@ impl RatesView {
         self.rate(at).map(RateRow::new)
     }
 
-    /// A rate by its key, also when it is filtered out.
-    pub(crate) fn row_of(&self, id: RateId) -> Option<RateRow> {
-        self.table.rates().iter().find(|rate| rate.id == id).map(RateRow::new)
+    /// The key of the row at this place.
+    pub(crate) fn id(&self, at: usize) -> Option<RateId> {
+        self.rate(at).map(|rate| rate.id)
     }
 
-    /// Where a rate stands.
+    /// A rate by its key, also when it is filtered out.
+    pub(crate) fn row_of(&self, id: RateId) -> Option<RateRow> {
+        self.all.rates().get(*self.all.at.get(&id)?).map(RateRow::new)
+    }
+
+    /// In which row a rate stands.
     pub(crate) fn place_of(&self, id: RateId) -> Option<usize> {
-        (0..self.total()).find(|at| self.rate(*at).is_some_and(|rate| rate.id == id))
+        self.rows.get(*self.all.at.get(&id)?).copied().flatten()
+    }
+
+    /// The rate that comes right after this one in the list, filtered out or not.
+    pub(crate) fn after(&self, id: RateId) -> Option<RateId> {
+        self.all.rates().get(self.all.at.get(&id)? + 1).map(|rate| rate.id)
+    }
+
+    /// Whether these are the same rows as those.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.chosen, &other.chosen)
     }
 
     fn rate(&self, at: usize) -> Option<&TaxRate> {
-        self.table.rates().get(*self.chosen.get(at)?)
+        self.all.rates().get(*self.chosen.get(at)?)
     }
 }

@@ -9,6 +9,9 @@ pub(crate) mod rates;
 pub(crate) mod sales;
 pub(crate) mod sellers;
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::domain::class::ClassSlug;
@@ -22,7 +25,7 @@ use crate::ui::model::Series;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use period::PeriodChoice;
-use rates::Field;
+use rates::RateEdits;
 
 /// The chapters of the window, in the order of the spine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,14 +84,18 @@ pub(crate) enum Action {
     Rank(SellerRank),
     /// Other rates in the grid, or in another order.
     Rates(RateFilter, Option<RateSort>),
-    /// A cell was typed into.
-    EditRate { rate: RateId, field: Field, text: String },
-    /// A flag was switched.
-    SetFlag { rate: RateId, field: Field, on: bool },
-    /// A new row at the end.
-    AddRate,
-    /// A row is to go.
-    DeleteRate(RateId),
+    /// Only these rates in the grid, or all again.
+    OnlyRates(Option<Arc<BTreeSet<RateId>>>),
+    /// Cells were typed into, pasted, filled or cleared.
+    EditRates(RateEdits),
+    /// A new row above a rate, or at the end.
+    InsertRate { before: Option<RateId> },
+    /// Copies of rates, in front of another rate or at the end.
+    DuplicateRates { rates: Vec<RateId>, before: Option<RateId> },
+    /// Rows are to go.
+    DeleteRates(Vec<RateId>),
+    /// Rows are to stand in front of another rate, or at the end.
+    MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
     /// A new class.
     AddClass(String),
     /// A class and its rates are to go.

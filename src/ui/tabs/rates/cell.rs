@@ -4,56 +4,89 @@ use egui::{
     Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_CHECK, ICON_ERROR};
+use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_ERROR, ICON_WARNING};
 
-use crate::ui::model::{ClassesView, RateRow};
+use crate::ui::model::{ClassesView, HintView, RateRow};
 use crate::ui::theme::{self, Tokens, Type, stroke};
 use crate::ui::widgets::{Side, elided, hairline};
 
+use super::rows::RowKey;
 use super::{Field, Place, RatesState};
 
 /// What a cell is drawn from.
 pub(super) struct CellContext<'a> {
     pub(super) place: Place,
     pub(super) row: &'a RateRow,
+    /// Which row it is; `None` for the empty one at the end.
+    pub(super) key: Option<RowKey>,
     pub(super) classes: Option<&'a ClassesView>,
+    /// What is odd about the rate.
+    pub(super) hints: &'a [HintView],
     pub(super) is_hovered: bool,
+    pub(super) is_selected: bool,
+    /// The name that the text field of an edit has in the window's memory, which is the grid's own.
+    pub(super) id: egui::Id,
+}
+
+impl CellContext<'_> {
+    /// What is odd about this cell.
+    fn hint(&self) -> Option<&HintView> {
+        self.hints.iter().find(|hint| hint.field == self.place.field)
+    }
+
+    /// As it is spoken of: `Rate % of row 3`.
+    fn name(&self) -> String {
+        match self.key {
+            Some(_) => format!("{} of row {}", self.place.field.name(), self.place.row + 1),
+            None => format!("{} of the new row", self.place.field.name()),
+        }
+    }
 }
 
 /// What was done to a cell.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an event of its own")]
 pub(super) struct Drawn {
     pub(super) is_clicked: bool,
     pub(super) is_opened: bool,
     /// Whether its text field lost the keyboard.
     pub(super) is_left: bool,
+    /// Whether it was a text field.
+    pub(super) is_edited: bool,
 }
 
 /// Draws a cell into the room it is given.
 pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
     let tokens = theme::of(ui);
     let rect = ui.max_rect();
-    let CellContext { place, row, .. } = *context;
-    if state.editing.as_ref().is_some_and(|editing| editing.place == place && !editing.is_choice()) {
+    let place = context.place;
+    if state.editing.as_ref().is_some_and(|editing| editing.place == place) {
         return text_field(ui, rect, context, state);
     }
-    let key = (row.id, place.field);
     let shown = Content::of(context, state);
-    let is_refused = state.refused.contains_key(&key);
+    let is_refused = context.key.is_some_and(|key| state.refused.contains_key(&(key, place.field)));
     let response = ui.interact(rect, ui.scope_id().with("cell"), Sense::CLICK);
-    let number = place.row + 1;
+    // The grid has the keyboard, not its cells.
+    ui.memory_mut(|memory| memory.ignore_focus(response.id));
     let spoken = match shown.text {
         "" if place.field.can_be_any() => "any",
         "" => "empty",
         text => text,
     };
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Cell, true, format!("{} of row {number}: {spoken}", place.field.name()))
+        let name = context.name();
+        WidgetInfo::labeled(
+            Role::Cell,
+            true,
+            if context.key.is_some() { format!("{name}: {spoken}") } else { name },
+        )
     });
     let ground = if is_refused {
         tokens.negative_soft
     } else if shown.is_odd {
         tokens.warning_soft
+    } else if context.is_selected && state.active != Some(place) {
+        tokens.selection
     } else if context.is_hovered && state.active != Some(place) {
         tokens.hover
     } else {
@@ -68,9 +101,9 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     }
     paint(ui, rect.shrink2(vec2(8.0, 0.0)), context, &shown, is_refused);
     let drawn =
-        Drawn { is_clicked: response.clicked(), is_opened: response.double_clicked(), is_left: false };
-    if shown.is_odd && !is_refused {
-        response.on_hover_text("No class has this slug. Choose one, or add it in Tax classes.");
+        Drawn { is_clicked: response.clicked(), is_opened: response.double_clicked(), ..Drawn::default() };
+    if let (Some(hint), false) = (context.hint(), is_refused) {
+        response.on_hover_text(hint.oddity.sentence());
     }
     drawn
 }
@@ -80,29 +113,31 @@ struct Content<'a> {
     text: &'a str,
     /// Beside it, faint: the country's name.
     note: &'a str,
-    /// Whether it is a class that does not exist.
+    /// Whether it is marked by a hint.
     is_odd: bool,
 }
 
 impl<'a> Content<'a> {
     /// What was typed and is not in the file yet goes before what is in it.
     fn of(context: &CellContext<'a>, state: &'a RatesState) -> Self {
-        let CellContext { place, row, classes, .. } = *context;
-        let key = (row.id, place.field);
-        let typed = state.refused.get(&key).map(|refused| &refused.text).or_else(|| state.pending.get(&key));
-        if let Some(typed) = typed {
+        let CellContext { place, row, classes, key, .. } = *context;
+        if let Some(typed) = state.typed(key, place.field) {
             return Self { text: typed, note: "", is_odd: false };
+        }
+        let is_odd = context.hint().is_some();
+        if key.is_none() {
+            let text = if place.field == Field::Country && state.editing.is_none() { "New rate" } else { "" };
+            return Self { text: "", note: text, is_odd: false };
         }
         let text = place.field.text(row);
         match place.field {
-            Field::Country => Self { text, note: row.country_name, is_odd: false },
-            Field::State => Self { text, note: row.state_name, is_odd: false },
+            Field::Country => Self { text, note: row.country_name, is_odd },
+            Field::State => Self { text, note: row.state_name, is_odd },
             Field::Class => {
                 let entry = classes.and_then(|classes| classes.entry(&row.class));
-                let is_odd = classes.is_some() && !entry.is_some_and(|entry| entry.exists);
                 Self { text: entry.map_or(text, |entry| entry.name.as_str()), note: "", is_odd }
             }
-            _ => Self { text, note: "", is_odd: false },
+            _ => Self { text, note: "", is_odd },
         }
     }
 }
@@ -110,7 +145,11 @@ impl<'a> Content<'a> {
 fn paint(ui: &Ui, inner: Rect, context: &CellContext<'_>, shown: &Content<'_>, is_refused: bool) {
     let tokens = theme::of(ui);
     let field = context.place.field;
-    if field.is_flag() {
+    if context.key.is_none() {
+        elided(ui, inner, Side::Left, shown.note, Type::Body, tokens.faint);
+        return;
+    }
+    if field.is_flag() && matches!(shown.text, "yes" | "no") {
         return flag(ui, inner, shown.text == "yes", tokens);
     }
     let ink = match (is_refused, shown.is_odd) {
@@ -156,7 +195,7 @@ fn text_field(ui: &mut Ui, rect: Rect, context: &CellContext<'_>, state: &mut Ra
         if context.place.field.is_number() { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
     let held = EventFilter { tab: true, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let edit = TextEdit::singleline(&mut editing.text)
-        .id_salt("edit")
+        .id(context.id)
         .font(Type::Body.font())
         .text_color(tokens.text)
         .frame(Frame::NONE)
@@ -165,45 +204,52 @@ fn text_field(ui: &mut Ui, rect: Rect, context: &CellContext<'_>, state: &mut Ra
         .align(side)
         .event_filter(held)
         .desired_width(rect.width() - 16.0);
-    let response = ui.put(rect.shrink2(vec2(8.0, 2.0)), edit);
-    let name = format!("{} of row {}", context.place.field.name(), context.place.row + 1);
-    let response = response.accessible_name(name);
-    if editing.is_new {
-        response.request_focus();
-        editing.is_new = false;
-        return Drawn::default();
+    let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), edit);
+    let response = response.accessible_name(context.name());
+    editing.is_untouched &= !response.changed();
+    if response.changed() {
+        // Other letters, other suggestions.
+        editing.marked = None;
+        editing.is_closed = false;
     }
-    Drawn { is_left: !response.has_focus() && !response.gained_focus(), ..Drawn::default() }
+    let is_new = std::mem::take(&mut editing.is_new);
+    Drawn { is_left: !is_new && !response.has_focus(), is_edited: true, ..Drawn::default() }
 }
 
 /// How a gutter looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Gutter {
     Plain,
-    /// The active cell is in this row.
-    Active,
     /// A cell of this row was refused.
     Bad,
+    /// Something is odd in this row.
+    Odd,
+    /// The empty row at the end.
+    New,
 }
 
-/// The number of a row, or the mark of what is wrong in it.
-pub(super) fn gutter(ui: &mut Ui, at: usize, look: Gutter) {
+/// The number of a row, or the mark of what is wrong in it. A click selects the row.
+pub(super) fn gutter(ui: &mut Ui, at: usize, look: Gutter, is_selected: bool) -> bool {
     let tokens = theme::of(ui);
     let rect = ui.max_rect();
-    let ground = if look == Gutter::Active { tokens.accent_soft } else { tokens.panel };
+    let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
+    ui.memory_mut(|memory| memory.ignore_focus(response.id));
+    let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {}", at + 1) };
+    response.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, is_selected, &name));
+    let ground = if is_selected { tokens.accent_soft } else { tokens.panel };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
     hairline(ui, rect, rect.bottom() - 0.5);
     ui.painter().vline(rect.right() - 0.5, rect.y_range(), Stroke::new(stroke::HAIRLINE, tokens.line));
-    if look == Gutter::Bad {
+    let icon = match look {
+        Gutter::Bad => Some((ICON_ERROR, tokens.negative)),
+        Gutter::Odd => Some((ICON_WARNING, tokens.warning)),
+        Gutter::New => Some((ICON_ADD, tokens.faint)),
+        Gutter::Plain => None,
+    };
+    if let Some((icon, ink)) = icon {
         let font = theme::icon_font(16.0);
-        ui.painter().text(
-            rect.center(),
-            egui::Align2::CENTER_CENTER,
-            ICON_ERROR.codepoint,
-            font,
-            tokens.negative,
-        );
-        return;
+        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
+        return response.clicked();
     }
     let number = (at + 1).to_string();
     let kind = match number.len() {
@@ -211,12 +257,6 @@ pub(super) fn gutter(ui: &mut Ui, at: usize, look: Gutter) {
         5 => Type::Small,
         _ => Type::Caption,
     };
-    elided(
-        ui,
-        rect,
-        Side::Middle,
-        &number,
-        kind,
-        if look == Gutter::Active { tokens.accent } else { tokens.faint },
-    );
+    elided(ui, rect, Side::Middle, &number, kind, if is_selected { tokens.accent } else { tokens.faint });
+    response.clicked()
 }

@@ -1,108 +1,174 @@
 //! Beginning, committing and giving up an edit. What is committed is shown at once and asked of the
 //! engine; what does not differ is not.
 
-use crate::domain::ids::RateId;
-use crate::ui::model::{ClassEntry, ClassesView, RatesView};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Id, Ui};
+
 use crate::ui::tabs::Action;
 
-use super::field::flag_text;
-use super::{Field, Place, RatesState, keys};
+use super::rows::{NewRow, RowKey, Rows};
+use super::{CellText, Field, Place, RateEdits, RatesState, RowEdit, keys};
 
-/// A cell that is being typed into, or a class that is being chosen.
+/// A cell that is being typed into.
 #[derive(Debug)]
 pub(super) struct Editing {
     pub(super) place: Place,
-    /// The rate whose cell it is, also when rows move meanwhile.
-    rate: RateId,
+    /// The row whose cell it is, also when rows move meanwhile; `None` for the empty one at the end.
+    row: Option<RowKey>,
     pub(super) text: String,
-    /// Whether its field is still to get the keyboard.
+    /// Whether it still holds what it began with.
+    pub(super) is_untouched: bool,
+    /// Whether this frame began it, so that text of the same frame is not in its field's hands yet.
     pub(super) is_new: bool,
-    /// For a class: which one of the list is marked.
+    /// The suggestion that was gone to.
     pub(super) marked: Option<usize>,
+    /// Whether the suggestions were sent away.
+    pub(super) is_closed: bool,
 }
 
 impl Editing {
-    /// Whether it is chosen from a list rather than typed.
-    pub(super) const fn is_choice(&self) -> bool {
-        self.marked.is_some()
+    /// A new row has become a rate.
+    pub(super) fn renamed(&mut self, from: RowKey, to: RowKey) {
+        if self.row == Some(from) {
+            self.row = Some(to);
+        }
     }
 }
 
 /// Begins to edit a cell: with what was typed first, or with what stands in it. Flags are switched,
 /// not edited.
 pub(super) fn begin(
-    rates: &RatesView,
-    classes: Option<&ClassesView>,
+    ui: &Ui,
+    id: Id,
+    rows: &Rows<'_>,
     state: &mut RatesState,
     place: Place,
     typed: Option<&str>,
 ) {
-    let Some(row) = rates.row(place.row) else { return };
+    let Some(row) = rows.row(state, place.row) else { return };
     if place.field.is_flag() {
         return;
     }
-    let refused = state.refused.get(&(row.id, place.field)).map(|refused| refused.text.clone());
+    let key = rows.key(state, place.row);
     let text = match typed {
         Some(typed) => typed.to_owned(),
-        None => refused.unwrap_or_else(|| place.field.text(&row).to_owned()),
+        None => state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row)).to_owned(),
     };
-    let marked = (place.field == Field::Class).then(|| {
-        let classes = classes.into_iter().flat_map(ClassesView::existing);
-        let begins =
-            |name: &str| typed.is_some_and(|typed| name.to_lowercase().starts_with(&typed.to_lowercase()));
-        let is_it = |entry: &ClassEntry| {
-            if typed.is_some() { begins(&entry.name) } else { entry.slug == row.class }
-        };
-        classes.into_iter().position(is_it).unwrap_or_default()
-    });
+    let mut field = TextEditState::default();
+    let end = CCursor::new(text.chars().count());
+    field.cursor.set_char_range(Some(CCursorRange::one(end)));
+    field.store(ui.ctx(), id);
+    // What is selected stays so: Ctrl+Enter fills it.
+    let reach = state.reach.filter(|_| state.active == Some(place));
     keys::go(state, place);
-    state.editing = Some(Editing { place, rate: row.id, text, is_new: true, marked });
+    state.reach = reach;
+    state.wants_focus = true;
+    state.editing = Some(Editing {
+        place,
+        row: key,
+        text,
+        is_untouched: typed.is_none(),
+        is_new: true,
+        marked: None,
+        is_closed: false,
+    });
 }
 
 /// Ends the edit and asks the engine to save it, if it changed anything.
-pub(super) fn commit(rates: &RatesView, state: &mut RatesState) -> Option<Action> {
+pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
     let editing = state.editing.take()?;
-    if editing.is_choice() {
-        return None;
-    }
-    save(rates, state, editing.rate, editing.place.field, editing.text)
+    let cell = CellText { field: editing.place.field, text: editing.text };
+    save(rows, state, "Edit tax rate", vec![(editing.row, vec![cell])])
 }
 
-/// A class was chosen from the list.
-pub(super) fn choose(rates: &RatesView, state: &mut RatesState, slug: String) -> Option<Action> {
-    let editing = state.editing.take()?;
-    state.wants_focus = true;
-    save(rates, state, editing.rate, editing.place.field, slug)
-}
-
-/// Asks the engine to save a text in a cell, if it differs.
+/// Asks the engine to save texts in cells, those that differ, as one step. `None` stands for a row that
+/// is new.
 pub(super) fn save(
-    rates: &RatesView,
+    rows: &Rows<'_>,
     state: &mut RatesState,
-    rate: RateId,
-    field: Field,
-    text: String,
+    title: &str,
+    cells: Vec<(Option<RowKey>, Vec<CellText>)>,
 ) -> Option<Action> {
-    let key = (rate, field);
-    let is_same = rates.row_of(rate).is_some_and(|row| field.text(&row) == text);
-    state.refused.remove(&key);
-    // What is back to what the file has needs no saving.
-    if is_same && !state.pending.contains_key(&key) {
-        return None;
+    let mut edits = Vec::new();
+    for (key, cells) in cells {
+        let was = key.and_then(RowKey::rate).and_then(|id| rows.rates.row_of(id));
+        let mut changed: Vec<CellText> = Vec::new();
+        for cell in cells {
+            let is_same = match (&was, key) {
+                (Some(was), _) => cell.field.text(was) == cell.text,
+                // What a new row holds was typed.
+                (None, Some(_)) => false,
+                (None, None) => cell.text.trim().is_empty(),
+            };
+            if let Some(key) = key {
+                state.refused.remove(&(key, cell.field));
+            }
+            // What is back to what the file has needs no saving.
+            let is_pending = key.is_some_and(|key| state.pending.contains_key(&(key, cell.field)));
+            if !is_same || is_pending {
+                changed.push(cell);
+            }
+        }
+        if changed.is_empty() {
+            continue;
+        }
+        let key = key.unwrap_or_else(|| new_row(rows, state));
+        for cell in &changed {
+            state.pending.insert((key, cell.field), cell.text.clone());
+        }
+        let Some(new) = state.new_rows.iter_mut().find(|new| new.key() == key && new.id.is_none()) else {
+            edits.push(RowEdit { key, cells: changed, class: None });
+            continue;
+        };
+        // One engine job makes the row; what is typed until it has an id follows.
+        if new.is_asked {
+            new.held.extend(changed);
+        } else {
+            new.is_asked = true;
+            edits.push(RowEdit { key, cells: changed, class: Some(new.class.clone()) });
+        }
     }
-    state.pending.insert(key, text.clone());
-    Some(Action::EditRate { rate, field, text })
+    (!edits.is_empty()).then(|| Action::EditRates(RateEdits { title: title.to_owned(), rows: edits }))
+}
+
+fn new_row(rows: &Rows<'_>, state: &mut RatesState) -> RowKey {
+    state.last_new += 1;
+    let number = state.last_new;
+    let class = rows.class.clone();
+    state.new_rows.push(NewRow { number, id: None, is_asked: false, held: Vec::new(), class });
+    RowKey::New(number)
 }
 
 /// Switches a flag, which is shown at once.
-pub(super) fn switch(state: &mut RatesState, rate: RateId, field: Field, on: bool) -> Action {
-    state.refused.remove(&(rate, field));
-    state.pending.insert((rate, field), flag_text(on).to_owned());
-    Action::SetFlag { rate, field, on }
+pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> Option<Action> {
+    let row = rows.row(state, place.row)?;
+    let key = rows.key(state, place.row);
+    let shown = state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row));
+    let text = super::field::flag_text(shown != "yes").to_owned();
+    save(rows, state, "Edit tax rate", vec![(key, vec![CellText { field: place.field, text }])])
 }
 
 /// Gives the edit up: the cell shows again what it did.
 pub(super) fn cancel(state: &mut RatesState) {
     state.editing = None;
     state.wants_focus = true;
+}
+
+/// Takes back what was refused in a cell; a new row of which nothing is left is no row any more.
+pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> bool {
+    let Some(key) = rows.key(state, place.row) else { return false };
+    let was_refused = state.refused.remove(&(key, place.field)).is_some();
+    state.forget_empty_rows();
+    was_refused
+}
+
+/// The names of steps, by how many cells they are about.
+pub(super) fn title(what: &'static str, cells: usize) -> String {
+    format!("{what} {cells} {}", if cells == 1 { "cell" } else { "cells" })
+}
+
+/// Whether a field suggests what can stand in it.
+pub(super) const fn suggests(field: Field) -> bool {
+    matches!(field, Field::Country | Field::State | Field::Class)
 }

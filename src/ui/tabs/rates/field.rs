@@ -1,7 +1,10 @@
 //! The columns of the grid: what they are called, what they show, and what the engine is given.
 
+use std::borrow::Cow;
+
 use crate::domain::field::Value;
-use crate::domain::rate::RateInput;
+use crate::domain::places;
+use crate::domain::rate::{RateInput, TaxRate};
 use crate::ui::model::RateRow;
 
 /// A column of the grid.
@@ -57,25 +60,46 @@ impl Field {
         }
     }
 
-    /// Whether the flag of a row is on.
-    pub(crate) fn is_on(self, row: &RateRow) -> bool {
+    /// As the API calls it.
+    pub(crate) const fn key(self) -> &'static str {
         match self {
-            Self::Compound => row.compound,
-            Self::Shipping => row.shipping,
-            _ => false,
+            Self::Country => "country",
+            Self::State => "state",
+            Self::Postcode => "postcode",
+            Self::City => "city",
+            Self::Rate => "rate",
+            Self::Name => "name",
+            Self::Priority => "priority",
+            Self::Compound => "compound",
+            Self::Shipping => "shipping",
+            Self::Order => "order",
+            Self::Class => "class",
         }
     }
 
     /// What the engine is given for a typed text: an emptied place means any, which for postcodes and
-    /// cities has to be said (choice 10).
-    pub(crate) fn given(self, typed: &str) -> &str {
-        let is_place = matches!(self, Self::Postcode | Self::City);
-        if is_place && typed.trim().is_empty() { "*" } else { typed }
+    /// cities has to be said (choice 10), and an emptied number is what it is without being given.
+    pub(crate) fn given(self, typed: &str) -> Cow<'_, str> {
+        let text = typed.trim();
+        Cow::Borrowed(match self {
+            Self::Postcode | Self::City | Self::State if text.is_empty() => "*",
+            Self::Priority if text.is_empty() => "1",
+            Self::Order if text.is_empty() => "0",
+            Self::Rate => {
+                let number = text.strip_suffix('%').map_or(text, str::trim_end);
+                // A decimal comma, as most of Europe writes it.
+                if number.matches(',').count() == 1 && !number.contains('.') {
+                    return Cow::Owned(number.replace(',', "."));
+                }
+                number
+            }
+            Self::Country => country_code(text).unwrap_or(text),
+            _ => typed,
+        })
     }
 
-    /// A change of this one field.
-    pub(crate) fn input(self, value: Value) -> RateInput {
-        let mut input = RateInput::default();
+    /// Makes it part of a change.
+    pub(crate) fn put(self, input: &mut RateInput, value: Value) {
         let slot = match self {
             Self::Country => &mut input.country,
             Self::State => &mut input.state,
@@ -90,7 +114,39 @@ impl Field {
             Self::Class => &mut input.class,
         };
         *slot = Some(value);
-        input
+    }
+}
+
+/// Yes or no, as people and spreadsheets write it.
+pub(crate) fn yes_or_no(text: &str) -> Option<bool> {
+    match text.trim().to_lowercase().as_str() {
+        "yes" | "y" | "true" | "1" | "x" | "✓" => Some(true),
+        "no" | "n" | "false" | "0" | "" | "–" | "-" => Some(false),
+        _ => None,
+    }
+}
+
+/// The code of a country that was written out: `Germany`.
+fn country_code(name: &str) -> Option<&'static str> {
+    let is_it = |place: &&places::Place| place.name.to_lowercase() == name.to_lowercase();
+    (name.len() > 2).then(|| places::countries().iter().find(is_it)).flatten().map(|place| place.code)
+}
+
+/// What a copy of a rate is made of; where it stands follows from where it is put.
+pub(crate) fn copied(rate: &TaxRate) -> RateInput {
+    let text = |text: &str| Some(Value::text(text));
+    RateInput {
+        country: text(&rate.country),
+        state: text(&rate.state),
+        postcode: text(&rate.postcode_text()),
+        city: text(&rate.city_text()),
+        rate: text(&rate.rate_text()),
+        name: text(&rate.name),
+        priority: Some(Value::Number(rate.priority.to_string())),
+        compound: Some(Value::Bool(rate.compound)),
+        shipping: Some(Value::Bool(rate.shipping)),
+        order: None,
+        class: text(rate.class.as_str()),
     }
 }
 

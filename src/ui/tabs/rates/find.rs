@@ -1,23 +1,28 @@
-//! What is found among the rates: the field that filters all columns, the fallbacks, and the columns
-//! that sort.
+//! What is found among the rates: the field that filters all columns, the fallbacks, the columns that
+//! sort and their own filters.
 
-use egui::{Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Frame, Key, Margin, Modifiers, Rect, Role, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_LAYERS};
 
 use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::ui::model::Shown;
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, Type, height, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, focus_ring, hairline, search_field};
 
-use super::{Field, Grid};
+use super::{Field, Grid, RatesState};
 
 const FIELD: f32 = 220.0;
 
-/// Draws the controls beside the title; answers with the filter that was made.
-pub(super) fn find_ui(ui: &mut Ui, filter: &RateFilter) -> Option<RateFilter> {
+/// Draws the controls beside the title; answers with what is to be shown.
+pub(super) fn find_ui(ui: &mut Ui, shown: &Shown, wants_keyboard: bool) -> Option<Action> {
+    let filter = &shown.filter;
     let mut typed = filter.anywhere.clone();
     let response = search_field(ui, "Filter all columns", "Ctrl F", &mut typed, FIELD);
-    if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
+    if wants_keyboard || ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
         response.request_focus();
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
@@ -26,21 +31,83 @@ pub(super) fn find_ui(ui: &mut Ui, filter: &RateFilter) -> Option<RateFilter> {
     let switched = Button::new("Only fallbacks").icon(ICON_LAYERS).chosen(filter.only_fallbacks).show(ui);
     let switched = switched.on_hover_text("Rates for any state, postcode and city").clicked();
     let is_changed = typed != filter.anywhere || switched;
-    is_changed.then(|| RateFilter {
-        anywhere: typed,
-        only_fallbacks: filter.only_fallbacks != switched,
-        ..filter.clone()
+    is_changed.then(|| {
+        let only_fallbacks = filter.only_fallbacks != switched;
+        Action::Rates(RateFilter { anywhere: typed, only_fallbacks, ..filter.clone() }, shown.sort)
     })
 }
 
-/// Draws the head of a column; a click sorts by it, up, then down, then not.
-pub(super) fn head_cell(ui: &mut Ui, field: Field, view: &Grid<'_>) -> Option<Action> {
+/// Draws the head of a column: a click sorts by it, up, then down, then not; below stands the filter of
+/// the column.
+pub(super) fn head_cell(
+    ui: &mut Ui,
+    field: Field,
+    view: &Grid<'_>,
+    state: &mut RatesState,
+) -> Option<Action> {
+    let room = ui.max_rect();
+    let (top, bottom) = room.split_top_bottom_at_y(room.top() + height::GRID_HEAD);
+    let sorted = sort_cell(ui, top, field, view);
+    let filtered = filter_cell(ui, bottom, field, view, state);
+    sorted.or(filtered)
+}
+
+/// What rates of this column must hold.
+fn filter_cell(
+    ui: &mut Ui,
+    rect: Rect,
+    field: Field,
+    view: &Grid<'_>,
+    state: &mut RatesState,
+) -> Option<Action> {
     let tokens = theme::of(ui);
-    let rect = ui.max_rect();
+    ui.painter().rect_filled(rect, 0.0, tokens.panel);
+    hairline(ui, rect, rect.bottom() - 0.5);
+    let was = view.shown.filter.columns.get(&field).cloned().unwrap_or_default();
+    let mut typed = was.clone();
+    let frame = Rect::from_min_max(rect.min + vec2(4.0, 3.0), rect.max - vec2(5.0, 5.0));
+    let corner = CornerRadius::same(radius::SMALL);
+    ui.painter().rect_filled(frame, corner, if was.is_empty() { tokens.card } else { tokens.accent_soft });
+    let edit = TextEdit::singleline(&mut typed)
+        .id_salt("filter")
+        .font(Type::Small.font())
+        .text_color(tokens.text)
+        .frame(Frame::NONE)
+        .background_color(Color32::TRANSPARENT)
+        .margin(Margin::ZERO)
+        .align(Align2::LEFT_CENTER)
+        .desired_width(frame.width() - 12.0);
+    let name = format!("Filter {}", field.name());
+    let response = ui.place(frame.shrink2(vec2(6.0, 0.0)), edit).accessible_name(name);
+    let (wide, ink) =
+        if response.has_focus() { (stroke::FOCUS, tokens.accent) } else { (stroke::HAIRLINE, tokens.line) };
+    ui.painter().rect_stroke(frame, corner, Stroke::new(wide, ink), StrokeKind::Inside);
+    if response.lost_focus() {
+        ui.input(|input| {
+            if input.key_pressed(Key::Escape) {
+                typed.clear();
+            }
+            // Enter goes on to what was found.
+            state.wants_focus |= input.key_pressed(Key::Enter);
+        });
+    }
+    (typed != was).then(|| {
+        let mut filter = view.shown.filter.clone();
+        if typed.is_empty() {
+            filter.columns.remove(&field);
+        } else {
+            filter.columns.insert(field, typed);
+        }
+        Action::Rates(filter, view.shown.sort)
+    })
+}
+
+fn sort_cell(ui: &Ui, rect: Rect, field: Field, view: &Grid<'_>) -> Option<Action> {
+    let tokens = theme::of(ui);
     // The edges belong to the handles that make columns wider.
     let inside = rect.shrink2(vec2(6.0, 0.0));
     let response = ui.interact(inside, ui.scope_id().with("head"), Sense::CLICK);
-    let sorted = view.sort.filter(|sort| sort.column == field);
+    let sorted = view.shown.sort.filter(|sort| sort.column == field);
     let spoken = match sorted {
         Some(sort) if sort.descending => format!("{}, sorted downwards", field.name()),
         Some(_) => format!("{}, sorted upwards", field.name()),
@@ -79,5 +146,5 @@ pub(super) fn head_cell(ui: &mut Ui, field: Field, view: &Grid<'_>) -> Option<Ac
         Some(sort) if !sort.descending => Some(RateSort { descending: true, ..sort }),
         Some(_) => None,
     };
-    response.clicked().then(|| Action::Rates(view.filter.clone(), sort))
+    response.clicked().then(|| Action::Rates(view.shown.filter.clone(), sort))
 }

@@ -1,14 +1,23 @@
 //! The table itself: only the rows in view are drawn.
 
-use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
-use egui_extras::{Column, TableBuilder, TableRow};
+use std::collections::BTreeMap;
 
-use crate::ui::model::RatesView;
+use egui::{
+    CornerRadius, Rangef, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+use egui_extras::{Column, TableBuilder, TableRow};
+use egui_material_icons::icons::ICON_FILTER_ALT;
+
 use crate::ui::theme::{self, height, stroke};
 use crate::ui::widgets::hairline;
 
+use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
-use super::{Action, Field, Grid, Place, RatesState, choose, edit, find, keys};
+use super::keys::Hands;
+use super::pointer::Drag;
+use super::rows::{RowKey, Rows};
+use super::{Action, Field, Grid, Place, RatesState, callout, edit, find, keys, pointer, suggest};
 
 const GUTTER: f32 = 44.0;
 /// Room from which the default widths fit, and from which the order is shown too.
@@ -33,7 +42,7 @@ pub(super) fn top_of(row: usize) -> f32 {
 }
 
 /// The columns that there is room for, with their widths; the last takes the rest.
-fn columns(width: f32) -> Vec<(Field, f32)> {
+fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
     let roomy = [
         (Field::Country, 142.0, 104.0),
         (Field::State, 120.0, 74.0),
@@ -52,7 +61,8 @@ fn columns(width: f32) -> Vec<(Field, f32)> {
     let is_word = |field: Field| !field.is_number() && !field.is_flag();
     let sized = |(field, wide, tight): (Field, f32, f32)| {
         let base = if width >= ROOMY { wide } else { tight };
-        (field, if is_word(field) { base + extra } else { base })
+        let given = if is_word(field) { base + extra } else { base };
+        (field, dragged.get(&field).copied().unwrap_or(given))
     };
     roomy.into_iter().filter(|(field, ..)| *field != Field::Order || width >= WITH_ORDER).map(sized).collect()
 }
@@ -62,69 +72,110 @@ pub(super) fn grid(
     ui: &mut Ui,
     room: Rect,
     view: &Grid<'_>,
-    rates: &RatesView,
+    rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Vec<Action> {
     let tokens = theme::of(ui);
     ui.painter().rect_filled(room, CornerRadius::ZERO, tokens.card);
-    let columns = columns(room.width());
+    let columns = columns(room.width(), &state.widths);
     let fields: Vec<Field> = columns.iter().map(|(field, _)| *field).collect();
+    state.fields.clone_from(&fields);
     let id = ui.scope_id().with("grid");
-    let response = ui.interact(room, id, Sense::focusable_noninteractive());
-    response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, "Tax rates"));
-    state.settle(view, rates);
-    state.go_to_added(rates);
-    let mut actions = keys::keys(ui, id, &fields, view, rates, state);
-    let mut frame = DrawnFrame { hovered: hovered_at(ui, room), ..DrawnFrame::default() };
+    let mut actions = keys::keys(&Hands { ui, id, fields: &fields, view, rows }, state);
+    let mut frame = DrawnFrame::new(hovered_at(ui, room));
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     let needed = GUTTER + columns.iter().map(|(_, width)| width).sum::<f32>();
-    ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    ScrollArea::horizontal().auto_shrink(false).show(&mut body, |ui| {
         ui.allocate_ui(vec2(needed.max(room.width()), room.height()), |ui| {
-            let seen = table(ui, &columns, room, view, rates, state, &mut frame);
-            frame_active(ui, seen, &frame, state);
+            let painting = Painting { columns: &columns, fields: &fields, id, view, rows };
+            table(ui, room, &painting, state, &mut frame);
+            frames(ui, &mut frame, &fields, state);
         });
         if let (true, Some(rect)) = (std::mem::take(&mut state.show_active), frame.active) {
             ui.scroll_to_rect(rect, None);
         }
     });
-    if let Some(place) = frame.clicked {
-        if state.editing.as_ref().is_some_and(|editing| editing.place != place) {
-            actions.extend(edit::commit(rates, state));
-        }
-        state.active = Some(place);
-        state.wants_focus = state.editing.is_none();
+    // While a cell is typed into, its field stands for the grid: the keyboard never changes hands, so
+    // that no key gets lost between two frames.
+    if !frame.is_edited {
+        let response = ui.interact(room, id, Sense::focusable_noninteractive());
+        response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, "Tax rates"));
     }
-    actions.extend(frame.action.take());
-    actions.extend(frame.sorted.take());
+    actions.extend(pointer::pointer(ui, &frame, &fields, rows, state));
+    actions.extend(clicked(ui, id, &fields, &frame, rows, state));
+    actions.extend(frame.asked.take());
+    // A press on a suggestion takes the keyboard for a moment; the edit goes on.
+    let on_popup = ui.input(|input| input.pointer.interact_pos()).zip(state.popup);
+    if frame.is_left && on_popup.is_some_and(|(at, popup)| popup.contains(at)) {
+        state.wants_focus = true;
+        frame.is_left = false;
+    }
     // What is edited and scrolled out of sight is committed, so that no key goes where nobody looks.
-    if state.editing.is_some() && frame.active.is_none() {
-        actions.extend(edit::commit(rates, state));
+    if state.editing.is_some() && (frame.is_left || !frame.is_edited && !just_begun(state)) {
+        actions.extend(edit::commit(rows, state));
     }
-    if let Some(place) = frame.opened {
-        edit::begin(rates, view.classes, state, place, None);
-    }
-    if frame.left {
-        actions.extend(edit::commit(rates, state));
-    }
-    actions.extend(choose::class_list(ui, &frame, view, rates, state));
-    choose::callout(ui, &frame, rates, state);
+    actions.extend(suggest::popup(ui, &frame, view, rows, state));
+    callout::callout(ui, &frame, rows, state);
+    state.drop_anchor(rows);
     if std::mem::take(&mut state.wants_focus) {
-        ui.memory_mut(|memory| memory.request_focus(id));
+        ui.memory_mut(|memory| {
+            if !memory.has_focus(id) {
+                memory.request_focus(id);
+            }
+        });
     }
     actions
 }
 
-/// Draws head and rows; answers where the rows are seen.
-fn table(
-    ui: &mut Ui,
-    columns: &[(Field, f32)],
-    room: Rect,
-    view: &Grid<'_>,
-    rates: &RatesView,
+fn just_begun(state: &RatesState) -> bool {
+    state.editing.as_ref().is_some_and(|editing| editing.is_new)
+}
+
+/// What was clicked, also by those who cannot point.
+fn clicked(
+    ui: &Ui,
+    id: egui::Id,
+    fields: &[Field],
+    frame: &DrawnFrame,
+    rows: &Rows<'_>,
     state: &mut RatesState,
-    frame: &mut DrawnFrame,
-) -> Rect {
-    let fields: Vec<Field> = columns.iter().map(|(field, _)| *field).collect();
+) -> Vec<Action> {
+    let shift = ui.input(|input| input.modifiers.shift);
+    let mut actions = Vec::new();
+    if let Some(row) = frame.row_clicked {
+        actions.extend(edit::commit(rows, state));
+        pointer::row(fields, state, row, shift);
+        state.wants_focus = true;
+    }
+    if let Some(place) = frame.clicked {
+        if state.editing.as_ref().is_some_and(|editing| editing.place != place) {
+            actions.extend(edit::commit(rows, state));
+        }
+        pointer::cell(state, place, shift);
+        state.wants_focus = true;
+        if place.field.is_flag() && !shift {
+            actions.extend(edit::switch(rows, state, place));
+        }
+    }
+    if let Some(place) = frame.opened {
+        edit::begin(ui, id, rows, state, place, None);
+    }
+    actions
+}
+
+/// What drawing needs to know.
+struct Painting<'a> {
+    columns: &'a [(Field, f32)],
+    fields: &'a [Field],
+    id: egui::Id,
+    view: &'a Grid<'a>,
+    rows: &'a Rows<'a>,
+}
+
+/// Draws head and rows.
+fn table(ui: &mut Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesState, frame: &mut DrawnFrame) {
+    let Painting { columns, rows, .. } = *painting;
     let salt = (columns.len(), room.width() >= ROOMY);
     let table_id = ui.scope_id().with(egui::IdSalt::new(salt));
     let mut table = TableBuilder::new(ui)
@@ -143,92 +194,158 @@ fn table(
     if let Some(offset) = state.scroll_to.take() {
         table = table.vertical_scroll_offset(offset);
     }
-    let table = table.header(height::GRID_HEAD, |row| head_row(row, &fields, view, frame));
+    let table = table.header(height::GRID_HEAD * 2.0, |row| head_row(row, painting, state, frame));
+    let total = rows.total(state);
+    let block = state.block(painting.fields);
     let out = table.body(|body| {
-        body.rows(height::GRID_ROW, rates.total(), |row| body_row(row, &fields, view, rates, state, frame));
+        body.rows(height::GRID_ROW, total, |row| body_row(row, painting, block.as_ref(), state, frame));
     });
     // The handles between columns are for the pointer; they are no stops of the keyboard.
     for column in 0..=columns.len() {
-        ui.memory_mut(|memory| memory.ignore_focus(table_id.with("resize_column").with(column)));
+        let handle = table_id.with("resize_column").with(column);
+        ui.memory_mut(|memory| memory.ignore_focus(handle));
+        // The first column has the numbers.
+        let dragged = column.checked_sub(1).filter(|_| ui.is_being_dragged(handle));
+        if let Some(at) = dragged
+            && let (Some((field, _)), Some(room)) = (columns.get(at), frame.columns.get(at))
+        {
+            state.widths.insert(*field, room.span());
+        }
     }
     state.top = out.state.clamped_offset().y;
     state.seen = out.inner_rect.height();
-    out.inner_rect
+    frame.body = out.inner_rect;
 }
 
 /// What drawing the rows found out.
-#[derive(Default)]
 pub(super) struct DrawnFrame {
     /// Where the pointer is, from the top of the screen.
     hovered: Option<f32>,
+    /// Where the rows are on screen, the numbers at their left, and each column.
+    pub(super) body: Rect,
+    pub(super) gutter: Rangef,
+    pub(super) columns: Vec<Rangef>,
     /// Where the active cell is on screen.
     pub(super) active: Option<Rect>,
-    /// Whether what stands in it was refused.
+    /// The square that fills downwards.
+    pub(super) handle: Option<Rect>,
+    /// Whether what stands in the active cell was refused.
     is_refused: bool,
     /// A cell that was clicked, and one that was double-clicked.
     clicked: Option<Place>,
     opened: Option<Place>,
-    /// A flag that was clicked.
-    action: Option<Action>,
-    /// Whether the field that is typed into lost the keyboard.
-    left: bool,
-    /// Another order of the rates, or none again.
-    sorted: Option<Action>,
+    row_clicked: Option<usize>,
+    /// Whether a cell is a text field, and whether that lost the keyboard.
+    is_edited: bool,
+    is_left: bool,
+    /// Other rates, or in another order.
+    asked: Option<Action>,
 }
 
-fn head_row(mut row: TableRow<'_, '_>, fields: &[Field], view: &Grid<'_>, frame: &mut DrawnFrame) {
+impl DrawnFrame {
+    const fn new(hovered: Option<f32>) -> Self {
+        Self {
+            hovered,
+            body: Rect::NOTHING,
+            gutter: Rangef::NOTHING,
+            columns: Vec::new(),
+            active: None,
+            handle: None,
+            is_refused: false,
+            clicked: None,
+            opened: None,
+            row_clicked: None,
+            is_edited: false,
+            is_left: false,
+            asked: None,
+        }
+    }
+}
+
+fn head_row(
+    mut row: TableRow<'_, '_>,
+    painting: &Painting<'_>,
+    state: &mut RatesState,
+    frame: &mut DrawnFrame,
+) {
     row.col(|ui| {
         let (rect, tokens) = (ui.max_rect(), theme::of(ui));
         ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.panel);
         hairline(ui, rect, rect.top() + 0.5);
+        hairline(ui, rect, rect.top() + height::GRID_HEAD - 0.5);
         hairline(ui, rect, rect.bottom() - 0.5);
         ui.painter().vline(rect.right() - 0.5, rect.y_range(), Stroke::new(stroke::HAIRLINE, tokens.line));
+        let place = pos2(rect.center().x, rect.bottom() - height::GRID_HEAD / 2.0);
+        let font = theme::icon_font(16.0);
+        ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_FILTER_ALT.codepoint, font, tokens.text2);
+        frame.gutter = rect.x_range();
     });
-    for field in fields {
-        row.col(|ui| frame.sorted = find::head_cell(ui, *field, view).or(frame.sorted.take()));
+    for field in painting.fields {
+        row.col(|ui| {
+            frame.columns.push(ui.max_rect().x_range());
+            let asked = find::head_cell(ui, *field, painting.view, state);
+            frame.asked = asked.or(frame.asked.take());
+        });
     }
 }
 
 fn body_row(
     mut row: TableRow<'_, '_>,
-    fields: &[Field],
-    view: &Grid<'_>,
-    rates: &RatesView,
+    painting: &Painting<'_>,
+    block: Option<&Block>,
     state: &mut RatesState,
     frame: &mut DrawnFrame,
 ) {
+    let Painting { fields, view, rows, .. } = *painting;
     let at = row.index();
-    let Some(rate) = rates.row(at) else { return };
-    let is_active = state.active.is_some_and(|place| place.row == at);
-    let is_bad = fields.iter().any(|field| state.refused.contains_key(&(rate.id, *field)));
-    let look = match (is_bad, is_active) {
-        (true, _) => Gutter::Bad,
-        (false, true) => Gutter::Active,
-        (false, false) => Gutter::Plain,
+    let Some(rate) = rows.row(state, at) else { return };
+    let key = rows.key(state, at);
+    let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
+    let is_selected = block.is_some_and(|block| block.rows.contains(&at));
+    let is_refused = |field: &Field| key.is_some_and(|key| state.refused.contains_key(&(key, *field)));
+    let look = if Field::ALL.iter().any(is_refused) {
+        Gutter::Bad
+    } else if !hints.is_empty() {
+        Gutter::Odd
+    } else if key.is_none() {
+        Gutter::New
+    } else {
+        Gutter::Plain
     };
-    row.col(|ui| gutter(ui, at, look));
+    row.col(|ui| {
+        if gutter(ui, at, look, is_selected) {
+            frame.row_clicked = Some(at);
+        }
+    });
     for field in fields {
         let place = Place { row: at, field: *field };
         row.col(|ui| {
             let rect = ui.max_rect();
             let is_hovered = frame.hovered.is_some_and(|y| rect.y_range().contains(y));
-            let context = CellContext { place, row: &rate, classes: view.classes, is_hovered };
+            let is_selected = block.is_some_and(|block| block.holds(fields, place));
+            let context = CellContext {
+                place,
+                row: &rate,
+                key,
+                classes: view.classes,
+                hints,
+                is_hovered,
+                is_selected,
+                id: painting.id,
+            };
             let drawn = cell(ui, &context, state);
             if state.active == Some(place) {
                 frame.active = Some(rect);
-                frame.is_refused = state.refused.contains_key(&(rate.id, *field));
+                frame.is_refused = key.is_some_and(|key| state.refused.contains_key(&(key, *field)));
             }
             if drawn.is_clicked {
                 frame.clicked = Some(place);
-                if field.is_flag() {
-                    let on = !field.is_on(&rate);
-                    frame.action = Some(edit::switch(state, rate.id, *field, on));
-                }
             }
             if drawn.is_opened && !field.is_flag() {
                 frame.opened = Some(place);
             }
-            frame.left |= drawn.is_left;
+            frame.is_edited |= drawn.is_edited;
+            frame.is_left |= drawn.is_left;
         });
     }
 }
@@ -240,12 +357,35 @@ fn hovered_at(ui: &Ui, room: Rect) -> Option<f32> {
     (is_ours && room.contains(place)).then_some(place.y)
 }
 
-/// The frame of the active cell, once, over the table.
-fn frame_active(ui: &Ui, within: Rect, frame: &DrawnFrame, state: &RatesState) {
-    let Some(rect) = frame.active else { return };
+/// The frame of what is selected, once, over the table, with the square that fills downwards.
+fn frames(ui: &Ui, frame: &mut DrawnFrame, fields: &[Field], state: &RatesState) {
+    let Some(block) = state.block(fields) else { return };
+    let Some(rect) = pointer::rect_of(frame, &block, state.top) else { return };
     let tokens = theme::of(ui);
-    let is_red = state.editing.is_none() && frame.is_refused;
+    let is_red = state.editing.is_none() && frame.is_refused && block.is_single();
     let line = Stroke::new(stroke::FOCUS, if is_red { tokens.negative } else { tokens.accent });
-    let painter = ui.painter().clone().with_clip_rect(within.intersect(ui.clip_rect()));
-    painter.rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Inside);
+    let painter = ui.painter().clone().with_clip_rect(frame.body.intersect(ui.clip_rect()));
+    if let Some(Drag::Fill(to)) = state.drag {
+        let whole = Block { rows: *block.rows.start()..=to, columns: block.columns.clone() };
+        if let Some(whole) = pointer::rect_of(frame, &whole, state.top) {
+            let dashes = Stroke::new(stroke::HAIRLINE, tokens.accent);
+            painter.rect_stroke(whole, CornerRadius::ZERO, dashes, StrokeKind::Inside);
+        }
+    }
+    let drawn = match (&state.editing, frame.active) {
+        (Some(_), Some(active)) => active,
+        _ => rect,
+    };
+    painter.rect_stroke(drawn, CornerRadius::ZERO, line, StrokeKind::Inside);
+    if state.editing.is_none() && !is_red {
+        let handle = pointer::handle_of(rect);
+        painter.rect(
+            handle,
+            CornerRadius::ZERO,
+            tokens.accent,
+            Stroke::new(stroke::HAIRLINE, tokens.card),
+            StrokeKind::Outside,
+        );
+        frame.handle = Some(handle);
+    }
 }

@@ -1,71 +1,78 @@
-//! The keyboard in the grid, as in a spreadsheet: arrows, Home, End and pages move; typing, F2 or
-//! Enter in a class edits; Enter commits and goes down, Tab to the right, Esc gives up.
+//! The keyboard in the grid, as in a spreadsheet. Events are taken in their order, so that keys that
+//! come within one frame do what they would have done one by one.
 
-use egui::{Event, EventFilter, Id, Key, Modifiers, Ui};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
-use crate::ui::model::RatesView;
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
-use super::{Field, Grid, Place, RatesState, described, edit, grid};
+use super::block::beside;
+use super::head::{Deed, done};
+use super::rows::Rows;
+use super::{Field, Grid, Place, RatesState, clip, edit, grid, issues, suggest};
+
+/// What the keys act on.
+pub(super) struct Hands<'a> {
+    pub(super) ui: &'a Ui,
+    pub(super) id: Id,
+    /// The columns that are shown.
+    pub(super) fields: &'a [Field],
+    pub(super) view: &'a Grid<'a>,
+    pub(super) rows: &'a Rows<'a>,
+}
 
 /// Follows the keys of this frame.
-pub(super) fn keys(
-    ui: &Ui,
-    id: Id,
-    fields: &[Field],
-    view: &Grid<'_>,
-    rates: &RatesView,
-    state: &mut RatesState,
-) -> Vec<Action> {
-    if state.deleting.is_some() {
-        return Vec::new();
-    }
-    if state.editing.is_some() {
-        if state.editing.as_ref().is_some_and(super::edit::Editing::is_choice) {
-            hold(ui, id);
-        }
-        return while_editing(ui, fields, rates, state);
-    }
+pub(super) fn keys(hands: &Hands<'_>, state: &mut RatesState) -> Vec<Action> {
+    let Hands { ui, id, fields, rows, .. } = *hands;
     if !ui.memory(|memory| memory.has_focus(id)) {
         return Vec::new();
     }
-    hold(ui, id);
-    let last = rates.total().saturating_sub(1);
-    let first_field = fields.first().copied().unwrap_or(Field::Country);
-    let mut place = state.active.unwrap_or(Place { row: 0, field: first_field });
-    place.row = place.row.min(last);
-    if !fields.contains(&place.field) {
-        place.field = first_field;
-    }
-    if state.active != Some(place) {
-        state.active = Some(place);
-    }
-    if !place.field.is_flag()
-        && let Some(text) = typed(ui)
-    {
-        // Keys that came in the same frame after the text already belong to the edit.
-        edit::begin(rates, view.classes, state, place, Some(&text));
-        return while_editing(ui, fields, rates, state);
-    }
-    if let Some(to) = moved(ui, fields, last, place, state.seen) {
-        go(state, to);
-        return Vec::new();
-    }
-    at_rest(ui, id, view, rates, state, place)
-}
-
-/// Arrow keys and Tab stay in the grid.
-fn hold(ui: &Ui, id: Id) {
     let held = EventFilter { tab: true, escape: true, horizontal_arrows: true, vertical_arrows: true };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, held));
+    let mut place =
+        state.active.unwrap_or(Place { row: 0, field: fields.first().copied().unwrap_or(Field::Country) });
+    place.row = place.row.min(rows.last(state));
+    if !fields.contains(&place.field) {
+        place.field = fields.first().copied().unwrap_or(Field::Country);
+    }
+    state.active = Some(place);
+    let mut events = ui.input_mut(|input| std::mem::take(&mut input.events)).into_iter();
+    let mut left = Vec::new();
+    let mut actions = Vec::new();
+    while let Some(event) = events.next() {
+        let is_ended = events.as_slice().iter().any(ends_edit);
+        let done = if state.editing.is_some() {
+            while_editing(hands, state, &event, is_ended)
+        } else {
+            at_rest(hands, state, &event)
+        };
+        match done {
+            Some(done) => actions.extend(done),
+            None => left.push(event),
+        }
+    }
+    ui.input_mut(|input| input.events = left);
+    actions
+}
+
+/// Whether an edit is over with this key.
+fn ends_edit(event: &Event) -> bool {
+    matches!(event, Event::Key { key: Key::Enter | Key::Tab, pressed: true, .. })
 }
 
 /// Makes a cell active and scrolls so that it is seen.
 pub(super) fn go(state: &mut RatesState, to: Place) {
     state.active = Some(to);
+    state.reach = None;
+    state.anchor = None;
     state.show_active = true;
-    let (top, bottom) = (grid::top_of(to.row), grid::top_of(to.row + 1));
+    show_row(state, to.row);
+}
+
+fn show_row(state: &mut RatesState, row: usize) {
+    let (top, bottom) = (grid::top_of(row), grid::top_of(row + 1));
     if top < state.top {
         state.scroll_to = Some(top);
     } else if bottom > state.top + state.seen {
@@ -73,166 +80,270 @@ pub(super) fn go(state: &mut RatesState, to: Place) {
     }
 }
 
-/// The text that was typed in this frame, if it begins an edit.
-fn typed(ui: &Ui) -> Option<String> {
-    let text: String = ui.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
-            Event::Text(text) => Some(text.as_str()),
-            _ => None,
-        });
-        texts.collect()
-    });
-    (!text.trim().is_empty()).then_some(text)
+/// One event while a cell is typed into; `None` when it is for the text field.
+fn while_editing(
+    hands: &Hands<'_>,
+    state: &mut RatesState,
+    event: &Event,
+    is_ended: bool,
+) -> Option<Vec<Action>> {
+    let Hands { ui, id, fields, view, rows } = *hands;
+    let place = state.editing.as_ref()?.place;
+    let (key, modifiers) = match event {
+        // What was typed before the edit ends in this same frame would come too late for its field.
+        Event::Text(text) => {
+            let editing = state.editing.as_mut()?;
+            if !editing.is_new && !is_ended {
+                return None;
+            }
+            insert(ui, id, &mut editing.text, text);
+            editing.is_untouched = false;
+            return Some(Vec::new());
+        }
+        Event::Key { key, pressed: true, modifiers, .. } => (*key, *modifiers),
+        _ => return None,
+    };
+    let last = rows.last(state);
+    let is_choosing = suggest::is_open(view, rows, state);
+    let to = match (key, modifiers.shift) {
+        (Key::Escape, _) => {
+            if is_choosing && let Some(editing) = state.editing.as_mut() {
+                editing.is_closed = true;
+            } else {
+                edit::cancel(state);
+            }
+            return Some(Vec::new());
+        }
+        (Key::ArrowUp, _) if is_choosing => return Some(suggest::step(view, rows, state, -1)),
+        (Key::ArrowDown, _) if is_choosing => return Some(suggest::step(view, rows, state, 1)),
+        (Key::Enter, _) if modifiers.command => place,
+        (Key::Enter, true) | (Key::ArrowUp, _) => Place { row: place.row.saturating_sub(1), ..place },
+        (Key::Enter, false) => down(state, last, place),
+        (Key::ArrowDown, _) => Place { row: (place.row + 1).min(last), ..place },
+        (Key::Tab, true) => left_of(fields, place),
+        (Key::Tab, false) => {
+            state.entry.get_or_insert(place.field);
+            right_of(fields, last, place)
+        }
+        _ => return None,
+    };
+    let is_fill = modifiers.command && key == Key::Enter;
+    let actions = end_edit(hands, state, is_fill);
+    if is_fill && state.reach.is_some() {
+        return Some(actions);
+    }
+    // A new row is made by the commit; the last row is one further then.
+    let is_down = key == Key::Enter && !modifiers.shift && !is_fill;
+    let row = if is_down { (place.row + 1).min(rows.last(state)) } else { to.row };
+    if key != Key::Tab {
+        state.entry = None;
+    }
+    go(state, Place { row, ..to });
+    Some(actions)
 }
 
-/// Where a key that moves leads to.
-fn moved(ui: &Ui, fields: &[Field], last: usize, from: Place, seen: f32) -> Option<Place> {
-    let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    let column = |step: Step| beside(fields, from.field, step);
-    let page = grid::row_at(seen - height::GRID_ROW).max(1);
-    let (first_field, last_field) = (fields.first().copied()?, fields.last().copied()?);
-    let at = |row: usize, field: Field| Some(Place { row, field });
-    let (none, shift, control) = (Modifiers::NONE, Modifiers::SHIFT, Modifiers::COMMAND);
-    if pressed(control, Key::Home) {
-        at(0, first_field)
-    } else if pressed(control, Key::End) {
-        at(last, last_field)
-    } else if pressed(shift, Key::Tab) {
-        match column(Step::Back) {
-            Some(field) => at(from.row, field),
-            None if from.row > 0 => at(from.row - 1, last_field),
-            None => Some(from),
+/// Commits what was typed: into the cell, or into all that is selected.
+fn end_edit(hands: &Hands<'_>, state: &mut RatesState, is_fill: bool) -> Vec<Action> {
+    let Hands { fields, view, rows, .. } = *hands;
+    let mut actions = suggest::settle(view, rows, state);
+    let block = state.block(fields).filter(|block| is_fill && !block.is_single());
+    match (block, state.editing.as_ref()) {
+        (Some(block), Some(editing)) => {
+            let text = editing.text.clone();
+            state.editing = None;
+            actions.extend(clip::fill(rows, state, fields, &block, &text, "Fill"));
         }
-    } else if pressed(none, Key::Tab) {
-        Some(right_of(fields, last, from))
-    } else if pressed(shift, Key::Enter) || pressed(none, Key::ArrowUp) {
-        at(from.row.saturating_sub(1), from.field)
-    } else if pressed(none, Key::ArrowDown) || (from.field != Field::Class && pressed(none, Key::Enter)) {
-        at((from.row + 1).min(last), from.field)
-    } else if pressed(none, Key::ArrowLeft) {
-        at(from.row, column(Step::Back).unwrap_or(from.field))
-    } else if pressed(none, Key::ArrowRight) {
-        at(from.row, column(Step::On).unwrap_or(from.field))
-    } else if pressed(none, Key::Home) {
-        at(from.row, first_field)
-    } else if pressed(none, Key::End) {
-        at(from.row, last_field)
-    } else if pressed(none, Key::PageUp) {
-        at(from.row.saturating_sub(page), from.field)
-    } else if pressed(none, Key::PageDown) {
-        at((from.row + page).min(last), from.field)
-    } else {
-        None
+        _ => actions.extend(edit::commit(rows, state)),
+    }
+    actions
+}
+
+/// Puts a text where the cursor of the field is.
+fn insert(ui: &Ui, id: Id, into: &mut String, text: &str) {
+    let mut field = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+    let length = into.chars().count();
+    let range = field.cursor.char_range().unwrap_or(CCursorRange::one(CCursor::new(length)));
+    let [from, to] = range.sorted_cursors().map(|cursor| usize::from(cursor.index).min(length));
+    let letters: Vec<char> = into.chars().collect();
+    let (before, after) = (letters.get(..from).unwrap_or_default(), letters.get(to..).unwrap_or_default());
+    *into = before.iter().chain(&text.chars().collect::<Vec<_>>()).chain(after).collect();
+    let end = CCursor::new(from + text.chars().count());
+    field.cursor.set_char_range(Some(CCursorRange::one(end)));
+    field.store(ui.ctx(), id);
+}
+
+/// One event while nothing is edited; `None` when it is not the grid's.
+fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<Vec<Action>> {
+    let Hands { ui, id, fields, view, rows } = *hands;
+    let place = state.active?;
+    let block = state.block(fields)?;
+    match event {
+        Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) if !text.trim().is_empty() => {
+            if !place.field.is_flag() {
+                edit::begin(ui, id, rows, state, place, Some(text));
+                return Some(Vec::new());
+            }
+            let on = super::yes_or_no(text)?;
+            let text = super::field::flag_text(on);
+            Some(one(rows, state, place, text))
+        }
+        Event::Copy => {
+            ui.copy_text(clip::copied(rows, view.classes, state, fields, &block));
+            Some(Vec::new())
+        }
+        Event::Cut => {
+            ui.copy_text(clip::copied(rows, view.classes, state, fields, &block));
+            Some(clip::clear(rows, state, fields, &block).into_iter().collect())
+        }
+        Event::Paste(text) => Some(clip::paste(rows, state, fields, &block, text).into_iter().collect()),
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            if let Some(to) = moved(hands, state, *key, *modifiers) {
+                return Some(travel(hands, state, to, *key, *modifiers));
+            }
+            acted(hands, state, place, *key, *modifiers)
+        }
+        _ => None,
     }
 }
 
-#[derive(Clone, Copy)]
-enum Step {
-    Back,
-    On,
+/// Saves a text in one cell, the empty row at the end included.
+fn one(rows: &Rows<'_>, state: &mut RatesState, place: Place, text: &str) -> Vec<Action> {
+    let cell = super::CellText { field: place.field, text: text.to_owned() };
+    let key = rows.key(state, place.row);
+    edit::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
 }
 
-fn beside(fields: &[Field], field: Field, step: Step) -> Option<Field> {
-    let at = fields.iter().position(|one| *one == field)?;
-    let to = match step {
-        Step::Back => at.checked_sub(1)?,
-        Step::On => at + 1,
-    };
-    fields.get(to).copied()
+/// Goes there, or with Shift takes the selection there.
+fn travel(
+    hands: &Hands<'_>,
+    state: &mut RatesState,
+    to: Place,
+    key: Key,
+    modifiers: Modifiers,
+) -> Vec<Action> {
+    let is_flow = matches!(key, Key::Tab | Key::Enter);
+    if modifiers.shift && !is_flow {
+        state.reach = Some(to).filter(|to| state.active != Some(*to));
+        show_row(state, to.row);
+        return Vec::new();
+    }
+    match key {
+        Key::Tab if !modifiers.shift => {
+            let from = state.active.map(|place| place.field);
+            state.entry = state.entry.or(from);
+        }
+        Key::Tab => {}
+        _ => state.entry = None,
+    }
+    debug_assert!(hands.fields.contains(&to.field), "keys go to columns that are shown");
+    go(state, to);
+    Vec::new()
+}
+
+/// Where a key that moves leads to.
+fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) -> Option<Place> {
+    let Hands { fields, rows, .. } = *hands;
+    let active = state.active?;
+    let Modifiers { shift, command, alt, .. } = modifiers;
+    if alt {
+        return None;
+    }
+    // With Shift it is the other corner that goes.
+    let from =
+        if shift && !matches!(key, Key::Tab | Key::Enter) { state.reach.unwrap_or(active) } else { active };
+    let last = rows.last(state);
+    let (first_field, last_field) = (fields.first().copied()?, fields.last().copied()?);
+    let page = grid::row_at(state.seen - height::GRID_ROW).max(1);
+    let at = |row: usize, field: Field| Some(Place { row, field });
+    match (key, command) {
+        (Key::Home, true) => at(0, first_field),
+        (Key::End, true) => at(last, last_field),
+        (Key::Home, false) | (Key::ArrowLeft, true) => at(from.row, first_field),
+        (Key::End, false) | (Key::ArrowRight, true) => at(from.row, last_field),
+        (Key::ArrowUp, true) => at(0, from.field),
+        (Key::ArrowDown, true) => at(last, from.field),
+        (Key::ArrowUp, false) => at(from.row.saturating_sub(1), from.field),
+        (Key::ArrowDown, false) => at((from.row + 1).min(last), from.field),
+        (Key::ArrowLeft, false) => at(from.row, beside(fields, from.field, -1).unwrap_or(from.field)),
+        (Key::ArrowRight, false) => at(from.row, beside(fields, from.field, 1).unwrap_or(from.field)),
+        (Key::PageUp, false) => at(from.row.saturating_sub(page), from.field),
+        (Key::PageDown, false) => at((from.row + page).min(last), from.field),
+        (Key::Enter, false) if shift => at(from.row.saturating_sub(1), from.field),
+        (Key::Enter, false) => Some(down(state, last, from)),
+        (Key::Tab, false) if shift => Some(left_of(fields, from)),
+        (Key::Tab, false) => Some(right_of(fields, last, from)),
+        _ => None,
+    }
+}
+
+/// The next row, in the column where Tab began.
+fn down(state: &RatesState, last: usize, from: Place) -> Place {
+    Place { row: (from.row + 1).min(last), field: state.entry.unwrap_or(from.field) }
+}
+
+/// The cell before; before the first of a row, the last of the row above.
+fn left_of(fields: &[Field], from: Place) -> Place {
+    match (beside(fields, from.field, -1), fields.last(), from.row.checked_sub(1)) {
+        (Some(field), ..) => Place { row: from.row, field },
+        (None, Some(field), Some(row)) => Place { row, field: *field },
+        _ => from,
+    }
 }
 
 /// The next cell; after the last of a row, the first of the next.
 fn right_of(fields: &[Field], last: usize, from: Place) -> Place {
-    match (beside(fields, from.field, Step::On), fields.first()) {
+    match (beside(fields, from.field, 1), fields.first()) {
         (Some(field), _) => Place { row: from.row, field },
         (None, Some(first)) if from.row < last => Place { row: from.row + 1, field: *first },
         _ => from,
     }
 }
 
-/// Keys on the active cell while nothing is edited.
-fn at_rest(
-    ui: &Ui,
-    id: Id,
-    view: &Grid<'_>,
-    rates: &RatesView,
+/// Keys that do something to what is selected; `None` when they are not the grid's.
+fn acted(
+    hands: &Hands<'_>,
     state: &mut RatesState,
     place: Place,
-) -> Vec<Action> {
-    let Some(row) = rates.row(place.row) else { return Vec::new() };
-    let field = place.field;
-    let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    if pressed(Modifiers::COMMAND, Key::Delete) {
-        state.deleting = Some((row.id, described(&row)));
-        return Vec::new();
-    }
-    if pressed(Modifiers::NONE, Key::Escape) {
-        // First what was refused is taken back; then the grid lets go of the keyboard.
-        if state.refused.remove(&(row.id, field)).is_none() {
-            ui.memory_mut(|memory| memory.surrender_focus(id));
-        }
-        return Vec::new();
-    }
-    if field.is_flag() {
-        let is_switched = pressed(Modifiers::NONE, Key::Space);
-        return is_switched
-            .then(|| edit::switch(state, row.id, field, !field.is_on(&row)))
-            .into_iter()
-            .collect();
-    }
-    if pressed(Modifiers::NONE, Key::F2) || (field == Field::Class && pressed(Modifiers::NONE, Key::Enter)) {
-        edit::begin(rates, view.classes, state, place, None);
-        return Vec::new();
-    }
-    if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
-        return if field == Field::Class {
-            Vec::new()
-        } else {
-            edit::save(rates, state, row.id, field, String::new()).into_iter().collect()
-        };
-    }
-    let events = ui.input(|input| input.events.clone());
-    for event in events {
-        match event {
-            Event::Copy => ui.copy_text(field.text(&row).to_owned()),
-            Event::Paste(text) if field != Field::Class => {
-                let line = text.lines().next().unwrap_or_default().trim().to_owned();
-                return edit::save(rates, state, row.id, field, line).into_iter().collect();
-            }
-            _ => {}
-        }
-    }
-    Vec::new()
-}
-
-/// Keys that end an edit. A class that is chosen from the list is followed in `choose`.
-fn while_editing(ui: &Ui, fields: &[Field], rates: &RatesView, state: &mut RatesState) -> Vec<Action> {
-    let Some(editing) = &state.editing else { return Vec::new() };
-    if editing.is_choice() {
-        return Vec::new();
-    }
-    let place = editing.place;
-    let last = rates.total().saturating_sub(1);
-    let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    if pressed(Modifiers::NONE, Key::Escape) {
-        edit::cancel(state);
-        return Vec::new();
-    }
-    let up = Place { row: place.row.saturating_sub(1), ..place };
-    let down = Place { row: (place.row + 1).min(last), ..place };
-    let to = if pressed(Modifiers::SHIFT, Key::Enter) || pressed(Modifiers::NONE, Key::ArrowUp) {
-        up
-    } else if pressed(Modifiers::NONE, Key::Enter) || pressed(Modifiers::NONE, Key::ArrowDown) {
-        down
-    } else if pressed(Modifiers::SHIFT, Key::Tab) {
-        Place { field: beside(fields, place.field, Step::Back).unwrap_or(place.field), ..place }
-    } else if pressed(Modifiers::NONE, Key::Tab) {
-        right_of(fields, last, place)
-    } else {
-        return Vec::new();
+    key: Key,
+    modifiers: Modifiers,
+) -> Option<Vec<Action>> {
+    let Hands { ui, id, fields, view, rows } = *hands;
+    let block = state.block(fields)?;
+    let (first, last_field) = (fields.first().copied()?, fields.last().copied()?);
+    let Modifiers { shift, command, alt, .. } = modifiers;
+    let last = rows.last(state).saturating_sub(1);
+    let select = |state: &mut RatesState, from: Place, to: Place| {
+        state.active = Some(from);
+        state.anchor = None;
+        state.reach = Some(to);
     };
-    let action = edit::commit(rates, state);
-    go(state, to);
-    state.wants_focus = true;
-    action.into_iter().collect()
+    let mut actions = Vec::new();
+    match key {
+        Key::A if command => {
+            select(state, Place { row: 0, field: first }, Place { row: last, field: last_field });
+        }
+        Key::Space if command => {
+            select(state, Place { row: 0, ..place }, Place { row: last, ..place });
+        }
+        Key::Space if shift => {
+            let top = Place { row: *block.rows.start(), field: first };
+            select(state, top, Place { row: *block.rows.end(), field: last_field });
+        }
+        Key::Space if place.field.is_flag() => actions.extend(edit::switch(rows, state, place)),
+        Key::D if command && shift => actions.extend(done(Deed::Duplicate, view, rows, state)),
+        Key::D if command => actions.extend(clip::fill_down(rows, state, fields, &block, 1)),
+        Key::Enter if command => actions.extend(done(Deed::Insert, view, rows, state)),
+        Key::Delete if command => actions.extend(done(Deed::Delete, view, rows, state)),
+        Key::Delete | Key::Backspace => actions.extend(clip::clear(rows, state, fields, &block)),
+        Key::ArrowUp if alt => actions.extend(done(Deed::Up, view, rows, state)),
+        Key::ArrowDown if alt => actions.extend(done(Deed::Down, view, rows, state)),
+        Key::F2 => edit::begin(ui, id, rows, state, place, None),
+        Key::F6 => state.wants_filter = true,
+        Key::F8 => issues::next(view, rows, state),
+        // The grid keeps the keyboard; F6 leaves it.
+        Key::Escape if !edit::take_back(rows, state, place) => state.reach = None,
+        Key::Escape => {}
+        _ => return None,
+    }
+    Some(actions)
 }

@@ -1,21 +1,91 @@
 //! The classes above the grid, each with how many rates it has; a click shows only those.
 
-use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::ICON_WARNING;
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
+use egui::{
+    Align, Color32, CornerRadius, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_WARNING};
+
+use crate::domain::ids::RateId;
 use crate::domain::rate_table::RateFilter;
 use crate::ui::format;
-use crate::ui::model::ClassesView;
+use crate::ui::model::{ClassesView, Shown};
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, Type, height, radius};
-use crate::ui::widgets::{Side, elided, focus_ring};
+use crate::ui::theme::{self, Icon, Type, height, radius};
+use crate::ui::widgets::{Side, elided, focus_ring, icon_button};
 
-use super::Grid;
+use super::{Grid, RatesState};
 
 /// Draws the strip. Answers with what was chosen: a class, or all.
-pub(super) fn strip(ui: &mut Ui, classes: &ClassesView, view: &Grid<'_>) -> Option<Action> {
-    let chosen_class = view.filter.class.as_ref();
-    let only = |class| view.with(RateFilter { class, ..view.filter.clone() });
+pub(super) fn strip(
+    ui: &mut Ui,
+    classes: &ClassesView,
+    view: &Grid<'_>,
+    state: &RatesState,
+) -> Option<Action> {
+    let shown = view.shown;
+    let mut chosen = None;
+    let room = vec2(ui.available_width(), height::CONTROL);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        chosen = issue_chips(ui, view, state);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            chosen = class_chips(ui, classes, shown).or(chosen.take());
+        });
+    });
+    chosen
+}
+
+/// How many hints there are and how many cells were refused; a click shows only their rates.
+fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let hints = view.hints.count;
+    let refused = state.refused_cells();
+    let mut chosen = None;
+    let mut issue = |icon: Icon, name: String, ink, soft, rates: Arc<BTreeSet<RateId>>| {
+        let is_chosen = view.shown.only.as_ref() == Some(&rates);
+        if issue_chip(ui, icon, &name, (ink, soft), is_chosen) {
+            chosen = Some(Action::OnlyRates(Some(rates).filter(|_| !is_chosen)));
+        }
+    };
+    if hints > 0 {
+        let name = format!("{hints} {}", if hints == 1 { "hint" } else { "hints" });
+        issue(ICON_WARNING, name, tokens.warning, tokens.warning_soft, Arc::clone(&view.hints.rates));
+    }
+    if refused > 0 {
+        let rates = Arc::new(state.refused_rates());
+        issue(ICON_ERROR, format!("{refused} refused"), tokens.negative, tokens.negative_soft, rates);
+    }
+    if chosen.is_none()
+        && view.shown.only.is_some()
+        && icon_button(ui, ICON_CLOSE, "Show all rates", true).clicked()
+    {
+        chosen = Some(Action::OnlyRates(None));
+    }
+    chosen
+}
+
+fn issue_chip(ui: &mut Ui, icon: Icon, name: &str, (ink, soft): (Color32, Color32), is_chosen: bool) -> bool {
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), Type::Strong.font(), ink);
+    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 36.0, 24.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, is_chosen, name));
+    let line = Stroke::new(if is_chosen { 1.5 } else { 0.0 }, ink);
+    ui.painter().rect(rect, CornerRadius::same(radius::SMALL), soft, line, StrokeKind::Inside);
+    let place = pos2(rect.left() + 15.0, rect.center().y);
+    let font = theme::icon_font(14.0);
+    ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
+    let at = pos2(rect.left() + 26.0, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+    focus_ring(ui, &response);
+    response.on_hover_text("Show only these").clicked()
+}
+
+fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &Shown) -> Option<Action> {
+    let chosen_class = shown.filter.class.as_ref();
+    let only = |class| Action::Rates(RateFilter { class, ..shown.filter.clone() }, shown.sort);
     let mut chosen = None;
     ScrollArea::horizontal().id_salt("strip").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {

@@ -1,0 +1,269 @@
+//! The grid of rates: which of them are shown, and changes of many at once, each of them one step.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::domain::access::Actor;
+use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::error::{Error, Result};
+use crate::domain::field::Value;
+use crate::domain::ids::RateId;
+use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::domain::time::Instant;
+use crate::engine::{Engine, RateChange};
+use crate::ui::format;
+use crate::ui::model::{AllRates, HintsView, RatesView, Refusal, Shown};
+use crate::ui::tabs::rates::{CellText, Field, Grid, RateEdits, RowKey, class_of_new, copied, yes_or_no};
+
+use super::{Answer, Desk, HINTS, Intent, Outcome, RATES};
+
+impl Desk {
+    /// Only the rates of one class, or all.
+    pub(crate) fn choose_class(&mut self, class: Option<ClassSlug>) {
+        self.choose_rates(RateFilter { class, ..self.shown.filter.clone() }, self.shown.sort);
+    }
+
+    /// Other rates, or in another order.
+    pub(crate) fn choose_rates(&mut self, filter: RateFilter, sort: Option<RateSort>) {
+        self.shown = Shown { filter, sort, only: self.shown.only.take(), kept: BTreeSet::new() };
+        self.ask_rates(false);
+    }
+
+    /// Rates in the order of last time, before any are asked for.
+    pub(crate) fn sort_rates(&mut self, sort: Option<RateSort>) {
+        self.shown.sort = sort;
+    }
+
+    /// Only these rates, whatever else is filtered, or those of the filter again.
+    pub(crate) fn choose_only(&mut self, only: Option<Arc<BTreeSet<RateId>>>) {
+        let filter = if only.is_some() { RateFilter::default() } else { self.shown.filter.clone() };
+        self.shown = Shown { filter, sort: self.shown.sort, only, kept: BTreeSet::new() };
+        self.ask_rates(false);
+    }
+
+    /// Asks for the rates; `is_changed` when it is because the same rows hold something else now.
+    pub(super) fn ask_rates(&mut self, is_changed: bool) {
+        let shown = self.shown.clone();
+        let held = self.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
+        // Whatever was asked meanwhile, rows keep their places until another order is asked for.
+        let before = self.rates.value.clone().filter(|_| is_changed);
+        self.rates.is_waiting = true;
+        self.ask(RATES, move |engine, actor| {
+            let is_fresh = held.is_none();
+            let all = match held {
+                Some(all) => all,
+                None => Arc::new(AllRates::new(engine.rate_table(actor)?)),
+            };
+            Ok(Answer::Rates { view: RatesView::new(all, &shown, before.as_ref()), is_fresh })
+        });
+    }
+
+    /// What is odd about the rates that have come.
+    pub(super) fn ask_hints(&mut self) {
+        let Some(all) = self.rates.value.as_ref().map(RatesView::all) else { return };
+        self.ask(HINTS, move |engine, actor| {
+            let classes: Vec<ClassSlug> =
+                engine.classes(actor)?.into_iter().map(|class| class.slug).collect();
+            Ok(Answer::Hints(Arc::new(HintsView::new(all.rates(), &classes))))
+        });
+    }
+
+    /// What the grid draws.
+    pub(crate) fn rates_grid(&self) -> Grid<'_> {
+        Grid {
+            rates: &self.rates,
+            classes: self.classes.value.as_ref(),
+            hints: &self.hints,
+            shown: &self.shown,
+            class: class_of_new(&self.shown),
+        }
+    }
+
+    /// How many rates are shown of all, and what of them is selected: rows and cells.
+    pub(crate) fn rates_shown(&self, selected: Option<(usize, usize)>) -> Option<String> {
+        let shown = i64::try_from(self.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
+        let all = self.classes.value.as_ref().map_or(shown, |view| view.rates);
+        let of = format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates"));
+        let counted =
+            |count: usize, one, many| format::counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
+        Some(match selected {
+            Some((rows, cells)) => {
+                let (rows, cells) = (counted(rows, "row", "rows"), counted(cells, "cell", "cells"));
+                format!("{of} · {rows}, {cells} selected")
+            }
+            None => of,
+        })
+    }
+
+    /// Cells were typed into, pasted or cleared.
+    pub(crate) fn edit_rates(&mut self, edits: RateEdits) {
+        // What is edited stays in sight until others are asked for, which may be before it is saved.
+        self.shown.kept.extend(edits.rows.iter().filter_map(|row| row.key.rate()));
+        let intent = Intent::Cells(edits.clone());
+        self.write_noted(intent, move |engine, actor, now| {
+            let outcome = apply(engine, actor, edits, now)?;
+            let count = outcome.rates();
+            let note = if count == 1 { "Rate saved".to_owned() } else { format!("{} saved", rates(count)) };
+            Ok((Outcome::CellsSaved(outcome), note))
+        });
+    }
+
+    /// A new row above another, or at the end.
+    pub(crate) fn insert_rate(&mut self, before: Option<RateId>) {
+        let class = self.shown.filter.class.clone();
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            let class = class.map(|class| Value::text(class.as_str()));
+            let change = RateChange::Insert { input: RateInput { class, ..RateInput::default() }, before };
+            let made = all_or_error(engine.change_rates(actor, "Insert tax rate", &[change], now)?)?;
+            Ok((Outcome::RatesAdded(ids(&made)), "Rate added".to_owned()))
+        });
+    }
+
+    /// Copies of rates, in front of another rate or at the end.
+    pub(crate) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            let copy = |id: &RateId| {
+                let input = copied(&engine.rate(actor, &id.to_string())?);
+                Ok(RateChange::Insert { input, before })
+            };
+            let changes = of.iter().map(copy).collect::<Result<Vec<_>>>()?;
+            let made = all_or_error(engine.change_rates(actor, "Duplicate tax rates", &changes, now)?)?;
+            let note = format!("{} duplicated", rates(made.len()));
+            Ok((Outcome::RatesAdded(ids(&made)), note))
+        });
+    }
+
+    /// Rows are to go.
+    pub(crate) fn delete_rates(&mut self, of: Vec<RateId>) {
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            let changes: Vec<RateChange> = of.into_iter().map(RateChange::Delete).collect();
+            let title = if changes.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
+            all_or_error(engine.change_rates(actor, title, &changes, now)?)?;
+            let what = format!("{} deleted", rates(changes.len()));
+            Ok((Outcome::Deleted { what: what.clone() }, what))
+        });
+    }
+
+    /// Rows are to stand elsewhere in the list.
+    pub(crate) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            let note = format!("{} moved", rates(of.len()));
+            let change = RateChange::Place { rates: of, before };
+            all_or_error(engine.change_rates(actor, "Move tax rates", &[change], now)?)?;
+            Ok((Outcome::Moved, note))
+        });
+    }
+
+    /// What is new is seen, whatever the filter says.
+    pub(super) fn keep(&mut self, outcome: &Outcome) {
+        match outcome {
+            Outcome::CellsSaved(written) => {
+                self.shown.kept.extend(written.added.iter().map(|(_, rate)| *rate));
+            }
+            Outcome::RatesAdded(added) => self.shown.kept.extend(added),
+            _ => {}
+        }
+    }
+}
+
+/// `1 rate`, `6 rates`.
+fn rates(count: usize) -> String {
+    format::counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
+}
+
+/// What came of an edit of many cells.
+#[derive(Debug, Default)]
+pub(crate) struct Written {
+    pub(crate) saved: Vec<(RateId, Field)>,
+    pub(crate) refused: Vec<(RowKey, CellText, Refusal)>,
+    /// Which new row became which rate.
+    pub(crate) added: Vec<(u32, RateId)>,
+}
+
+impl Written {
+    fn rates(&self) -> usize {
+        self.saved.iter().map(|(rate, _)| rate).collect::<BTreeSet<_>>().len()
+    }
+}
+
+/// Each cell is judged alone, so that a bad one does not hold up the others of its row; the row is one
+/// change. A new row of which nothing is good is not made.
+fn apply(engine: &mut Engine, actor: &Actor, edits: RateEdits, now: Instant) -> Result<Written> {
+    let classes = engine.classes(actor)?;
+    let mut written = Written::default();
+    let (mut changes, mut rows) = (Vec::new(), Vec::new());
+    for row in edits.rows {
+        let mut input = RateInput::default();
+        let mut good = Vec::new();
+        for cell in row.cells {
+            match judged(&cell, &classes) {
+                Ok(value) => {
+                    cell.field.put(&mut input, value);
+                    good.push(cell);
+                }
+                Err(error) => written.refused.push((row.key, cell, Refusal::from(&error))),
+            }
+        }
+        if good.is_empty() {
+            continue;
+        }
+        changes.push(match row.key {
+            RowKey::Rate(id) => RateChange::Edit(id, input),
+            RowKey::New(_) => {
+                let class = input.class.or_else(|| row.class.map(|class| Value::text(class.as_str())));
+                RateChange::Insert { input: RateInput { class, ..input }, before: None }
+            }
+        });
+        rows.push((row.key, good));
+    }
+    if changes.is_empty() {
+        return Ok(written);
+    }
+    let answers = engine.change_rates(actor, &edits.title, &changes, now)?;
+    for ((key, cells), answer) in rows.into_iter().zip(answers) {
+        match answer {
+            Ok(rate) => {
+                let Some(id) = rate.map(|rate| rate.id).or(key.rate()) else { continue };
+                if let RowKey::New(number) = key {
+                    written.added.push((number, id));
+                }
+                written.saved.extend(cells.into_iter().map(|cell| (id, cell.field)));
+            }
+            Err(error) => {
+                let refusal = Refusal::from(&error);
+                written.refused.extend(cells.into_iter().map(|cell| (key, cell, refusal.clone())));
+            }
+        }
+    }
+    Ok(written)
+}
+
+/// What a cell's text says, if its field can take it.
+fn judged(cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
+    let given = cell.field.given(&cell.text);
+    let text = given.as_ref();
+    let value = match cell.field {
+        Field::Class => {
+            let named = classes.iter().find(|class| class.name.to_lowercase() == text.trim().to_lowercase());
+            Value::text(named.map_or(text, |class| class.slug.as_str()))
+        }
+        field if field.is_flag() => Value::Bool(yes_or_no(text).ok_or_else(|| {
+            Error::tax_data(field.key(), format!("\"{text}\" is neither yes nor no. Write yes or no"))
+        })?),
+        _ => Value::text(text),
+    };
+    let mut input = RateInput::default();
+    cell.field.put(&mut input, value.clone());
+    input.edit(TaxRate::defaults(RateId::new(0)))?;
+    Ok(value)
+}
+
+/// The first refusal, if there is one, of changes that a person did not type.
+fn all_or_error(answers: Vec<Result<Option<TaxRate>>>) -> Result<Vec<Option<TaxRate>>> {
+    answers.into_iter().collect()
+}
+
+fn ids(rates: &[Option<TaxRate>]) -> Vec<RateId> {
+    rates.iter().flatten().map(|rate| rate.id).collect()
+}

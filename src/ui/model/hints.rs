@@ -1,0 +1,74 @@
+//! What is odd about the rates, as the grid marks it: in which cell, why, and what would mend it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::domain::class::ClassSlug;
+use crate::domain::field::Value;
+use crate::domain::hints::{Oddity, hints};
+use crate::domain::ids::RateId;
+use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate_table::RateColumn;
+
+/// One oddity of a rate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct HintView {
+    /// The cell that is marked.
+    pub(crate) field: RateColumn,
+    pub(crate) oddity: Oddity,
+    /// The text that would mend the cell.
+    pub(crate) repair: Option<String>,
+}
+
+/// All that is odd, by rate.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct HintsView {
+    by_rate: BTreeMap<RateId, Vec<HintView>>,
+    /// The rates that have any.
+    pub(crate) rates: Arc<BTreeSet<RateId>>,
+    pub(crate) count: usize,
+}
+
+impl HintsView {
+    /// Looks at all rates of a shop; `classes` are its custom classes.
+    pub(crate) fn new(rates: &[TaxRate], classes: &[ClassSlug]) -> Self {
+        let found = hints(rates, classes);
+        let count = found.len();
+        let ids: BTreeSet<RateId> = found.iter().map(|hint| hint.rate).collect();
+        let odd: BTreeMap<RateId, &TaxRate> =
+            rates.iter().filter(|rate| ids.contains(&rate.id)).map(|rate| (rate.id, rate)).collect();
+        let mut by_rate: BTreeMap<RateId, Vec<HintView>> = BTreeMap::new();
+        for hint in found {
+            let repair = odd.get(&hint.rate).and_then(|rate| hint.oddity.repair(rate)).and_then(text_of);
+            let view = HintView { field: field_of(&hint.oddity), oddity: hint.oddity, repair };
+            by_rate.entry(hint.rate).or_default().push(view);
+        }
+        Self { by_rate, rates: Arc::new(ids), count }
+    }
+
+    /// What is odd about a rate.
+    pub(crate) fn of(&self, rate: RateId) -> &[HintView] {
+        self.by_rate.get(&rate).map(Vec::as_slice).unwrap_or_default()
+    }
+}
+
+/// Which cell says it.
+const fn field_of(oddity: &Oddity) -> RateColumn {
+    match oddity {
+        Oddity::Duplicate { .. } => RateColumn::Country,
+        Oddity::NeverWins { .. } => RateColumn::Priority,
+        Oddity::UnknownClass => RateColumn::Class,
+        Oddity::Fraction => RateColumn::Rate,
+        Oddity::ShortZip { .. } | Oddity::MalformedZip { .. } | Oddity::InvertedRange { .. } => {
+            RateColumn::Postcode
+        }
+    }
+}
+
+/// A repair is of one field.
+fn text_of(repair: RateInput) -> Option<String> {
+    match repair.postcode.or(repair.rate)? {
+        Value::Text(text) => Some(text),
+        _ => None,
+    }
+}

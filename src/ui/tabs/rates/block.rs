@@ -1,0 +1,83 @@
+//! Places in the grid, and the block of them that is selected: from the active cell to the corner that
+//! Shift or the pointer took it to.
+
+use std::ops::RangeInclusive;
+
+use super::Field;
+
+/// A cell by its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) row: usize,
+    pub(super) field: Field,
+}
+
+/// The selected cells: rows, and columns by their number among those shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Block {
+    pub(super) rows: RangeInclusive<usize>,
+    pub(super) columns: RangeInclusive<usize>,
+}
+
+impl Block {
+    /// From one corner to another.
+    pub(super) fn between(fields: &[Field], from: Place, to: Place) -> Self {
+        let (a, b) = (column(fields, from.field), column(fields, to.field));
+        Self { rows: from.row.min(to.row)..=from.row.max(to.row), columns: a.min(b)..=a.max(b) }
+    }
+
+    /// Whether a cell is in it.
+    pub(super) fn holds(&self, fields: &[Field], place: Place) -> bool {
+        self.rows.contains(&place.row) && self.columns.contains(&column(fields, place.field))
+    }
+
+    /// The columns that are selected.
+    pub(super) fn fields<'f>(&self, fields: &'f [Field]) -> &'f [Field] {
+        fields.get(self.columns.clone()).unwrap_or_default()
+    }
+
+    /// How many rows.
+    pub(super) fn height(&self) -> usize {
+        self.rows.end() - self.rows.start() + 1
+    }
+
+    /// How many columns.
+    pub(super) fn width(&self) -> usize {
+        self.columns.end() - self.columns.start() + 1
+    }
+
+    /// Whether it is one cell.
+    pub(super) fn is_single(&self) -> bool {
+        self.height() == 1 && self.width() == 1
+    }
+}
+
+/// Which of the shown columns a field is; the first, when it is not shown.
+pub(super) fn column(fields: &[Field], field: Field) -> usize {
+    fields.iter().position(|one| *one == field).unwrap_or_default()
+}
+
+/// The column so many steps to the right, if there is one.
+pub(super) fn beside(fields: &[Field], field: Field, steps: isize) -> Option<Field> {
+    let at = column(fields, field).checked_add_signed(steps)?;
+    fields.get(at).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_block_is_the_same_from_either_corner() {
+        let fields = [Field::Country, Field::State, Field::Rate];
+        let (a, b) = (Place { row: 4, field: Field::Rate }, Place { row: 2, field: Field::State });
+        let block = Block::between(&fields, a, b);
+        assert_eq!(block, Block::between(&fields, b, a));
+        assert_eq!((block.height(), block.width()), (3, 2));
+        assert_eq!(block.fields(&fields), [Field::State, Field::Rate]);
+        assert!(block.holds(&fields, Place { row: 3, field: Field::Rate }));
+        assert!(!block.holds(&fields, Place { row: 3, field: Field::Country }));
+        assert_eq!(beside(&fields, Field::Country, -1), None);
+        assert_eq!(beside(&fields, Field::Country, 2), Some(Field::Rate));
+    }
+}

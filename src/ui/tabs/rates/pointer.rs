@@ -1,0 +1,188 @@
+//! The pointer in the grid: a press makes a cell active, a drag selects, the numbers at the left select
+//! rows, and the small square at the corner of a selection fills downwards.
+
+use egui::{Pos2, Rect, Ui, Vec2, pos2};
+
+use crate::ui::tabs::Action;
+use crate::ui::theme::height;
+
+use super::block::{Block, Place};
+use super::grid::{DrawnFrame, row_at, top_of};
+use super::rows::Rows;
+use super::{Field, RatesState, clip, edit};
+
+/// What the pointer is dragging.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Drag {
+    /// The other corner of a selection.
+    Cells,
+    /// Whole rows.
+    Rows,
+    /// The square that fills, to this row.
+    Fill(usize),
+}
+
+/// Side of the square that fills, in points.
+const HANDLE: f32 = 7.0;
+
+/// Follows the pointer, once the rows are drawn.
+pub(super) fn pointer(
+    ui: &Ui,
+    frame: &DrawnFrame,
+    fields: &[Field],
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+) -> Vec<Action> {
+    let (pressed, down, at, shift) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.primary_pressed(), pointer.primary_down(), pointer.interact_pos(), input.modifiers.shift)
+    });
+    let mut actions = Vec::new();
+    if pressed && ui.dragged_id().is_none() {
+        let inside = at.filter(|at| frame.body.contains(*at));
+        let ours = inside.filter(|at| ui.layer_id_at(*at).is_none_or(|layer| layer == ui.layer_id()));
+        if let Some(at) = ours {
+            actions.extend(press(frame, fields, rows, state, at, shift));
+        }
+    }
+    let Some(drag) = state.drag else { return actions };
+    let Some(at) = at.filter(|_| down) else {
+        state.drag = None;
+        if let (Drag::Fill(to), Some(block)) = (drag, state.block(fields)) {
+            actions.extend(filled(fields, rows, state, &block, to));
+        }
+        return actions;
+    };
+    if let Some(over) = place_at(frame, fields, rows, state, at) {
+        drag_to(fields, state, drag, over);
+    }
+    scroll_along(ui, frame, state, at);
+    actions
+}
+
+fn press(
+    frame: &DrawnFrame,
+    fields: &[Field],
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    at: Pos2,
+    shift: bool,
+) -> Vec<Action> {
+    let Some(place) = place_at(frame, fields, rows, state, at) else { return Vec::new() };
+    if state.editing.as_ref().is_some_and(|editing| editing.place == place) {
+        return Vec::new();
+    }
+    let action = edit::commit(rows, state);
+    state.wants_focus = true;
+    let is_handle = frame.handle.is_some_and(|handle| handle.expand(2.0).contains(at));
+    if is_handle && let Some(block) = state.block(fields) {
+        state.drag = Some(Drag::Fill(*block.rows.end()));
+        return action.into_iter().collect();
+    }
+    if frame.gutter.contains(at.x) {
+        row(fields, state, place.row, shift);
+        state.drag = Some(Drag::Rows);
+    } else {
+        cell(state, place, shift);
+        state.drag = Some(Drag::Cells);
+    }
+    action.into_iter().collect()
+}
+
+/// Makes a cell active, or with Shift the other corner.
+pub(super) fn cell(state: &mut RatesState, place: Place, shift: bool) {
+    if shift && state.active.is_some() {
+        state.reach = Some(place);
+    } else {
+        state.active = Some(place);
+        state.anchor = None;
+        state.reach = None;
+    }
+    state.entry = None;
+}
+
+/// Selects a row, or with Shift all as far as it.
+pub(super) fn row(fields: &[Field], state: &mut RatesState, at: usize, shift: bool) {
+    let (Some(first), Some(last)) = (fields.first(), fields.last()) else { return };
+    let from = state.active.filter(|_| shift).map_or(at, |active| active.row);
+    state.active = Some(Place { row: from, field: *first });
+    state.anchor = None;
+    state.reach = Some(Place { row: at, field: *last });
+    state.entry = None;
+}
+
+fn drag_to(fields: &[Field], state: &mut RatesState, drag: Drag, over: Place) {
+    match drag {
+        Drag::Cells if state.active == Some(over) => state.reach = None,
+        Drag::Cells => state.reach = Some(over),
+        Drag::Rows => row(fields, state, over.row, true),
+        Drag::Fill(_) => {
+            let end = state.block(fields).map_or(over.row, |block| *block.rows.end());
+            state.drag = Some(Drag::Fill(over.row.max(end)));
+        }
+    }
+}
+
+/// The square was let go of: the rows down to there repeat those that were selected.
+fn filled(
+    fields: &[Field],
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    block: &Block,
+    to: usize,
+) -> Option<Action> {
+    let to = to.min(rows.last(state).saturating_sub(1));
+    if to <= *block.rows.end() {
+        return None;
+    }
+    let whole = Block { rows: *block.rows.start()..=to, columns: block.columns.clone() };
+    let action = clip::fill_down(rows, state, fields, &whole, block.height());
+    let last = fields.get(*block.columns.end())?;
+    state.reach = Some(Place { row: to, field: *last });
+    action
+}
+
+/// The cell at a place on screen, the nearest one outside the grid.
+fn place_at(
+    frame: &DrawnFrame,
+    fields: &[Field],
+    rows: &Rows<'_>,
+    state: &RatesState,
+    at: Pos2,
+) -> Option<Place> {
+    let y = at.y.clamp(frame.body.top(), frame.body.bottom() - 1.0);
+    let row = row_at(y - frame.body.top() + state.top);
+    let beyond = at.y < frame.body.bottom() && row > rows.last(state);
+    if beyond && state.drag.is_none() {
+        return None;
+    }
+    let under = frame.columns.iter().position(|column| at.x < column.max);
+    let field = fields.get(under.unwrap_or(fields.len().saturating_sub(1)))?;
+    Some(Place { row: row.min(rows.last(state)), field: *field })
+}
+
+/// A drag beyond the edge scrolls on.
+fn scroll_along(ui: &Ui, frame: &DrawnFrame, state: &mut RatesState, at: Pos2) {
+    let step = if at.y > frame.body.bottom() {
+        height::GRID_ROW
+    } else if at.y < frame.body.top() {
+        -height::GRID_ROW
+    } else {
+        return;
+    };
+    state.scroll_to = Some((state.top + step).max(0.0));
+    ui.ctx().request_repaint();
+}
+
+/// Where a block is on screen.
+pub(super) fn rect_of(frame: &DrawnFrame, block: &Block, top: f32) -> Option<Rect> {
+    let left = frame.columns.get(*block.columns.start())?.min;
+    let right = frame.columns.get(*block.columns.end())?.max;
+    let y = |row: usize| frame.body.top() + top_of(row) - top;
+    Some(Rect::from_min_max(pos2(left, y(*block.rows.start())), pos2(right, y(block.rows.end() + 1))))
+}
+
+/// Where the square that fills is, for a block at this place.
+pub(super) fn handle_of(block: Rect) -> Rect {
+    Rect::from_center_size(block.max - Vec2::splat(1.0), Vec2::splat(HANDLE))
+}

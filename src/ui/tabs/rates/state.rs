@@ -1,0 +1,269 @@
+//! What the tab keeps between frames, and how answers of the engine change it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::domain::ids::RateId;
+use crate::ui::desk::Written;
+use crate::ui::model::{HintsView, RatesView, Refusal};
+use crate::ui::tabs::Action;
+use crate::ui::theme::height;
+
+use super::block::Block;
+use super::edit::Editing;
+use super::pointer::Drag;
+use super::rows::{NewRow, RowKey, Rows};
+use super::{CellText, Field, Place, RateEdits, RowEdit, grid};
+
+/// What was typed into a cell and refused.
+#[derive(Debug, Clone)]
+pub(super) struct RefusedCell {
+    pub(super) text: String,
+    pub(super) refusal: Refusal,
+}
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "wishes for the next frame, each of its own")]
+pub(crate) struct RatesState {
+    pub(super) active: Option<Place>,
+    /// The other corner of what is selected.
+    pub(super) reach: Option<Place>,
+    /// Which row the active cell is in, so that it stays there when rows move.
+    pub(super) anchor: Option<RowKey>,
+    /// Whether it is in the empty row, which is always the last.
+    pub(super) is_at_end: bool,
+    pub(super) editing: Option<Editing>,
+    /// Rows that are not among the rates yet.
+    pub(super) new_rows: Vec<NewRow>,
+    pub(super) last_new: u32,
+    /// What was typed and is on its way to the file.
+    pub(super) pending: BTreeMap<(RowKey, Field), String>,
+    pub(super) refused: BTreeMap<(RowKey, Field), RefusedCell>,
+    /// What is saved; it stays pending until the rows are fresh, so that no cell flickers.
+    settled: Vec<(RowKey, Field)>,
+    /// Rates that were added: the grid goes to them when they are known.
+    added: Vec<RateId>,
+    /// The column that Tab started from: Enter goes back to it, a row further.
+    pub(super) entry: Option<Field>,
+    pub(super) drag: Option<Drag>,
+    /// Where the grid is to scroll to, in points.
+    pub(super) scroll_to: Option<f32>,
+    /// Whether the active cell is to be scrolled into view sideways.
+    pub(super) show_active: bool,
+    /// Where it is, and how much of it is seen, in points.
+    pub(super) top: f32,
+    pub(super) seen: f32,
+    /// Whether the grid is to have the keyboard, and whether the filter is.
+    pub(super) wants_focus: bool,
+    pub(super) wants_filter: bool,
+    /// Where the suggestions are on screen.
+    pub(super) popup: Option<egui::Rect>,
+    /// The columns that are shown.
+    pub(super) fields: Vec<Field>,
+    /// Widths that columns were dragged to.
+    pub(crate) widths: BTreeMap<Field, f32>,
+    /// The rows with hints, for the rows and hints they were found in.
+    pub(super) odd_rows: Option<(RatesView, Arc<HintsView>, Vec<usize>)>,
+}
+
+impl RatesState {
+    /// Other rates are shown.
+    pub(crate) fn filter_changed(&mut self) {
+        self.active = None;
+        self.reach = None;
+        self.anchor = None;
+        self.is_at_end = false;
+        self.editing = None;
+        self.scroll_to = Some(0.0);
+    }
+
+    /// What was typed into a cell and is not in the file, on its way or refused.
+    pub(super) fn typed(&self, key: Option<RowKey>, field: Field) -> Option<&str> {
+        let key = (key?, field);
+        let refused = self.refused.get(&key).map(|refused| refused.text.as_str());
+        refused.or_else(|| self.pending.get(&key).map(String::as_str))
+    }
+
+    /// Cells are in the file, or refused: those keep what was typed. Answers with what was typed into a
+    /// new row before it was one.
+    pub(crate) fn written(&mut self, written: Written) -> Option<Action> {
+        for (rate, field) in written.saved {
+            self.settled.push((RowKey::Rate(rate), field));
+            self.refused.remove(&(RowKey::Rate(rate), field));
+        }
+        let mut ids: BTreeMap<u32, RateId> = BTreeMap::new();
+        for (number, id) in written.added {
+            ids.insert(number, id);
+            self.became(number, id);
+        }
+        for (key, cell, refusal) in written.refused {
+            let key = match key {
+                RowKey::New(number) => ids.get(&number).map_or(key, |id| RowKey::Rate(*id)),
+                RowKey::Rate(_) => key,
+            };
+            self.refuse(key, cell, refusal);
+        }
+        self.send_held()
+    }
+
+    /// All of an edit was refused.
+    pub(crate) fn refused(&mut self, edits: RateEdits, refusal: &Refusal) -> Option<Action> {
+        for row in edits.rows {
+            for cell in row.cells {
+                self.refuse(row.key, cell, refusal.clone());
+            }
+        }
+        self.send_held()
+    }
+
+    fn refuse(&mut self, key: RowKey, cell: CellText, refusal: Refusal) {
+        self.pending.remove(&(key, cell.field));
+        self.refused.insert((key, cell.field), RefusedCell { text: cell.text, refusal });
+        for new in self.new_rows.iter_mut().filter(|new| new.id.is_none() && new.key() == key) {
+            new.is_asked = false;
+        }
+    }
+
+    /// A new row is a rate now.
+    fn became(&mut self, number: u32, id: RateId) {
+        let (old, key) = (RowKey::New(number), RowKey::Rate(id));
+        for new in self.new_rows.iter_mut().filter(|new| new.number == number) {
+            new.id = Some(id);
+        }
+        for field in Field::ALL {
+            if let Some(text) = self.pending.remove(&(old, field)) {
+                self.pending.insert((key, field), text);
+            }
+            if let Some(refused) = self.refused.remove(&(old, field)) {
+                self.refused.insert((key, field), refused);
+            }
+        }
+        if self.anchor == Some(old) {
+            self.anchor = Some(key);
+        }
+        if let Some(editing) = &mut self.editing {
+            editing.renamed(old, key);
+        }
+    }
+
+    /// What was typed into new rows while the engine made them.
+    fn send_held(&mut self) -> Option<Action> {
+        let mut rows = Vec::new();
+        for new in self.new_rows.iter_mut().filter(|new| !new.held.is_empty()) {
+            let key = new.key();
+            if new.id.is_some() || !new.is_asked {
+                new.is_asked = true;
+                let class = new.id.is_none().then(|| new.class.clone());
+                rows.push(RowEdit { key, cells: std::mem::take(&mut new.held), class });
+            }
+        }
+        (!rows.is_empty()).then(|| Action::EditRates(RateEdits { title: "Edit tax rate".to_owned(), rows }))
+    }
+
+    /// New rows in which nothing stands any more.
+    pub(super) fn forget_empty_rows(&mut self) {
+        let (pending, refused) = (&self.pending, &self.refused);
+        self.new_rows.retain(|new| {
+            let holds = |of: RowKey| of == new.key();
+            new.id.is_some()
+                || new.is_asked
+                || pending.keys().any(|(key, _)| holds(*key))
+                || refused.keys().any(|(key, _)| holds(*key))
+        });
+    }
+
+    /// Rows are gone, and so is what was selected.
+    pub(crate) fn deleted(&mut self) {
+        self.reach = None;
+    }
+
+    /// How many cells keep what was refused.
+    pub(crate) fn refused_cells(&self) -> usize {
+        self.refused.len()
+    }
+
+    /// The rates whose cells were refused.
+    pub(super) fn refused_rates(&self) -> BTreeSet<RateId> {
+        self.refused.keys().filter_map(|(key, _)| key.rate()).collect()
+    }
+
+    /// Rates were added.
+    pub(crate) fn added(&mut self, rates: Vec<RateId>) {
+        self.added = rates;
+    }
+
+    /// How many rows and cells are selected, when it is more than one.
+    pub(crate) fn selected(&self) -> Option<(usize, usize)> {
+        let block = self.block(&self.fields)?;
+        (!block.is_single()).then(|| (block.height(), block.height() * block.width()))
+    }
+
+    /// What is selected: the active cell, or all as far as the other corner.
+    pub(super) fn block(&self, fields: &[Field]) -> Option<Block> {
+        let active = self.active?;
+        Some(Block::between(fields, active, self.reach.unwrap_or(active)))
+    }
+
+    /// Takes in that the rows may be others: what was typed is let go of once they show it, and the
+    /// active cell stays with its rate.
+    pub(super) fn settle(&mut self, is_waiting: bool, rows: &Rows<'_>) {
+        if !is_waiting {
+            for key in self.settled.drain(..) {
+                self.pending.remove(&key);
+            }
+            self.refused
+                .retain(|(key, _), _| key.rate().is_none_or(|rate| rows.rates.row_of(rate).is_some()));
+            // What has become a rate is gone again if it is not among the rates.
+            self.new_rows.retain(|new| new.id.is_none());
+        }
+        self.new_rows.retain(|new| new.id.is_none_or(|id| rows.rates.row_of(id).is_none()));
+        self.follow(rows);
+        self.go_to_added(rows);
+    }
+
+    fn follow(&mut self, rows: &Rows<'_>) {
+        let last = rows.last(self);
+        if self.is_at_end
+            && let Some(active) = self.active.as_mut()
+        {
+            active.row = last;
+            if let Some(editing) = self.editing.as_mut() {
+                editing.place.row = last;
+            }
+        }
+        let (Some(active), Some(anchor)) = (self.active, self.anchor) else { return };
+        if rows.key(self, active.row) == Some(anchor) {
+            return;
+        }
+        let row = rows.place_of(self, anchor).unwrap_or(active.row).min(last);
+        let shift =
+            |place: Place| Place { row: (place.row + row).saturating_sub(active.row).min(last), ..place };
+        self.reach = self.reach.map(shift);
+        self.active = Some(Place { row, ..active });
+        if let Some(editing) = &mut self.editing {
+            editing.place.row = row;
+        }
+        self.anchor = rows.key(self, row);
+    }
+
+    /// Remembers which row the active cell is in.
+    pub(super) fn drop_anchor(&mut self, rows: &Rows<'_>) {
+        self.anchor = self.active.and_then(|place| rows.key(self, place.row));
+        self.is_at_end = self.active.is_some_and(|place| place.row == rows.last(self));
+    }
+
+    /// Makes rates that were added active once they are known.
+    fn go_to_added(&mut self, rows: &Rows<'_>) {
+        let Some(first) = self.added.first().and_then(|rate| rows.rates.place_of(*rate)) else { return };
+        let last = self.added.last().and_then(|rate| rows.rates.place_of(*rate)).unwrap_or(first);
+        self.added.clear();
+        super::keys::go(self, Place { row: first, field: Field::Country });
+        self.reach = (last != first).then_some(Place { row: last, field: Field::Class });
+        self.anchor = rows.key(self, first);
+        if grid::top_of(first) >= self.top && self.seen < height::GRID_ROW {
+            self.scroll_to = Some(grid::top_of(first));
+        }
+        self.wants_focus = true;
+    }
+}

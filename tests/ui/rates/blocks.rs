@@ -1,0 +1,208 @@
+//! Blocks of cells: selected, copied, pasted, filled and cleared, each as one step.
+
+use egui::{Event, Key, Modifiers};
+
+use super::at_the_grid;
+
+#[test]
+fn shift_and_arrows_select_and_a_block_is_copied() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.presses_with(Modifiers::SHIFT, Key::ArrowRight);
+    person.sees("3 of 3 rates · 2 rows, 4 cells selected");
+    assert_eq!(person.copies(), "20.0000\tVAT\n7.0000\tMwSt. ermäßigt");
+    person.presses(Key::Escape);
+    person.sees("3 of 3 rates");
+    person.presses_control(Key::A);
+    person.sees("3 of 3 rates · 3 rows, 30 cells selected");
+    person.clicks("Row 2");
+    person.sees("3 of 3 rates · 1 row, 10 cells selected");
+    assert_eq!(person.copies(), "DE\t\t\t\t7.0000\tMwSt. ermäßigt\t1\tno\tyes\tReduced rate");
+}
+
+#[test]
+fn a_block_of_a_spreadsheet_is_pasted_as_one_step_and_makes_rows() {
+    let mut person = at_the_grid();
+    let steps = person.steps().len();
+    person.clicks("Country of row 3: ES");
+    let block =
+        "ES\tCN\t35001; 35002\t\t\"7\"\tIGIC\r\nFR\t\t\t\t20 %\tTVA\r\nGermany\t\t\t\t19,5\tMwSt.\r\n";
+    person.gets(Event::Paste(block.to_owned()));
+    person.waits("the file", |person| person.rates().len() == 5);
+    assert_eq!(
+        person.rates()[2..],
+        ["ES 7.0000 IGIC gift-vouchers", "FR 20.0000 TVA standard", "DE 19.5000 MwSt. standard"]
+    );
+    assert_eq!(person.postcodes()[2], "35001;35002");
+    person.sees("Rate % of row 5: 19.5000");
+    assert_eq!(person.steps().len(), steps + 1);
+    assert_eq!(person.steps()[0], "Paste 18 cells");
+}
+
+#[test]
+fn what_is_refused_of_a_paste_stays_and_the_rest_is_saved() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.gets(Event::Paste("17.5\nabc\n3\nxyz\tName".to_owned()));
+    person.sees("Rate % of row 2: abc");
+    person.sees("Rate % of row 4: xyz");
+    person.sees("Name of row 4: Name");
+    person.sees("2 refused");
+    person.waits("the file", |person| person.rates().len() == 4);
+    assert_eq!(person.rates()[0], "GB 17.5000 VAT standard");
+    assert_eq!(person.rates()[1], "DE 7.0000 MwSt. ermäßigt reduced-rate");
+    assert_eq!(person.rates()[3], "  Name standard");
+    // Filtering it away does not lose it.
+    person.presses_control(Key::F);
+    person.types("spain");
+    person.sees_no("Rate % of row 2: abc");
+    person.presses(Key::Escape);
+    person.sees("Rate % of row 2: abc");
+    person.clicks("2 refused");
+    person.sees("Rate % of row 1: abc");
+    person.clicks("Show all rates");
+    person.clicks("Rate % of row 2: abc");
+    person.presses(Key::Escape);
+    person.sees("Rate % of row 2: 7.0000");
+    person.sees("1 refused");
+}
+
+#[test]
+fn one_value_is_pasted_and_typed_into_many_cells() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.gets(Event::Paste("12\n".to_owned()));
+    person.sees("Rate % of row 2: 12.0000");
+    person.types("13");
+    person.presses_control(Key::Enter);
+    person.sees("Rate % of row 1: 13.0000");
+    person.sees("Rate % of row 2: 13.0000");
+    person.waits("the file", |person| person.rates()[1].starts_with("DE 13.0000"));
+    assert_eq!(person.steps()[..2], ["Fill 2 cells", "Paste into 2 cells"]);
+}
+
+#[test]
+fn cells_are_filled_down_cleared_and_cut() {
+    let mut person = at_the_grid();
+    person.clicks("Name of row 1: VAT");
+    person.presses_with(Modifiers { ctrl: true, command: true, shift: true, ..Modifiers::NONE }, Key::End);
+    person.presses(Key::Escape);
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.presses_control(Key::D);
+    person.sees("Name of row 3: VAT");
+    person.waits("the file", |person| person.rates()[2] == "ES 0.0000 VAT gift-vouchers");
+    person.presses(Key::Delete);
+    person.sees("Name of row 1: empty");
+    person.waits("the file", |person| person.rates()[2] == "ES 0.0000  gift-vouchers");
+    person.clicks("Country of row 1: GB");
+    person.gets(Event::Cut);
+    person.sees("Country of row 1: any");
+    assert_eq!(person.steps()[..3], ["Clear 1 cell", "Clear 3 cells", "Fill 2 cells"]);
+}
+
+#[test]
+fn rows_are_duplicated_moved_and_deleted() {
+    let mut person = at_the_grid();
+    person.clicks("Row 1");
+    person.clicks("Duplicate rows (Ctrl+Shift+D)");
+    person.sees("Country of row 4: ES");
+    person.waits("the file", |person| person.rates()[1] == "GB 20.0000 VAT standard");
+    person.clicks("Country of row 3: DE");
+    person.presses_with(Modifiers::ALT, Key::ArrowUp);
+    person.sees("Country of row 2: DE");
+    person.presses_with(Modifiers::ALT, Key::ArrowUp);
+    person.sees("Country of row 1: DE");
+    person.presses_with(Modifiers::ALT, Key::ArrowDown);
+    person.sees("Country of row 1: GB");
+    assert!(person.rates()[1].starts_with("DE"));
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.presses_control(Key::Delete);
+    person.sees("2 of 2 rates");
+    assert_eq!(person.steps()[0], "Delete tax rates");
+    assert_eq!(person.rates(), ["GB 20.0000 VAT standard", "ES 0.0000 Canarias gift-vouchers"]);
+}
+
+#[test]
+fn rates_are_typed_from_a_list_without_the_mouse() {
+    let mut person = at_the_grid();
+    person.clicks("Country of row 1: GB");
+    person.presses_control(Key::End);
+    person.presses(Key::Home);
+    for (country, rate, name) in
+        [("fr", "20", "TVA"), ("it", "22", "IVA"), ("nl", "2q", "BTW"), ("be", "21", "TVA")]
+    {
+        person.types_at_once(country, Key::Tab);
+        for _ in 0..3 {
+            person.presses(Key::Tab);
+        }
+        person.types_at_once(rate, Key::Tab);
+        person.types_at_once(name, Key::Enter);
+    }
+    person.waits("the file", |person| person.rates().len() == 7);
+    person.sees("Rate % of row 6: 2q");
+    person.waits("the file", |person| person.rates()[6] == "BE 21.0000 TVA standard");
+    assert_eq!(
+        person.rates()[3..],
+        ["FR 20.0000 TVA standard", "IT 22.0000 IVA standard", "NL  BTW standard", "BE 21.0000 TVA standard"]
+    );
+    // One key leads back to what was refused.
+    person.presses(Key::F8);
+    person.sees("store_api_invalid_tax_data");
+    person.types("21");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates()[5] == "NL 21.0000 BTW standard");
+}
+
+#[test]
+fn escape_leaves_the_keyboard_in_the_grid() {
+    let mut person = at_the_grid();
+    person.clicks("Name of row 1: VAT");
+    person.presses(Key::F2);
+    for _ in 0..3 {
+        person.presses(Key::Escape);
+    }
+    person.types_at_once("Levy", Key::Tab);
+    person.sees("Name of row 1: Levy");
+    person.presses(Key::Escape);
+    person.presses(Key::Tab);
+    assert_eq!(person.focused().as_deref(), Some("Tax rates"));
+    person.presses(Key::F6);
+    assert_eq!(person.focused().as_deref(), Some("Filter all columns"));
+}
+
+#[test]
+fn a_paste_is_taken_back_and_done_again_as_one() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.gets(Event::Paste("1\n2\n3\n4\n".to_owned()));
+    person.waits("the file", |person| person.rates().len() == 4);
+    let after = person.rates();
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates() == before);
+    person.sees("3 of 3 rates · 4 rows, 4 cells selected");
+    person.presses_control_shift(Key::Z);
+    person.waits("the file", |person| person.rates() == after);
+    person.sees("Rate % of row 4: 4.0000");
+}
+
+#[test]
+fn fast_typing_on_a_new_row_loses_nothing() {
+    let mut person = at_the_grid();
+    person.clicks("Name of row 1: VAT");
+    person.presses_control(Key::End);
+    person.presses(Key::Home);
+    for number in 10..40 {
+        person.types_at_once("fr", Key::Tab);
+        person.types_at_once(&format!("s{number}"), Key::Enter);
+    }
+    person.waits("the file", |person| person.rates().len() == 33);
+    let (engine, owner) = person.engine();
+    let table = engine.rate_table(&owner).unwrap();
+    let states: Vec<&str> = table.rates()[3..].iter().map(|rate| rate.state.as_str()).collect();
+    let typed: Vec<String> = (10..40).map(|number| format!("S{number}")).collect();
+    assert_eq!(states, typed);
+}

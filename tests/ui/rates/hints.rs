@@ -1,0 +1,53 @@
+//! What is probably not meant is said in place, and mended by a click.
+
+use egui::Key;
+
+use super::at_the_grid;
+
+#[test]
+fn what_is_odd_is_said_and_mended() {
+    let mut person = at_the_grid();
+    person.sees("1 hint");
+    person.sees_part("Row 3: No tax class has this slug");
+    person.clicks("Rate % of row 1: 20.0000");
+    person.types("0.2");
+    person.presses(Key::Enter);
+    person.sees("2 hints");
+    person.clicks("Rate % of row 1: 0.2000");
+    person.sees_part("Row 1: Less than one percent");
+    person.clicks("Make it 20.0000");
+    person.sees("Rate % of row 1: 20.0000");
+    person.sees("1 hint");
+    person.presses(Key::F8);
+    person.clicks("Add class gift-vouchers");
+    person.sees_no("1 hint");
+    person.sees("gift-vouchers 1");
+}
+
+#[test]
+fn a_duplicate_names_the_row_it_repeats() {
+    let mut person = at_the_grid();
+    person.clicks("Row 1");
+    person.clicks("Duplicate rows (Ctrl+Shift+D)");
+    person.sees("2 hints");
+    person.sees_part("Row 2: Says the same as row 1");
+    person.clicks("2 hints");
+    person.sees("2 of 4 rates");
+}
+
+#[test]
+fn each_column_has_its_own_filter() {
+    let mut person = at_the_grid();
+    person.clicks("Filter Name");
+    person.types("mw");
+    person.sees("1 of 3 rates");
+    person.sees("Country of row 1: DE");
+    person.clicks("Filter Country");
+    person.types("gb");
+    person.sees("No rate is like this");
+    person.presses(Key::Escape);
+    person.sees("1 of 3 rates");
+    person.clicks("Filter Name");
+    person.presses(Key::Escape);
+    person.sees("3 of 3 rates");
+}
