@@ -303,13 +303,12 @@ impl ShopWindow {
         }
         match outcome {
             Outcome::CellsSaved(written) => {
-                self.rates.written(written).into_iter().for_each(|held| self.act(held))
+                self.rates.written(written).into_iter().for_each(|held| self.act(held));
             }
             Outcome::CellsRefused(edits, refusal) => {
-                self.rates.refused(edits, &refusal).into_iter().for_each(|held| self.act(held))
+                self.rates.refused(edits, &refusal).into_iter().for_each(|held| self.act(held));
             }
             Outcome::RatesAdded(rates) => self.rates.added(rates),
-            Outcome::Moved => {}
             Outcome::ClassAdded(slug) => {
                 self.desk.look_at_class(&slug);
                 self.classes.added(slug);
@@ -323,7 +322,7 @@ impl ShopWindow {
                 Direction::Undo => format!("Undone: {title}"),
                 Direction::Redo => format!("Done again: {title}"),
             }),
-            Outcome::Travelled { title: None, .. } => {}
+            Outcome::Moved | Outcome::Travelled { title: None, .. } => {}
             Outcome::SettingsSaved => {
                 self.toasts.say_with_undo("Settings saved");
                 self.news.push(News::Settings(Ok(())));
