@@ -55,7 +55,7 @@ fn what_is_no_shop_is_refused_and_left_as_it_was() {
         ("empty", "it is empty"),
         (".", "it is a folder"),
         ("other", "a database of another program"),
-        ("cut", "its end is missing"),
+        ("cut", "its end may be missing"),
         ("newer", "written by a newer Tillbook"),
         ("nowhere", "There is no shop file at nowhere"),
     ] {

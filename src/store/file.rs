@@ -1,7 +1,7 @@
 //! The file itself: whether it is a shop at all, and how a new one comes to be whole or not at all.
 
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
@@ -9,8 +9,6 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use super::migrate;
 use crate::domain::{Error, Result};
 
-/// What every SQLite file begins with.
-const MAGIC: &[u8] = b"SQLite format 3\0";
 /// Up to this size the whole file is checked when it is opened; larger ones by `tillbook check`.
 const CHECKED_WHOLE: u64 = 8 << 20;
 
@@ -22,7 +20,8 @@ fn damaged(path: &Path, problem: impl Into<String>) -> Error {
     Error::DamagedShop { path: path.to_owned(), problem: problem.into() }
 }
 
-/// Looks at the path and the first bytes, before SQLite may touch anything.
+/// Looks at what the path leads to, before SQLite may touch anything. The file itself is left to SQLite:
+/// to open and close it here would drop the locks that this program has on it elsewhere.
 pub(super) fn check_before_opening(path: &Path) -> Result<()> {
     let about = match fs::metadata(path) {
         Ok(about) => about,
@@ -37,35 +36,10 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
     if !about.is_file() {
         return Err(not_a_shop(path, ": it is no regular file"));
     }
-    let mut header = Vec::new();
-    let opening = |error| Error::storage(format!("Opening {}", path.display()), error);
-    fs::File::open(path).map_err(opening)?.take(100).read_to_end(&mut header).map_err(opening)?;
-    if header.is_empty() {
+    if about.len() == 0 {
         return Err(not_a_shop(path, ": it is empty"));
     }
-    if !header.starts_with(MAGIC) {
-        return Err(not_a_shop(path, ""));
-    }
-    let has_log = fs::exists(log_of(path)).unwrap_or(false);
-    if !has_log && expected_size(&header).is_some_and(|size| about.len() < size) {
-        return Err(damaged(path, "its end is missing"));
-    }
     Ok(())
-}
-
-/// The size that the header promises, when it is one that SQLite keeps up to date.
-fn expected_size(header: &[u8]) -> Option<u64> {
-    let page_size = u64::from(u16::from_be_bytes(header.get(16..18)?.try_into().ok()?));
-    let page_size = if page_size == 1 { 65_536 } else { page_size };
-    let pages = u32::from_be_bytes(header.get(28..32)?.try_into().ok()?);
-    Some(page_size * u64::from(pages))
-}
-
-/// SQLite's log of what was written last, beside the file.
-fn log_of(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push("-wal");
-    PathBuf::from(name)
 }
 
 /// Opens an existing file.
@@ -92,8 +66,9 @@ pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
 
 fn unreadable(path: &Path, error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::NotADatabase | rusqlite::ErrorCode::DatabaseCorrupt) => {
-            damaged(path, error.to_string())
+        Some(rusqlite::ErrorCode::NotADatabase) => not_a_shop(path, ""),
+        Some(rusqlite::ErrorCode::DatabaseCorrupt) => {
+            damaged(path, "its pages do not add up, and its end may be missing")
         }
         _ => error.into(),
     }
