@@ -49,7 +49,7 @@ fn the_window_opens_shows_each_tab_takes_keys_and_rests() {
     // A cell of the grid: what is typed into the window is in the file.
     window.clicks("80", "208");
     window.look(&looks[..2]);
-    window.clicks("780", "180");
+    window.clicks("780", "210");
     window.screen.tool("xdotool", &["type", "--delay", "30", "17.5"]);
     window.screen.tool("xdotool", &["key", "Return"]);
     assert!(waits(|| rate(&shop) == "17.5000"), "typed 17.5, and the file has {}", rate(&shop));

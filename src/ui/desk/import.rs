@@ -122,6 +122,13 @@ impl Desk {
         self.import = Some(running.clone());
         let wake = Arc::clone(&self.wake);
         self.write(Intent::Import, "Imported", move |engine, actor, now| {
+            // To open the shop's own file as another would drop the locks that this program has on it.
+            if let Some(path) = wanted.paths.iter().find(|path| is_same(path, engine.path())) {
+                return Err(Error::Import {
+                    place: path.display().to_string(),
+                    problem: "it is the shop that is open".to_owned(),
+                });
+            }
             let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
             let options = wanted.options(mode);
             let mut tell = |progress: &Progress<'_>| {
