@@ -2,16 +2,16 @@
 //! whole or not at all.
 
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
 use super::{Cli, Common};
+use crate::domain::Result;
 use crate::domain::access::Actor;
-use crate::domain::{Error, Result};
 use crate::engine::Engine;
-use crate::system::write_whole;
+use crate::system::{refuse_writing_over, write_whole};
 
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {
@@ -60,7 +60,7 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     match &args.output {
         None => write(&engine, &actor, args.what, &mut io::stdout().lock()),
         Some(path) => {
-            refuse_shop(path, &args.shop)?;
+            refuse_writing_over(&args.shop, path)?;
             write_whole(path, |out| write(&engine, &actor, args.what, out))
         }
     }
@@ -72,13 +72,4 @@ fn write(engine: &Engine, actor: &Actor, what: What, out: &mut dyn Write) -> Res
         What::Books => engine.export_books(actor, out),
         What::Taxes => engine.export_taxes(actor, out),
     }
-}
-
-/// Refuses to write over the shop that is being read.
-pub(super) fn refuse_shop(path: &Path, shop: &Path) -> Result<()> {
-    let is_same = match (path.canonicalize(), shop.canonicalize()) {
-        (Ok(path), Ok(shop)) => path == shop,
-        _ => false,
-    };
-    if is_same { Err(Error::ShopExists { path: path.to_owned() }) } else { Ok(()) }
 }

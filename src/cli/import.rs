@@ -8,11 +8,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::export::refuse_shop;
 use super::{Common, print};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::write_whole;
+use crate::system::{refuse_importing_itself, refuse_writing_over, write_whole};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
@@ -92,6 +91,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     }
     let mut engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    refuse_importing_itself(&args.shop, &args.files)?;
     let sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
     let options = ImportOptions {
         format: args.format.0,
@@ -108,7 +108,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     print(&summary(&report, args))?;
     if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
     {
-        refuse_shop(path, &args.shop)?;
+        refuse_writing_over(&args.shop, path)?;
         let zone = engine.shop()?.time_zone;
         write_whole(path, |out| report.write_refused(source, *format, &options, zone, out))?;
     }

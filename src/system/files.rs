@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::domain::{Error, Result};
 
@@ -24,4 +24,26 @@ pub fn write_whole(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<()>)
         drop(fs::remove_file(&draft));
     }
     placed
+}
+
+/// Whether both paths lead to one file that is there.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Refuses to write over the shop that is open.
+pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
+    if is_same_file(path, shop) { Err(Error::ShopExists { path: path.to_owned() }) } else { Ok(()) }
+}
+
+/// Refuses to import the shop that is open into itself. To read its file as another would drop the locks
+/// that this program has on it.
+pub fn refuse_importing_itself(shop: &Path, paths: &[PathBuf]) -> Result<()> {
+    match paths.iter().find(|path| is_same_file(path, shop)) {
+        Some(path) => Err(Error::Import {
+            place: path.display().to_string(),
+            problem: "it is the shop that is open".to_owned(),
+        }),
+        None => Ok(()),
+    }
 }

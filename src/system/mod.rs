@@ -7,7 +7,7 @@ mod recent;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub use files::write_whole;
+pub use files::{refuse_importing_itself, refuse_writing_over, write_whole};
 pub use recent::Recent;
 
 use crate::domain::password::Salt;

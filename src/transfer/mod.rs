@@ -5,6 +5,7 @@
 //! reason, or an error when the whole file cannot be taken. Whether a row fits the shop is for the
 //! engine to say.
 
+mod malformed;
 pub mod source;
 
 pub mod csv_text;

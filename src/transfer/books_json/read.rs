@@ -12,6 +12,7 @@ use super::fields::Taken;
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::order::{Customer, Product};
 use crate::domain::{Error, Result};
+use crate::transfer::malformed::malformed;
 use crate::transfer::source::Source;
 
 /// What the books are about.
@@ -140,21 +141,8 @@ fn walk(source: &Source, pass: Pass, take: &mut Take<'_>) -> Result<()> {
     match (stopped, read) {
         (Some(error), _) => Err(error),
         (None, Ok(())) => Ok(()),
-        (None, Err(error)) => Err(malformed(source, &error)),
+        (None, Err(error)) => Err(malformed(source, &error, "it is not the books of a shop as JSON")),
     }
-}
-
-fn malformed(source: &Source, error: &serde_json::Error) -> Error {
-    let line = u64::try_from(error.line()).unwrap_or_default();
-    let text = error.to_string();
-    // The place is said once, before the problem.
-    let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
-    let problem = match error.classify() {
-        serde_json::error::Category::Eof => "it ends too early, as if it had been cut off".to_owned(),
-        serde_json::error::Category::Io => format!("it cannot be read: {problem}"),
-        _ => format!("it is not the books of a shop as JSON: {problem}"),
-    };
-    source.refuse_line(line, problem)
 }
 
 /// Goes through the top level.

@@ -12,6 +12,7 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::{Map, Value};
 
 use crate::domain::{Error, Result};
+use crate::transfer::malformed::malformed;
 use crate::transfer::source::Source;
 
 /// The largest entry, in bytes.
@@ -49,20 +50,8 @@ pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
     match (walker.stopped, read) {
         (Some(error), _) => Err(error),
         (None, Ok(())) => Ok(()),
-        (None, Err(error)) => Err(malformed(source, &error)),
+        (None, Err(error)) => Err(malformed(source, &error, "it is no JSON")),
     }
-}
-
-fn malformed(source: &Source, error: &serde_json::Error) -> Error {
-    let line = u64::try_from(error.line()).unwrap_or_default();
-    let text = error.to_string();
-    let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
-    let problem = match error.classify() {
-        serde_json::error::Category::Eof => "it ends too early, as if it had been cut off".to_owned(),
-        serde_json::error::Category::Io => format!("it cannot be read: {problem}"),
-        _ => format!("it is no JSON: {problem}"),
-    };
-    source.refuse_line(line, problem)
 }
 
 /// Reads no more than an entry may have, until it is told that another begins.

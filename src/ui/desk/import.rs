@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::domain::error::{Error, Result};
+use crate::domain::error::Result;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::write_whole;
+use crate::system::{refuse_importing_itself, refuse_writing_over, write_whole};
 use crate::transfer::Source;
 use crate::transfer::sales_lines::DateOrder;
 use crate::ui::format;
@@ -122,13 +122,7 @@ impl Desk {
         self.import = Some(running.clone());
         let wake = Arc::clone(&self.wake);
         self.write(Intent::Import, "Imported", move |engine, actor, now| {
-            // To open the shop's own file as another would drop the locks that this program has on it.
-            if let Some(path) = wanted.paths.iter().find(|path| is_same(path, engine.path())) {
-                return Err(Error::Import {
-                    place: path.display().to_string(),
-                    problem: "it is the shop that is open".to_owned(),
-                });
-            }
+            refuse_importing_itself(engine.path(), &wanted.paths)?;
             let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
             let options = wanted.options(mode);
             let mut tell = |progress: &Progress<'_>| {
@@ -148,9 +142,7 @@ impl Desk {
     pub(crate) fn export_rates(&mut self, path: PathBuf) {
         let shop = self.path.clone();
         self.ask(EXPORT, move |engine, actor| {
-            if is_same(&path, &shop) {
-                return Err(Error::ShopExists { path });
-            }
+            refuse_writing_over(&shop, &path)?;
             write_whole(&path, |out| engine.export_taxes(actor, io::BufWriter::new(out)))?;
             Ok(Answer::Exported(format!("Tax rates are in {}", path.display())))
         });
@@ -187,10 +179,6 @@ fn free_beside(path: &Path) -> PathBuf {
     let first = path.with_extension(format!("refused.{extension}"));
     let others = (2..1_000).map(|number| path.with_extension(format!("refused-{number}.{extension}")));
     std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
-}
-
-fn is_same(one: &Path, other: &Path) -> bool {
-    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
 /// A file to read.
