@@ -106,7 +106,8 @@ struct Screen {
 impl Screen {
     fn new() -> Self {
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1400x900x24", "-nolisten", "tcp"])
+            // A server that resets when its first client leaves turns the next one away meanwhile.
+            .args(["-displayfd", "1", "-noreset", "-screen", "0", "1400x900x24", "-nolisten", "tcp"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -120,7 +121,10 @@ impl Screen {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        Self { display, server, manager }
+        let screen = Self { display, server, manager };
+        let answers = waits(|| !screen.tool("xdotool", &["getdisplaygeometry"]).is_empty());
+        assert!(answers, "the display does not answer");
+        screen
     }
 
     fn tool(&self, name: &str, arguments: &[&str]) -> String {
