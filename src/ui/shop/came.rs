@@ -76,6 +76,7 @@ impl ShopWindow {
             self.sales = SalesState::default();
             self.export = Export::default();
             self.rates = RatesState::default();
+            self.kept = None;
             self.classes = ClassesState::default();
             self.refusal = None;
             self.toasts = Toasts::default();

@@ -10,6 +10,7 @@ use crate::engine::Direction;
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, Imported};
+use crate::ui::drafts::Drafts;
 use crate::ui::export::Export;
 use crate::ui::format;
 use crate::ui::menu::{Chosen, menu_bar};
@@ -37,6 +38,8 @@ pub(crate) struct ShopWindow {
     export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
+    /// Who was given back what they had typed last time, and how often that changed until it was kept.
+    kept: Option<(String, u64)>,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
     toasts: Toasts,
@@ -74,6 +77,7 @@ impl ShopWindow {
             classes: ClassesState::default(),
             export: Export::default(),
             is_new: true,
+            kept: None,
             refusal: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
@@ -125,11 +129,37 @@ impl ShopWindow {
         self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
-    /// Takes in what has come, and asks for what the open tab needs.
-    pub(crate) fn work(&mut self, now: f64) {
+    /// Takes in what has come.
+    pub(crate) fn take_in(&mut self, now: f64) {
         for outcome in self.desk.poll() {
             self.came(outcome, now);
         }
+    }
+
+    /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
+    /// now.
+    pub(crate) fn keep_drafts(&mut self, drafts: &mut Drafts) {
+        let Some(login) = self.desk.facts.value.as_ref().map(|facts| &facts.login) else { return };
+        if self.kept.as_ref().is_none_or(|(of, _)| of != login) {
+            let cells = drafts.get(self.desk.path(), login);
+            if !cells.is_empty() {
+                let count = i64::try_from(cells.len()).unwrap_or(i64::MAX);
+                let cells = format::counted(count, "cell", "cells");
+                self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
+            }
+            self.rates.restore(cells);
+        }
+        let changes = self.rates.draft_changes();
+        if self.kept.as_ref().is_some_and(|(of, at)| of == login && *at == changes) {
+            return;
+        }
+        drafts.keep(self.desk.path(), login, self.rates.drafts());
+        self.kept = Some((login.clone(), changes));
+    }
+
+    /// Takes in what has come, and asks for what the open tab needs.
+    pub(crate) fn work(&mut self, now: f64) {
+        self.take_in(now);
         if self.desk.facts.value.is_some() && self.desk.door.is_none() {
             self.desk.show(self.tab);
         }
