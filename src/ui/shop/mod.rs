@@ -1,27 +1,30 @@
-//! An open shop on screen: the shell around the tab that is open, and what its actions mean.
+//! An open shop on screen: the shell around the tab that is open, and what its actions mean. What comes
+//! back from the threads of the worker is taken in in `came`.
+
+mod came;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
-use super::closed::{closed_ui, refusal_bar};
-use super::command::{Command, Situation};
-use super::desk::{Desk, Imported, Outcome};
-use super::export::Export;
-use super::format;
-use super::menu::{Chosen, menu_bar};
-use super::model::Refusal;
-use super::remember::Remembered;
-use super::shell::{self, Picked, Status};
-use super::sign_in::{SignIn, door_ui};
-use super::tabs::classes::{ClassesState, classes_ui};
-use super::tabs::history::history_ui;
-use super::tabs::rates::{GridLayout, RatesState, rates_ui};
-use super::tabs::sales::{Sales, SalesState, sales_ui};
-use super::tabs::sellers::{Sellers, SellersState, sellers_ui};
-use super::tabs::{Action, Tab};
-use super::theme::{self, space};
-use super::toast::Toasts;
 use crate::domain::class::ClassSlug;
 use crate::engine::Direction;
+use crate::ui::closed::{closed_ui, refusal_bar};
+use crate::ui::command::{Command, Situation};
+use crate::ui::desk::{Desk, Imported};
+use crate::ui::export::Export;
+use crate::ui::format;
+use crate::ui::menu::{Chosen, menu_bar};
+use crate::ui::model::Refusal;
+use crate::ui::remember::Remembered;
+use crate::ui::shell::{self, Picked, Status};
+use crate::ui::sign_in::{SignIn, door_ui};
+use crate::ui::tabs::classes::{ClassesState, classes_ui};
+use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
+use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
+use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use crate::ui::tabs::{Action, Tab};
+use crate::ui::theme::{self, space};
+use crate::ui::toast::Toasts;
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -295,75 +298,6 @@ impl ShopWindow {
             self.toasts.say(format!("Exported to {}", path.display()));
         }
         self.sales.is_still = self.export.is_picturing();
-    }
-
-    fn came(&mut self, outcome: Outcome, now: f64) {
-        if outcome.is_change() {
-            self.toasts.end_undo();
-        }
-        match outcome {
-            Outcome::CellsSaved(written) => {
-                self.rates.written(written).into_iter().for_each(|held| self.act(held));
-            }
-            Outcome::CellsRefused(edits, refusal) => {
-                self.rates.refused(edits, &refusal).into_iter().for_each(|held| self.act(held));
-            }
-            Outcome::RatesAdded(rates) => self.rates.added(rates),
-            Outcome::ClassAdded(slug) => {
-                self.desk.look_at_class(&slug);
-                self.classes.added(slug);
-            }
-            Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted { what } => {
-                self.rates.deleted();
-                self.toasts.say_with_undo(what);
-            }
-            Outcome::Travelled { direction, title: Some(title) } => self.toasts.say(match direction {
-                Direction::Undo => format!("Undone: {title}"),
-                Direction::Redo => format!("Done again: {title}"),
-            }),
-            Outcome::Moved | Outcome::Travelled { title: None, .. } => {}
-            Outcome::SettingsSaved => {
-                self.toasts.say_with_undo("Settings saved");
-                self.news.push(News::Settings(Ok(())));
-            }
-            Outcome::SettingsRefused(refusal) => self.news.push(News::Settings(Err(refusal))),
-            Outcome::Imported(imported) if imported.is_rehearsal => {
-                self.news.push(News::Rehearsed(*imported));
-            }
-            Outcome::Imported(imported) => {
-                let words = imported.words();
-                if imported.can_undo {
-                    self.toasts.say_with_undo(words);
-                } else {
-                    self.toasts.say(words);
-                }
-                self.news.push(News::Imported);
-            }
-            Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
-            Outcome::Exported(Ok(words)) => {
-                self.toasts.say(words.clone());
-                self.news.push(News::Exported(Ok(words)));
-            }
-            Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
-            Outcome::SignedIn(refusal) => self.came_in(refusal, now),
-            Outcome::Refused(refusal) => self.refusal = Some(refusal),
-        }
-    }
-
-    /// Somebody took over, or was not let in.
-    fn came_in(&mut self, refusal: Option<Refusal>, now: f64) {
-        let is_in = refusal.is_none();
-        self.sign_in.answered(refusal, now);
-        if is_in {
-            self.news.push(News::SignedIn);
-            self.sales = SalesState::default();
-            self.export = Export::default();
-            self.rates = RatesState::default();
-            self.classes = ClassesState::default();
-            self.refusal = None;
-            self.toasts = Toasts::default();
-        }
     }
 
     /// What the open tab shows of all there is.
