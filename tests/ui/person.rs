@@ -178,6 +178,11 @@ impl Person {
         nodes.filter_map(|node| node.accesskit_node().label().or(node.value())).collect()
     }
 
+    /// Where something is on screen.
+    pub(crate) fn place(&self, name: &str) -> egui::Rect {
+        self.window.get_all_by_label(name).next().unwrap().rect()
+    }
+
     /// The name of what has the keyboard.
     pub(crate) fn focused(&self) -> Option<String> {
         let mut nodes = self.window.root().children_recursive();

@@ -220,7 +220,7 @@ impl ShopWindow {
             }
         }
         self.export_ui(ui);
-        if self.toasts.show(ui.ctx()) {
+        if self.toasts.show(ui.ctx(), self.foot()) {
             chosen = Some(Chosen::Command(Command::Undo));
         }
         chosen
@@ -347,6 +347,11 @@ impl ShopWindow {
             Tab::History => None,
         }
         .unwrap_or_default()
+    }
+
+    /// How high the bar at the foot of the open tab is.
+    fn foot(&self) -> f32 {
+        if self.tab == Tab::TaxRates { self.rates.foot } else { 0.0 }
     }
 
     fn hint(&self) -> &str {

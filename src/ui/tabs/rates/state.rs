@@ -53,6 +53,8 @@ pub(crate) struct RatesState {
     pub(super) wants_filter: bool,
     /// Where the suggestions are on screen.
     pub(super) popup: Option<egui::Rect>,
+    /// How high the bar is that says what is odd; 0 when nothing is.
+    pub(crate) foot: f32,
     /// The columns that are shown.
     pub(super) fields: Vec<Field>,
     /// Widths that columns were dragged to.
