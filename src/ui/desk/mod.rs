@@ -34,6 +34,7 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
 const FACTS: Slot = Slot(0);
@@ -111,6 +112,7 @@ enum Intent {
     Cells(RateEdits),
     Class,
     Settings,
+    Staff,
     Import,
     /// Only a look at what others changed.
     Look,

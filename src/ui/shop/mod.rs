@@ -53,6 +53,8 @@ pub(crate) struct ShopWindow {
 pub(crate) enum News {
     /// The shop's settings are saved, or refused.
     Settings(Result<(), Refusal>),
+    /// Somebody was added, changed or removed, in a sentence, or not.
+    Staff(Result<String, Refusal>),
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
