@@ -43,7 +43,8 @@ impl Appearance {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Remembered {
-    tab: usize,
+    /// By name, since tabs come and go.
+    open_tab: String,
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
     pub(crate) numbers: Numbers,
@@ -57,7 +58,7 @@ pub(crate) struct Remembered {
 impl Default for Remembered {
     fn default() -> Self {
         Self {
-            tab: 0,
+            open_tab: String::new(),
             appearance: Appearance::System,
             zoom: 1.0,
             numbers: Numbers::default(),
@@ -83,11 +84,11 @@ impl Remembered {
 
     /// The tab that was open.
     pub(crate) fn tab(&self) -> Tab {
-        Tab::ALL.get(self.tab).copied().unwrap_or(Tab::Sales)
+        Tab::all().find(|tab| tab.name() == self.open_tab).unwrap_or(Tab::Sales)
     }
 
     /// The tab that is open.
     pub(crate) fn set_tab(&mut self, tab: Tab) {
-        self.tab = Tab::ALL.into_iter().position(|one| one == tab).unwrap_or_default();
+        tab.name().clone_into(&mut self.open_tab);
     }
 }

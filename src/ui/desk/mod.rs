@@ -176,6 +176,11 @@ impl Desk {
         self.writes.values().any(|intent| !matches!(intent, Intent::Look))
     }
 
+    /// Whether what was typed into cells is still on its way to the file.
+    pub(crate) fn is_saving_cells(&self) -> bool {
+        self.writes.values().any(|intent| matches!(intent, Intent::Cells(_)))
+    }
+
     /// Asks for what a tab shows, if that is not known yet.
     pub(crate) fn show(&mut self, tab: Tab) {
         match tab {
