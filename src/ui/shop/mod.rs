@@ -9,7 +9,7 @@ use crate::domain::class::ClassSlug;
 use crate::engine::Direction;
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
-use crate::ui::desk::{Desk, Imported};
+use crate::ui::desk::{Desk, FileColumns, Imported};
 use crate::ui::drafts::Drafts;
 use crate::ui::export::Export;
 use crate::ui::format;
@@ -55,6 +55,8 @@ pub(crate) enum News {
     Settings(Result<(), Refusal>),
     /// Somebody took over.
     SignedIn,
+    /// Which columns a file has.
+    Columns(Option<FileColumns>),
     /// Files were worked through.
     Rehearsed(Imported),
     /// They are in.
