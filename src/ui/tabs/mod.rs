@@ -1,6 +1,7 @@
 //! One file per tab. A tab draws what it is given and answers with what the person asked for; it
 //! never touches data.
 
+pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
 pub(crate) mod history;
