@@ -5,7 +5,7 @@ use crate::domain::period::Comparison;
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{EntriesView, OrdersView, SalesView, SellersView, Series};
+use crate::ui::model::{EntriesView, Figure, OrdersView, SalesView, SellersView};
 use crate::ui::tabs::period::PeriodChoice;
 
 use super::{Answer, Desk, ENTRIES, ORDERS, SALES, SELLERS, is_unknown};
@@ -51,14 +51,13 @@ impl Desk {
     }
 
     /// What adds up to a figure of the sales report.
-    pub(crate) fn ask_entries(&mut self, series: Series, of: (Local, Local)) {
+    pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
         self.entries.is_waiting = true;
         self.ask(ENTRIES, move |engine, actor| {
             let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
-            let kinds = EntriesView::kinds(series);
-            let entries = engine.entries_between(actor, kinds, of, most.saturating_add(1))?;
+            let entries = engine.entries_between(actor, figure.kinds(), of, most.saturating_add(1))?;
             let amounts = Amounts::new(engine.shop()?.currency);
-            Ok(Answer::Entries(EntriesView::new(series, of, &entries, MOST_ENTRIES, amounts)?))
+            Ok(Answer::Entries(EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)?))
         });
     }
 
@@ -104,8 +103,8 @@ impl Desk {
         if let Some(of) = self.orders.value.as_ref().map(|view| view.of) {
             self.ask_orders(of);
         }
-        if let Some((series, of)) = self.entries.value.as_ref().map(|view| (view.series, view.of)) {
-            self.ask_entries(series, of);
+        if let Some((figure, of)) = self.entries.value.as_ref().map(|view| (view.figure, view.of)) {
+            self.ask_entries(figure, of);
         }
     }
 }

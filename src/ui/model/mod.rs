@@ -2,6 +2,7 @@
 
 mod change;
 mod classes;
+mod entries;
 mod hints;
 mod history;
 mod orders;
@@ -12,9 +13,10 @@ mod sheet;
 
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
+pub(crate) use entries::{EntriesView, EntryRow, Figure, Term};
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
-pub(crate) use orders::{EntriesView, EntryRow, OrderRow, OrdersView, Standing};
+pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};

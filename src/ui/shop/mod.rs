@@ -281,7 +281,7 @@ impl ShopWindow {
             Action::Period(period) => desk.choose_period(period),
             Action::Compare(with) => desk.choose_comparison(with),
             Action::ListOrders(first, last) => desk.ask_orders((first, last)),
-            Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
+            Action::Explain(figure, first, last) => desk.ask_entries(figure, (first, last)),
             Action::Again => desk.refresh(),
             Action::ExportTable => self.export_table(),
             Action::ExportPicture => {

@@ -4,6 +4,7 @@
 pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
+pub(crate) mod explain;
 pub(crate) mod history;
 pub(crate) mod period;
 pub(crate) mod rates;
@@ -22,7 +23,7 @@ use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
 use crate::engine::Direction;
-use crate::ui::model::Series;
+use crate::ui::model::Figure;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use period::PeriodChoice;
@@ -80,7 +81,7 @@ pub(crate) enum Action {
     /// The orders from one second to another.
     ListOrders(Local, Local),
     /// What adds up to a figure, from one second to another.
-    Explain(Series, Local, Local),
+    Explain(Figure, Local, Local),
     /// The report that is shown, into a file.
     ExportTable,
     /// The chart, into a file.
