@@ -27,6 +27,13 @@ impl Amounts {
         grouped(&amount.to_text(self.currency.decimals()))
     }
 
+    /// For fields that are typed into: with every decimal it has.
+    pub(crate) fn typed(self, amount: Money) -> String {
+        let shown = amount.to_text(self.currency.decimals());
+        let is_all = Money::parse(&shown) == Some(amount);
+        grouped(&if is_all { shown } else { amount.to_exact_text() })
+    }
+
     /// For running text and tooltips: `£1,234.50`, `−£1,234.50`.
     pub(crate) fn signed(self, amount: Money) -> String {
         self.with_sign(&self.plain(amount))
@@ -107,6 +114,11 @@ pub(crate) fn write_numbers(numbers: Numbers) {
     NUMBERS.set(numbers);
 }
 
+/// What this thread writes between thousands.
+pub(crate) fn thousands_mark() -> char {
+    NUMBERS.get().marks().0
+}
+
 /// A count: `1,284`.
 pub(crate) fn count(number: i64) -> String {
     grouped(&number.to_string())
@@ -158,6 +170,11 @@ pub(crate) fn first_upper(text: &str) -> String {
 /// `Sat 17 Oct 2026`.
 pub(crate) fn long_day(day: Day) -> String {
     day.date().format("%a %-d %b %Y").to_string()
+}
+
+/// As it is typed: `19 Nov 2026`.
+pub(crate) fn day(day: Day) -> String {
+    day.date().format("%-d %b %Y").to_string()
 }
 
 /// `14:32`.
