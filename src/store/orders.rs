@@ -69,7 +69,8 @@ pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity
     Ok(Quantity::from_ten_thousandths(row.get(column)?))
 }
 
-fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
+/// The status of a row.
+pub(super) fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
     let number: i64 = row.get("status")?;
     OrderStatus::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
 }

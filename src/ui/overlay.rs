@@ -3,7 +3,6 @@
 use egui::Context;
 
 use super::about::About;
-use super::exporting::Exporting;
 use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
@@ -19,7 +18,6 @@ pub(crate) enum Overlay {
     Preferences(Preferences),
     SwitchUser,
     Import(Box<Importing>),
-    Export(Exporting),
 }
 
 impl super::Tillbook {
@@ -67,7 +65,6 @@ impl super::Tillbook {
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
             Overlay::Import(importing) => self.importing(ctx, importing),
-            Overlay::Export(export) => self.exporting(ctx, export),
         };
         if !is_over && self.overlay.is_none() {
             self.overlay = Some(overlay);

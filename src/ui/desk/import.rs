@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::Result;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::{refuse_importing_itself, refuse_writing_over, write_whole};
+use crate::system::{refuse_importing_itself, write_whole};
 use crate::transfer::Source;
 use crate::transfer::sales_lines::DateOrder;
 use crate::ui::format;
@@ -135,16 +135,6 @@ impl Desk {
                 && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));
             let is_rehearsal = mode == Mode::Rehearse;
             Ok(Outcome::Imported(Box::new(Imported { report, is_rehearsal, can_undo })))
-        });
-    }
-
-    /// Writes all tax rates to a file as CSV.
-    pub(crate) fn export_rates(&mut self, path: PathBuf) {
-        let shop = self.path.clone();
-        self.ask(EXPORT, move |engine, actor| {
-            refuse_writing_over(&shop, &path)?;
-            write_whole(&path, |out| engine.export_taxes(actor, io::BufWriter::new(out)))?;
-            Ok(Answer::Exported(format!("Tax rates are in {}", path.display())))
         });
     }
 
