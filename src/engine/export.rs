@@ -141,7 +141,7 @@ impl Engine {
 
     fn write_taxes(&self, actor: &Actor, only: Option<&[RateId]>, out: &mut dyn Write) -> Result<()> {
         let (rates, classes) = self.rates_to_export(actor, only)?;
-        tax_csv::write(out, rates.iter().map(|rate| (rate, class_name(rate, &classes))))
+        tax_csv::write(out, rates.iter().map(|rate| (rate, class_name(&rate.class, &classes))))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::domain::order::{OrderLine, RefundLine};
 use crate::domain::time::Local;
 
 const ORDERS: &str = "
-  SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, country,
+  SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded

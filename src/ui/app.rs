@@ -244,6 +244,7 @@ impl Tillbook {
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Users => self.begin_users(),
             Command::SwitchUser => self.switch_user(),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Export => self.export(None),
@@ -323,6 +324,7 @@ impl Tillbook {
             now.has_shop = facts.is_some() && desk.door.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
             now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
+            now.may_staff = facts.is_some_and(|facts| facts.may_staff);
             now.undo.clone_from(&desk.steps.undo);
             now.redo.clone_from(&desk.steps.redo);
             now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);

@@ -47,6 +47,8 @@ pub(crate) enum Command {
     ExportAs(OutFormat),
     /// The chart as a picture.
     ExportChart,
+    /// Who works in the shop.
+    Users,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -115,7 +117,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
-            &[Command::SwitchUser],
+            &[Command::Users, Command::SwitchUser],
         ],
     ),
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
@@ -144,6 +146,8 @@ pub(crate) struct Situation {
     pub(crate) may_export: bool,
     /// There is a chart in view.
     pub(crate) has_chart: bool,
+    /// Whoever acts may change who works in the shop.
+    pub(crate) may_staff: bool,
     /// What would be taken back, and done again.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
@@ -181,6 +185,7 @@ impl Command {
             Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
+            Self::Users => "Users…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
@@ -225,6 +230,7 @@ impl Command {
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
+            | Self::Users
             | Self::SwitchUser
             | Self::About => None,
         }
@@ -248,6 +254,7 @@ impl Command {
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
+                | Self::Users
                 | Self::SwitchUser
         )
     }
@@ -260,6 +267,7 @@ impl Command {
             Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
+            Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

@@ -35,6 +35,7 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
+mod users;
 mod widgets;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,6 +1,6 @@
 //! Orders, refunds, products and customers, handed on row by row.
 
-use super::{head, seconds};
+use super::{class_name, head, seconds};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::naming;
 use crate::domain::period::{RangeQuery, ReportRange};
@@ -95,18 +95,25 @@ impl Engine {
     pub(super) fn list_products(&self, actor: &Actor, to: &mut dyn Receiver) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export products" })?;
         self.store.read(|read| {
+            let shop = read.shop()?;
             let columns = vec![
                 Column::new("Product id", Kind::Key, 11),
                 Column::new("SKU", Kind::Text, 16),
                 Column::new("Name", Kind::Text, 52),
+                Column::money("Price", shop.currency),
+                Column::new("Tax class", Kind::Text, 18),
                 Column::new("State", Kind::Text, 10),
             ];
-            to.head(&head(&read.shop()?, "Products", String::new(), columns))?;
+            let classes = read.classes()?;
+            to.head(&head(&shop, "Products", shop.currency.code().to_owned(), columns))?;
             read.each_product(|product| {
+                let class = class_name(&product.class, &classes).to_owned();
                 to.row(vec![
                     Cell::Whole(product.id.get()),
                     Cell::Text(product.sku),
                     Cell::Text(product.name),
+                    product.price.map_or(Cell::Empty, Cell::Money),
+                    Cell::Text(class),
                     Cell::text(if product.deleted { "deleted" } else { "on sale" }),
                 ])
             })
@@ -121,14 +128,27 @@ impl Engine {
                 Column::new("Name", Kind::Text, 30),
                 Column::new("Email", Kind::Text, 34),
                 Column::new("Registered", Kind::Moment, 17),
+                Column::new("Street", Kind::Text, 26),
+                Column::new("Postcode", Kind::Text, 11),
+                Column::new("City", Kind::Text, 18),
+                Column::new("State", Kind::Text, 8),
+                Column::new("Country", Kind::Text, 9),
+                Column::new("Archived", Kind::Text, 10),
             ];
             to.head(&head(&read.shop()?, "Customers", String::new(), columns))?;
             read.each_customer(|customer| {
+                let address = customer.address;
                 to.row(vec![
                     Cell::Text(customer.login),
                     Cell::Text(customer.name),
                     Cell::Text(customer.email),
                     Cell::Moment(customer.registered_at),
+                    Cell::Text(address.street),
+                    Cell::Text(address.postcode),
+                    Cell::Text(address.city),
+                    Cell::Text(address.state),
+                    Cell::Text(address.country),
+                    if customer.archived { Cell::text("archived") } else { Cell::Empty },
                 ])
             })
         })

@@ -33,7 +33,7 @@ impl Engine {
         let shop = self.shop()?;
         let about = counted(rates.len(), "rate", "rates");
         let mut table = Table::new(head(&shop, "Tax rates", about, columns));
-        table.rows = rates.iter().map(|rate| rate_row(rate, class_name(rate, &classes))).collect();
+        table.rows = rates.iter().map(|rate| rate_row(rate, class_name(&rate.class, &classes))).collect();
         Ok(table)
     }
 
@@ -102,14 +102,13 @@ impl Engine {
     }
 }
 
-/// What the class of a rate is called; blank for the standard one. A slug that no class has goes out as
-/// it is.
-pub(in crate::engine) fn class_name<'c>(rate: &'c TaxRate, classes: &'c [TaxClass]) -> &'c str {
-    if rate.class.is_standard() {
+/// What a class is called; blank for the standard one. A slug that no class has goes out as it is.
+pub(in crate::engine) fn class_name<'c>(slug: &'c ClassSlug, classes: &'c [TaxClass]) -> &'c str {
+    if slug.is_standard() {
         return "";
     }
-    let class = classes.iter().find(|class| class.slug == rate.class);
-    class.map_or(rate.class.as_str(), |class| class.name.as_str())
+    let class = classes.iter().find(|class| class.slug == *slug);
+    class.map_or(slug.as_str(), |class| class.name.as_str())
 }
 
 fn rate_row(rate: &TaxRate, class: &str) -> Vec<Cell> {
