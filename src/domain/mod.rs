@@ -5,9 +5,11 @@
 
 pub mod access;
 pub mod class;
+pub mod contents;
 pub mod decimal;
 pub mod error;
 pub mod field;
+pub mod health;
 pub mod hints;
 pub mod ids;
 pub mod matching;
