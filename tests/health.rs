@@ -63,7 +63,7 @@ fn lived_in() -> (TempDir, PathBuf) {
     }
     engine.delete_class(&owner, "food", NOW).unwrap();
     let mut order = engine.order(&owner, "110").unwrap().unwrap();
-    "DE".clone_into(&mut order.country);
+    "DE".clone_into(&mut order.address.country);
     engine.put_order(&owner, &order, NOW).unwrap();
     let mut other = order.clone();
     "9001".clone_into(&mut other.number);
@@ -87,6 +87,7 @@ fn a_check_finds_what_was_tampered_with_and_repairs_what_it_can() {
         ("UPDATE day_totals SET tax = tax + 1", "The totals of", true),
         ("DELETE FROM product_days", "product totals of", true),
         ("INSERT INTO product_months VALUES (24301, 109, 1, 1)", "month 2 of 2025", true),
+        ("UPDATE order_days SET orders = orders + 1", "The number of orders of", true),
         ("UPDATE tax_rates SET name = 'x' WHERE id = 2", "What became of rate 2 is not", false),
         ("DELETE FROM tax_rates WHERE id = 1", "What became of rate 1 is not", false),
         (

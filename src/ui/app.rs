@@ -244,6 +244,7 @@ impl Tillbook {
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Users => self.begin_users(),
             Command::SwitchUser => self.switch_user(),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::ExportRates => self.begin_export(),
@@ -309,6 +310,7 @@ impl Tillbook {
             let facts = desk.facts.value.as_ref();
             now.has_shop = facts.is_some() && desk.door.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
+            now.may_staff = facts.is_some_and(|facts| facts.may_staff);
             now.undo.clone_from(&desk.steps.undo);
             now.redo.clone_from(&desk.steps.redo);
         }

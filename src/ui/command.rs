@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Import,
     /// The tax rates to a file.
     ExportRates,
+    /// Who works in the shop.
+    Users,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -99,7 +101,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
             &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset],
         ],
     ),
-    (Menu::Shop, &[&[Command::Import, Command::ExportRates], &[Command::SwitchUser]]),
+    (Menu::Shop, &[&[Command::Import, Command::ExportRates], &[Command::Users, Command::SwitchUser]]),
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
 ];
 
@@ -121,6 +123,8 @@ pub(crate) struct Situation {
     pub(crate) has_shop: bool,
     /// Whoever acts may change the shop.
     pub(crate) may_manage: bool,
+    /// Whoever acts may change who works in the shop.
+    pub(crate) may_staff: bool,
     /// What would be taken back, and done again.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
@@ -154,6 +158,7 @@ impl Command {
             Self::ZoomReset => "Actual size",
             Self::Import => "Import…",
             Self::ExportRates => "Export tax rates…",
+            Self::Users => "Users…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
@@ -193,7 +198,12 @@ impl Command {
             Self::ZoomReset => Some(ctrl(Key::Num0)),
             Self::Import => Some(ctrl(Key::I)),
             Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
-            Self::SampleShop | Self::Appear(_) | Self::ExportRates | Self::SwitchUser | Self::About => None,
+            Self::SampleShop
+            | Self::Appear(_)
+            | Self::ExportRates
+            | Self::Users
+            | Self::SwitchUser
+            | Self::About => None,
         }
     }
 
@@ -213,6 +223,7 @@ impl Command {
                 | Self::Refresh
                 | Self::Import
                 | Self::ExportRates
+                | Self::Users
                 | Self::SwitchUser
         )
     }
@@ -223,6 +234,7 @@ impl Command {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
             Self::Import | Self::ExportRates => now.may_manage,
+            Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

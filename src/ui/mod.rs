@@ -36,6 +36,7 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
+mod users;
 mod widgets;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -10,6 +10,7 @@ use super::palette::{self, Palette};
 use super::preferences::{Preferences, Wanted, preferences_ui};
 use super::shop::News;
 use super::sign_in::{Switch, switch_ui};
+use super::users::{Deed, Users, users_ui};
 
 /// Something over the page.
 pub(crate) enum Overlay {
@@ -18,6 +19,7 @@ pub(crate) enum Overlay {
     About(About),
     Preferences(Preferences),
     SwitchUser,
+    Users(Users),
     Import(Box<Importing>),
     Export(Exporting),
 }
@@ -66,6 +68,7 @@ impl super::Tillbook {
             Overlay::About(about) => super::about::about_ui(ctx, about),
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
+            Overlay::Users(users) => self.users(ctx, users),
             Overlay::Import(importing) => self.importing(ctx, importing),
             Overlay::Export(export) => self.exporting(ctx, export),
         };
@@ -113,6 +116,32 @@ impl super::Tillbook {
             Some(Switch::Over) => true,
             Some(Switch::Try(tried)) => {
                 shop.desk.sign_in(tried);
+                false
+            }
+        }
+    }
+
+    /// The dialog of who works in the shop.
+    pub(super) fn begin_users(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.desk.ask_staff();
+            self.overlay = Some(Overlay::Users(Users::default()));
+        }
+    }
+
+    fn users(&mut self, ctx: &Context, users: &mut Users) -> bool {
+        for news in self.news() {
+            if let News::Staff(answer) = news {
+                users.answered(answer);
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        match users_ui(ctx, users, &shop.desk.staff) {
+            None => false,
+            Some(Deed::Over) => true,
+            Some(deed) => {
+                shop.desk.change_staff(deed);
                 false
             }
         }

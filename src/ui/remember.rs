@@ -6,11 +6,14 @@ use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
 use super::format::Numbers;
+use super::importing::KnownColumns;
 use super::tabs::Tab;
 use super::tabs::rates::GridLayout;
 
 /// Under which name it is stored.
 const KEY: &str = "remembered";
+/// Of how many kinds of files the columns are remembered.
+const MOST_COLUMNS: usize = 20;
 
 /// Light, dark, or as the system has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -50,6 +53,8 @@ pub(crate) struct Remembered {
     pub(crate) numbers: Numbers,
     /// How the grid of tax rates was left.
     pub(crate) grid: GridLayout,
+    /// What was said of the columns of files, latest first.
+    pub(crate) columns: Vec<KnownColumns>,
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -63,6 +68,7 @@ impl Default for Remembered {
             zoom: 1.0,
             numbers: Numbers::default(),
             grid: GridLayout::default(),
+            columns: Vec::new(),
             recent: Vec::new(),
         }
     }
@@ -80,6 +86,13 @@ impl Remembered {
     /// For the next time.
     pub(crate) fn save(&self, storage: &mut dyn eframe::Storage) {
         eframe::set_value(storage, KEY, self);
+    }
+
+    /// Keeps what was said of the columns of a file, for the next one with the same headings.
+    pub(crate) fn know_columns(&mut self, known: KnownColumns) {
+        self.columns.retain(|one| !one.is_about(&known));
+        self.columns.insert(0, known);
+        self.columns.truncate(MOST_COLUMNS);
     }
 
     /// The tab that was open.

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use tillbook::domain::address::Address;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
@@ -45,8 +46,12 @@ pub(crate) fn stock(path: &Path) {
         engine.create_rate(&owner, &input, now()).unwrap();
     }
     for (id, name) in [(1, "Enamel mug"), (2, "Tea towel")] {
-        let product =
-            Product { id: ProductId::new(id), name: name.to_owned(), sku: id.to_string(), deleted: false };
+        let product = Product {
+            id: ProductId::new(id),
+            name: name.to_owned(),
+            sku: id.to_string(),
+            ..Product::default()
+        };
         engine.put_product(&owner, &product, now()).unwrap();
     }
     let mut first = order("1", "2026-11-03T10:00:00", 1, "2", "50.00");
@@ -56,7 +61,7 @@ pub(crate) fn stock(path: &Path) {
         tax: Some(Money::parse("2.00").unwrap()),
         shipping: Some(Money::ZERO),
         shipping_tax: Some(Money::ZERO),
-        items: Vec::new(),
+        ..Refund::default()
     });
     let others = [
         order("2", "2026-11-04T11:00:00", 2, "5", "30.00"),
@@ -79,18 +84,14 @@ fn order(number: &str, placed_at: &str, product: i64, quantity: &str, net: &str)
         total: net.plus(tax).unwrap().plus(shipping).unwrap(),
         tax,
         shipping,
-        shipping_tax: Money::ZERO,
-        discount: Money::ZERO,
-        customer: None,
-        country: "GB".to_owned(),
+        address: Address::of_country("GB"),
         items: vec![Item {
             product: Some(ProductId::new(product)),
-            name: String::new(),
             quantity: Quantity::parse(quantity).unwrap(),
             total: net,
             tax,
+            ..Item::default()
         }],
-        coupons: Vec::new(),
-        refunds: Vec::new(),
+        ..Order::default()
     }
 }

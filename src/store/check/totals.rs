@@ -54,6 +54,11 @@ const TABLES: &[Table] = &[
         "product_months",
         "'The product totals of month ' || (month % 12 + 1) || ' of ' || (month / 12) || ' are not those of its days'"
     ),
+    table!("tax_days", "'The taxes of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"),
+    table!(
+        "order_days",
+        "'The number of orders of ' || date(day * 86400, 'unixepoch') || ' is not that of the list'"
+    ),
 ];
 /// So that months are added up from their days alone.
 const INDEX: &str = "CREATE INDEX temp.product_days_by_day ON product_days (day)";

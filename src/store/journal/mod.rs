@@ -74,9 +74,10 @@ impl Change {
         Self { noun: "setting", key: key.to_owned(), was: Some(json!(was)), became: Some(json!(became)) }
     }
 
-    /// A user; passwords are not kept.
-    pub fn user(login: &str, role: &str) -> Self {
-        Self { noun: "user", key: login.to_owned(), was: None, became: Some(json!({ "role": role })) }
+    /// A user with their role; `None` where there was or is none. Passwords are not kept.
+    pub fn user(login: &str, was: Option<&str>, became: Option<&str>) -> Self {
+        let json = |role: &str| json!({ "role": role });
+        Self { noun: "user", key: login.to_owned(), was: was.map(json), became: became.map(json) }
     }
 
     /// That a user got another password or none; the password itself is not kept.

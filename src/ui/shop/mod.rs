@@ -9,7 +9,7 @@ use crate::domain::class::ClassSlug;
 use crate::engine::Direction;
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
-use crate::ui::desk::{Desk, Imported};
+use crate::ui::desk::{Desk, FileColumns, Imported};
 use crate::ui::drafts::Drafts;
 use crate::ui::export::Export;
 use crate::ui::format;
@@ -53,8 +53,12 @@ pub(crate) struct ShopWindow {
 pub(crate) enum News {
     /// The shop's settings are saved, or refused.
     Settings(Result<(), Refusal>),
+    /// Somebody was added, changed or removed, in a sentence, or not.
+    Staff(Result<String, Refusal>),
     /// Somebody took over.
     SignedIn,
+    /// Which columns a file has.
+    Columns(Option<FileColumns>),
     /// Files were worked through.
     Rehearsed(Imported),
     /// They are in.
