@@ -71,7 +71,7 @@ enum Verb {
     Import(import::ImportArgs),
     /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),
-    /// Check a shop file: SQLite's own checks, and the totals against the orders.
+    /// Check a shop file: SQLite's own checks, totals against orders, the journal against rows.
     Check(check::CheckArgs),
     /// Copy a shop, also while it is open elsewhere.
     Backup(backup::BackupArgs),
@@ -109,7 +109,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),
         Some(Verb::Export(args)) => export::run(&args, &common),
-        Some(Verb::Check(args)) => check::run(&args),
+        Some(Verb::Check(args)) => check::run(&args, &common),
         Some(Verb::Backup(args)) => backup::run(&args),
         Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),

@@ -6,9 +6,11 @@
 pub mod access;
 pub mod address;
 pub mod class;
+pub mod contents;
 pub mod decimal;
 pub mod error;
 pub mod field;
+pub mod health;
 pub mod hints;
 pub mod ids;
 pub mod matching;
