@@ -9,7 +9,7 @@ use crate::domain::decimal::{self, Marks};
 use crate::domain::money::Money;
 pub(crate) use crate::domain::naming::{axis, column_title, part, period, range, short_title, title};
 use crate::domain::settings::Currency;
-use crate::domain::time::Local;
+use crate::domain::time::{Day, Local};
 
 /// Writes amounts of one currency.
 #[derive(Debug, Clone, Copy)]
@@ -108,7 +108,7 @@ pub(crate) fn write_numbers(numbers: Numbers) {
 
 /// What this thread writes between thousands.
 pub(crate) fn thousands_mark() -> char {
-    NUMBERS.get().marks().0
+    NUMBERS.get().marks().thousands
 }
 
 /// A count: `1,284`.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod classes;
+mod customers;
 mod first_start;
 #[allow(
     clippy::as_conversions,
@@ -20,7 +21,9 @@ mod people;
 mod person;
 mod pictures;
 mod rates;
+mod products;
 mod reports;
 mod shell;
 mod stock;
+mod tax_summary;
 mod transfer;

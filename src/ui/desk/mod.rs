@@ -6,6 +6,7 @@ mod ask;
 mod export;
 mod import;
 mod journal;
+mod lists;
 mod people;
 mod rates;
 pub(crate) mod reports;
@@ -25,7 +26,7 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 use super::format::Numbers;
 use super::model::{
     ClassesView, EntriesView, HintsView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView,
-    SellersView, Shown,
+    SellersView, Shown, TaxView,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
@@ -35,6 +36,8 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+use lists::{LIST_SLOTS, Lists, ListsAnswer};
+pub(crate) use lists::{BookForm, Booked};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
@@ -45,6 +48,7 @@ const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
 const HINTS: Slot = Slot(6);
+const TAXES: Slot = Slot(7);
 const ORDERS: Slot = Slot(20);
 const ENTRIES: Slot = Slot(21);
 const STEPS: Slot = Slot(30);
@@ -55,8 +59,8 @@ const EXPORT: Slot = Slot(34);
 const COLUMNS: Slot = Slot(35);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 12] =
-    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 13] =
+    [FACTS, SALES, SELLERS, TAXES, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -89,6 +93,8 @@ pub(crate) struct Desk {
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
     pub(crate) sellers: Known<SellersView>,
+    /// What was charged as tax.
+    pub(crate) taxes: Known<TaxView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
     pub(crate) shown: Shown,
@@ -98,6 +104,8 @@ pub(crate) struct Desk {
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
     pub(crate) detail: Known<ClassDetail>,
+    /// Products and customers.
+    pub(crate) lists: Lists,
     pub(crate) steps: Steps,
     pub(crate) history: Known<HistoryView>,
     /// How many lines of the history are wanted.
@@ -113,6 +121,8 @@ enum Intent {
     Cells(RateEdits),
     Class,
     Settings,
+    /// A form of a product or customer.
+    Book(BookForm),
     Staff,
     Import,
     /// Only a look at what others changed.
@@ -153,12 +163,14 @@ impl Desk {
             limit: crate::domain::report::DEFAULT_LIMIT,
             rank: SellerRank::default(),
             sellers: Known::default(),
+            taxes: Known::default(),
             classes: Known::default(),
             shown: Shown::default(),
             hints: Arc::default(),
             rates: Known::default(),
             is_stale: false,
             detail: Known::default(),
+            lists: Lists::default(),
             steps: Steps::default(),
             history: Known::default(),
             history_length: 0,
@@ -190,6 +202,7 @@ impl Desk {
         match tab {
             Tab::Sales if is_unknown(&self.sales) => self.ask_sales(),
             Tab::TopSellers if is_unknown(&self.sellers) => self.ask_sellers(),
+            Tab::TaxSummary if is_unknown(&self.taxes) => self.ask_taxes(),
             Tab::TaxRates | Tab::TaxClasses => {
                 if is_unknown(&self.classes) {
                     self.ask_classes();
@@ -198,6 +211,8 @@ impl Desk {
                     self.ask_rates(false);
                 }
             }
+            Tab::Products => self.show_products(),
+            Tab::Customers => self.show_customers(),
             Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
         }
@@ -220,6 +235,7 @@ impl Desk {
     fn refresh_views(&mut self) {
         self.ask_reports();
         self.refresh_taxes();
+        self.refresh_lists();
         self.refresh_journal();
     }
 
@@ -255,6 +271,7 @@ impl Desk {
             Answer::Facts(facts) => self.facts_came(facts),
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
             Answer::Sellers(view) => self.sellers.answered(Ok(*view)),
+            Answer::Taxes(view) => self.taxes.answered(Ok(*view)),
             Answer::Orders(view) => self.orders.answered(Ok(view)),
             Answer::Entries(view) => self.entries.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),
@@ -274,6 +291,7 @@ impl Desk {
                 self.facts.is_waiting = false;
                 self.door = Some(door);
             }
+            Answer::Lists(answer) => self.lists.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
             Answer::SignedIn(_)
             | Answer::Exported(_)
@@ -290,6 +308,7 @@ impl Desk {
             FACTS => self.facts.answered(Err(refusal)),
             SALES => self.sales.answered(Err(refusal)),
             SELLERS => self.sellers.answered(Err(refusal)),
+            TAXES => self.taxes.answered(Err(refusal)),
             ORDERS => self.orders.answered(Err(refusal)),
             ENTRIES => self.entries.answered(Err(refusal)),
             CLASSES => self.classes.answered(Err(refusal)),
@@ -298,6 +317,7 @@ impl Desk {
             STEPS => self.steps = Steps::default(),
             STAFF => self.staff.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
+            slot if LIST_SLOTS.contains(&slot) => self.lists.refused(slot, refusal),
             _ => {}
         }
     }

@@ -13,7 +13,7 @@ use crate::ui::preferences::ShopForm;
 use crate::ui::sign_in::Try;
 use crate::ui::users::Deed;
 
-use super::{Answer, Desk, Door, Intent, Outcome, SIGN_IN, SLOTS, STAFF, Staff};
+use super::{Answer, Desk, Door, Intent, LIST_SLOTS, Lists, Outcome, SIGN_IN, SLOTS, STAFF, Staff};
 
 impl Desk {
     /// Somebody says who they are.
@@ -60,7 +60,7 @@ impl Desk {
         self.admitted = Some(login);
         self.door = None;
         // An answer that was meant for the one before is no longer wanted.
-        for slot in SLOTS {
+        for slot in SLOTS.into_iter().chain(LIST_SLOTS) {
             self.worker.ask(slot, |_| Ok(Answer::Nothing));
         }
         self.facts = Known::default();
@@ -68,9 +68,11 @@ impl Desk {
         self.orders = Known::default();
         self.entries = Known::default();
         self.sellers = Known::default();
+        self.taxes = Known::default();
         self.classes = Known::default();
         self.rates = Known::default();
         self.detail = Known::default();
+        self.lists = Lists::default();
         self.history = Known::default();
         self.staff = Known::default();
         self.steps = super::Steps::default();

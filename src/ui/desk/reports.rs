@@ -5,10 +5,10 @@ use crate::domain::period::Comparison;
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{EntriesView, Figure, OrdersView, SalesView, SellersView};
+use crate::ui::model::{EntriesView, Figure, OrdersView, SalesView, SellersView, TaxView};
 use crate::ui::tabs::period::PeriodChoice;
 
-use super::{Answer, Desk, ENTRIES, ORDERS, SALES, SELLERS, is_unknown};
+use super::{Answer, Desk, ENTRIES, ORDERS, SALES, SELLERS, TAXES, is_unknown};
 
 /// Orders that the list of a period shows.
 pub(crate) const MOST_ORDERS: i64 = 500;
@@ -20,6 +20,7 @@ impl Desk {
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
         self.period = period;
         self.ask_reports();
+        self.products_of_range();
     }
 
     /// Another comparison for both reports.
@@ -55,7 +56,11 @@ impl Desk {
         self.entries.is_waiting = true;
         self.ask(ENTRIES, move |engine, actor| {
             let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
-            let entries = engine.entries_between(actor, figure.kinds(), of, most.saturating_add(1))?;
+            let most = most.saturating_add(1);
+            let entries = match figure {
+                Figure::Charge(charge) => engine.explain_tax(actor, charge, of, most)?,
+                _ => engine.entries_between(actor, figure.kinds(), of, most)?,
+            };
             let amounts = Amounts::new(engine.shop()?.currency);
             Ok(Answer::Entries(EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)?))
         });
@@ -92,6 +97,18 @@ impl Desk {
         });
     }
 
+    /// The taxes of the range.
+    pub(super) fn ask_taxes(&mut self) {
+        let (query, clock) = (self.period.query(), self.clock);
+        self.taxes.is_waiting = true;
+        self.ask(TAXES, move |engine, actor| {
+            let shop = engine.shop()?;
+            let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
+            let title = format::title(&found.range, query.period.is_some());
+            Ok(Answer::Taxes(Box::new(TaxView::new(&found, title, Amounts::new(shop.currency))?)))
+        });
+    }
+
     /// Both reports and what lies behind them, as far as they were asked for before.
     pub(super) fn ask_reports(&mut self) {
         if !is_unknown(&self.sales) {
@@ -99,6 +116,9 @@ impl Desk {
         }
         if !is_unknown(&self.sellers) {
             self.ask_sellers();
+        }
+        if !is_unknown(&self.taxes) {
+            self.ask_taxes();
         }
         if let Some(of) = self.orders.value.as_ref().map(|view| view.of) {
             self.ask_orders(of);

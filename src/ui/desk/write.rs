@@ -69,7 +69,10 @@ impl Desk {
                 self.keep(&outcome);
                 if matches!(
                     outcome,
-                    Outcome::Travelled { .. } | Outcome::SettingsSaved | Outcome::Imported(_)
+                    Outcome::Travelled { .. }
+                        | Outcome::SettingsSaved
+                        | Outcome::Imported(_)
+                        | Outcome::Booked(_)
                 ) {
                     self.refresh();
                 } else {
@@ -87,6 +90,7 @@ impl Desk {
                     Intent::Staff => Outcome::Staff(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
                     Intent::Import => Outcome::ImportRefused(refusal),
+                    Intent::Book(form) => Outcome::BookRefused(form, refusal),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }

@@ -1,6 +1,7 @@
 //! What lies behind a figure of a report: the orders, refunds and registrations that add up to it.
 
 use crate::domain::error::Result;
+use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
 use crate::domain::report::{Entry, EntryKind, Sums};
 use crate::domain::time::Local;
@@ -15,6 +16,8 @@ pub(crate) enum Figure {
     OrderTotals,
     /// Another line of it.
     Of(Series),
+    /// What one rate charged, of the tax summary.
+    Charge(ChargeId),
 }
 
 impl Figure {
@@ -23,6 +26,7 @@ impl Figure {
         match self {
             Self::OrderTotals => "Order totals",
             Self::Of(series) => series.name(),
+            Self::Charge(_) => "Tax of a rate",
         }
     }
 
@@ -30,6 +34,7 @@ impl Figure {
     pub(crate) const fn meaning(self) -> &'static str {
         match self {
             Self::OrderTotals => "What customers were asked for: items, shipping and tax, less discounts",
+            Self::Charge(_) => "What it was charged on orders and their shipping, less what was paid back",
             Self::Of(series) => match series {
                 Series::Net => "What was sold, without tax and shipping, less what was paid back",
                 Series::Gross => "What customers were asked for, less what was paid back",
@@ -49,7 +54,7 @@ impl Figure {
     /// Which kinds of entries it is made of.
     pub(crate) const fn kinds(self) -> &'static [EntryKind] {
         match self {
-            Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
+            Self::Charge(_) | Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
                 &[EntryKind::Order, EntryKind::Refund]
             }
             Self::OrderTotals | Self::Of(Series::Orders | Series::Items | Series::Discount) => {
@@ -66,6 +71,7 @@ impl Figure {
             Self::OrderTotals => Ok(sums.order_totals),
             Self::Of(Series::Items) => Ok(Money::from_ten_thousandths(sums.items.ten_thousandths())),
             Self::Of(series) => series.amount(sums),
+            Self::Charge(_) => sums.total_tax(),
         }
     }
 

@@ -10,6 +10,7 @@ mod orders;
 mod rates;
 mod sales;
 mod sellers;
+mod tax_summary;
 
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
@@ -21,6 +22,7 @@ pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
+pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 
 use crate::domain::error::Error;
 use crate::domain::money::Money;

@@ -2,6 +2,7 @@
 //! back from the threads of the worker is taken in in `came`.
 
 mod came;
+mod lists;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
@@ -22,10 +23,13 @@ use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::history_ui;
 use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
+use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use crate::ui::tabs::{Action, Tab};
 use crate::ui::theme::{self, space};
 use crate::ui::toast::Toasts;
+
+use lists::{ListStates, lists_ui};
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -35,6 +39,8 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    taxes: TaxesState,
+    lists: ListStates,
     export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
@@ -79,6 +85,8 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            taxes: TaxesState::default(),
+            lists: ListStates::default(),
             export: Export::default(),
             is_new: true,
             kept: None,
@@ -235,6 +243,9 @@ impl ShopWindow {
         let refusal = match self.tab {
             Tab::Sales => &desk.sales.refusal,
             Tab::TopSellers => &desk.sellers.refusal,
+            Tab::TaxSummary => &desk.taxes.refusal,
+            Tab::Products => &desk.lists.products.refusal,
+            Tab::Customers => &desk.lists.customers.refusal,
             Tab::TaxRates => &desk.rates.refusal,
             Tab::TaxClasses => &desk.classes.refusal,
             Tab::History => &desk.history.refusal,
@@ -253,6 +264,8 @@ impl ShopWindow {
         // So that the keyboard stays with nothing of another tab.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
+                Tab::TaxSummary => taxes_ui(ui, &desk.taxes, &desk.entries, &mut desk.period, &mut self.taxes),
+                Tab::Products | Tab::Customers => lists_ui(ui, tab, desk, &mut self.lists),
                 Tab::Sales => {
                     let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
                     let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
@@ -303,6 +316,8 @@ impl ShopWindow {
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
+            Action::Products(action) => desk.do_products(action),
+            Action::Customers(action) => desk.do_customers(action),
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
@@ -351,6 +366,12 @@ impl ShopWindow {
                 orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
             }
             Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
+            Tab::TaxSummary => self.desk.taxes.value.as_ref().map(|view| {
+                let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
+                format!("{} in this range", format::counted(rates, "rate", "rates"))
+            }),
+            Tab::Products => self.products_shown(),
+            Tab::Customers => self.customers_shown(),
             Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
@@ -373,6 +394,8 @@ impl ShopWindow {
             Tab::TopSellers => "Deleted products are left out",
             Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
+            Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
+            Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",
             Tab::History => "Undo goes back step by step, redo forward again",
             Tab::TaxClasses => "A class can be deleted, the standard one stays",
         }

@@ -1,6 +1,7 @@
 //! One file per tab. A tab draws what it is given and answers with what the person asked for; it
 //! never touches data.
 
+pub(crate) mod books;
 pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
@@ -9,7 +10,9 @@ pub(crate) mod history;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod sales;
+pub(crate) mod scale;
 pub(crate) mod sellers;
+pub(crate) mod taxes;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -26,6 +29,8 @@ use crate::engine::{Direction, OutFormat};
 use crate::ui::model::Figure;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
+use books::customers::CustomersAction;
+use books::products::ProductsAction;
 use period::PeriodChoice;
 use rates::RateEdits;
 
@@ -36,6 +41,12 @@ pub(crate) enum Tab {
     Sales,
     /// The best sellers.
     TopSellers,
+    /// What was charged as tax.
+    TaxSummary,
+    /// What is sold.
+    Products,
+    /// Who buys.
+    Customers,
     /// The grid of rates.
     TaxRates,
     /// The classes they belong to.
@@ -46,8 +57,11 @@ pub(crate) enum Tab {
 
 impl Tab {
     /// The groups of the spine, in its order. Ctrl and a number go by it, and so do the menus' lists.
-    pub(crate) const GROUPS: [(&str, &[Self]); 2] =
-        [("Reports", &[Self::Sales, Self::TopSellers]), ("Taxes", &[Self::TaxRates, Self::TaxClasses])];
+    pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
+        ("Reports", &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
+        ("Books", &[Self::Products, Self::Customers]),
+        ("Taxes", &[Self::TaxRates, Self::TaxClasses]),
+    ];
 
     /// In the order of the spine, with what stands at its foot.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
@@ -64,6 +78,9 @@ impl Tab {
         match self {
             Self::Sales => "Sales",
             Self::TopSellers => "Top sellers",
+            Self::TaxSummary => "Tax summary",
+            Self::Products => "Products",
+            Self::Customers => "Customers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
             Self::History => "History",
@@ -116,6 +133,10 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// The grid, filtered to a class.
     ShowInRates(ClassSlug),
+    /// Something of the Products tab.
+    Products(ProductsAction),
+    /// Something of the Customers tab.
+    Customers(CustomersAction),
     /// More of what was done.
     MoreHistory,
     /// The last step back, or again.

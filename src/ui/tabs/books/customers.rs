@@ -5,6 +5,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_RECEIPT_LONG, ICON_U
 
 use crate::domain::address::Address;
 use crate::domain::customer_list::CustomerLine;
+use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
 use crate::ui::format::{self, Amounts};
@@ -99,7 +100,7 @@ fn head(ui: &mut Ui, shown: Customers<'_>, state: &mut CustomersState) -> Option
         }
     };
     header_of(ui, Tab::Customers.name(), CONTROLS, filters, |ui| {
-        begins = Button::new("New customer").icon(ICON_ADD).show(ui).on_hover_text("Ctrl+Shift+N").clicked();
+        begins = Button::new("New customer").icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
     });
     if begins {
         state.begin();
@@ -323,7 +324,7 @@ fn facts(
     shown: Customers<'_>,
 ) -> Option<Action> {
     column.gap();
-    column.fact(ui, "Registered", &format::long_day(line.customer.registered_at.day));
+    column.fact(ui, "Registered", &long_day(line.customer.registered_at.day));
     column.fact(ui, "Orders", &format::count(line.orders));
     column.fact(ui, "They come to", &shown.amounts.signed(line.total));
     None

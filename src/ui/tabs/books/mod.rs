@@ -120,7 +120,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             return;
         }
         let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        if consume(Modifiers::COMMAND | Modifiers::SHIFT, Key::N) {
+        if consume(Modifiers::NONE, Key::Insert) {
             self.begin();
         }
         if consume(Modifiers::COMMAND, Key::S) {

@@ -110,7 +110,7 @@ fn head(ui: &mut Ui, shown: Products<'_>, state: &mut ProductsState) -> Option<A
         ranged = range_ui(ui, shown);
     };
     header_of(ui, Tab::Products.name(), CONTROLS, filters, |ui| {
-        begins = Button::new("New product").icon(ICON_ADD).show(ui).on_hover_text("Ctrl+Shift+N").clicked();
+        begins = Button::new("New product").icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
     });
     if begins {
         state.begin();

@@ -6,7 +6,6 @@ mod explain;
 mod legend;
 mod orders;
 mod receipt;
-mod scale;
 mod table;
 mod tooltip;
 
