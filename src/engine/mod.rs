@@ -8,6 +8,7 @@ mod classes;
 mod export;
 mod import;
 mod journal;
+mod order_refunds;
 mod orders;
 mod products;
 mod rate_changes;
