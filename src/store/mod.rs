@@ -15,6 +15,7 @@ mod classes;
 mod entries;
 mod file;
 mod journal;
+mod lists;
 mod migrate;
 mod order_list;
 mod order_search;
@@ -42,6 +43,8 @@ pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
 
+use order_search::Found;
+
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -55,7 +58,7 @@ const PREPARED: usize = 128;
 pub struct Store {
     conn: Connection,
     path: PathBuf,
-    found: order_search::Found,
+    found: Found,
 }
 
 impl Store {
@@ -63,9 +66,10 @@ impl Store {
     /// when it is no shop file, newer than this program, or damaged; it is left as it was then.
     pub fn open(path: &Path) -> Result<Self> {
         file::check_before_opening(path)?;
-        let found = order_search::Found::default();
+        let found = Found::default();
         let store = Self { conn: file::connect(path)?, path: path.to_owned(), found };
         file::check_identity(&store.conn, path)?;
+        file::check_schema(&store.conn, path)?;
         store.configure()?;
         migrate::to_latest(&store.conn, path)?;
         file::check_health(&store.conn, path)?;
@@ -87,7 +91,7 @@ impl Store {
         fill: impl FnOnce(&Write<'_>) -> Result<()>,
     ) -> Result<Self> {
         file::create_whole(path, |draft| {
-            let found = order_search::Found::default();
+            let found = Found::default();
             let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned(), found };
             store.configure()?;
             migrate::to_latest(&store.conn, draft)?;
@@ -106,8 +110,6 @@ impl Store {
         self.conn.pragma_update(None, "journal_mode", "WAL")?;
         self.conn.pragma_update(None, "synchronous", "FULL")?;
         self.conn.pragma_update(None, "foreign_keys", "ON")?;
-        // A shop file may come from anywhere: what it defines must not run with the program's rights.
-        self.conn.pragma_update(None, "trusted_schema", "OFF")?;
         self.conn.set_prepared_statement_cache_capacity(PREPARED);
         order_search::prepare(&self.conn)?;
         totals::prepare(&self.conn)
@@ -176,7 +178,7 @@ impl Store {
 /// One state of the file, to be read. Its methods stand in the file of their noun.
 pub struct Read<'c> {
     conn: &'c Connection,
-    found: &'c order_search::Found,
+    found: &'c Found,
 }
 
 /// A transaction that changes the file. What it reads is what it has written so far.
