@@ -5,11 +5,13 @@
 //! input, the user and `now`, one transaction, durable when it returns.
 
 mod classes;
+mod customers;
 mod export;
 mod health;
 mod import;
 mod journal;
 mod lists;
+mod order_refunds;
 mod orders;
 mod products;
 mod rate_changes;
@@ -17,6 +19,7 @@ mod rates;
 mod reports;
 pub mod sample;
 mod settings;
+mod tax_summary;
 mod users;
 
 use std::path::Path;
@@ -27,6 +30,8 @@ pub use import::{
     Refused, Stage,
 };
 pub use lists::{Listing, RangeWanted};
+pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
+pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
