@@ -10,6 +10,7 @@
 
 mod backup;
 mod charges;
+mod customer_list;
 mod check;
 mod classes;
 mod entries;

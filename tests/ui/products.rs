@@ -4,7 +4,6 @@ use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::order::Product;
-use tillbook::domain::period::RangeQuery;
 
 use super::person::{Person, now};
 
@@ -18,7 +17,7 @@ fn at_the_products() -> Person {
 /// The products in the file: name, SKU, price, class, whether they are archived.
 fn products(person: &Person) -> Vec<String> {
     let (engine, owner) = person.engine();
-    let lines = engine.product_lines(&owner, None, now()).unwrap();
+    let lines = engine.products(&owner, "", true).unwrap();
     let line = |Product { name, sku, price, class, deleted, .. }: Product| {
         let price = price.map(|price| price.to_exact_text()).unwrap_or_default();
         format!("{name}|{sku}|{price}|{}|{deleted}", class.as_str())
@@ -32,7 +31,7 @@ fn products_are_listed_with_what_was_sold_of_them() {
     person.sees("Tea towel, 2, Standard, 5, 30.00");
     person.sees("2 of 2 products");
     // October's mug is not of this month.
-    person.clicks("Sold in");
+    person.clicks("Sold in: Sold in all");
     person.clicks("Sold in the days of the reports");
     person.sees("Enamel mug, 1, Standard, 2, 50.00");
     person.sees("Sold this month");
@@ -86,7 +85,7 @@ fn a_product_is_added_and_changed_by_keys_alone() {
     assert_eq!(person.reads("Name of the product"), "Mug");
     person.presses_control(Key::S);
     person.sees("Mug, 1, Standard, 3, 75.00");
-    assert_eq!(person.steps()[..2], ["Change product Mug", "Add product Soap, lavender"]);
+    assert_eq!(person.steps()[..2], ["Edit product Mug", "Add product Soap, lavender"]);
 }
 
 #[test]
@@ -119,7 +118,7 @@ fn a_product_is_archived_restored_and_the_step_undone() {
     person.clicks("Enamel mug, 1, Standard, 3, 75.00");
     person.clicks("Archive");
     person.sees("1 of 1 product · 1 archived");
-    person.clicks("Show");
+    person.clicks("Show: Current");
     person.clicks("Archived");
     person.sees_part("Enamel mug, 1, Standard, ");
     person.sees("Restore");
@@ -133,7 +132,7 @@ fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
     let mut person = at_the_products();
     person.fills("Name of the product", "Mug");
     let (mut engine, owner) = person.engine();
-    let was = engine.product_lines(&owner, None::<&RangeQuery>, now()).unwrap().swap_remove(0).product;
+    let was = engine.products(&owner, "", true).unwrap().swap_remove(0).product;
     assert_eq!(was.id, ProductId::new(1));
     let other = Product { sku: "M-9".to_owned(), ..was.clone() };
     engine.save_product(&owner, &other, Some(&was), now()).unwrap();

@@ -1,11 +1,18 @@
 //! Products and customers: the lists of them, and changes of one.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::domain::customer_list::CustomerLine;
+use crate::engine::CustomerRow;
+use crate::domain::access::Actor;
+use crate::domain::error::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
-use crate::domain::product_list::ProductLine;
+use crate::domain::period::RangeQuery;
+use crate::domain::report::SellerRank;
+use crate::engine::Engine;
+use crate::system::Clock;
+use crate::engine::ProductRow;
 use crate::ui::model::{CustomerColumn, Known, ListView, Picking, ProductColumn, Refusal, called};
 use crate::ui::tabs::books::customers::CustomersAction;
 use crate::ui::tabs::books::products::ProductsAction;
@@ -21,11 +28,11 @@ pub(super) const LIST_SLOTS: [Slot; 2] = [PRODUCTS, CUSTOMERS];
 
 /// What is known of the lists.
 pub(crate) struct Lists {
-    pub(crate) products: Known<ListView<ProductLine>>,
+    pub(crate) products: Known<ListView<ProductRow>>,
     pub(crate) product_picking: Picking<ProductColumn>,
     /// Whether sold quantities are those of the days of the reports, or all.
     pub(crate) is_in_range: bool,
-    pub(crate) customers: Known<ListView<CustomerLine>>,
+    pub(crate) customers: Known<ListView<CustomerRow>>,
     pub(crate) customer_picking: Picking<CustomerColumn>,
 }
 
@@ -59,8 +66,8 @@ impl Lists {
 
 /// An answer to a question of these.
 pub(super) enum ListsAnswer {
-    Products(ListView<ProductLine>),
-    Customers(ListView<CustomerLine>),
+    Products(ListView<ProductRow>),
+    Customers(ListView<CustomerRow>),
 }
 
 /// Of whose form something is in the books, or is not; none was a new one.
@@ -122,10 +129,7 @@ impl Desk {
         self.ask(PRODUCTS, move |engine, actor| {
             let all = match held {
                 Some(all) => all,
-                None => {
-                    let now = clock.now(engine.shop()?.time_zone);
-                    Arc::new(engine.product_lines(actor, range.as_ref(), now)?)
-                }
+                None => Arc::new(products(engine, actor, range.as_ref(), clock)?),
             };
             Ok(Answer::Lists(ListsAnswer::Products(ListView::new(all, &picking))))
         });
@@ -139,7 +143,7 @@ impl Desk {
         self.ask(CUSTOMERS, move |engine, actor| {
             let all = match held {
                 Some(all) => all,
-                None => Arc::new(engine.customer_lines(actor)?),
+                None => Arc::new(engine.customer_list(actor)?),
             };
             Ok(Answer::Lists(ListsAnswer::Customers(ListView::new(all, &picking))))
         });
@@ -171,7 +175,7 @@ impl Desk {
     fn save_product(&mut self, was: Option<Product>, product: Product) {
         let key = was.as_ref().map(|was| was.id);
         self.write(Intent::Book(BookForm::Product(key)), "Product saved", move |engine, actor, now| {
-            let id = engine.save_product(actor, &product, was.as_ref(), now)?;
+            let id = engine.save_product(actor, &product, was.as_ref(), now)?.id;
             Ok(Outcome::Booked(Booked::Product { was: key, id }))
         });
     }
@@ -198,10 +202,34 @@ impl Desk {
         let key = was.as_ref().map(|was| was.login.clone());
         let intent = Intent::Book(BookForm::Customer(key.clone()));
         self.write(intent, "Customer saved", move |engine, actor, now| {
-            let login = engine.save_customer(actor, &customer, was.as_ref(), now)?;
+            let mut customer = customer;
+            if was.is_none() {
+                customer.registered_at = engine.shop()?.time_zone.local(now);
+            }
+            let login = engine.save_customer(actor, &customer, was.as_ref(), now)?.login;
             Ok(Outcome::Booked(Booked::Customer { was: key, login }))
         });
     }
+}
+
+/// Every product with what was sold of it, in a range or in all.
+fn products(
+    engine: &Engine,
+    actor: &Actor,
+    range: Option<&RangeQuery>,
+    clock: Clock,
+) -> Result<Vec<ProductRow>> {
+    let mut rows = engine.products(actor, "", true)?;
+    if let Some(range) = range {
+        let now = clock.now(engine.shop()?.time_zone);
+        let found = engine.ranked_sellers(actor, range, SellerRank::Quantity, u64::MAX, now)?;
+        let sold: HashMap<ProductId, _> =
+            found.sellers.into_iter().map(|one| (one.product, (one.quantity, one.net_sales))).collect();
+        for row in &mut rows {
+            (row.quantity, row.net_sales) = sold.get(&row.product.id).copied().unwrap_or_default();
+        }
+    }
+    Ok(rows)
 }
 
 fn moved(name: &str, archived: bool) -> String {

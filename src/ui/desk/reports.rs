@@ -1,9 +1,14 @@
 //! The questions of the two reports: their range, what it is compared with, and what lies behind a
 //! period or a figure.
 
+use crate::domain::access::Actor;
+use crate::domain::error::Result;
+use crate::domain::ids::ChargeId;
 use crate::domain::period::Comparison;
-use crate::domain::report::SellerRank;
+use crate::domain::report::{Entry, SellerRank, Sums};
+use crate::domain::tax_summary::TaxEntry;
 use crate::domain::time::Local;
+use crate::engine::Engine;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{EntriesView, Figure, OrdersView, SalesView, SellersView, TaxView};
 use crate::ui::tabs::period::PeriodChoice;
@@ -58,7 +63,7 @@ impl Desk {
             let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
             let most = most.saturating_add(1);
             let entries = match figure {
-                Figure::Charge(charge) => engine.explain_tax(actor, charge, of, most)?,
+                Figure::Charge(charge) => of_charge(engine, actor, charge, of)?,
                 _ => engine.entries_between(actor, figure.kinds(), of, most)?,
             };
             let amounts = Amounts::new(engine.shop()?.currency);
@@ -127,4 +132,15 @@ impl Desk {
             self.ask_entries(figure, of);
         }
     }
+}
+
+/// What a rate charged, as entries of the sales report.
+fn of_charge(engine: &Engine, actor: &Actor, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
+    let entry = |found: TaxEntry| {
+        let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);
+        let sums = Sums { tax, refunded_tax, ..Sums::default() };
+        Ok(Entry { kind: found.kind, name: found.name, at: found.at, sums })
+    };
+    let found = engine.explain_tax(actor, Some(charge), of, MOST_ENTRIES.saturating_add(1))?;
+    found.into_iter().map(entry).collect()
 }

@@ -4,10 +4,10 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use crate::domain::customer_list::CustomerLine;
+use crate::engine::CustomerRow;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
-use crate::domain::product_list::ProductLine;
+use crate::engine::ProductRow;
 
 /// Something that is listed.
 pub(crate) trait Listed {
@@ -140,7 +140,7 @@ pub(crate) enum ProductColumn {
     Net,
 }
 
-impl Listed for ProductLine {
+impl Listed for ProductRow {
     type Column = ProductColumn;
     type Key = ProductId;
 
@@ -164,7 +164,7 @@ impl Listed for ProductLine {
             ProductColumn::Sku => by_text(&one.sku, &two.sku),
             ProductColumn::Price => one.price.cmp(&two.price),
             ProductColumn::Class => one.class.as_str().cmp(two.class.as_str()),
-            ProductColumn::Sold => self.sold.cmp(&other.sold),
+            ProductColumn::Sold => self.quantity.cmp(&other.quantity),
             ProductColumn::Net => self.net_sales.cmp(&other.net_sales),
         }
     }
@@ -186,7 +186,7 @@ pub(crate) fn called(customer: &Customer) -> &str {
     if customer.name.is_empty() { &customer.login } else { &customer.name }
 }
 
-impl Listed for CustomerLine {
+impl Listed for CustomerRow {
     type Column = CustomerColumn;
     type Key = String;
 
@@ -224,8 +224,8 @@ mod tests {
     use crate::domain::money::Money;
     use crate::domain::quantity::Quantity;
 
-    fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductLine {
-        ProductLine {
+    fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductRow {
+        ProductRow {
             product: Product {
                 id: ProductId::new(id),
                 name: name.to_owned(),
@@ -233,7 +233,7 @@ mod tests {
                 deleted,
                 ..Product::default()
             },
-            sold: Quantity::parse(sold).unwrap(),
+            quantity: Quantity::parse(sold).unwrap(),
             net_sales: Money::ZERO,
         }
     }

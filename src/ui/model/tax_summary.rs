@@ -5,7 +5,7 @@ use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
 use crate::domain::period::Grouping;
 use crate::domain::report::Sums;
-use crate::domain::tax_summary::{ChargeSums, TaxSummary, TaxSums};
+use crate::domain::tax_summary::{TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts};
 
@@ -71,9 +71,9 @@ impl TaxView {
     /// The summary in words and heights.
     pub(crate) fn new(found: &TaxSummary, title: String, amounts: Amounts) -> Result<Self> {
         let range = &found.range;
-        let difference = found.difference()?;
-        let sales_tax = amounts.signed(found.sales_tax);
-        let agrees = difference == Money::ZERO;
+        let difference = found.totals.net()?.minus(found.sales_report_tax)?;
+        let sales_tax = amounts.signed(found.sales_report_tax);
+        let agrees = found.reconciles;
         let verdict = if agrees {
             format!("Agrees with the sales report: tax {sales_tax}")
         } else {
@@ -95,12 +95,12 @@ impl TaxView {
             of: (range.start(), range.end()),
             by: if range.grouping() == Grouping::Day { "day" } else { "month" },
             amounts,
-            rows: found.charges.iter().map(|one| row_of(one, amounts)).collect::<Result<_>>()?,
-            total: row(&found.total, amounts)?,
-            charged: amounts.plain(found.total.charged()?),
+            rows: found.rows.iter().map(|one| row_of(one, amounts)).collect::<Result<_>>()?,
+            total: TaxRow { orders: format::count(found.totals.orders), ..row(&found.totals, amounts)? },
+            charged: amounts.plain(found.totals.charged()?),
             sums: Sums {
-                tax: found.total.charged()?,
-                refunded_tax: found.total.refunded()?,
+                tax: found.totals.charged()?,
+                refunded_tax: found.totals.refunded()?,
                 ..Sums::default()
             },
             points: points.collect::<Result<_>>()?,
@@ -110,16 +110,11 @@ impl TaxView {
     }
 }
 
-fn row_of(one: &ChargeSums, amounts: Amounts) -> Result<TaxRow> {
+fn row_of(one: &TaxSummaryRow, amounts: Amounts) -> Result<TaxRow> {
     let rate = &one.rate;
-    let name = match rate.name.as_str() {
-        _ if one.charge == ChargeId::new(0) => "Tax without a rate".to_owned(),
-        "" => "Rate without a name".to_owned(),
-        name => name.to_owned(),
-    };
     Ok(TaxRow {
         charge: Some(one.charge),
-        name,
+        name: one.name().to_owned(),
         percent: rate.percent.map(|percent| format!("{}\u{a0}%", short(&percent.to_text()))).unwrap_or_default(),
         is_compound: rate.compound,
         orders: format::count(one.sums.orders),

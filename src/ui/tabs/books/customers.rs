@@ -4,7 +4,7 @@ use egui::{Rect, Sense, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::domain::address::Address;
-use crate::domain::customer_list::CustomerLine;
+use crate::engine::CustomerRow;
 use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
@@ -31,7 +31,7 @@ pub(crate) type CustomersState = BookState<String, FIELDS>;
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Customers<'a> {
-    pub(crate) list: &'a Known<ListView<CustomerLine>>,
+    pub(crate) list: &'a Known<ListView<CustomerRow>>,
     pub(crate) picking: &'a Picking<CustomerColumn>,
     pub(crate) amounts: Amounts,
 }
@@ -135,7 +135,7 @@ fn list_side(
     ui: &mut Ui,
     room: Rect,
     shown: Customers<'_>,
-    view: &ListView<CustomerLine>,
+    view: &ListView<CustomerRow>,
     state: &mut CustomersState,
 ) -> Option<Action> {
     let total = format!("Total {}", shown.amounts.sign());
@@ -152,7 +152,7 @@ fn list_side(
     }
     columns.push(column(CustomerColumn::Orders, "Orders", Side::Right, 62.0));
     columns.push(column(CustomerColumn::Total, &total, Side::Right, 88.0));
-    let row = |line: &CustomerLine| {
+    let row = |line: &CustomerRow| {
         let customer = &line.customer;
         let mut words = vec![Words::of(Kind::Strong, called(customer))];
         if has_email {
@@ -227,7 +227,7 @@ fn form_side(
     ui: &mut Ui,
     room: Rect,
     shown: Customers<'_>,
-    view: &ListView<CustomerLine>,
+    view: &ListView<CustomerRow>,
     is_narrow: bool,
     state: &mut CustomersState,
 ) -> Option<Action> {
@@ -320,7 +320,7 @@ fn label_of(name: &str, meaning: Option<&str>) -> String {
 fn facts(
     ui: &mut Ui,
     column: &mut panel::Column,
-    line: &CustomerLine,
+    line: &CustomerRow,
     shown: Customers<'_>,
 ) -> Option<Action> {
     column.gap();

@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_RECEIPT_LONG, 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
-use crate::domain::product_list::ProductLine;
+use crate::engine::ProductRow;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{ClassesView, Known, ListView, Picking, ProductColumn, Which};
 use crate::ui::tabs::compare::trouble_ui;
@@ -31,7 +31,7 @@ pub(crate) type ProductsState = BookState<ProductId, FIELDS>;
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Products<'a> {
-    pub(crate) list: &'a Known<ListView<ProductLine>>,
+    pub(crate) list: &'a Known<ListView<ProductRow>>,
     pub(crate) picking: &'a Picking<ProductColumn>,
     /// The days that sold quantities are of; all when absent.
     pub(crate) range: Option<&'a str>,
@@ -163,7 +163,7 @@ fn list_side(
     ui: &mut Ui,
     room: Rect,
     shown: Products<'_>,
-    view: &ListView<ProductLine>,
+    view: &ListView<ProductRow>,
     state: &mut ProductsState,
 ) -> Option<Action> {
     let sign = shown.amounts.sign();
@@ -181,7 +181,7 @@ fn list_side(
     columns.push(column(ProductColumn::Sold, "Sold", Side::Right, 64.0));
     columns.push(column(ProductColumn::Net, &net, Side::Right, 96.0));
     let has_sku = columns.iter().any(|column| column.by == Some(ProductColumn::Sku));
-    let row = |line: &ProductLine| {
+    let row = |line: &ProductRow| {
         let Product { name, sku, price, class, .. } = &line.product;
         let mut words = vec![Words::of(Kind::Strong, name)];
         if has_sku {
@@ -191,7 +191,7 @@ fn list_side(
         if has_class {
             words.push(class_words(shown.classes, class));
         }
-        words.push(Words::plain(format::grouped(&line.sold.to_text())));
+        words.push(Words::plain(format::grouped(&line.quantity.to_text())));
         words.push(Words::plain(shown.amounts.plain(line.net_sales)));
         words
     };
@@ -269,7 +269,7 @@ fn form_side(
     ui: &mut Ui,
     room: Rect,
     shown: Products<'_>,
-    view: &ListView<ProductLine>,
+    view: &ListView<ProductRow>,
     is_narrow: bool,
     state: &mut ProductsState,
 ) -> Option<Action> {
@@ -346,10 +346,10 @@ fn form_fields(
     fields.suggest(ui, (rect, &response), 3, class, &found, suggested);
 }
 
-fn facts(ui: &mut Ui, column: &mut panel::Column, line: &ProductLine, shown: Products<'_>) -> Option<Action> {
+fn facts(ui: &mut Ui, column: &mut panel::Column, line: &ProductRow, shown: Products<'_>) -> Option<Action> {
     column.gap();
     let words = shown.range.map_or_else(|| "in all".to_owned(), str::to_owned);
-    column.fact(ui, &format!("Sold {words}"), &format::grouped(&line.sold.to_text()));
+    column.fact(ui, &format!("Sold {words}"), &format::grouped(&line.quantity.to_text()));
     column.fact(ui, &format!("Net sales {words}"), &shown.amounts.signed(line.net_sales));
     None
 }
