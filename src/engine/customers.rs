@@ -146,9 +146,8 @@ fn checked(customer: &Customer) -> Result<Customer> {
     let (name, email) = (clean(&customer.name), clean(&customer.email));
     let given = clean(&customer.login);
     let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
-    let refuse = |problem: &str| {
-        Err(Error::Invalid { what: "The customer".to_owned(), problem: problem.to_owned() })
-    };
+    let refuse =
+        |problem: &str| Err(Error::Invalid { what: "The customer".to_owned(), problem: problem.to_owned() });
     let Some(login) = login else {
         return refuse("give them a name or an email address");
     };

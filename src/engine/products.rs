@@ -150,9 +150,8 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Product>> 
 /// The product cleaned.
 fn checked(product: &Product) -> Result<Product> {
     let (name, sku) = (clean(&product.name), clean(&product.sku));
-    let refuse = |problem: &str| {
-        Err(Error::Invalid { what: "The product".to_owned(), problem: problem.to_owned() })
-    };
+    let refuse =
+        |problem: &str| Err(Error::Invalid { what: "The product".to_owned(), problem: problem.to_owned() });
     if name.is_empty() {
         return refuse("give it a name");
     }
@@ -181,7 +180,9 @@ fn refuse_taken_sku(write: &Write<'_>, product: &Product, was: Option<&Product>)
 fn is_still(write: &Write<'_>, was: &Product) -> Result<()> {
     match write.product(was.id)? {
         Some(is) if is == *was => Ok(()),
-        Some(_) => Err(refused(was.id, "it was changed meanwhile. Nothing was saved: look at what it is now")),
+        Some(_) => {
+            Err(refused(was.id, "it was changed meanwhile. Nothing was saved: look at what it is now"))
+        }
         None => Err(refused(was.id, "it is gone")),
     }
 }

@@ -27,8 +27,7 @@ impl Engine {
             let sales = sales(read, resolve(read, query, now)?)?;
             let found = by_period(read, &sales.range)?;
             let mut rates = Vec::new();
-            let charges: BTreeSet<ChargeId> =
-                found.values().flat_map(|sums| sums.keys().copied()).collect();
+            let charges: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();
             for charge in charges {
                 rates.push((charge, read.charge(charge)?.unwrap_or_default()));
             }

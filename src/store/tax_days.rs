@@ -128,16 +128,18 @@ impl Read<'_> {
         while let Some(row) = rows.next()? {
             let entry = TaxEntry { kind, name: row.get("name")?, at: local(row)?, sums: sums(row)? };
             // The lines of one order or refund follow one another.
-            match entries.last_mut().filter(|last| (&last.name, last.at) == (&entry.name, entry.at)) {
+            let is_same = entries.last().is_some_and(|last| (&last.name, last.at) == (&entry.name, entry.at));
+            if !is_same && entries.len() == limit {
+                break;
+            }
+            match entries.last_mut().filter(|_| is_same) {
                 Some(last) => {
                     let orders = last.sums.orders;
                     last.sums = TaxSums { orders, ..last.sums.plus(&entry.sums)? };
                 }
-                None if entries.len() == limit => break,
                 None => entries.push(entry),
             }
         }
         Ok(entries)
     }
 }
-
