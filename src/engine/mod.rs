@@ -25,13 +25,13 @@ mod users;
 
 use std::path::Path;
 
+pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
     Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Policy, Progress,
     Refused, Stage,
 };
 pub use lists::{Listing, RangeWanted};
-pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
