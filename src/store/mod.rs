@@ -10,9 +10,9 @@
 
 mod backup;
 mod charges;
-mod customer_list;
 mod check;
 mod classes;
+mod customer_list;
 mod entries;
 mod file;
 mod journal;

@@ -186,7 +186,8 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
 }
 
 const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Prices::IncludeTax, "With tax")];
-const ROUNDING: [(Rounding, &str); 2] = [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];
+const ROUNDING: [(Rounding, &str); 2] =
+    [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];
 const SHIPPING: [(ShippingTax, &str); 2] =
     [(ShippingTax::Standard, "Standard class"), (ShippingTax::Items, "Class of the items")];
 

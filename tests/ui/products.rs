@@ -31,7 +31,7 @@ fn products_are_listed_with_what_was_sold_of_them() {
     person.sees("Tea towel, 2, Standard, 5, 30.00");
     person.sees("2 of 2 products");
     // October's mug is not of this month.
-    person.clicks("Sold in: Sold in all");
+    person.clicks_on(Role::ComboBox, "Sold in all");
     person.clicks("Sold in the days of the reports");
     person.sees("Enamel mug, 1, Standard, 2, 50.00");
     person.sees("Sold this month");

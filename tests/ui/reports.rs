@@ -240,7 +240,9 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         let entries: Vec<String> = person
             .names()
             .into_iter()
-            .filter(|name| name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(" Nov ") && name.contains(':'))
+            .filter(|name| {
+                name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(" Nov ") && name.contains(':')
+            })
             .collect();
         assert!(!entries.is_empty(), "{line}");
         let sum = Money::sum(entries.iter().map(|entry| figure(entry))).unwrap();

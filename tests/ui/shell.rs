@@ -15,8 +15,11 @@ fn control_and_a_number_open_the_tabs() {
     person.sees("owner");
     for (key, tab) in [
         (Key::Num2, "Top sellers"),
-        (Key::Num3, "Tax rates"),
-        (Key::Num4, "Tax classes"),
+        (Key::Num3, "Tax summary"),
+        (Key::Num4, "Products"),
+        (Key::Num5, "Customers"),
+        (Key::Num6, "Tax rates"),
+        (Key::Num7, "Tax classes"),
         (Key::Num1, "Sales"),
     ] {
         person.presses_control(key);
@@ -105,7 +108,7 @@ fn the_sheet_of_shortcuts_has_every_command_with_keys() {
     person.sees("Net sales 70.00");
     person.presses(Key::F1);
     person.sees("Undo: Ctrl+Z");
-    person.sees("Tax rates: Ctrl+3");
+    person.sees("Tax rates: Ctrl+6");
     person.sees("Edit a cell: F2");
     person.presses(Key::Escape);
     person.sees_no("Undo: Ctrl+Z");
@@ -159,9 +162,11 @@ fn the_shop_says_how_its_taxes_are_computed() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
     person.presses_control(Key::Comma);
-    for (before, other) in
-        [("Without tax", "With tax"), ("On each line", "On the subtotal"), ("Standard class", "Class of the items")]
-    {
+    for (before, other) in [
+        ("Without tax", "With tax"),
+        ("On each line", "On the subtotal"),
+        ("Standard class", "Class of the items"),
+    ] {
         assert!(person.is_on(Role::RadioButton, before), "{before}");
         person.clicks_on(Role::RadioButton, other);
     }

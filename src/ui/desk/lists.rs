@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::engine::CustomerRow;
 use crate::domain::access::Actor;
 use crate::domain::error::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::domain::period::RangeQuery;
 use crate::domain::report::SellerRank;
+use crate::engine::CustomerRow;
 use crate::engine::Engine;
-use crate::system::Clock;
 use crate::engine::ProductRow;
+use crate::system::Clock;
 use crate::ui::model::{CustomerColumn, Known, ListView, Picking, ProductColumn, Refusal, called};
 use crate::ui::tabs::books::customers::CustomersAction;
 use crate::ui::tabs::books::products::ProductsAction;
@@ -80,8 +80,14 @@ pub(crate) enum BookForm {
 /// What is in the books now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Booked {
-    Product { was: Option<ProductId>, id: ProductId },
-    Customer { was: Option<String>, login: String },
+    Product {
+        was: Option<ProductId>,
+        id: ProductId,
+    },
+    Customer {
+        was: Option<String>,
+        login: String,
+    },
     /// Something was put away or taken out again, in a sentence.
     Moved(String),
 }

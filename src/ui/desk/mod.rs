@@ -36,8 +36,8 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
-use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use lists::{BookForm, Booked};
+use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 

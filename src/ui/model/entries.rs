@@ -89,7 +89,8 @@ impl Figure {
     /// The terms that it is made of, with their signs; none for what is only counted or added up.
     pub(crate) fn terms(self, sums: &Sums) -> Result<Vec<Term>> {
         let term = |sign, name, amount| Term { sign, name, amount };
-        let less = |name, amount: Money| -> Result<Term> { Ok(term("−", name, Money::ZERO.minus(amount)?)) };
+        let less =
+            |name, amount: Money| -> Result<Term> { Ok(term("−", name, Money::ZERO.minus(amount)?)) };
         Ok(match self {
             Self::Of(Series::Net) => vec![
                 term("", "Order totals", sums.order_totals),

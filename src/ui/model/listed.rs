@@ -4,9 +4,9 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use crate::engine::CustomerRow;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
+use crate::engine::CustomerRow;
 use crate::engine::ProductRow;
 
 /// Something that is listed.

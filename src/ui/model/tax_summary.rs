@@ -4,7 +4,6 @@ use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
 use crate::domain::period::Grouping;
-use crate::domain::report::Sums;
 use crate::domain::tax_summary::{TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts};
@@ -59,8 +58,6 @@ pub(crate) struct TaxView {
     pub(crate) total: TaxRow,
     /// All that was charged.
     pub(crate) charged: String,
-    /// The sums as the sales report has them, to explain the total.
-    pub(crate) sums: Sums,
     pub(crate) points: Vec<TaxPoint>,
     /// In a sentence, and whether it agrees with the sales report.
     pub(crate) verdict: String,
@@ -98,11 +95,6 @@ impl TaxView {
             rows: found.rows.iter().map(|one| row_of(one, amounts)).collect::<Result<_>>()?,
             total: TaxRow { orders: format::count(found.totals.orders), ..row(&found.totals, amounts)? },
             charged: amounts.plain(found.totals.charged()?),
-            sums: Sums {
-                tax: found.totals.charged()?,
-                refunded_tax: found.totals.refunded()?,
-                ..Sums::default()
-            },
             points: points.collect::<Result<_>>()?,
             verdict,
             agrees,
@@ -115,7 +107,10 @@ fn row_of(one: &TaxSummaryRow, amounts: Amounts) -> Result<TaxRow> {
     Ok(TaxRow {
         charge: Some(one.charge),
         name: one.name().to_owned(),
-        percent: rate.percent.map(|percent| format!("{}\u{a0}%", short(&percent.to_text()))).unwrap_or_default(),
+        percent: rate
+            .percent
+            .map(|percent| format!("{}\u{a0}%", short(&percent.to_text())))
+            .unwrap_or_default(),
         is_compound: rate.compound,
         orders: format::count(one.sums.orders),
         ..row(&one.sums, amounts)?
@@ -124,7 +119,8 @@ fn row_of(one: &TaxSummaryRow, amounts: Amounts) -> Result<TaxRow> {
 
 /// `20` of `20.0000`, `7.125` of `7.1250`.
 fn short(percent: &str) -> String {
-    let text = if percent.contains('.') { percent.trim_end_matches('0').trim_end_matches('.') } else { percent };
+    let text =
+        if percent.contains('.') { percent.trim_end_matches('0').trim_end_matches('.') } else { percent };
     format::grouped(text)
 }
 

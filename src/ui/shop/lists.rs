@@ -5,11 +5,14 @@ use egui::Ui;
 use crate::ui::desk::{BookForm, Booked, Desk};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{Known, ListView, Listed, Refusal};
-use crate::ui::tabs::{Action, Tab};
 use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui};
 use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
+use crate::ui::tabs::{Action, Tab};
 
 use super::ShopWindow;
+
+/// Of the buttons of a form and what is below them, which no message stands on.
+pub(super) const FORM_FOOT: f32 = 64.0;
 
 /// What the tabs of these lists keep between frames.
 #[derive(Debug, Default)]

@@ -23,13 +23,13 @@ use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::history_ui;
 use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
-use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
 use crate::ui::tabs::{Action, Tab};
 use crate::ui::theme::{self, space};
 use crate::ui::toast::Toasts;
 
-use lists::{ListStates, lists_ui};
+use lists::{FORM_FOOT, ListStates, lists_ui};
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -271,7 +271,9 @@ impl ShopWindow {
         // So that the keyboard stays with nothing of another tab.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
-                Tab::TaxSummary => taxes_ui(ui, &desk.taxes, &desk.entries, &mut desk.period, &mut self.taxes),
+                Tab::TaxSummary => {
+                    taxes_ui(ui, &desk.taxes, &desk.entries, &mut desk.period, &mut self.taxes)
+                }
                 Tab::Products | Tab::Customers => lists_ui(ui, tab, desk, &mut self.lists),
                 Tab::Sales => {
                     let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
@@ -392,7 +394,11 @@ impl ShopWindow {
 
     /// How high the bar at the foot of the open tab is.
     fn foot(&self) -> f32 {
-        if self.tab == Tab::TaxRates { self.rates.foot } else { 0.0 }
+        match self.tab {
+            Tab::TaxRates => self.rates.foot,
+            Tab::Products | Tab::Customers => FORM_FOOT,
+            _ => 0.0,
+        }
     }
 
     fn hint(&self) -> &str {

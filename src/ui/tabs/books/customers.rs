@@ -1,21 +1,19 @@
 //! The Customers tab: who bought, where they live, and what they ordered.
 
 use egui::{Rect, Sense, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_RECEIPT_LONG, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_UPLOAD};
 
 use crate::domain::address::Address;
-use crate::engine::CustomerRow;
 use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
+use crate::engine::CustomerRow;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{CustomerColumn, Known, ListView, Picking, Which, called};
 use crate::ui::tabs::compare::trouble_ui;
 use crate::ui::tabs::{Action, Tab, header_of};
 use crate::ui::theme::space;
-use crate::ui::widgets::{
-    Button, Column, Marked, Mood, Notice, Side, Sorting, card, loading_line, notice,
-};
+use crate::ui::widgets::{Button, Column, Marked, Mood, Notice, Side, Sorting, card, loading_line, notice};
 
 use super::forms::{Form, Texts};
 use super::list::{self, Kind, List, Words, list};
@@ -191,7 +189,8 @@ fn texts(customer: &Customer) -> Texts<FIELDS> {
 
 /// What of a form cannot be taken, by its field; or the customer that it makes of another.
 fn read(form: &Texts<FIELDS>, was: &Customer) -> Result<Customer, Vec<(usize, String)>> {
-    let [name, email, street, postcode, city, country, state] = form.clone().map(|text| text.trim().to_owned());
+    let [name, email, street, postcode, city, country, state] =
+        form.clone().map(|text| text.trim().to_owned());
     let mut mistakes = Vec::new();
     if name.is_empty() && email.is_empty() && was.login.is_empty() {
         mistakes.push((0, "Give them a name or an e-mail address".to_owned()));
@@ -251,7 +250,8 @@ fn form_side(
         let is_tried = form.is_tried || (form.is_changed() && key.is_some());
         let id = ui.scope_id().with("customer").with(&key);
         let focus = &mut state.focus;
-        let mut fields = Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false };
+        let mut fields =
+            Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false };
         form_fields(ui, column, form, &mut fields, &mut state.suggested);
         wants_save |= fields.is_entered;
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
@@ -276,7 +276,8 @@ fn form_side(
         Some(Asked::Back) => state.open = None,
         Some(what @ (Asked::PutAway | Asked::TakeOut)) => {
             let login = key.clone();
-            asked = login.map(|login| Action::Customers(CustomersAction::Archive(login, what == Asked::PutAway)));
+            asked =
+                login.map(|login| Action::Customers(CustomersAction::Archive(login, what == Asked::PutAway)));
         }
         _ => {}
     }

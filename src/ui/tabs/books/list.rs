@@ -6,8 +6,8 @@ use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH};
 use crate::ui::model::{ListView, Listed};
 use crate::ui::theme::{self, Type, height, space};
 use crate::ui::widgets::{
-    Button, Column, Mood, Notice, Side, Sorting, card, cells, elided, focus_ring, hairline, long_list, notice,
-    table_head,
+    Button, Column, Mood, Notice, Side, Sorting, card, cells, elided, focus_ring, hairline, long_list,
+    notice, table_head,
 };
 
 use super::{BookState, Focus};
@@ -109,7 +109,9 @@ pub(super) fn list<T: Listed, const N: usize>(
     });
     state.scrolled = scrolled;
     let id = drawn.response.id;
-    if state.focus == Some(Focus::List) {
+    // The key that sent the keyboard here is not the list's.
+    let is_sent = state.focus == Some(Focus::List);
+    if is_sent {
         state.focus = None;
         ui.memory_mut(|memory| memory.request_focus(id));
         state.scrolled.reveal(state.at, height::LIST_ROW, body.height());
@@ -117,7 +119,7 @@ pub(super) fn list<T: Listed, const N: usize>(
     if let Some(at) = clicked {
         ui.memory_mut(|memory| memory.request_focus(id));
         go_to(view, state, at);
-    } else if drawn.response.has_focus() {
+    } else if drawn.response.has_focus() && !is_sent {
         asked = keys(ui, body, view, state).or(asked);
     }
     // Inside, since what is beside the list is not it.

@@ -102,7 +102,10 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             self.open = None;
             self.was_shown = false;
         }
-        if self.open.is_none() && !self.was_shown && let Some(first) = view.row(0) {
+        if self.open.is_none()
+            && !self.was_shown
+            && let Some(first) = view.row(0)
+        {
             self.open = Some(Some(first.key()));
             self.was_shown = true;
         }

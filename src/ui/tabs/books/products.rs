@@ -1,7 +1,7 @@
 //! The Products tab: what is sold, what it costs and what was sold of it.
 
 use egui::{Rect, Sense, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_RECEIPT_LONG, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_UPLOAD};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
@@ -260,7 +260,8 @@ fn class_of(typed: &str, was: &Product, classes: Option<&ClassesView>) -> Option
     if typed.is_empty() {
         return Some(ClassSlug::standard());
     }
-    let found = classes?.existing().find(|entry| entry.name.to_lowercase() == typed || entry.slug.as_str() == typed);
+    let found =
+        classes?.existing().find(|entry| entry.name.to_lowercase() == typed || entry.slug.as_str() == typed);
     let kept = || (was.class.as_str() == typed).then(|| was.class.clone());
     found.map(|entry| entry.slug.clone()).or_else(kept)
 }
@@ -293,7 +294,8 @@ fn form_side(
         let is_tried = form.is_tried || (form.is_changed() && key.is_some());
         let id = ui.scope_id().with("product").with(key);
         let focus = &mut state.focus;
-        let mut fields = Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false };
+        let mut fields =
+            Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false };
         form_fields(ui, column, form, &mut fields, shown, &mut state.suggested);
         wants_save |= fields.is_entered;
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
@@ -338,7 +340,11 @@ fn form_fields(
     fields.show(ui, room, 0, ("Name", "Name of the product"), false, name);
     let [left, right] = column.fields([0.58, 0.42], fields.mistake(ui, 2).is_some());
     fields.show(ui, left, 1, ("SKU", "SKU"), false, sku);
-    let label = format!("Price {}, {} tax", shown.amounts.sign(), if shown.includes_tax { "with" } else { "without" });
+    let label = format!(
+        "Price {}, {} tax",
+        shown.amounts.sign(),
+        if shown.includes_tax { "with" } else { "without" }
+    );
     fields.show(ui, right, 2, (&label, "Price"), true, price);
     let [room] = column.fields([1.0], fields.mistake(ui, 3).is_some());
     let (rect, response) = fields.show(ui, room, 3, ("Tax class", "Tax class of the product"), false, class);

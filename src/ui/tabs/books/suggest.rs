@@ -43,7 +43,11 @@ pub(super) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggest
         .filter(|entry| fits(&entry.name) || fits(entry.slug.as_str()))
         .map(|entry| Suggestion {
             text: entry.name.clone(),
-            offer: Offer { name: entry.name.clone(), note: entry.slug.as_str().to_owned(), ..Offer::default() },
+            offer: Offer {
+                name: entry.name.clone(),
+                note: entry.slug.as_str().to_owned(),
+                ..Offer::default()
+            },
             is_meant: entry.name.to_lowercase() == lower,
         })
         .collect();
@@ -64,7 +68,8 @@ pub(super) fn follow(
     if response.changed() {
         *state = Some((at, Marked::default()));
     }
-    let opens = response.has_focus() && state.is_none() && ui.input(|input| input.key_pressed(Key::ArrowDown));
+    let opens =
+        response.has_focus() && state.is_none() && ui.input(|input| input.key_pressed(Key::ArrowDown));
     if opens {
         *state = Some((at, Marked::default()));
     }
@@ -76,8 +81,8 @@ pub(super) fn follow(
     let is_escaped = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
     let is_left = response.lost_focus() && !is_escaped;
     let typed = content.trim().to_owned();
-    let is_first_meant = !typed.is_empty()
-        && found.first().is_some_and(|first| first.is_meant || typed.chars().count() > 2);
+    let is_first_meant =
+        !typed.is_empty() && found.first().is_some_and(|first| first.is_meant || typed.chars().count() > 2);
     let place = marked.at.unwrap_or(0).min(found.len().saturating_sub(1));
     let mut picked = (is_left && (marked.at.is_some() || is_first_meant)).then_some(place);
     // A click on the list takes the keyboard from the field before the list hears of it.
