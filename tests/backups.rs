@@ -229,14 +229,14 @@ fn nothing_that_was_saved_is_lost_to_a_restore() {
             saved
         });
         let ends = EndsWith(&is_over);
-        let mut restorer = Engine::open(&path).unwrap();
-        let owner = restorer.owner().unwrap();
+        let mut other = Engine::open(&path).unwrap();
+        let owner = other.owner().unwrap();
         let mut kept = Vec::new();
         for _ in 0..6 {
             // Against somebody who never stops writing it may give up; then nothing was replaced.
-            match backups.restore(&mut restorer, &owner, &from, NOW) {
+            match backups.restore(&mut other, &owner, &from, NOW) {
                 Ok(restored) => {
-                    kept.push(Engine::open(&restored.kept.unwrap()).map(|engine| names(&engine)).unwrap())
+                    kept.push(names(&Engine::open(&restored.kept.unwrap()).unwrap()));
                 }
                 Err(Error::Busy) => {}
                 Err(error) => panic!("{error}"),

@@ -37,6 +37,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
     ("age", &["backups"]),
+    ("rust_xlsxwriter", &["transfer"]),
     ("serde_json", &["api", "transfer", "store/journal"]),
     ("directories", &["system"]),
     ("iana_time_zone", &["system"]),

@@ -8,6 +8,7 @@ mod export;
 mod import;
 mod new;
 mod open;
+mod range;
 mod report;
 mod sample;
 mod settings;
@@ -68,7 +69,7 @@ enum Verb {
     Sample(sample::SampleArgs),
     /// Bring files into a shop: the books as JSON, tax rates as CSV, plain sales lines as CSV.
     Import(import::ImportArgs),
-    /// Write the books as JSON or the tax rates as CSV.
+    /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),
     /// Check a shop file: SQLite's own checks, totals against orders, the journal against rows.
     Check(check::CheckArgs),

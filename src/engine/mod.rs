@@ -9,6 +9,7 @@ mod export;
 mod health;
 mod import;
 mod journal;
+mod lists;
 mod orders;
 mod products;
 mod rate_changes;
@@ -21,10 +22,12 @@ mod users;
 
 use std::path::Path;
 
+pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
     Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Policy, Progress,
     Refused, Stage,
 };
+pub use lists::{Listing, RangeWanted};
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 

@@ -15,6 +15,7 @@ mod classes;
 mod entries;
 mod file;
 mod journal;
+mod lists;
 mod migrate;
 mod orders;
 mod products;

@@ -16,7 +16,6 @@ mod command;
 mod desk;
 mod drafts;
 mod export;
-mod exporting;
 mod files;
 mod format;
 mod importing;

@@ -3,7 +3,6 @@
 use egui::Context;
 
 use super::about::About;
-use super::exporting::Exporting;
 use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
@@ -21,7 +20,6 @@ pub(crate) enum Overlay {
     SwitchUser,
     Users(Users),
     Import(Box<Importing>),
-    Export(Exporting),
 }
 
 impl super::Tillbook {
@@ -70,7 +68,6 @@ impl super::Tillbook {
             Overlay::SwitchUser => self.switching(ctx),
             Overlay::Users(users) => self.users(ctx, users),
             Overlay::Import(importing) => self.importing(ctx, importing),
-            Overlay::Export(export) => self.exporting(ctx, export),
         };
         if !is_over && self.overlay.is_none() {
             self.overlay = Some(overlay);

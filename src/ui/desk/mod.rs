@@ -3,6 +3,7 @@
 
 mod answer;
 mod ask;
+mod export;
 mod import;
 mod journal;
 mod people;
