@@ -36,6 +36,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
     ("rust_xlsxwriter", &["transfer"]),
+    ("krilla", &["transfer"]),
+    ("rustybuzz", &["transfer"]),
     ("serde_json", &["api", "transfer", "store/journal"]),
     ("directories", &["system"]),
     ("iana_time_zone", &["system"]),
