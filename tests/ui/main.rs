@@ -4,6 +4,7 @@
 
 mod classes;
 mod first_start;
+mod mouse;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -24,3 +25,4 @@ mod reports;
 mod shell;
 mod stock;
 mod transfer;
+mod walk;
