@@ -42,9 +42,16 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];
 
-/// Constants that are about everything: exports, a new time zone, the check of a file.
+/// Constants that are about everything: exports, a new time zone, the check and the copy of a file.
 const WHOLE: &[(&str, &str)] = &[
-    ("check.rs", "FOREIGN_KEYS"),
+    ("mod.rs", "FOREIGN_KEYS"),
+    ("ids.rs", "TWICE"),
+    ("against.rs", "LAST"),
+    ("against.rs", "UNREADABLE"),
+    ("against.rs", "ZONE_MOVED"),
+    ("backup.rs", "COUNTS"),
+    ("backup.rs", "LAST_STEP"),
+    ("file.rs", "FOREIGN"),
     ("orders.rs", "IDS"),
     ("refunds.rs", "NOTES"),
     ("users.rs", "CUSTOMERS"),

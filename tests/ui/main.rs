@@ -5,6 +5,7 @@
 mod classes;
 mod customers;
 mod first_start;
+mod mouse;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -27,3 +28,4 @@ mod shell;
 mod stock;
 mod tax_summary;
 mod transfer;
+mod walk;
