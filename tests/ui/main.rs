@@ -5,6 +5,7 @@
 mod classes;
 mod exports;
 mod first_start;
+mod mouse;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -25,3 +26,4 @@ mod reports;
 mod shell;
 mod stock;
 mod transfer;
+mod walk;
