@@ -4,6 +4,7 @@
 
 mod classes;
 mod customers;
+mod exports;
 mod first_start;
 mod mouse;
 #[allow(

@@ -208,9 +208,9 @@ fn row<T: Listed, const N: usize>(
         };
         let wide = elided(ui, place, column.side, &words.text, kind, ink);
         if column.side == Side::Left && !words.note.is_empty() {
-            let rest = egui::Rect::from_min_max(pos2(place.left() + wide + 6.0, place.top()), place.max);
-            if rest.width() > 18.0 {
-                elided(ui, rest, Side::Left, &words.note, Type::Body, tokens.faint);
+            let after = Rect::from_min_max(pos2(place.left() + wide + 6.0, place.top()), place.max);
+            if after.width() > 18.0 {
+                elided(ui, after, Side::Left, &words.note, Type::Body, tokens.faint);
             }
         }
         spoken.extend([&words.text, &words.note].into_iter().filter(|text| !text.is_empty()).cloned());

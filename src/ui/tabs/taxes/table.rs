@@ -158,14 +158,14 @@ fn figures(ui: &Ui, rect: Rect, columns: &[Column<'_, What>], row: &TaxRow, kind
         let kind = if matches!(what, What::Net | What::Name) { Type::Strong } else { kind };
         let wide = elided(ui, place, column.side, what.of(row), kind, tokens.text);
         if what == What::Name {
-            let rest = Rect::from_min_max(pos2(place.left() + wide + 6.0, place.top()), place.max);
+            let after = Rect::from_min_max(pos2(place.left() + wide + 6.0, place.top()), place.max);
             let note = match (has_percent, row.is_compound) {
                 (false, _) => row.percent.as_str(),
                 (true, true) => "compound",
                 (true, false) => "",
             };
-            if rest.width() > 24.0 {
-                elided(ui, rest, Side::Left, note, Type::Body, tokens.faint);
+            if after.width() > 24.0 {
+                elided(ui, after, Side::Left, note, Type::Body, tokens.faint);
             }
         }
     }
