@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod classes;
+mod exports;
 mod first_start;
 mod mouse;
 #[allow(
