@@ -245,7 +245,7 @@ fn edit(write: &Write<'_>, form: &OrderForm, was: &Order) -> Result<Order> {
 
 /// The number behind the highest: what ends in digits is counted on, with what stands before them.
 fn next_number(read: &Read<'_>) -> Result<String> {
-    let highest = read.highest_numbers(NUMBERS)?;
+    let highest = read.highest_order_numbers(NUMBERS)?;
     let mut number = highest.iter().find_map(|number| behind(number)).unwrap_or_else(|| "1".to_owned());
     while read.order(&number)?.is_some() {
         number = behind(&number).unwrap_or_else(|| format!("{number}-2"));

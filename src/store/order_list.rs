@@ -293,7 +293,7 @@ impl Read<'_> {
     }
 
     /// The orders of the highest numbers, of any status, highest first.
-    pub fn highest_numbers(&self, limit: i64) -> Result<Vec<String>> {
+    pub fn highest_order_numbers(&self, limit: i64) -> Result<Vec<String>> {
         let mut statement = self.conn.prepare_cached(HIGHEST_NUMBERS)?;
         let rows = statement.query_map(named_params! { ":limit": limit }, |row| row.get("number"))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
