@@ -168,7 +168,7 @@ impl Desk {
                 self.lists.is_in_range = is_in_range;
                 self.ask_products(true);
             }
-            ProductsAction::Save(was, product) => self.save_product(was, product),
+            ProductsAction::Save(both) => self.save_product(both.0, both.1),
             ProductsAction::Archive(id, archived) => {
                 self.write(Intent::Other, "Product saved", move |engine, actor, now| {
                     let product = engine.archive_product(actor, id, archived, now)?;
@@ -194,7 +194,7 @@ impl Desk {
                 let is_fresh = self.lists.customers.is_waiting;
                 self.ask_customers(is_fresh);
             }
-            CustomersAction::Save(was, customer) => self.save_customer(was, customer),
+            CustomersAction::Save(both) => self.save_customer(both.0, both.1),
             CustomersAction::Archive(login, archived) => {
                 self.write(Intent::Other, "Customer saved", move |engine, actor, now| {
                     let customer = engine.archive_customer(actor, &login, archived, now)?;

@@ -220,6 +220,7 @@ impl Listed for CustomerRow {
 
 #[cfg(test)]
 mod tests {
+    use super::ProductColumn::{Name, Sku, Sold};
     use super::*;
     use crate::domain::money::Money;
     use crate::domain::quantity::Quantity;
@@ -245,7 +246,6 @@ mod tests {
             line(2, "apron", "", "9", false),
             line(3, "Red mug", "A-9", "5", true),
         ]);
-        use ProductColumn::{Name, Sku, Sold};
         for (text, which, by, is_falling, expected) in [
             ("", Which::Current, Name, false, vec![2, 1]),
             ("", Which::All, Name, true, vec![3, 1, 2]),

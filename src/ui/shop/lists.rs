@@ -47,8 +47,8 @@ impl ShopWindow {
     /// What is in the books now.
     pub(super) fn booked(&mut self, booked: Booked) {
         match booked {
-            Booked::Product { was, id } => self.lists.products.saved(&was, id),
-            Booked::Customer { was, login } => self.lists.customers.saved(&was, login),
+            Booked::Product { was, id } => self.lists.products.saved(was, id),
+            Booked::Customer { was, login } => self.lists.customers.saved(was, login),
             Booked::Moved(words) => self.toasts.say_with_undo(words),
         }
     }
@@ -56,8 +56,8 @@ impl ShopWindow {
     /// A form was not taken.
     pub(super) fn book_refused(&mut self, form: BookForm, refusal: Refusal) {
         match form {
-            BookForm::Product(key) => self.lists.products.refused(&key, refusal),
-            BookForm::Customer(key) => self.lists.customers.refused(&key, refusal),
+            BookForm::Product(key) => self.lists.products.refused(key, refusal),
+            BookForm::Customer(key) => self.lists.customers.refused(key, refusal),
         }
     }
 

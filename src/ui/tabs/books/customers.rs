@@ -15,7 +15,7 @@ use crate::ui::tabs::{Action, Tab, header_of};
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Column, Marked, Mood, Notice, Side, Sorting, card, loading_line, notice};
 
-use super::forms::{Form, Texts};
+use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
 use super::panel::{self, Asked, Fields, Panel, panel};
 use super::{BookState, Focus, rooms, suggest, which_ui};
@@ -39,7 +39,7 @@ pub(crate) struct Customers<'a> {
 pub(crate) enum CustomersAction {
     Pick(Picking<CustomerColumn>),
     /// A customer as they were typed, in the place of another or as a new one.
-    Save(Option<Customer>, Customer),
+    Save(Box<(Option<Customer>, Customer)>),
     /// Put away, or taken out again.
     Archive(String, bool),
 }
@@ -234,20 +234,20 @@ fn form_side(
         card(ui, room);
         return None;
     };
-    let line = key.as_ref().and_then(|key| view.find(key));
+    let line = key.one().and_then(|key| view.find(key));
     let blank = Customer::default();
     let was = line.map_or(&blank, |line| &line.customer);
     let mut form = state.forms.take(&key, texts(was));
     let read_now = read(&form.now, was);
     let mistakes = read_now.as_ref().err().cloned().unwrap_or_default();
-    let heading = if key.is_none() { "New customer" } else { called(was) };
+    let heading = if key == Of::New { "New customer" } else { called(was) };
     let back = is_narrow.then_some("All customers");
-    let about = Panel { heading, is_new: key.is_none(), is_archived: was.archived, back, may_change: true };
+    let about = Panel { heading, is_new: key == Of::New, is_archived: was.archived, back, may_change: true };
     let mut asked = None;
     let mut wants_save = std::mem::take(&mut state.wants_save);
     let mut wants_list = false;
     let pressed = panel(ui, room, &about, &mut form, |ui, column, form| {
-        let is_tried = form.is_tried || (form.is_changed() && key.is_some());
+        let is_tried = form.is_tried || (form.is_changed() && key != Of::New);
         let id = ui.scope_id().with("customer").with(&key);
         let focus = &mut state.focus;
         let mut fields =
@@ -269,13 +269,13 @@ fn form_side(
         Some(Asked::Discard) => {
             form.now.clone_from(&form.base);
             form.refusal = None;
-            if key.is_none() {
+            if key == Of::New {
                 (state.open, state.was_shown) = (None, false);
             }
         }
         Some(Asked::Back) => state.open = None,
         Some(what @ (Asked::PutAway | Asked::TakeOut)) => {
-            let login = key.clone();
+            let login = key.one().cloned();
             asked =
                 login.map(|login| Action::Customers(CustomersAction::Archive(login, what == Asked::PutAway)));
         }
@@ -347,7 +347,7 @@ fn save(
             form.refusal = None;
             form.sent = Some(form.now.clone());
             state.focus = Some(Focus::List);
-            Some(Action::Customers(CustomersAction::Save(was.cloned(), customer)))
+            Some(Action::Customers(CustomersAction::Save(Box::new((was.cloned(), customer)))))
         }
         Err(mistakes) => {
             form.is_tried = true;

@@ -44,10 +44,34 @@ impl<const N: usize> Form<N> {
     }
 }
 
-/// The forms of a tab; the key of a new one is `None`.
+/// Whose form it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Of<K> {
+    /// That of a new one.
+    New,
+    /// That of one in the books.
+    One(K),
+}
+
+impl<K> Of<K> {
+    /// Of one in the books, or of a new one.
+    pub(crate) fn from_key(key: Option<K>) -> Self {
+        key.map_or(Self::New, Self::One)
+    }
+
+    /// The one in the books.
+    pub(crate) const fn one(&self) -> Option<&K> {
+        match self {
+            Self::New => None,
+            Self::One(key) => Some(key),
+        }
+    }
+}
+
+/// The forms of a tab.
 #[derive(Debug)]
 pub(crate) struct Forms<K, const N: usize> {
-    all: BTreeMap<Option<K>, Form<N>>,
+    all: BTreeMap<Of<K>, Form<N>>,
 }
 
 impl<K, const N: usize> Default for Forms<K, N> {
@@ -58,7 +82,7 @@ impl<K, const N: usize> Default for Forms<K, N> {
 
 impl<K: Ord + Clone, const N: usize> Forms<K, N> {
     /// The form of one of the books, as it is typed so far.
-    pub(crate) fn take(&mut self, key: &Option<K>, fresh: Texts<N>) -> Form<N> {
+    pub(crate) fn take(&mut self, key: &Of<K>, fresh: Texts<N>) -> Form<N> {
         let Some(mut form) = self.all.remove(key) else { return Form::of(fresh) };
         if form.base != fresh {
             form.follow(&fresh);
@@ -67,14 +91,14 @@ impl<K: Ord + Clone, const N: usize> Forms<K, N> {
     }
 
     /// Keeps it, when it holds something that is not in the books.
-    pub(crate) fn put(&mut self, key: Option<K>, form: Form<N>) {
+    pub(crate) fn put(&mut self, key: Of<K>, form: Form<N>) {
         if form.is_changed() || form.sent.is_some() {
             self.all.insert(key, form);
         }
     }
 
     /// Whether one of them was typed into and is not saved.
-    pub(crate) fn is_changed(&self, key: &Option<K>) -> bool {
+    pub(crate) fn is_changed(&self, key: &Of<K>) -> bool {
         self.all.get(key).is_some_and(Form::is_changed)
     }
 
@@ -84,11 +108,11 @@ impl<K: Ord + Clone, const N: usize> Forms<K, N> {
     }
 
     /// What was sent is in the books. What was typed since stays.
-    pub(crate) fn saved(&mut self, key: &Option<K>) {
+    pub(crate) fn saved(&mut self, key: &Of<K>) {
         if let Some(mut form) = self.all.remove(key)
             && let Some(sent) = form.sent.take()
             && form.now != sent
-            && key.is_some()
+            && *key != Of::New
         {
             form.base = sent;
             self.all.insert(key.clone(), form);
@@ -96,7 +120,7 @@ impl<K: Ord + Clone, const N: usize> Forms<K, N> {
     }
 
     /// It was not taken.
-    pub(crate) fn refused(&mut self, key: &Option<K>, refusal: Refusal) {
+    pub(crate) fn refused(&mut self, key: &Of<K>, refusal: Refusal) {
         if let Some(form) = self.all.get_mut(key) {
             form.sent = None;
             form.refusal = Some(refusal);
@@ -115,7 +139,7 @@ mod tests {
     #[test]
     fn what_was_typed_and_what_became_another_are_both_kept() {
         let mut forms: Forms<i64, 2> = Forms::default();
-        let key = Some(1);
+        let key = Of::One(1);
         let mut form = forms.take(&key, texts("Mug", "5"));
         form.now = texts("Blue mug", "5");
         forms.put(key, form);

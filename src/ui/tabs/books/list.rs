@@ -10,6 +10,7 @@ use crate::ui::widgets::{
     notice, table_head,
 };
 
+use super::forms::Of;
 use super::{BookState, Focus};
 
 /// What is drawn.
@@ -130,7 +131,7 @@ pub(super) fn list<T: Listed, const N: usize>(
 fn go_to<T: Listed, const N: usize>(view: &ListView<T>, state: &mut BookState<T::Key, N>, at: usize) {
     state.at = at;
     if let Some(one) = view.row(at) {
-        state.look_at(Some(one.key()));
+        state.look_at(Of::One(one.key()));
     }
 }
 
@@ -188,7 +189,7 @@ fn row<T: Listed, const N: usize>(
 ) -> bool {
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("row"), Sense::CLICK);
-    let key = Some(one.key());
+    let key = Of::One(one.key());
     let is_open = state.open.as_ref() == Some(&key);
     if is_open || response.hovered() {
         let ground = if is_open { tokens.selection } else { tokens.hover };

@@ -11,18 +11,18 @@ mod suggest;
 
 use egui::{Event, Key, Modifiers, Rect, Ui, pos2};
 
-use crate::ui::model::{ListView, Listed, Which};
+use crate::ui::model::{ListView, Listed, Refusal, Which};
 use crate::ui::theme::space;
 use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
 
-use forms::Forms;
+use forms::{Forms, Of};
 
 /// What such a tab keeps between frames.
 #[derive(Debug)]
 pub(crate) struct BookState<K, const N: usize> {
     forms: Forms<K, N>,
     /// What is looked at in the form; nothing yet, a new one, or one of the list.
-    open: Option<Option<K>>,
+    open: Option<Of<K>>,
     /// The row that the keyboard is at.
     at: usize,
     scrolled: Scrolled,
@@ -63,7 +63,7 @@ enum Focus {
 
 impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     /// One of them is looked at.
-    fn look_at(&mut self, key: Option<K>) {
+    fn look_at(&mut self, key: Of<K>) {
         if self.open.as_ref() != Some(&key) {
             self.suggested = None;
         }
@@ -72,22 +72,23 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// A new one is begun, or gone on with.
     pub(crate) fn begin(&mut self) {
-        self.look_at(None);
+        self.look_at(Of::New);
         self.focus = Some(Focus::Field(0));
     }
 
     /// What was typed is in the books, under this key.
-    pub(crate) fn saved(&mut self, was: &Option<K>, key: K) {
-        self.forms.saved(was);
-        if was.is_none() && self.open == Some(None) {
-            self.open = Some(Some(key));
+    pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
+        let was = Of::from_key(was);
+        self.forms.saved(&was);
+        if was == Of::New && self.open == Some(Of::New) {
+            self.open = Some(Of::One(key));
             self.focus = Some(Focus::List);
         }
     }
 
     /// It was not taken.
-    pub(crate) fn refused(&mut self, was: &Option<K>, refusal: crate::ui::model::Refusal) {
-        self.forms.refused(was, refusal);
+    pub(crate) fn refused(&mut self, was: Option<K>, refusal: Refusal) {
+        self.forms.refused(&Of::from_key(was), refusal);
     }
 
     /// How many forms were typed into and are not saved.
@@ -97,7 +98,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// The first of the list is looked at, so that there is something to see; what is gone is not any more.
     fn open_first<T: Listed<Key = K>>(&mut self, view: &ListView<T>) {
-        let is_gone = |key: &Option<K>| key.as_ref().is_some_and(|key| view.find(key).is_none());
+        let is_gone = |key: &Of<K>| key.one().is_some_and(|key| view.find(key).is_none());
         if self.open.as_ref().is_some_and(is_gone) {
             self.open = None;
             self.was_shown = false;
@@ -106,11 +107,11 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             && !self.was_shown
             && let Some(first) = view.row(0)
         {
-            self.open = Some(Some(first.key()));
+            self.open = Some(Of::One(first.key()));
             self.was_shown = true;
         }
         // The open one keeps its place in sight of the keyboard, wherever it moved to.
-        if let Some(Some(key)) = &self.open
+        if let Some(Of::One(key)) = &self.open
             && view.row(self.at).is_none_or(|row| row.key() != *key)
         {
             self.at = view.place(key).unwrap_or(self.at);

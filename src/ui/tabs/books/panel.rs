@@ -179,15 +179,6 @@ impl Column {
         label_in(ui, line, Side::Right, text(figure, Type::Strong, tokens.text));
     }
 
-    /// Room for a button.
-    pub(super) fn button(&mut self, ui: &mut Ui, button: Button<'_>) -> Response {
-        self.y += 6.0;
-        let line = self.line(height::CONTROL);
-        self.y += GAP;
-        let layout = Layout::left_to_right(egui::Align::Center);
-        button.show(&mut ui.new_child(UiBuilder::new().max_rect(line).layout(layout)))
-    }
-
     /// A little more room.
     pub(super) fn gap(&mut self) {
         self.y += 4.0;

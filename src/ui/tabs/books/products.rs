@@ -17,7 +17,7 @@ use crate::ui::widgets::{
     Button, Column, Dropdown, Marked, Mood, Notice, Side, Sorting, card, choice_entry, loading_line, notice,
 };
 
-use super::forms::{Form, Texts};
+use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
 use super::panel::{self, Asked, Fields, Panel, panel};
 use super::{BookState, Focus, rooms, suggest, which_ui};
@@ -50,7 +50,7 @@ pub(crate) enum ProductsAction {
     /// What was sold in the days of the reports, or in all.
     InRange(bool),
     /// A product as it was typed, in the place of another or as a new one.
-    Save(Option<Product>, Product),
+    Save(Box<(Option<Product>, Product)>),
     /// Put away, or taken out again.
     Archive(ProductId, bool),
 }
@@ -274,24 +274,24 @@ fn form_side(
     is_narrow: bool,
     state: &mut ProductsState,
 ) -> Option<Action> {
-    let Some(key) = state.open.clone() else {
+    let Some(key) = state.open else {
         card(ui, room);
         return None;
     };
-    let line = key.as_ref().and_then(|key| view.find(key));
+    let line = key.one().and_then(|key| view.find(key));
     let blank = Product::default();
     let was = line.map_or(&blank, |line| &line.product);
     let mut form = state.forms.take(&key, texts(was, shown));
     let read_now = read(&form.now, was, shown);
     let mistakes = read_now.as_ref().err().cloned().unwrap_or_default();
-    let heading = if key.is_none() { "New product" } else { was.name.as_str() };
+    let heading = if key == Of::New { "New product" } else { was.name.as_str() };
     let back = is_narrow.then_some("All products");
-    let about = Panel { heading, is_new: key.is_none(), is_archived: was.deleted, back, may_change: true };
+    let about = Panel { heading, is_new: key == Of::New, is_archived: was.deleted, back, may_change: true };
     let mut asked = None;
     let mut wants_save = std::mem::take(&mut state.wants_save);
     let mut wants_list = false;
     let pressed = panel(ui, room, &about, &mut form, |ui, column, form| {
-        let is_tried = form.is_tried || (form.is_changed() && key.is_some());
+        let is_tried = form.is_tried || (form.is_changed() && key != Of::New);
         let id = ui.scope_id().with("product").with(key);
         let focus = &mut state.focus;
         let mut fields =
@@ -313,13 +313,14 @@ fn form_side(
         Some(Asked::Discard) => {
             form.now.clone_from(&form.base);
             form.refusal = None;
-            if key.is_none() {
+            if key == Of::New {
                 (state.open, state.was_shown) = (None, false);
             }
         }
         Some(Asked::Back) => state.open = None,
         Some(what @ (Asked::PutAway | Asked::TakeOut)) => {
-            asked = key.map(|id| Action::Products(ProductsAction::Archive(id, what == Asked::PutAway)));
+            asked =
+                key.one().map(|id| Action::Products(ProductsAction::Archive(*id, what == Asked::PutAway)));
         }
         _ => {}
     }
@@ -376,7 +377,7 @@ fn save(
             form.refusal = None;
             form.sent = Some(form.now.clone());
             state.focus = Some(Focus::List);
-            Some(Action::Products(ProductsAction::Save(was.cloned(), product)))
+            Some(Action::Products(ProductsAction::Save(Box::new((was.cloned(), product)))))
         }
         Err(mistakes) => {
             form.is_tried = true;

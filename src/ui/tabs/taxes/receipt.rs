@@ -5,10 +5,10 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
 
 use crate::ui::model::TaxView;
 use crate::ui::theme::{self, Type, radius, stroke, text};
-use crate::ui::widgets::{Side, elided, hairline, label_in, paper};
+use crate::ui::widgets::{Side, TORN, elided, hairline, label_in, paper};
 
 /// Of the whole receipt with its torn edge.
-pub(super) const HEIGHT: f32 = 316.0;
+pub(super) const HEIGHT: f32 = 310.0 + TORN;
 
 const ROW: f32 = 30.0;
 const PADDING: f32 = 16.0;
