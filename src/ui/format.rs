@@ -155,6 +155,12 @@ pub(crate) fn clock(at: Local) -> String {
     at.date_time().format("%H:%M").to_string()
 }
 
+/// As it is typed: `14:32`, and `14:32:05` where it has seconds.
+pub(crate) fn typed_clock(at: Local) -> String {
+    let time = at.date_time();
+    time.format(if at.second.is_multiple_of(60) { "%H:%M" } else { "%H:%M:%S" }).to_string()
+}
+
 /// `19 Nov 14:07`.
 pub(crate) fn moment(at: Local) -> String {
     at.date_time().format("%-d %b %H:%M").to_string()

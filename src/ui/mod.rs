@@ -35,7 +35,6 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
-#[allow(dead_code, reason = "what forms of orders are typed in")]
 mod typed;
 mod users;
 mod widgets;

@@ -16,10 +16,11 @@ fn control_and_a_number_open_the_tabs() {
     for (key, tab) in [
         (Key::Num2, "Top sellers"),
         (Key::Num3, "Tax summary"),
-        (Key::Num4, "Products"),
-        (Key::Num5, "Customers"),
-        (Key::Num6, "Tax rates"),
-        (Key::Num7, "Tax classes"),
+        (Key::Num4, "Orders"),
+        (Key::Num5, "Products"),
+        (Key::Num6, "Customers"),
+        (Key::Num7, "Tax rates"),
+        (Key::Num8, "Tax classes"),
         (Key::Num1, "Sales"),
     ] {
         person.presses_control(key);
@@ -108,7 +109,7 @@ fn the_sheet_of_shortcuts_has_every_command_with_keys() {
     person.sees("Net sales 70.00");
     person.presses(Key::F1);
     person.sees("Undo: Ctrl+Z");
-    person.sees("Tax rates: Ctrl+6");
+    person.sees("Tax rates: Ctrl+7");
     person.sees("Edit a cell: F2");
     person.presses(Key::Escape);
     person.sees_no("Undo: Ctrl+Z");

@@ -15,7 +15,7 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{BookForm, Booked, FileColumns, Imported, ListsAnswer, Written};
+use super::{BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -39,7 +39,7 @@ impl Facts {
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         match tab {
             Tab::Sales | Tab::TopSellers | Tab::TaxSummary => self.may_report,
-            Tab::Products | Tab::Customers | Tab::TaxRates | Tab::TaxClasses | Tab::History => {
+            Tab::Orders | Tab::Products | Tab::Customers | Tab::TaxRates | Tab::TaxClasses | Tab::History => {
                 self.may_manage
             }
         }
@@ -115,6 +115,8 @@ pub(crate) enum Outcome {
     Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
+    /// What came of a change of an order.
+    Orders(OrdersOutcome),
     /// Something else was refused.
     Refused(Refusal),
 }
@@ -133,6 +135,7 @@ impl Outcome {
             | Self::Columns(_)
             | Self::Staff(Err(_))
             | Self::Refused(_) => false,
+            Self::Orders(outcome) => outcome.is_change(),
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
             _ => true,
@@ -163,6 +166,7 @@ pub(super) enum Answer {
     Door(Door),
     SignedIn(String),
     Staff(Vec<Staff>),
+    Books(BooksAnswer),
     Exported(String),
     Columns(Option<FileColumns>),
     /// To a question that only replaces another.

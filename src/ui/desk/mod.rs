@@ -7,6 +7,7 @@ mod export;
 mod import;
 mod journal;
 mod lists;
+mod orders;
 mod people;
 mod rates;
 pub(crate) mod reports;
@@ -25,8 +26,8 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
 use super::format::Numbers;
 use super::model::{
-    ClassesView, EntriesView, HintsView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView,
-    SellersView, Shown, TaxView,
+    ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
+    SalesView, SellersView, Shown, TaxView,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
@@ -38,6 +39,8 @@ pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
 pub(crate) use lists::{BookForm, Booked};
 use lists::{LIST_SLOTS, Lists, ListsAnswer};
+pub(crate) use orders::OrdersOutcome;
+use orders::{Books, BooksAnswer, ORDER_SLOTS};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
@@ -103,6 +106,8 @@ pub(crate) struct Desk {
     pub(crate) rates: Known<RatesView>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
+    /// The Orders tab's.
+    pub(crate) books: Books,
     pub(crate) detail: Known<ClassDetail>,
     /// Products and customers.
     pub(crate) lists: Lists,
@@ -123,6 +128,9 @@ enum Intent {
     Settings,
     /// A form of a product or customer.
     Book(BookForm),
+    /// Of a form of the Orders tab.
+    Order(OrderKey),
+    Refund,
     Staff,
     Import,
     /// Only a look at what others changed.
@@ -169,6 +177,7 @@ impl Desk {
             hints: Arc::default(),
             rates: Known::default(),
             is_stale: false,
+            books: Books::default(),
             detail: Known::default(),
             lists: Lists::default(),
             steps: Steps::default(),
@@ -213,6 +222,7 @@ impl Desk {
             }
             Tab::Products => self.show_products(),
             Tab::Customers => self.show_customers(),
+            Tab::Orders => self.show_orders(),
             Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
         }
@@ -236,6 +246,7 @@ impl Desk {
         self.ask_reports();
         self.refresh_taxes();
         self.refresh_lists();
+        self.refresh_orders();
         self.refresh_journal();
     }
 
@@ -292,6 +303,7 @@ impl Desk {
                 self.door = Some(door);
             }
             Answer::Lists(answer) => self.lists.answered(answer),
+            Answer::Books(answer) => self.books.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
             Answer::SignedIn(_)
             | Answer::Exported(_)
@@ -318,6 +330,7 @@ impl Desk {
             STAFF => self.staff.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
             slot if LIST_SLOTS.contains(&slot) => self.lists.refused(slot, refusal),
+            slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),
             _ => {}
         }
     }

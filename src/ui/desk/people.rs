@@ -13,7 +13,9 @@ use crate::ui::preferences::ShopForm;
 use crate::ui::sign_in::Try;
 use crate::ui::users::Deed;
 
-use super::{Answer, Desk, Door, Intent, LIST_SLOTS, Lists, Outcome, SIGN_IN, SLOTS, STAFF, Staff};
+use super::{
+    Answer, Desk, Door, Intent, LIST_SLOTS, Lists, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, Staff,
+};
 
 impl Desk {
     /// Somebody says who they are.
@@ -60,7 +62,7 @@ impl Desk {
         self.admitted = Some(login);
         self.door = None;
         // An answer that was meant for the one before is no longer wanted.
-        for slot in SLOTS.into_iter().chain(LIST_SLOTS) {
+        for slot in SLOTS.into_iter().chain(ORDER_SLOTS).chain(LIST_SLOTS) {
             self.worker.ask(slot, |_| Ok(Answer::Nothing));
         }
         self.facts = Known::default();
@@ -73,6 +75,7 @@ impl Desk {
         self.rates = Known::default();
         self.detail = Known::default();
         self.lists = Lists::default();
+        self.books = super::Books::default();
         self.history = Known::default();
         self.staff = Known::default();
         self.steps = super::Steps::default();

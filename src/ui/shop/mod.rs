@@ -2,7 +2,10 @@
 //! back from the threads of the worker is taken in in `came`.
 
 mod came;
+mod drafts;
 mod lists;
+mod orders;
+mod status;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
@@ -11,9 +14,7 @@ use crate::engine::{Direction, OutFormat};
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
-use crate::ui::drafts::Drafts;
 use crate::ui::export::{Export, Subject, stem_of};
-use crate::ui::format;
 use crate::ui::menu::{Chosen, menu_bar};
 use crate::ui::model::Refusal;
 use crate::ui::remember::Remembered;
@@ -21,6 +22,7 @@ use crate::ui::shell::{self, Picked, Status};
 use crate::ui::sign_in::{SignIn, door_ui};
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
@@ -29,7 +31,7 @@ use crate::ui::tabs::{Action, Tab};
 use crate::ui::theme::{self, space};
 use crate::ui::toast::Toasts;
 
-use lists::{FORM_FOOT, ListStates, lists_ui};
+use lists::{ListStates, lists_ui};
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -41,6 +43,7 @@ pub(crate) struct ShopWindow {
     classes: ClassesState,
     taxes: TaxesState,
     lists: ListStates,
+    pub(crate) orders: OrdersState,
     export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
@@ -87,6 +90,7 @@ impl ShopWindow {
             classes: ClassesState::default(),
             taxes: TaxesState::default(),
             lists: ListStates::default(),
+            orders: OrdersState::default(),
             export: Export::default(),
             is_new: true,
             kept: None,
@@ -119,6 +123,7 @@ impl ShopWindow {
 
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
+        self.orders.leave();
         if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref(), &self.desk.shown) {
             self.act(action);
         }
@@ -153,27 +158,6 @@ impl ShopWindow {
         for outcome in self.desk.poll() {
             self.came(outcome, now);
         }
-    }
-
-    /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
-    /// now.
-    pub(crate) fn keep_drafts(&mut self, drafts: &mut Drafts) {
-        let Some(login) = self.desk.facts.value.as_ref().map(|facts| &facts.login) else { return };
-        if self.kept.as_ref().is_none_or(|(of, _)| of != login) {
-            let cells = drafts.get(self.desk.path(), login);
-            if !cells.is_empty() {
-                let count = i64::try_from(cells.len()).unwrap_or(i64::MAX);
-                let cells = format::counted(count, "cell", "cells");
-                self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
-            }
-            self.rates.restore(cells);
-        }
-        let changes = self.rates.draft_changes();
-        if self.kept.as_ref().is_some_and(|(of, at)| of == login && *at == changes) {
-            return;
-        }
-        drafts.keep(self.desk.path(), login, self.rates.drafts());
-        self.kept = Some((login.clone(), changes));
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
@@ -252,6 +236,7 @@ impl ShopWindow {
             Tab::Sales => &desk.sales.refusal,
             Tab::TopSellers => &desk.sellers.refusal,
             Tab::TaxSummary => &desk.taxes.refusal,
+            Tab::Orders => return desk.books.refusal().cloned().filter(|refusal| refusal.status == 401),
             Tab::Products => &desk.lists.products.refusal,
             Tab::Customers => &desk.lists.customers.refusal,
             Tab::TaxRates => &desk.rates.refusal,
@@ -266,6 +251,10 @@ impl ShopWindow {
         if self.tab == Tab::TaxRates {
             return rates_ui(ui, &desk.rates_grid(), &mut self.rates);
         }
+        if self.tab == Tab::Orders {
+            return self.orders_ui(ui);
+        }
+        let desk = &mut self.desk;
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
         let tab = self.tab;
@@ -328,6 +317,8 @@ impl ShopWindow {
             Action::ShowInRates(slug) => self.show_class(slug),
             Action::Products(action) => desk.do_products(action),
             Action::Customers(action) => desk.do_customers(action),
+            Action::OpenOrder(number) => self.show_order(number),
+            Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
@@ -366,52 +357,5 @@ impl ShopWindow {
             self.toasts.say(format!("Exported to {}", path.display()));
         }
         self.sales.is_still = self.export.is_picturing();
-    }
-
-    /// What the open tab shows of all there is.
-    fn shown(&self) -> String {
-        match self.tab {
-            Tab::Sales => {
-                let orders = self.desk.sales.value.as_ref().map(|view| view.orders);
-                orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
-            }
-            Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
-            Tab::TaxSummary => self.desk.taxes.value.as_ref().map(|view| {
-                let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
-                format!("{} in this range", format::counted(rates, "rate", "rates"))
-            }),
-            Tab::Products => self.products_shown(),
-            Tab::Customers => self.customers_shown(),
-            Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
-            Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
-                let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
-                let classes = format::counted(classes, "class", "classes");
-                format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
-            }),
-            Tab::History => None,
-        }
-        .unwrap_or_default()
-    }
-
-    /// How high the bar at the foot of the open tab is.
-    fn foot(&self) -> f32 {
-        match self.tab {
-            Tab::TaxRates => self.rates.foot,
-            Tab::Products | Tab::Customers => FORM_FOOT,
-            _ => 0.0,
-        }
-    }
-
-    fn hint(&self) -> &str {
-        match self.tab {
-            Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
-            Tab::TopSellers => "Deleted products are left out",
-            Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
-            Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
-            Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
-            Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",
-            Tab::History => "Undo goes back step by step, redo forward again",
-            Tab::TaxClasses => "A class can be deleted, the standard one stays",
-        }
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod classes;
 pub(crate) mod compare;
 pub(crate) mod explain;
 pub(crate) mod history;
+pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod sales;
@@ -31,6 +32,7 @@ use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use books::customers::CustomersAction;
 use books::products::ProductsAction;
+use orders::OrdersAction;
 use period::PeriodChoice;
 use rates::RateEdits;
 
@@ -43,6 +45,8 @@ pub(crate) enum Tab {
     TopSellers,
     /// What was charged as tax.
     TaxSummary,
+    /// Every order, and the form to type one.
+    Orders,
     /// What is sold.
     Products,
     /// Who buys.
@@ -59,7 +63,7 @@ impl Tab {
     /// The groups of the spine, in its order. Ctrl and a number go by it, and so do the menus' lists.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
         ("Reports", &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
-        ("Books", &[Self::Products, Self::Customers]),
+        ("Books", &[Self::Orders, Self::Products, Self::Customers]),
         ("Taxes", &[Self::TaxRates, Self::TaxClasses]),
     ];
 
@@ -79,6 +83,7 @@ impl Tab {
             Self::Sales => "Sales",
             Self::TopSellers => "Top sellers",
             Self::TaxSummary => "Tax summary",
+            Self::Orders => "Orders",
             Self::Products => "Products",
             Self::Customers => "Customers",
             Self::TaxRates => "Tax rates",
@@ -143,6 +148,10 @@ pub(crate) enum Action {
     Travel(Direction),
     /// Somebody else is to act.
     SwitchUser,
+    /// An order, in the Orders tab.
+    OpenOrder(String),
+    /// Something of the Orders tab.
+    Orders(OrdersAction),
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a

@@ -133,9 +133,10 @@ pub(crate) const NO_RANGE: Notice<'static> = Notice {
     code: None,
 };
 
-struct DateField {
+/// What was done to a date.
+pub(crate) struct DateField {
     rect: Rect,
-    is_changed: bool,
+    pub(crate) is_changed: bool,
     is_refused: bool,
 }
 
@@ -143,7 +144,7 @@ const DATE: f32 = 112.0;
 
 /// A date, typed or stepped. It counts as changed when it became another date, or when Enter or leaving
 /// it asks the engine to judge what is none.
-fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
+pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
     let is_date = |content: &str| content.trim().is_empty() || Moment::parse(content).is_some();
     let response = field(ui, name, content, DATE, !is_date(content)).on_hover_text(
         "A date such as 2026-10-31; Up and Down step by a day, Page Up and Page Down by a month",

@@ -22,7 +22,6 @@ pub(crate) struct Entry<'a> {
     is_refused: bool,
 }
 
-#[allow(dead_code, reason = "what forms of orders are typed in")]
 impl<'a> Entry<'a> {
     /// A framed one of this name.
     pub(crate) const fn new(name: &'a str) -> Self {

@@ -35,7 +35,7 @@ impl Scrolled {
     }
 
     /// To the first row.
-    pub(crate) fn reset(&mut self) {
+    pub(crate) fn begin(&mut self) {
         (self.row, self.part) = (0, 0.0);
     }
 
@@ -48,7 +48,7 @@ impl Scrolled {
         } else {
             let rows = whole_rows(-from, height) + 1;
             if rows > self.row {
-                return self.reset();
+                return self.begin();
             }
             self.row -= rows;
             self.part = from + points(rows, height);
@@ -59,7 +59,7 @@ impl Scrolled {
     fn hold(&mut self, count: usize, height: f32, room: f32) {
         let fits = whole_rows(room, height);
         if count <= fits {
-            return self.reset();
+            return self.begin();
         }
         // The last row ends with the room.
         let rest = room - points(fits, height);
@@ -75,7 +75,6 @@ pub(crate) struct ListShown {
     /// The list as a whole, which takes the keyboard.
     pub(crate) response: Response,
     /// The rows in view.
-    #[allow(dead_code, reason = "for lists that hold only what is in view")]
     pub(crate) rows: Range<usize>,
 }
 
@@ -140,7 +139,7 @@ fn bar_moved(ui: &Ui, room: Rect, name: &str, height: f32, count: usize, scrolle
         let top = at.y - scrolled.grip;
         let share = ((top - room.top()) / (room.height() - handle.height())).clamp(0.0, 1.0);
         let rows = points(count, height) - room.height();
-        scrolled.reset();
+        scrolled.begin();
         scrolled.by(rows * share, height);
     }
 }

@@ -69,7 +69,7 @@ pub(crate) fn offers_popup(
         (Align2::LEFT_TOP, field.bottom() + 4.0)
     };
     let area = Area::new(id.with("offers")).order(Order::Foreground).pivot(pivot);
-    let width = field.width() - 10.0;
+    let width = field.width().max(240.0) - 10.0;
     let shown = area.fixed_pos(pos2(field.left(), y)).constrain_to(ui.content_rect()).show(ui.ctx(), |ui| {
         let frame = popup_frame(tokens).inner_margin(Margin::same(4));
         frame
@@ -83,7 +83,7 @@ pub(crate) fn offers_popup(
                         if at == marked {
                             response.scroll_to_me(None);
                         }
-                        if response.is_pointer_button_down_on() || response.clicked() {
+                        if response.clicked() {
                             clicked = Some(at);
                         }
                     }

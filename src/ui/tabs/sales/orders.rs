@@ -44,7 +44,11 @@ pub(super) fn orders_card(
         return refusal(&mut inner, "These orders cannot be shown", problem);
     }
     match known.value.as_ref().filter(|orders| orders.of == point.of) {
-        Some(orders) => rows(ui, body, orders, point),
+        Some(orders) => {
+            if let Some(number) = rows(ui, body, orders, point) {
+                state.open(number);
+            }
+        }
         None if known.is_waiting => loading_line(ui, room),
         None => {}
     }
@@ -130,27 +134,33 @@ impl Columns {
     }
 }
 
-fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) {
+/// Draws the orders; answers with the number of one that is to be opened.
+fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) -> Option<String> {
     let tokens = theme::of(ui);
     hairline(ui, body, body.top());
     if orders.rows.is_empty() {
         let words = "No orders; only what was paid back, or nothing";
         let line = Rect::from_min_size(body.min, vec2(body.width(), 36.0)).shrink2(vec2(space::L, 0.0));
         label_in(ui, line, Side::Left, text(words, Type::Body, tokens.faint));
-        return;
+        return None;
     }
     let inner = body.shrink2(vec2(1.0, 1.0));
     let name = format!("Orders of {}", point.name);
+    let mut opened = None;
     scroll_list(ui, inner, &name, height::GRID_ROW, orders.rows.len(), |ui, at| {
-        if let Some(order) = orders.rows.get(at) {
-            order_row(ui, inner.width(), order);
+        if let Some(order) = orders.rows.get(at)
+            && order_row(ui, inner.width(), order)
+        {
+            opened = Some(order.number.clone());
         }
     });
+    opened
 }
 
-fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) {
+/// Draws an order; true when it is to be opened.
+fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) -> bool {
     let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::hover());
+    let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::CLICK);
     let who = if order.customer.is_empty() { "no customer named" } else { &order.customer };
     let spoken =
         format!("{} order {}, {who}, {}, {}", order.time, order.number, order.standing.name(), order.total);
@@ -173,4 +183,5 @@ fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) {
     }
     chip(ui, at.status, order.standing);
     elided(ui, at.total, Side::Right, &order.total, Type::Body, tokens.text);
+    response.on_hover_text("Open the order").clicked()
 }
