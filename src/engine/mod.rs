@@ -5,6 +5,7 @@
 //! input, the user and `now`, one transaction, durable when it returns.
 
 mod classes;
+mod customer_list;
 mod customers;
 mod export;
 mod health;

@@ -12,6 +12,7 @@ mod backup;
 mod charges;
 mod check;
 mod classes;
+mod customer_list;
 mod entries;
 mod file;
 mod journal;

@@ -95,7 +95,10 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
             &[
                 Command::Go(Tab::Sales),
                 Command::Go(Tab::TopSellers),
+                Command::Go(Tab::TaxSummary),
                 Command::Go(Tab::Orders),
+                Command::Go(Tab::Products),
+                Command::Go(Tab::Customers),
                 Command::Go(Tab::TaxRates),
                 Command::Go(Tab::TaxClasses),
                 Command::Go(Tab::History),

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod classes;
+mod customers;
 mod exports;
 mod first_start;
 mod mouse;
@@ -22,9 +23,11 @@ mod painter;
 mod people;
 mod person;
 mod pictures;
+mod products;
 mod rates;
 mod reports;
 mod shell;
 mod stock;
+mod tax_summary;
 mod transfer;
 mod walk;

@@ -262,6 +262,6 @@ fn who_may_not_see_orders_is_told_so() {
 fn a_period_of_the_sales_leads_to_its_orders() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
-    person.presses_with(Modifiers::COMMAND, Key::Num3);
+    person.presses_with(Modifiers::COMMAND, Key::Num4);
     person.sees("Order 2");
 }

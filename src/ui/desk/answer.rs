@@ -10,12 +10,12 @@ use crate::domain::time::Day;
 use crate::engine::Direction;
 use crate::ui::model::{
     ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView,
-    SellersView,
+    SellersView, TaxView,
 };
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{BooksAnswer, FileColumns, Imported, OrdersOutcome, Written};
+use super::{BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -38,8 +38,10 @@ impl Facts {
     /// Whether the role of whoever acts has a part in a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         match tab {
-            Tab::Sales | Tab::TopSellers => self.may_report,
-            Tab::Orders | Tab::TaxRates | Tab::TaxClasses | Tab::History => self.may_manage,
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary => self.may_report,
+            Tab::Orders | Tab::Products | Tab::Customers | Tab::TaxRates | Tab::TaxClasses | Tab::History => {
+                self.may_manage
+            }
         }
     }
 }
@@ -97,6 +99,10 @@ pub(crate) enum Outcome {
     SettingsSaved,
     /// They were refused.
     SettingsRefused(Refusal),
+    /// A product or customer is in the books as typed, put away or taken out.
+    Booked(Booked),
+    /// A form of one was not taken.
+    BookRefused(BookForm, Refusal),
     /// Somebody signed in, or was not let in.
     SignedIn(Option<Refusal>),
     /// Somebody was added, changed or removed, in a sentence; or not.
@@ -122,6 +128,7 @@ impl Outcome {
             Self::CellsRefused(..)
             | Self::ClassRefused(_)
             | Self::SettingsRefused(_)
+            | Self::BookRefused(..)
             | Self::SignedIn(_)
             | Self::ImportRefused(_)
             | Self::Exported(_)
@@ -141,6 +148,7 @@ pub(super) enum Answer {
     Facts(Facts),
     Sales(Box<SalesView>),
     Sellers(Box<SellersView>),
+    Taxes(Box<TaxView>),
     Orders(OrdersView),
     Entries(EntriesView),
     Classes(ClassesView),
@@ -151,6 +159,7 @@ pub(super) enum Answer {
     },
     Hints(Arc<HintsView>),
     Detail(ClassDetail),
+    Lists(ListsAnswer),
     Steps(Steps),
     History(HistoryView),
     Changes(i64),

@@ -6,6 +6,7 @@ mod ask;
 mod export;
 mod import;
 mod journal;
+mod lists;
 mod orders;
 mod people;
 mod rates;
@@ -26,7 +27,7 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 use super::format::Numbers;
 use super::model::{
     ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
-    SalesView, SellersView, Shown,
+    SalesView, SellersView, Shown, TaxView,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
@@ -36,6 +37,8 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+pub(crate) use lists::{BookForm, Booked};
+use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use orders::OrdersOutcome;
 use orders::{Books, BooksAnswer, ORDER_SLOTS};
 pub(crate) use people::role_name;
@@ -48,6 +51,7 @@ const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
 const HINTS: Slot = Slot(6);
+const TAXES: Slot = Slot(7);
 const ORDERS: Slot = Slot(20);
 const ENTRIES: Slot = Slot(21);
 const STEPS: Slot = Slot(30);
@@ -58,8 +62,8 @@ const EXPORT: Slot = Slot(34);
 const COLUMNS: Slot = Slot(35);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 12] =
-    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 13] =
+    [FACTS, SALES, SELLERS, TAXES, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -92,6 +96,8 @@ pub(crate) struct Desk {
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
     pub(crate) sellers: Known<SellersView>,
+    /// What was charged as tax.
+    pub(crate) taxes: Known<TaxView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
     pub(crate) shown: Shown,
@@ -103,6 +109,8 @@ pub(crate) struct Desk {
     /// The Orders tab's.
     pub(crate) books: Books,
     pub(crate) detail: Known<ClassDetail>,
+    /// Products and customers.
+    pub(crate) lists: Lists,
     pub(crate) steps: Steps,
     pub(crate) history: Known<HistoryView>,
     /// How many lines of the history are wanted.
@@ -118,6 +126,8 @@ enum Intent {
     Cells(RateEdits),
     Class,
     Settings,
+    /// A form of a product or customer.
+    Book(BookForm),
     /// Of a form of the Orders tab.
     Order(OrderKey),
     Refund,
@@ -161,6 +171,7 @@ impl Desk {
             limit: crate::domain::report::DEFAULT_LIMIT,
             rank: SellerRank::default(),
             sellers: Known::default(),
+            taxes: Known::default(),
             classes: Known::default(),
             shown: Shown::default(),
             hints: Arc::default(),
@@ -168,6 +179,7 @@ impl Desk {
             is_stale: false,
             books: Books::default(),
             detail: Known::default(),
+            lists: Lists::default(),
             steps: Steps::default(),
             history: Known::default(),
             history_length: 0,
@@ -199,6 +211,7 @@ impl Desk {
         match tab {
             Tab::Sales if is_unknown(&self.sales) => self.ask_sales(),
             Tab::TopSellers if is_unknown(&self.sellers) => self.ask_sellers(),
+            Tab::TaxSummary if is_unknown(&self.taxes) => self.ask_taxes(),
             Tab::TaxRates | Tab::TaxClasses => {
                 if is_unknown(&self.classes) {
                     self.ask_classes();
@@ -207,6 +220,8 @@ impl Desk {
                     self.ask_rates(false);
                 }
             }
+            Tab::Products => self.show_products(),
+            Tab::Customers => self.show_customers(),
             Tab::Orders => self.show_orders(),
             Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
@@ -230,6 +245,7 @@ impl Desk {
     fn refresh_views(&mut self) {
         self.ask_reports();
         self.refresh_taxes();
+        self.refresh_lists();
         self.refresh_orders();
         self.refresh_journal();
     }
@@ -266,6 +282,7 @@ impl Desk {
             Answer::Facts(facts) => self.facts_came(facts),
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
             Answer::Sellers(view) => self.sellers.answered(Ok(*view)),
+            Answer::Taxes(view) => self.taxes.answered(Ok(*view)),
             Answer::Orders(view) => self.orders.answered(Ok(view)),
             Answer::Entries(view) => self.entries.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),
@@ -285,6 +302,7 @@ impl Desk {
                 self.facts.is_waiting = false;
                 self.door = Some(door);
             }
+            Answer::Lists(answer) => self.lists.answered(answer),
             Answer::Books(answer) => self.books.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
             Answer::SignedIn(_)
@@ -302,6 +320,7 @@ impl Desk {
             FACTS => self.facts.answered(Err(refusal)),
             SALES => self.sales.answered(Err(refusal)),
             SELLERS => self.sellers.answered(Err(refusal)),
+            TAXES => self.taxes.answered(Err(refusal)),
             ORDERS => self.orders.answered(Err(refusal)),
             ENTRIES => self.entries.answered(Err(refusal)),
             CLASSES => self.classes.answered(Err(refusal)),
@@ -310,6 +329,7 @@ impl Desk {
             STEPS => self.steps = Steps::default(),
             STAFF => self.staff.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
+            slot if LIST_SLOTS.contains(&slot) => self.lists.refused(slot, refusal),
             slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),
             _ => {}
         }

@@ -72,6 +72,7 @@ impl Desk {
                     Outcome::Travelled { .. }
                         | Outcome::SettingsSaved
                         | Outcome::Imported(_)
+                        | Outcome::Booked(_)
                         | Outcome::Orders(_)
                 ) {
                     self.refresh();
@@ -95,6 +96,7 @@ impl Desk {
                     }
                     Intent::Refund => Outcome::Orders(OrdersOutcome::RefundRefused(refusal)),
                     Intent::Import => Outcome::ImportRefused(refusal),
+                    Intent::Book(form) => Outcome::BookRefused(form, refusal),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }

@@ -1,14 +1,10 @@
-//! The orders of a period, and the entries behind a figure, as the Sales tab lists them.
+//! The orders of a period as the Sales tab lists them.
 
-use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::order::{OrderStatus, OrderSummary};
 use crate::domain::places;
-use crate::domain::report::{Entry, EntryKind};
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
-
-use super::Series;
 
 /// What the chip of an order says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,64 +101,5 @@ impl OrdersView {
             total: amounts.plain(order.total),
         };
         Self { of, rows: orders.iter().map(row).collect() }
-    }
-}
-
-/// One thing behind a figure.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct EntryRow {
-    pub(crate) time: String,
-    /// `Order 10012`, `Refund of 10012`.
-    pub(crate) name: String,
-    /// What it adds.
-    pub(crate) amount: String,
-}
-
-/// What adds up to a figure, latest first.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct EntriesView {
-    pub(crate) series: Series,
-    /// From one second to another.
-    pub(crate) of: (Local, Local),
-    pub(crate) rows: Vec<EntryRow>,
-    /// Whether there are older ones.
-    pub(crate) has_more: bool,
-}
-
-impl EntriesView {
-    /// Which kinds of entries a figure is made of.
-    pub(crate) const fn kinds(series: Series) -> &'static [EntryKind] {
-        match series {
-            Series::Net | Series::Gross | Series::Tax | Series::Shipping => {
-                &[EntryKind::Order, EntryKind::Refund]
-            }
-            Series::Orders | Series::Items | Series::Discount => &[EntryKind::Order],
-            Series::Refunds => &[EntryKind::Refund],
-            Series::Customers => &[EntryKind::Registration],
-        }
-    }
-
-    /// From the engine's list, of which at most `most` are shown.
-    pub(crate) fn new(
-        series: Series,
-        of: (Local, Local),
-        entries: &[Entry],
-        most: usize,
-        amounts: Amounts,
-    ) -> Result<Self> {
-        let row = |entry: &Entry| {
-            let amount = series.amount(&entry.sums)?;
-            Ok(EntryRow {
-                time: format::moment(entry.at),
-                name: match entry.kind {
-                    EntryKind::Order => format!("Order {}", entry.name),
-                    EntryKind::Refund => format!("Refund of {}", entry.name),
-                    EntryKind::Registration => entry.name.clone(),
-                },
-                amount: series.write(amount, |amount| amounts.plain(amount)),
-            })
-        };
-        let rows = entries.iter().take(most).map(row).collect::<Result<_>>()?;
-        Ok(Self { series, of, rows, has_more: entries.len() > most })
     }
 }

@@ -8,8 +8,10 @@ use crate::ui::tabs::classes::ClassesState;
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::RatesState;
 use crate::ui::tabs::sales::SalesState;
+use crate::ui::tabs::taxes::TaxesState;
 use crate::ui::toast::Toasts;
 
+use super::lists::ListStates;
 use super::{News, ShopWindow};
 
 impl ShopWindow {
@@ -40,6 +42,8 @@ impl ShopWindow {
                 Direction::Redo => format!("Done again: {title}"),
             }),
             Outcome::Moved | Outcome::Travelled { title: None, .. } => {}
+            Outcome::Booked(booked) => self.booked(booked),
+            Outcome::BookRefused(form, refusal) => self.book_refused(form, refusal),
             Outcome::SettingsSaved => {
                 self.toasts.say_with_undo("Settings saved");
                 self.news.push(News::Settings(Ok(())));
@@ -82,6 +86,8 @@ impl ShopWindow {
             self.rates = RatesState::default();
             self.kept = None;
             self.classes = ClassesState::default();
+            self.lists = ListStates::default();
+            self.taxes = TaxesState::default();
             self.orders = OrdersState::default();
             self.refusal = None;
             self.toasts = Toasts::default();

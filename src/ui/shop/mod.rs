@@ -3,7 +3,9 @@
 
 mod came;
 mod drafts;
+mod lists;
 mod orders;
+mod status;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
@@ -13,7 +15,6 @@ use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
 use crate::ui::export::{Export, Subject, stem_of};
-use crate::ui::format;
 use crate::ui::menu::{Chosen, menu_bar};
 use crate::ui::model::Refusal;
 use crate::ui::remember::Remembered;
@@ -25,9 +26,12 @@ use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
 use crate::ui::tabs::{Action, Tab};
 use crate::ui::theme::{self, space};
 use crate::ui::toast::Toasts;
+
+use lists::{ListStates, lists_ui};
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -37,6 +41,8 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    taxes: TaxesState,
+    lists: ListStates,
     pub(crate) orders: OrdersState,
     export: Export,
     /// Whether it is still to be said that the file opened.
@@ -82,6 +88,8 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            taxes: TaxesState::default(),
+            lists: ListStates::default(),
             orders: OrdersState::default(),
             export: Export::default(),
             is_new: true,
@@ -227,7 +235,10 @@ impl ShopWindow {
         let refusal = match self.tab {
             Tab::Sales => &desk.sales.refusal,
             Tab::TopSellers => &desk.sellers.refusal,
+            Tab::TaxSummary => &desk.taxes.refusal,
             Tab::Orders => return desk.books.refusal().cloned().filter(|refusal| refusal.status == 401),
+            Tab::Products => &desk.lists.products.refusal,
+            Tab::Customers => &desk.lists.customers.refusal,
             Tab::TaxRates => &desk.rates.refusal,
             Tab::TaxClasses => &desk.classes.refusal,
             Tab::History => &desk.history.refusal,
@@ -250,6 +261,10 @@ impl ShopWindow {
         // So that the keyboard stays with nothing of another tab.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
+                Tab::TaxSummary => {
+                    taxes_ui(ui, &desk.taxes, &desk.entries, &mut desk.period, &mut self.taxes)
+                }
+                Tab::Products | Tab::Customers => lists_ui(ui, tab, desk, &mut self.lists),
                 Tab::Sales => {
                     let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
                     let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
@@ -277,7 +292,7 @@ impl ShopWindow {
             Action::Period(period) => desk.choose_period(period),
             Action::Compare(with) => desk.choose_comparison(with),
             Action::ListOrders(first, last) => desk.ask_orders((first, last)),
-            Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
+            Action::Explain(figure, first, last) => desk.ask_entries(figure, (first, last)),
             Action::Again => desk.refresh(),
             Action::Export(format) => self.export(format),
             Action::ExportPicture => self.export_chart(),
@@ -300,6 +315,8 @@ impl ShopWindow {
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
+            Action::Products(action) => desk.do_products(action),
+            Action::Customers(action) => desk.do_customers(action),
             Action::OpenOrder(number) => self.show_order(number),
             Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => desk.more_history(),
@@ -340,42 +357,5 @@ impl ShopWindow {
             self.toasts.say(format!("Exported to {}", path.display()));
         }
         self.sales.is_still = self.export.is_picturing();
-    }
-
-    /// What the open tab shows of all there is.
-    fn shown(&self) -> String {
-        match self.tab {
-            Tab::Sales => {
-                let orders = self.desk.sales.value.as_ref().map(|view| view.orders);
-                orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
-            }
-            Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
-            Tab::Orders => self.orders_shown(),
-            Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
-            Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
-                let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
-                let classes = format::counted(classes, "class", "classes");
-                format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
-            }),
-            Tab::History => None,
-        }
-        .unwrap_or_default()
-    }
-
-    /// How high the bar at the foot of the open tab is.
-    fn foot(&self) -> f32 {
-        if self.tab == Tab::TaxRates { self.rates.foot } else { 0.0 }
-    }
-
-    fn hint(&self) -> &str {
-        match self.tab {
-            Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
-            Tab::TopSellers => "Deleted products are left out",
-            Tab::Orders => "Ctrl+S saves, Ctrl+Enter saves and starts the next",
-            Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
-            Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
-            Tab::History => "Undo goes back step by step, redo forward again",
-            Tab::TaxClasses => "A class can be deleted, the standard one stays",
-        }
     }
 }

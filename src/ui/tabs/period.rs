@@ -42,6 +42,17 @@ impl Default for PeriodChoice {
 }
 
 impl PeriodChoice {
+    /// In words, within a sentence: `this month`.
+    pub(crate) fn words(&self) -> String {
+        match self.span {
+            Span::Week => "in the last seven days".to_owned(),
+            Span::Month => "this month".to_owned(),
+            Span::LastMonth => "last month".to_owned(),
+            Span::Year => "this year".to_owned(),
+            Span::Custom => format!("{} to {}", self.from.trim(), self.to.trim()),
+        }
+    }
+
     /// As the engine is asked.
     pub(crate) fn query(&self) -> RangeQuery {
         match self.span {

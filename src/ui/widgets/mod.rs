@@ -14,6 +14,7 @@ mod offers;
 mod paint;
 mod scroll;
 mod segment;
+mod table;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use dialog::{Choice, Question, ask, dialog, foot_row};
@@ -28,3 +29,4 @@ pub(crate) use offers::{Marked, Offer, matched, offers_popup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
 pub(crate) use scroll::scroll_list;
 pub(crate) use segment::segment;
+pub(crate) use table::{Column, Sorting, cells, table_head};

@@ -201,7 +201,7 @@ fn rows_are_inserted_above_and_deleted_without_a_question() {
 fn who_comes_by_the_keyboard_types_at_once() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
-    person.presses_control(Key::Num3);
+    person.presses_control(Key::Num7);
     person.sees("Rate % of row 1: 20.0000");
     person.presses_control(Key::End);
     person.presses(Key::Home);

@@ -11,8 +11,8 @@ use crate::engine::Engine;
 use crate::ui::model::OpenOrder;
 use crate::ui::tabs::orders::{RefundDraft, Saving};
 
-use super::super::{Desk, Intent, Outcome};
 use super::{OrdersOutcome, name_lines, open_order};
+use crate::ui::desk::{Desk, Intent, Outcome};
 
 impl Desk {
     /// A form into the books; a customer who is new is added first.
