@@ -35,6 +35,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
+    ("rust_xlsxwriter", &["transfer"]),
     ("serde_json", &["api", "transfer", "store/journal"]),
     ("directories", &["system"]),
     ("iana_time_zone", &["system"]),

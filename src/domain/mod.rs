@@ -4,14 +4,18 @@
 //! gives the same output for the same input, so every rule can be tested as a table.
 
 pub mod access;
+pub mod address;
 pub mod class;
+pub mod contents;
 pub mod decimal;
 pub mod error;
 pub mod field;
+pub mod health;
 pub mod hints;
 pub mod ids;
 pub mod matching;
 pub mod money;
+pub mod naming;
 pub mod order;
 pub mod password;
 pub mod percent;
@@ -23,11 +27,15 @@ pub mod rate;
 pub mod rate_order;
 pub mod rate_table;
 pub mod refund;
+pub mod refund_tax;
 pub mod report;
 pub mod sales_line;
 pub mod settings;
 pub mod slug;
+pub mod table;
 pub mod tax;
+pub mod tax_line;
+pub mod tax_rules;
 pub mod text;
 pub mod time;
 

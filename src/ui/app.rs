@@ -11,6 +11,7 @@ use super::Start;
 use super::about::About;
 use super::command::{Command, Situation};
 use super::desk::Desk;
+use super::drafts::Drafts;
 use super::format::write_numbers;
 use super::maker::{Making, NewShop, Purpose};
 use super::model::Refusal;
@@ -23,7 +24,7 @@ use super::sign_in::SignIn;
 use super::start::{StartScreen, Wish};
 use super::tabs::Tab;
 use super::theme;
-use crate::engine::Direction;
+use crate::engine::{Direction, OutFormat};
 use crate::system::Recent;
 use crate::worker::Wake;
 
@@ -40,7 +41,13 @@ pub struct Tillbook {
     /// A file that is being chosen or made.
     making: Option<Making>,
     /// The shop that was open before the one that is being opened, until that is known to be one.
-    behind: Option<Box<ShopWindow>>,
+    pub(super) behind: Option<Box<ShopWindow>>,
+    /// Shops that gave way and still save what was typed.
+    pub(super) leaving: Vec<ShopWindow>,
+    /// Whether the window closes as soon as that is done.
+    pub(super) is_closing: bool,
+    /// What was typed and refused, for the next time.
+    pub(super) drafts: Drafts,
     /// Files that wait for a shop to come into.
     pub(super) waiting: Vec<PathBuf>,
 }
@@ -55,7 +62,7 @@ impl Tillbook {
     pub fn new(cc: &CreationContext<'_>, start: Start) -> Self {
         let ctx = &cc.egui_ctx;
         theme::install(ctx);
-        let recent = Recent::of(&start.data);
+        let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
         let mut remembered = Remembered::load(cc.storage);
         remembered.recent = recent.shops();
         ctx.set_theme(remembered.appearance.preference());
@@ -76,6 +83,9 @@ impl Tillbook {
             had_focus: None,
             making: None,
             behind: None,
+            leaving: Vec::new(),
+            is_closing: false,
+            drafts,
             waiting: Vec::new(),
         };
         if let Some(path) = shop {
@@ -114,7 +124,7 @@ impl Tillbook {
     }
 
     /// The shop that is open gives way; its worker finishes what it was given to write.
-    fn leave(&mut self) {
+    pub(super) fn leave(&mut self) {
         if let Screen::Shop(shop) = &mut self.screen {
             shop.leave();
         }
@@ -159,7 +169,7 @@ impl Tillbook {
                 // A list that cannot be written is only not remembered.
                 drop(self.recent.opened(shop.desk.path()));
                 self.remembered.recent = self.recent.shops();
-                self.behind = None;
+                self.let_go_of_behind();
                 self.bring_waiting();
             }
             (None, Some(refusal)) => {
@@ -234,9 +244,16 @@ impl Tillbook {
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Users => self.begin_users(),
             Command::SwitchUser => self.switch_user(),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
-            Command::ExportRates => self.begin_export(),
+            Command::Export => self.export(None),
+            Command::ExportAs(format) => self.export(Some(format)),
+            Command::ExportChart => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.export_chart();
+                }
+            }
             Command::Appear(appearance) => self.appear(ctx, appearance),
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
@@ -263,6 +280,13 @@ impl Tillbook {
     fn travel(&mut self, direction: Direction) {
         if let Some(shop) = self.shop_mut() {
             shop.travel(direction);
+        }
+    }
+
+    /// Asks what is to go out, how and where to.
+    fn export(&mut self, format: Option<OutFormat>) {
+        if let Some(shop) = self.shop_mut() {
+            shop.export(format);
         }
     }
 
@@ -299,8 +323,11 @@ impl Tillbook {
             let facts = desk.facts.value.as_ref();
             now.has_shop = facts.is_some() && desk.door.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
+            now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
+            now.may_staff = facts.is_some_and(|facts| facts.may_staff);
             now.undo.clone_from(&desk.steps.undo);
             now.redo.clone_from(&desk.steps.redo);
+            now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
         }
         now
     }
@@ -339,6 +366,7 @@ impl eframe::App for Tillbook {
             // What a click needs is asked in the same frame.
             shop.work(ctx.input(|input| input.time));
         }
+        self.see_to_typed(&ctx);
         self.remembered.zoom = ctx.zoom_factor();
         self.overlay_ui(&ctx);
         if let Some(chosen) = chosen {

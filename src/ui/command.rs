@@ -6,6 +6,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::remember::Appearance;
 use super::tabs::Tab;
+use crate::engine::OutFormat;
 
 /// Something that can be done from a menu, the palette or by a shortcut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,8 +41,14 @@ pub(crate) enum Command {
     ZoomReset,
     /// Files into the shop.
     Import,
-    /// The tax rates to a file.
-    ExportRates,
+    /// What is shown, or another list, to a file.
+    Export,
+    /// The same in a format that is chosen already; as JSON it is the books.
+    ExportAs(OutFormat),
+    /// The chart as a picture.
+    ExportChart,
+    /// Who works in the shop.
+    Users,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -99,9 +106,26 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
             &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset],
         ],
     ),
-    (Menu::Shop, &[&[Command::Import, Command::ExportRates], &[Command::SwitchUser]]),
+    (
+        Menu::Shop,
+        &[
+            &[Command::Import],
+            &[
+                Command::Export,
+                Command::ExportAs(OutFormat::Csv),
+                Command::ExportAs(OutFormat::Xlsx),
+                Command::ExportChart,
+                Command::ExportAs(OutFormat::Json),
+            ],
+            &[Command::Users, Command::SwitchUser],
+        ],
+    ),
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
 ];
+
+/// The keys that open a tab with Ctrl, in the order of the spine.
+const NUMBERS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Other keys for the same.
 const ALIASES: [(KeyboardShortcut, Command); 2] = [
@@ -112,11 +136,18 @@ const ALIASES: [(KeyboardShortcut, Command); 2] = [
 
 /// What decides whether a command can be done now, and what it is called.
 #[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on one another")]
 pub(crate) struct Situation {
     /// A shop is open and whoever acts has signed in.
     pub(crate) has_shop: bool,
     /// Whoever acts may change the shop.
     pub(crate) may_manage: bool,
+    /// Whoever acts may export something.
+    pub(crate) may_export: bool,
+    /// There is a chart in view.
+    pub(crate) has_chart: bool,
+    /// Whoever acts may change who works in the shop.
+    pub(crate) may_staff: bool,
     /// What would be taken back, and done again.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
@@ -149,7 +180,12 @@ impl Command {
             Self::ZoomOut => "Zoom out",
             Self::ZoomReset => "Actual size",
             Self::Import => "Import…",
-            Self::ExportRates => "Export tax rates…",
+            Self::Export => "Export…",
+            Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
+            Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
+            Self::ExportAs(OutFormat::Json) => "Export the books…",
+            Self::ExportChart => "Export the chart as PNG…",
+            Self::Users => "Users…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
@@ -169,7 +205,7 @@ impl Command {
     }
 
     /// Its shortcut.
-    pub(crate) const fn shortcut(self) -> Option<KeyboardShortcut> {
+    pub(crate) fn shortcut(self) -> Option<KeyboardShortcut> {
         match self {
             Self::Open => Some(ctrl(Key::O)),
             Self::NewShop => Some(ctrl(Key::N)),
@@ -178,18 +214,25 @@ impl Command {
             Self::Undo => Some(ctrl(Key::Z)),
             Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)),
             Self::Palette => Some(ctrl(Key::K)),
-            Self::Go(Tab::Sales) => Some(ctrl(Key::Num1)),
-            Self::Go(Tab::TopSellers) => Some(ctrl(Key::Num2)),
-            Self::Go(Tab::TaxRates) => Some(ctrl(Key::Num3)),
-            Self::Go(Tab::TaxClasses) => Some(ctrl(Key::Num4)),
             Self::Go(Tab::History) => Some(ctrl(Key::H)),
+            Self::Go(tab) => {
+                let numbered = Tab::numbered().zip(NUMBERS).find(|(one, _)| *one == tab);
+                numbered.map(|(_, key)| ctrl(key))
+            }
             Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
             Self::ZoomReset => Some(ctrl(Key::Num0)),
             Self::Import => Some(ctrl(Key::I)),
             Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
-            Self::SampleShop | Self::Appear(_) | Self::ExportRates | Self::SwitchUser | Self::About => None,
+            Self::Export => Some(ctrl(Key::E)),
+            Self::SampleShop
+            | Self::Appear(_)
+            | Self::ExportAs(_)
+            | Self::ExportChart
+            | Self::Users
+            | Self::SwitchUser
+            | Self::About => None,
         }
     }
 
@@ -208,7 +251,10 @@ impl Command {
                 | Self::Go(_)
                 | Self::Refresh
                 | Self::Import
-                | Self::ExportRates
+                | Self::Export
+                | Self::ExportAs(_)
+                | Self::ExportChart
+                | Self::Users
                 | Self::SwitchUser
         )
     }
@@ -218,7 +264,10 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::Import | Self::ExportRates => now.may_manage,
+            Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::Export | Self::ExportAs(_) => now.may_export,
+            Self::ExportChart => now.has_chart,
+            Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())
@@ -264,4 +313,21 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 fn lower_first(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tab_is_in_the_menus_once_and_in_the_order_of_the_spine() {
+        let listed: Vec<Tab> = Command::all()
+            .filter_map(|command| match command {
+                Command::Go(tab) => Some(tab),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(listed, Tab::all().collect::<Vec<_>>());
+        assert!(listed.iter().all(|tab| Command::Go(*tab).shortcut().is_some()));
+    }
 }

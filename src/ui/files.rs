@@ -7,16 +7,12 @@ use egui::{Align2, Context, Id, LayerId, Order};
 use crate::engine::Mode;
 
 use super::Tillbook;
-use super::exporting::{Export, Exporting, exporting_ui};
 use super::importing::{Asked, Importing, importing_ui};
 use super::maker::{Making, Purpose};
 use super::model::Refusal;
 use super::overlay::Overlay;
-use super::shop::News;
+use super::shop::{News, ShopWindow};
 use super::theme::{self, Type};
-
-/// The name that the tax rates are suggested to be exported under.
-const RATES_FILE: &str = "tax-rates.csv";
 
 impl Tillbook {
     /// What was chosen or made goes where it is for.
@@ -33,11 +29,6 @@ impl Tillbook {
                 }
             }
             Purpose::Import => self.bring(paths),
-            Purpose::Export => {
-                if let (Some(Overlay::Export(export)), Some(path)) = (&mut self.overlay, paths.first()) {
-                    export.typed = path.display().to_string();
-                }
-            }
         }
     }
 
@@ -61,8 +52,8 @@ impl Tillbook {
     fn bring(&mut self, paths: Vec<PathBuf>) {
         if self.situation().has_shop {
             if let Some(shop) = self.shop_mut() {
-                let importing = Importing::of(paths);
-                shop.desk.import(importing.wanted(), Mode::Rehearse);
+                let mut importing = Importing::of(paths);
+                rehearse(shop, &mut importing);
                 self.overlay = Some(Overlay::Import(Box::new(importing)));
             }
         } else if let Some(start) = self.start_screen() {
@@ -79,17 +70,16 @@ impl Tillbook {
         }
     }
 
-    /// The dialog for the export, with a place that is free to choose.
-    pub(super) fn begin_export(&mut self) {
-        if let Some(folder) = self.shop().and_then(|shop| shop.desk.path().parent().map(Path::to_owned)) {
-            self.overlay = Some(Overlay::Export(Exporting::to(&folder.join(RATES_FILE))));
-        }
-    }
-
     /// Draws the import's dialog; true when it is over.
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
         for news in self.news() {
             match news {
+                News::Columns(found) => {
+                    let tried = importing.columns_came(found, &self.remembered.columns);
+                    if let (Some(wanted), Some(shop)) = (tried, self.shop_mut()) {
+                        shop.desk.import(wanted, Mode::Rehearse);
+                    }
+                }
                 News::Rehearsed(seen) => importing.seen(seen),
                 News::Imported => return true,
                 News::ImportRefused(refusal) => importing.refused(refusal),
@@ -108,7 +98,12 @@ impl Tillbook {
                 let making = Making::choose_imports(&self.wake);
                 self.begin(making);
             }
-            Some(Asked::Rehearse(wanted)) => shop.desk.import(wanted, Mode::Rehearse),
+            Some(Asked::Rehearse(_)) => {
+                rehearse(shop, importing);
+                if let Some(known) = importing.to_remember() {
+                    self.remembered.know_columns(known);
+                }
+            }
             Some(Asked::Import(wanted)) => shop.desk.import(wanted, Mode::Import),
             Some(Asked::SaveRefused) => {
                 if let Some(report) = importing.report() {
@@ -123,30 +118,13 @@ impl Tillbook {
         }
         false
     }
+}
 
-    /// Draws the export's dialog; true when it is over.
-    pub(super) fn exporting(&mut self, ctx: &Context, export: &mut Exporting) -> bool {
-        for news in self.news() {
-            match news {
-                News::Exported(Ok(_)) => return true,
-                News::Exported(Err(refusal)) => export.refusal = Some(refusal),
-                _ => {}
-            }
-        }
-        match exporting_ui(ctx, export) {
-            None => {}
-            Some(Export::Over) => return true,
-            Some(Export::Choose) => {
-                let making = Making::choose_export(&self.wake, Path::new(RATES_FILE));
-                self.begin(making);
-            }
-            Some(Export::To(path)) => {
-                if let Some(shop) = self.shop_mut() {
-                    shop.desk.export_rates(path);
-                }
-            }
-        }
-        false
+/// Works files through without changing anything; of a single one the columns are looked at first.
+fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
+    match importing.unknown_file() {
+        Some(path) => shop.desk.ask_columns(path),
+        None => shop.desk.import(importing.wanted(), Mode::Rehearse),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
@@ -14,7 +15,7 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{Imported, Written};
+use super::{FileColumns, Imported, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -24,6 +25,8 @@ pub(crate) struct Facts {
     pub(crate) login: String,
     /// What they are in the shop: `administrator`.
     pub(crate) role: &'static str,
+    /// Whether they may see and change who works here. The engine decides again each time.
+    pub(crate) may_staff: bool,
     /// Whether their role can change the shop, and see its reports. The engine decides again each time.
     pub(crate) may_manage: bool,
     pub(crate) may_report: bool,
@@ -52,7 +55,7 @@ pub(crate) struct Door {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Staff {
     pub(crate) login: String,
-    pub(crate) role: &'static str,
+    pub(crate) role: Role,
     pub(crate) has_password: bool,
 }
 
@@ -96,10 +99,14 @@ pub(crate) enum Outcome {
     SettingsRefused(Refusal),
     /// Somebody signed in, or was not let in.
     SignedIn(Option<Refusal>),
+    /// Somebody was added, changed or removed, in a sentence; or not.
+    Staff(std::result::Result<String, Refusal>),
     /// Files came in, or were looked at.
     Imported(Box<Imported>),
     /// They were not taken.
     ImportRefused(Refusal),
+    /// Which columns a file has; none when there is nothing to be said about them.
+    Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
     /// Something else was refused.
@@ -116,6 +123,8 @@ impl Outcome {
             | Self::SignedIn(_)
             | Self::ImportRefused(_)
             | Self::Exported(_)
+            | Self::Columns(_)
+            | Self::Staff(Err(_))
             | Self::Refused(_) => false,
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
@@ -146,6 +155,7 @@ pub(super) enum Answer {
     SignedIn(String),
     Staff(Vec<Staff>),
     Exported(String),
+    Columns(Option<FileColumns>),
     /// To a question that only replaces another.
     Nothing,
     Done {

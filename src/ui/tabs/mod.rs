@@ -20,7 +20,7 @@ use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
-use crate::engine::Direction;
+use crate::engine::{Direction, OutFormat};
 use crate::ui::model::Series;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
@@ -43,9 +43,19 @@ pub(crate) enum Tab {
 }
 
 impl Tab {
-    /// In the order of the spine.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses, Self::History];
+    /// The groups of the spine, in its order. Ctrl and a number go by it, and so do the menus' lists.
+    pub(crate) const GROUPS: [(&str, &[Self]); 2] =
+        [("Reports", &[Self::Sales, Self::TopSellers]), ("Taxes", &[Self::TaxRates, Self::TaxClasses])];
+
+    /// In the order of the spine, with what stands at its foot.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        Self::numbered().chain([Self::History])
+    }
+
+    /// Those that Ctrl and a number open.
+    pub(crate) fn numbered() -> impl Iterator<Item = Self> {
+        Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied())
+    }
 
     /// As the spine and the tab call it.
     pub(crate) const fn name(self) -> &'static str {
@@ -70,8 +80,8 @@ pub(crate) enum Action {
     ListOrders(Local, Local),
     /// What adds up to a figure, from one second to another.
     Explain(Series, Local, Local),
-    /// The report that is shown, into a file.
-    ExportTable,
+    /// What is shown, into a file, in a format that may be chosen already.
+    Export(Option<OutFormat>),
     /// The chart, into a file.
     ExportPicture,
     /// Files are to come in.
@@ -110,8 +120,6 @@ pub(crate) enum Action {
     Travel(Direction),
     /// Somebody else is to act.
     SwitchUser,
-    /// The tax rates to a file.
-    ExportRates,
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a
