@@ -29,7 +29,7 @@ mod trends;
 mod users;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -146,6 +146,7 @@ impl Store {
             read: Read { conn: &transaction },
             touched: RefCell::default(),
             changes: RefCell::default(),
+            names: RefCell::default(),
         };
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
@@ -168,6 +169,9 @@ pub struct Write<'c> {
     read: Read<'c>,
     touched: RefCell<BTreeSet<Day>>,
     changes: RefCell<Vec<Change>>,
+    /// The ids of names that things were sold under, as far as they were looked up: an import names a
+    /// few of them on each of a million lines.
+    names: RefCell<HashMap<String, i64>>,
 }
 
 impl<'c> Deref for Write<'c> {
@@ -186,6 +190,8 @@ impl Write<'_> {
         let answer = work();
         if answer.is_err() {
             self.changes.borrow_mut().truncate(changes);
+            // What it added is gone again.
+            self.names.borrow_mut().clear();
             self.conn.execute_batch("ROLLBACK TO attempt")?;
         }
         self.conn.execute_batch("RELEASE attempt")?;
