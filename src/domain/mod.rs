@@ -24,6 +24,7 @@ pub mod places;
 pub mod postcode;
 pub mod quantity;
 pub mod rate;
+pub mod rate_index;
 pub mod rate_order;
 pub mod rate_table;
 pub mod refund;

@@ -164,6 +164,21 @@ pub struct Read<'c> {
     conn: &'c Connection,
 }
 
+/// Names a state of the file, to this program while it has it open: two that are equal are the same.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Stamp {
+    by_others: i64,
+    by_us: u64,
+}
+
+impl Read<'_> {
+    /// Which state this is; not to be asked while something is written.
+    pub fn stamp(&self) -> Result<Stamp> {
+        let by_others = self.conn.query_row("PRAGMA data_version", [], |row| row.get(0))?;
+        Ok(Stamp { by_others, by_us: self.conn.total_changes() })
+    }
+}
+
 /// A transaction that changes the file. What it reads is what it has written so far.
 pub struct Write<'c> {
     read: Read<'c>,

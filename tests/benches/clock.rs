@@ -54,15 +54,6 @@ pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Took) {
 }
 
 /// How long a processor has worked for this thread.
-#[cfg(unix)]
 fn processor() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    let nanos = u32::try_from(time.tv_nsec).unwrap_or_default();
-    Duration::new(u64::try_from(time.tv_sec).unwrap_or_default(), nanos)
-}
-
-/// Not known here.
-#[cfg(not(unix))]
-fn processor() -> Duration {
-    Duration::ZERO
+    cpu_time::ThreadTime::now().as_duration()
 }
