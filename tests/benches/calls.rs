@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use tillbook::domain::access::Actor;
+use tillbook::domain::address::Address;
+use tillbook::domain::class::ClassSlug;
 use tillbook::domain::field::Value;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::RateInput;
@@ -10,7 +12,7 @@ use tillbook::domain::rate_table::{RateColumn, RateFilter, RateTable};
 use tillbook::domain::time::Day;
 use tillbook::engine::{BulkItem, Engine, RateQuery};
 
-use crate::shop::{Size, days, local, now};
+use crate::shop::{Size, days, now};
 
 /// What the calls are about.
 pub struct Till {
@@ -86,6 +88,19 @@ impl Till {
         self.engine.rate_count(&self.owner, None).expect("a count");
     }
 
+    /// The rates that apply somewhere, at home or abroad.
+    pub fn apply(&self, at: usize) {
+        let (country, state) = if at.is_multiple_of(4) { ("DE", "") } else { ("US", "CA") };
+        let address = Address {
+            state: state.to_owned(),
+            postcode: format!("{:05}", 13_000 + at * 7 % 7_000),
+            city: "Maple Falls".to_owned(),
+            ..Address::of_country(country)
+        };
+        let class = ClassSlug::standard();
+        std::hint::black_box(self.engine.applicable_rates(&self.owner, &class, &address).expect("rates"));
+    }
+
     /// A text in some column, or in all of them, as it is typed.
     pub fn filter(&mut self, at: usize) {
         let table = self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner).expect("rates"));
@@ -116,10 +131,5 @@ impl Till {
         let input = RateInput { name: Some(Value::text(format!("VAT {at}"))), ..RateInput::default() };
         let id = (at % 1_000 + 1).to_string();
         self.engine.edit_rate(&self.owner, &id, &input, now()).expect("it may");
-    }
-
-    /// The day that is today, for whoever prints it.
-    pub fn today() -> Day {
-        local().day
     }
 }

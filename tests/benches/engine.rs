@@ -27,6 +27,7 @@ const CALLS: &[Call] = &[
     ("100 rates, any page", 1_000, |till, at| till.page(at)),
     ("100 rates, the last page", 500, |till, _| till.last_page()),
     ("count of rates", 1_000, |till, _| till.count()),
+    ("rates that apply to an address", 2_000, |till, at| till.apply(at)),
     ("filter, any column", 600, |till, at| till.filter(at)),
     ("bulk of 100 rates", 100, |till, at| till.bulk(at)),
     ("one edit", 100, |till, at| till.edit(at)),

@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use clock::Samples;
 use egui::{Event, Key, Modifiers, Pos2};
+use tillbook::engine::Engine;
 use window::{Window, pressed, wheel};
 
 /// Frames of a scene.
@@ -91,6 +92,12 @@ fn main() {
         let samples = scene(&mut window);
         println!("{name:45} {samples}");
     }
+    drop(window);
+    let engine = Engine::open(&own).expect("a shop");
+    let owner = engine.owner().expect("an owner");
+    let steps = engine.history(&owner, 1_000, 0).expect("a history");
+    let edits = steps.iter().filter(|step| step.title.starts_with("Edit")).count();
+    println!("Saved meanwhile: {edits} changes of cells");
 }
 
 /// A tab by its key, when all of it has come.

@@ -10,7 +10,7 @@ use std::time::Duration;
 use eframe::App;
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, RawInput, Rect, TouchPhase,
-    Vec2,
+    Vec2, ViewportCommand,
 };
 use tillbook::system::Clock;
 use tillbook::ui::{Start, Tillbook};
@@ -29,6 +29,8 @@ pub struct Window {
     time: f64,
     size: Vec2,
     is_asked: Arc<AtomicBool>,
+    /// Whether the window has taken the name of its shop.
+    is_open: bool,
 }
 
 impl Window {
@@ -53,7 +55,12 @@ impl Window {
             time: 0.0,
             size: Vec2::new(1280.0, 800.0),
             is_asked,
+            is_open: false,
         };
+        while !window.is_open {
+            window.frame(Vec::new());
+            std::thread::sleep(Duration::from_millis(4));
+        }
         window.settle();
         window
     }
@@ -69,13 +76,17 @@ impl Window {
         };
         self.is_asked.store(false, Ordering::Relaxed);
         let Self { ctx, app, frame, .. } = self;
-        let (_, took) = timed(|| {
-            let output = ctx.run_ui(input, |ui| {
+        let (output, took) = timed(|| {
+            let mut output = ctx.run_ui(input, |ui| {
                 app.logic(ui, frame);
                 app.ui(ui, frame);
             });
-            ctx.tessellate(output.shapes, output.pixels_per_point)
+            let shapes = std::mem::take(&mut output.shapes);
+            std::hint::black_box(ctx.tessellate(shapes, output.pixels_per_point));
+            output
         });
+        let mut commands = output.viewport_output.values().flat_map(|viewport| &viewport.commands);
+        self.is_open |= commands.any(|command| matches!(command, ViewportCommand::Title(_)));
         took
     }
 
@@ -89,7 +100,7 @@ impl Window {
                 quiet = 0;
             }
             quiet += 1;
-            if quiet > 150 {
+            if quiet > 400 {
                 return;
             }
             std::thread::sleep(Duration::from_millis(4));
