@@ -43,6 +43,8 @@
 //! - [`transfer`]: file formats. **It never sees a shop**: bytes in, rows and complaints out.
 //! - [`engine`]: the operations. **`now`, the user and the zone are parameters**; the same requests on
 //!   two files make two equal files (a test compares them table by table).
+//! - [`backups`]: copies of a shop beside it, made by themselves, and putting one back. **A copy has its
+//!   name only once it was checked**, and what a restore replaces is kept.
 //! - [`api`]: requests and responses. [`api::ROUTES`] is every route there is.
 //! - [`cli`]: a verb a file. Exit codes 0, 1 (the work failed, nothing half-done), 2 (usage).
 //! - [`ui`]: [`ui::run`] shows the window. **It never waits for the file**: questions and edits go to
@@ -73,6 +75,8 @@ pub mod store;
 pub mod transfer;
 
 pub mod engine;
+
+pub mod backups;
 
 pub mod api;
 pub mod cli;

@@ -15,10 +15,11 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("transfer", &["domain", "transfer"]),
     ("engine", &["domain", "store", "transfer", "engine"]),
     ("api", &["domain", "engine", "api"]),
+    ("backups", &["domain", "engine", "system", "backups"]),
     ("worker", &["domain", "engine", "transfer", "worker"]),
     ("system", &["domain", "system"]),
-    ("ui", &["domain", "engine", "transfer", "worker", "system", "ui"]),
-    ("cli", &["domain", "engine", "transfer", "api", "ui", "system", "cli"]),
+    ("ui", &["domain", "engine", "transfer", "backups", "worker", "system", "ui"]),
+    ("cli", &["domain", "engine", "transfer", "backups", "api", "ui", "system", "cli"]),
 ];
 
 /// A crate and the only places that may name it.
@@ -35,7 +36,10 @@ const CRATES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
+    ("age", &["backups"]),
     ("rust_xlsxwriter", &["transfer"]),
+    ("krilla", &["transfer"]),
+    ("rustybuzz", &["transfer"]),
     ("serde_json", &["api", "transfer", "store/journal"]),
     ("directories", &["system"]),
     ("iana_time_zone", &["system"]),

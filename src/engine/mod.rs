@@ -16,6 +16,7 @@ mod rate_changes;
 mod rate_index;
 mod rates;
 mod reports;
+mod restore;
 pub mod sample;
 mod settings;
 mod sold;
