@@ -36,7 +36,7 @@ impl Engine {
         let step = read.last_step()?;
         let mut held = self.rates.borrow_mut();
         if let Some(held) = held.as_mut() {
-            if held.step != step && !read.are_rates_changed_since(held.step)? {
+            if held.step < step && !read.are_rates_changed_since(held.step)? {
                 held.step = step;
             }
             if held.step == step {

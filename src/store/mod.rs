@@ -48,6 +48,8 @@ use crate::domain::{Error, Result};
 
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// What SQLite may hold of the file while much is written, in kilobytes.
+const MUCH_MEMORY: i64 = 65_536;
 /// Statements kept prepared.
 const PREPARED: usize = 128;
 
@@ -131,9 +133,21 @@ impl Store {
         self.transact(step, true, work)
     }
 
-    /// As `write`, but leaves the file as it was: what would have happened.
-    pub fn rehearse<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
-        self.transact(step, false, work)
+    /// As `write`, for what may be a million rows: with more memory meanwhile, so that indexes need not
+    /// go to the disk and back. When it is not to be kept, the file is left as it was: what would have
+    /// happened.
+    pub fn write_much<T>(
+        &mut self,
+        step: &Step,
+        keep: bool,
+        work: impl FnOnce(&Write<'_>) -> Result<T>,
+    ) -> Result<T> {
+        let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
+        self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
+        let answer = self.transact(step, keep, work);
+        self.conn.pragma_update(None, "cache_size", usual)?;
+        self.conn.execute_batch("PRAGMA shrink_memory")?;
+        answer
     }
 
     fn transact<T>(

@@ -314,12 +314,11 @@ impl Write<'_> {
         }
         let mut find = self.conn.prepare_cached(NAME_ID)?;
         let found = find.query_row(named_params! { ":name": name }, |row| row.get("id")).optional()?;
-        let id = match found {
-            Some(id) => id,
-            None => {
-                self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
-                self.conn.last_insert_rowid()
-            }
+        let id = if let Some(id) = found {
+            id
+        } else {
+            self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
+            self.conn.last_insert_rowid()
         };
         if known.len() >= MOST_NAMES {
             known.clear();

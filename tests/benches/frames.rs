@@ -3,6 +3,7 @@
 //! copied, since some of the scenes change it.
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a bench fails by panicking")]
 #![allow(clippy::print_stdout, reason = "it talks to whoever runs it")]
+#![allow(clippy::float_arithmetic, reason = "places and times on a screen")]
 #![allow(dead_code, unreachable_pub, reason = "benches share what only some of them need")]
 
 mod clock;
