@@ -14,6 +14,9 @@ use tillbook::engine::{BulkItem, Engine, RateQuery};
 
 use crate::shop::{Size, days, now};
 
+/// What is looked for among the rates.
+const TEXTS: [&str; 10] = ["9", "a", "e", "ma", "tax", "oak city", "12", "*", "zz", "reduced"];
+
 /// What the calls are about.
 pub struct Till {
     pub engine: Engine,
@@ -104,7 +107,6 @@ impl Till {
     /// A text in some column, or in all of them, as it is typed.
     pub fn filter(&mut self, at: usize) {
         let table = self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner).expect("rates"));
-        const TEXTS: [&str; 10] = ["9", "a", "e", "ma", "tax", "oak city", "12", "*", "zz", "reduced"];
         let text = TEXTS[at % TEXTS.len()].to_owned();
         let filter = match RateColumn::ALL.get(at / TEXTS.len() % (RateColumn::ALL.len() + 1)) {
             Some(column) => {
