@@ -118,6 +118,9 @@ const PART_OF_DAY: &str = "
 const PRODUCTS_OF_MONTH: &str =
     "SELECT product_id, quantity, net_sales FROM product_months WHERE month = :month";
 const PRODUCTS_OF_DAY: &str = "SELECT product_id, quantity, net_sales FROM product_days WHERE day = :day";
+const PRODUCTS_OF_ALL_TIME: &str = "
+  SELECT product_id, sum(quantity) AS quantity, sum(net_sales) AS net_sales
+  FROM product_months GROUP BY product_id";
 const PRODUCTS_OF_PART: &str = "
   SELECT product_id, sum(quantity) AS quantity, sum(total) AS net_sales
   FROM (
@@ -237,6 +240,16 @@ impl Read<'_> {
     pub fn products_of_day(&self, day: Day, visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
         let mut statement = self.conn.prepare_cached(PRODUCTS_OF_DAY)?;
         visit_sold(statement.query(named_params! { ":day": day.number() })?, visit)
+    }
+
+    /// What products sold in all months there are.
+    pub fn products_of_all_time(&self) -> Result<ProductSums> {
+        let mut sold = ProductSums::new();
+        add_products(
+            &mut sold,
+            self.conn.prepare_cached(PRODUCTS_OF_ALL_TIME)?.query_map([], product_sums)?,
+        )?;
+        Ok(sold)
     }
 
     /// Adds what products sold in some hours of a day, out of the orders of that day.

@@ -246,6 +246,7 @@ impl Tillbook {
             Command::About => self.overlay = Some(Overlay::About(About::default())),
             Command::Users => self.begin_users(),
             Command::SwitchUser => self.switch_user(),
+            Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
@@ -380,6 +381,7 @@ impl eframe::App for Tillbook {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.leave();
+        self.keep_typed();
     }
 
     fn save(&mut self, storage: &mut dyn Storage) {

@@ -35,6 +35,7 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
+mod typed;
 mod users;
 mod widgets;
 

@@ -3,7 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod classes;
+mod exports;
 mod first_start;
+mod mouse;
+mod orders;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -24,3 +27,4 @@ mod reports;
 mod shell;
 mod stock;
 mod transfer;
+mod walk;

@@ -24,7 +24,7 @@ pub(crate) use super::stock::{NOW, now};
 const PATIENCE: usize = 2_000;
 
 pub(crate) struct Person {
-    window: Harness<'static, Tillbook>,
+    pub(crate) window: Harness<'static, Tillbook>,
     folder: TempDir,
 }
 
@@ -183,6 +183,12 @@ impl Person {
         self.window.get_all_by_label(name).next().unwrap().rect()
     }
 
+    /// What has the keyboard, which may share its name with others.
+    pub(crate) fn focus(&self) -> Option<egui::accesskit::NodeId> {
+        let mut nodes = self.window.root().children_recursive();
+        nodes.find(|node| node.is_focused()).map(|node| node.accesskit_node().locate().0)
+    }
+
     /// The name of what has the keyboard.
     pub(crate) fn focused(&self) -> Option<String> {
         let mut nodes = self.window.root().children_recursive();
@@ -205,6 +211,14 @@ impl Person {
         // What has just come may still move what stands around it.
         self.window.step();
         self.window.get_by_role_and_label(role, name).click();
+        self.window.step();
+        self.window.step();
+    }
+
+    /// Clicks the last of several controls of this kind and name.
+    pub(crate) fn clicks_last(&mut self, role: Role, name: &str) {
+        self.window.step();
+        self.window.get_all_by_role_and_label(role, name).last().unwrap().click();
         self.window.step();
         self.window.step();
     }
