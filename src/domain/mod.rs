@@ -27,6 +27,7 @@ pub mod postcode;
 pub mod pricing;
 pub mod quantity;
 pub mod rate;
+pub mod rate_index;
 pub mod rate_order;
 pub mod rate_table;
 pub mod refund;

@@ -4,6 +4,7 @@
 mod against;
 mod books;
 mod set_back;
+mod since;
 mod taxes;
 mod undo;
 

@@ -259,6 +259,7 @@ impl Desk {
             self.worker.poll().into_iter().partition(|delivery| delivery.slot.is_some());
         for delivery in changes.into_iter().chain(answers) {
             if !self.worker.is_newest(&delivery) {
+                self.worker.discard(delivery);
                 continue;
             }
             let answer = delivery.answer.and_then(|answer| answer);
@@ -289,12 +290,13 @@ impl Desk {
             Answer::Rates { view, is_fresh } => {
                 // A change since would have asked again, and this answer would not have come.
                 self.is_stale &= !is_fresh;
+                self.worker.discard(self.rates.value.take());
                 self.rates.answered(Ok(view));
                 if is_fresh {
                     self.ask_hints();
                 }
             }
-            Answer::Hints(hints) => self.hints = hints,
+            Answer::Hints(hints) => self.worker.discard(std::mem::replace(&mut self.hints, hints)),
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
             Answer::Steps(steps) => self.steps = steps,
             Answer::History(view) => self.history.answered(Ok(view)),
