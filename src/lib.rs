@@ -76,6 +76,8 @@ pub mod engine;
 
 pub mod api;
 pub mod cli;
+#[cfg(feature = "serve")]
+pub mod serve;
 pub mod ui;
 pub mod worker;
 

@@ -42,8 +42,8 @@ fn request(route: &Route) -> Request {
     Request {
         method: route.method.to_owned(),
         path: route.path.replace("{id}", "1").replace("{slug}", "zero-rate"),
-        query: BTreeMap::new(),
         body: Some(json!({ "tax": {}, "taxes": [{}], "tax_class": { "name": "New" } })),
+        ..Request::default()
     }
 }
 

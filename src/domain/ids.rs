@@ -41,3 +41,5 @@ id!(/// An order.
     OrderId);
 id!(/// A user: of the program, a customer, or both.
     UserId);
+id!(/// An API key.
+    KeyId);

@@ -10,6 +10,7 @@ pub mod error;
 pub mod field;
 pub mod hints;
 pub mod ids;
+pub mod key;
 pub mod matching;
 pub mod money;
 pub mod order;

@@ -8,6 +8,7 @@ mod classes;
 mod export;
 mod import;
 mod journal;
+mod keys;
 mod orders;
 mod products;
 mod rate_changes;
@@ -30,7 +31,7 @@ use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{Direction, HistoryEntry, HistoryKind, PastStep, User};
+pub use crate::store::{ApiKey, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
 use crate::store::{NewUser, Step, Store};
 
 /// The name that a new shop's owner goes by.

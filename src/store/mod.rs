@@ -14,6 +14,7 @@ mod classes;
 mod entries;
 mod file;
 mod journal;
+mod keys;
 mod migrate;
 mod orders;
 mod products;
@@ -34,6 +35,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
+pub use keys::{ApiKey, KnownKey, NewKey};
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
