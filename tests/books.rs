@@ -9,13 +9,17 @@ use std::fs;
 use proptest::prelude::*;
 use shops::{TestShop, cases, told};
 use tillbook::domain::Error;
-use tillbook::domain::ids::ProductId;
+use tillbook::domain::address::Address;
+use tillbook::domain::class::ClassSlug;
+use tillbook::domain::ids::{ProductId, RateId};
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem, TaxLine,
 };
+use tillbook::domain::percent::Percent;
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::settings::Currency;
+use tillbook::domain::tax::Prices;
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::engine::{ImportOptions, Noun};
 use tillbook::transfer::Source;
@@ -165,34 +169,62 @@ fn product() -> impl Strategy<Value = Option<ProductId>> {
     proptest::option::of((1_i64..4).prop_map(ProductId::new))
 }
 
+fn class() -> impl Strategy<Value = ClassSlug> {
+    prop_oneof![Just(ClassSlug::standard()), Just(ClassSlug::parse("reduced-rate").unwrap())]
+}
+
+prop_compose! {
+    fn address()(
+        street in ".{0,8}", city in ".{0,8}", state in "[A-Z]{0,2}", postcode in "[0-9]{0,5}", country in "[A-Z]{0,2}",
+    ) -> Address {
+        Address { street, city, state, postcode, country }
+    }
+}
+
+prop_compose! {
+    fn tax_line()(
+        rate in proptest::option::of(1_i64..9), name in ".{0,6}", percent in proptest::option::of(0_i64..999_999),
+        compound in any::<bool>(), amounts in proptest::array::uniform3(money()),
+    ) -> TaxLine {
+        let [taxable, tax, shipping_tax] = amounts;
+        let percent = percent.and_then(Percent::from_ten_thousandths);
+        TaxLine { rate: rate.map(RateId::new), name, percent, compound, taxable, tax, shipping_tax }
+    }
+}
+
 prop_compose! {
     fn refund()(
         refunded_at in local(), amount in money(), tax in proptest::option::of(money()),
         shipping in proptest::option::of(money()), shipping_tax in proptest::option::of(money()),
         items in proptest::collection::vec((product(), quantity(), money()), 0..3),
+        taxes in proptest::collection::vec(tax_line(), 0..3),
     ) -> Refund {
         let items = items.into_iter().map(|(product, quantity, total)| RefundItem { product, quantity, total });
-        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect() }
+        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes }
     }
 }
 
 prop_compose! {
     fn order()(
         placed_at in local(), status in 0..9_i64, amounts in proptest::array::uniform5(money()),
-        customer in proptest::option::of(Just("c1".to_owned())), country in "[A-Z]{0,2}",
-        items in proptest::collection::vec((product(), ".{0,12}", quantity(), money(), money()), 0..4),
+        customer in proptest::option::of(Just("c1".to_owned())), address in address(),
+        shipping_method in ".{0,5}", include_tax in any::<bool>(),
+        items in proptest::collection::vec(
+            ((product(), ".{0,12}", quantity(), money(), money()), proptest::option::of(money()), class()), 0..4,
+        ),
+        taxes in proptest::collection::vec(tax_line(), 0..3),
         coupons in proptest::collection::vec((".{0,8}", money()), 0..3),
         refunds in proptest::collection::vec(refund(), 0..3),
     ) -> Order {
         let [total, tax, shipping, shipping_tax, discount] = amounts;
         let items = items.into_iter();
         let items =
-            items.map(|(product, name, quantity, total, tax)| Item { product, name, quantity, total, tax });
+            items.map(|((product, name, quantity, total, tax), price, class)| Item { product, name, quantity, total, tax, price, class });
         let coupons = coupons.into_iter().map(|(code, discount)| Coupon { code, discount });
         Order {
             number: String::new(), placed_at, status: OrderStatus::from_number(status).unwrap(), total, tax,
-            shipping, shipping_tax, discount, customer, country, items: items.collect(),
-            coupons: coupons.collect(), refunds,
+            shipping, shipping_tax, discount, customer, address, shipping_method,
+            prices: Prices::including(include_tax), items: items.collect(), coupons: coupons.collect(), taxes, refunds,
         }
     }
 }
@@ -205,17 +237,19 @@ proptest! {
     fn any_books_make_the_round_trip(
         orders in proptest::collection::vec(order(), 0..6),
         notes in proptest::collection::vec(refund(), 0..3),
-        name in ".{0,20}",
+        name in ".{0,20}", place in address(), price in proptest::option::of(money()), class in class(),
     ) {
         let shop = BooksShop {
             name: Some("Any".to_owned()), currency: Currency::parse("GBP"), time_zone: Some(Zone::UTC),
         };
         let products = (1..4).map(|id| Product {
-            id: ProductId::new(id), name: name.clone(), sku: format!("s{id}"), deleted: id == 2,
+            id: ProductId::new(id), name: name.clone(), sku: format!("s{id}"), deleted: id == 2, price,
+            class: class.clone(),
         });
         let customer = Customer {
             login: "c1".to_owned(), name: name.clone(), email: String::new(),
-            registered_at: Local::parse("2024-01-01").unwrap(),
+            registered_at: Local::parse("2024-01-01").unwrap(), archived: !place.city.is_empty(),
+            address: place,
         };
         let mut entries: Vec<Entry> = products.map(Entry::Product).collect();
         entries.push(Entry::Customer(customer));

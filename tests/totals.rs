@@ -8,9 +8,10 @@ use chrono::NaiveDate;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
-use tillbook::domain::ids::ProductId;
+use tillbook::domain::ids::{ProductId, RateId};
 use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, OrderStatus, Refund, RefundItem};
+use tillbook::domain::order::{Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::refund::settle;
@@ -26,7 +27,7 @@ const PRODUCTS: i64 = 4;
 /// What happens to the books.
 #[derive(Debug, Clone)]
 enum Event {
-    Put(Order),
+    Put(Box<Order>),
     Delete(String),
 }
 
@@ -54,7 +55,31 @@ fn quantity() -> impl Strategy<Value = Quantity> {
 
 fn item() -> impl Strategy<Value = Item> {
     (product(), quantity(), money(0..900_000), money(0..90_000)).prop_map(
-        |(product, quantity, total, tax)| Item { product, name: "Thing".to_owned(), quantity, total, tax },
+        |(product, quantity, total, tax)| Item {
+            product,
+            name: "Thing".to_owned(),
+            quantity,
+            total,
+            tax,
+            ..Item::default()
+        },
+    )
+}
+
+/// A tax of one of a few rates, some of which are of one id and another percentage.
+fn tax_line() -> impl Strategy<Value = TaxLine> {
+    let rate = prop_oneof![Just((None, "")), Just((Some(1), "VAT")), Just((Some(2), "City"))];
+    let percent = option::of(prop_oneof![Just(200_000), Just(50_000)]);
+    (rate, percent, any::<bool>(), money(0..500_000), money(-5_000..90_000), money(0..5_000)).prop_map(
+        |((rate, name), percent, compound, taxable, tax, shipping_tax)| TaxLine {
+            rate: rate.map(RateId::new),
+            name: name.to_owned(),
+            percent: percent.and_then(Percent::from_ten_thousandths),
+            compound,
+            taxable,
+            tax,
+            shipping_tax,
+        },
     )
 }
 
@@ -65,14 +90,16 @@ fn refund() -> impl Strategy<Value = Refund> {
         total,
     });
     let part = || option::weighted(0.3, money(0..9_000));
-    (moment(), money(0..1_500_000), part(), part(), part(), vec(items, 0..2)).prop_map(
-        |(refunded_at, amount, tax, shipping, shipping_tax, items)| Refund {
+    let taxes = prop_oneof![3 => Just(Vec::new()), 1 => vec(tax_line(), 1..3)];
+    (moment(), money(0..1_500_000), part(), part(), part(), vec(items, 0..2), taxes).prop_map(
+        |(refunded_at, amount, tax, shipping, shipping_tax, items, taxes)| Refund {
             refunded_at,
             amount,
             tax,
             shipping,
             shipping_tax,
             items,
+            taxes,
         },
     )
 }
@@ -81,28 +108,31 @@ fn order() -> impl Strategy<Value = Order> {
     let status = proptest::sample::select(OrderStatus::ALL.to_vec());
     let amounts =
         (money(0..2_000_000), money(0..200_000), money(0..90_000), money(0..9_000), money(0..9_000));
-    (1..12_u32, moment(), status, amounts, vec(item(), 0..4), vec(refund(), 0..3)).prop_map(
-        |(number, placed_at, status, (total, tax, shipping, shipping_tax, discount), items, refunds)| Order {
-            number: number.to_string(),
-            placed_at,
-            status,
-            total,
-            tax,
-            shipping,
-            shipping_tax,
-            discount,
-            customer: None,
-            country: String::new(),
-            items,
-            coupons: Vec::new(),
-            refunds,
+    let lines = (vec(item(), 0..4), vec(tax_line(), 0..4));
+    (1..12_u32, moment(), status, amounts, lines, vec(refund(), 0..3)).prop_map(
+        |(number, placed_at, status, amounts, (items, taxes), refunds)| {
+            let (total, tax, shipping, shipping_tax, discount) = amounts;
+            Order {
+                number: number.to_string(),
+                placed_at,
+                status,
+                total,
+                tax,
+                shipping,
+                shipping_tax,
+                discount,
+                items,
+                taxes,
+                refunds,
+                ..Order::default()
+            }
         },
     )
 }
 
 fn event() -> impl Strategy<Value = Event> {
     prop_oneof![
-        6 => order().prop_map(Event::Put),
+        6 => order().prop_map(|order| Event::Put(Box::new(order))),
         1 => (1..12_u32).prop_map(|number| Event::Delete(number.to_string())),
     ]
 }
@@ -189,6 +219,7 @@ fn shop(folder: &std::path::Path, zone: &str) -> Engine {
             name: format!("Product {number}"),
             sku: String::new(),
             deleted: number == 3,
+            ..tillbook::domain::order::Product::default()
         };
         engine.put_product(&owner, &product, NOW).unwrap();
     }
@@ -212,7 +243,7 @@ proptest! {
             match event {
                 Event::Put(order) => {
                     engine.put_order(&owner, &order, NOW).unwrap();
-                    books.insert(order.number.clone(), order);
+                    books.insert(order.number.clone(), *order);
                 }
                 Event::Delete(number) => {
                     let was_there = books.remove(&number).is_some();

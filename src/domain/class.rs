@@ -45,6 +45,12 @@ impl ClassSlug {
     }
 }
 
+impl Default for ClassSlug {
+    fn default() -> Self {
+        Self::standard()
+    }
+}
+
 impl std::fmt::Display for ClassSlug {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)

@@ -4,7 +4,7 @@
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         pub struct $name(i64);
 
         impl $name {
@@ -39,6 +39,8 @@ id!(/// A product.
     ProductId);
 id!(/// An order.
     OrderId);
+id!(/// What an order was charged as tax: a rate as it was then. 0 is tax without a rate.
+    ChargeId);
 id!(/// A user: of the program, a customer, or both.
     UserId);
 id!(/// An API key.

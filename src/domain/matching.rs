@@ -3,22 +3,10 @@
 
 use std::cmp::Reverse;
 
+use super::address::Address;
 use super::class::ClassSlug;
 use super::postcode;
 use super::rate::TaxRate;
-
-/// Where something is sent, as it was typed.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Address {
-    /// A country's code.
-    pub country: String,
-    /// A state's code, or any text.
-    pub state: String,
-    /// A postcode.
-    pub postcode: String,
-    /// A city.
-    pub city: String,
-}
 
 /// The rates of a class that apply to an address, by priority. Of one priority, a rate of the country
 /// goes before one of any country, one of the state before one of any state, then the one of which more
@@ -33,6 +21,7 @@ pub fn applicable<'r>(
         state: code(&address.state),
         postcode: address.postcode.trim().to_uppercase(),
         city: address.city.trim().to_uppercase(),
+        street: String::new(),
     };
     let fitting = rates.into_iter().filter(|rate| rate.class == *class);
     let mut ranked: Vec<(Rank, &TaxRate)> =
@@ -96,8 +85,13 @@ mod tests {
             })
             .collect();
         let own = |text: &str| text.to_owned();
-        let address =
-            Address { country: own(country), state: own(state), postcode: own(postcode), city: own(city) };
+        let address = Address {
+            country: own(country),
+            state: own(state),
+            postcode: own(postcode),
+            city: own(city),
+            ..Address::default()
+        };
         let found: Vec<i64> =
             applicable(&rates, &ClassSlug::standard(), &address).iter().map(|rate| rate.id.get()).collect();
         assert_eq!(found, expected, "{rows:?} at {address:?}");

@@ -4,6 +4,7 @@
 //! gives the same output for the same input, so every rule can be tested as a table.
 
 pub mod access;
+pub mod address;
 pub mod class;
 pub mod decimal;
 pub mod error;
@@ -24,11 +25,14 @@ pub mod rate;
 pub mod rate_order;
 pub mod rate_table;
 pub mod refund;
+pub mod refund_tax;
 pub mod report;
 pub mod sales_line;
 pub mod settings;
 pub mod slug;
 pub mod tax;
+pub mod tax_line;
+pub mod tax_rules;
 pub mod text;
 pub mod time;
 

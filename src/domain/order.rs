@@ -1,14 +1,20 @@
 //! Orders, refunds, products and customers: the books that reports are made of.
 
+use super::address::Address;
+use super::class::ClassSlug;
 use super::ids::ProductId;
 use super::money::Money;
 use super::quantity::Quantity;
+use super::tax::Prices;
 use super::time::Local;
 
+pub use super::tax_line::TaxLine;
+
 /// Where an order stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum OrderStatus {
     /// Not paid yet.
+    #[default]
     Pending,
     /// Paid, being packed.
     Processing,
@@ -89,7 +95,7 @@ impl OrderStatus {
 }
 
 /// Something sold.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Product {
     /// Its key.
     pub id: ProductId,
@@ -99,23 +105,31 @@ pub struct Product {
     pub sku: String,
     /// Whether it no longer exists: kept for the orders, left out of the top sellers.
     pub deleted: bool,
+    /// What one costs, with or without tax as the shop's prices are; `None` when it is not known.
+    pub price: Option<Money>,
+    /// The tax class it is sold in.
+    pub class: ClassSlug,
 }
 
 /// A user with the role customer.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Customer {
     /// Their name in the books, unique among users.
     pub login: String,
     /// Their own name, or empty.
     pub name: String,
-    /// Their address, or empty.
+    /// Their email address, or empty.
     pub email: String,
     /// When they became one.
     pub registered_at: Local,
+    /// Where they live.
+    pub address: Address,
+    /// Whether they were put away: kept for their orders, no longer suggested.
+    pub archived: bool,
 }
 
 /// An order as it goes into and comes out of the books.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Order {
     /// The shop's own number, unique among orders.
     pub number: String,
@@ -135,12 +149,18 @@ pub struct Order {
     pub discount: Money,
     /// The customer's login, when known.
     pub customer: Option<String>,
-    /// Where it was sent, as a country's code or name; empty when unknown.
-    pub country: String,
+    /// Where it was sent; empty when unknown.
+    pub address: Address,
+    /// How it was sent, as people call it, or empty.
+    pub shipping_method: String,
+    /// How the prices of its items are meant.
+    pub prices: Prices,
     /// What was sold.
     pub items: Vec<Item>,
     /// The coupons that explain the discount.
     pub coupons: Vec<Coupon>,
+    /// The taxes it was charged, rate by rate; empty when only their sum is known.
+    pub taxes: Vec<TaxLine>,
     /// What was paid back.
     pub refunds: Vec<Refund>,
 }
@@ -165,7 +185,7 @@ pub struct OrderSummary {
 }
 
 /// A line of an order.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Item {
     /// What was sold; `None` for a line that is no product of the books.
     pub product: Option<ProductId>,
@@ -177,10 +197,15 @@ pub struct Item {
     pub total: Money,
     /// Its tax.
     pub tax: Money,
+    /// What one of them cost as it was typed, with or without tax as the order's prices are; `None`
+    /// when it is not known.
+    pub price: Option<Money>,
+    /// The tax class it was sold in.
+    pub class: ClassSlug,
 }
 
 /// A coupon used on an order.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Coupon {
     /// What the customer typed.
     pub code: String,
@@ -189,7 +214,7 @@ pub struct Coupon {
 }
 
 /// Money paid back, on its own date. A part that is `None` was not split out.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Refund {
     /// When, shop-local.
     pub refunded_at: Local,
@@ -203,6 +228,8 @@ pub struct Refund {
     pub shipping_tax: Option<Money>,
     /// What came back, as positive quantities and totals.
     pub items: Vec<RefundItem>,
+    /// The taxes within it, rate by rate, where that was said.
+    pub taxes: Vec<TaxLine>,
 }
 
 impl Refund {
@@ -213,7 +240,7 @@ impl Refund {
 }
 
 /// A line that came back.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RefundItem {
     /// What came back; `None` for a line that is no product of the books.
     pub product: Option<ProductId>,

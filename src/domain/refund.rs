@@ -10,6 +10,8 @@ use super::ids::ProductId;
 use super::money::Money;
 use super::order::{Order, Refund, RefundItem};
 use super::quantity::Quantity;
+use super::refund_tax::TaxesLeft;
+use super::tax_line::TaxLine;
 
 /// The parts of a refund that reports subtract.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -22,17 +24,31 @@ pub struct Settled {
     pub shipping_tax: Money,
     /// Lines taken back that the refund itself did not name.
     pub taken_back: Vec<RefundItem>,
+    /// Its taxes, rate by rate, those that it names first; they add up to `tax` and `shipping_tax` exactly.
+    pub taxes: Vec<TaxLine>,
 }
 
 impl Settled {
     /// A refund by itself: parts that were not given are nothing.
-    pub fn alone(refund: &Refund) -> Self {
+    fn parts(refund: &Refund) -> Self {
         Self {
             tax: refund.tax.unwrap_or_default(),
             shipping: refund.shipping.unwrap_or_default(),
             shipping_tax: refund.shipping_tax.unwrap_or_default(),
-            taken_back: Vec::new(),
+            ..Self::default()
         }
+    }
+
+    /// A refund by itself: parts that were not given are nothing, taxes that name no rate have none.
+    pub fn alone(refund: &Refund) -> Result<Self> {
+        let mut parts = Self::parts(refund);
+        parts.take_taxes(&mut TaxesLeft::of(&Order::default())?, refund, !refund.is_unsplit())?;
+        Ok(parts)
+    }
+
+    fn take_taxes(&mut self, left: &mut TaxesLeft, refund: &Refund, is_split: bool) -> Result<()> {
+        self.taxes = left.take(refund, (self.tax, self.shipping, self.shipping_tax), is_split)?;
+        Ok(())
     }
 }
 
@@ -42,18 +58,20 @@ pub fn settle(order: &Order) -> Result<Vec<Settled>> {
     let mut by_date: Vec<(usize, &Refund)> = order.refunds.iter().enumerate().collect();
     by_date.sort_by_key(|(_, refund)| refund.refunded_at);
     let mut left = Left::of(order)?;
+    let mut taxes = TaxesLeft::of(order)?;
     let mut refunded = Money::ZERO;
     let mut settled: Vec<(usize, Settled)> = Vec::with_capacity(by_date.len());
     for (place, refund) in by_date {
         refunded = refunded.plus(refund.amount)?;
         let completes = refund.is_unsplit() && refunded >= order.total;
-        let mut parts = Settled::alone(refund);
+        let mut parts = Settled::parts(refund);
         if completes {
             (parts.tax, parts.shipping, parts.shipping_tax) = (left.tax, left.shipping, left.shipping_tax);
             if refund.items.is_empty() {
                 parts.taken_back = left.lines();
             }
         }
+        parts.take_taxes(&mut taxes, refund, completes || !refund.is_unsplit())?;
         left.take(&parts, &refund.items)?;
         settled.push((place, parts));
     }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::address::Address;
 use super::error::Result;
 use super::ids::ProductId;
 use super::money::Money;
@@ -104,22 +105,18 @@ pub fn invoice(lines: &[SalesLine], product: impl Fn(&str) -> Option<ProductId>)
         name: line.description.clone(),
         quantity: line.quantity,
         total: line.total,
-        tax: Money::ZERO,
+        ..Item::default()
     });
     let order = Order {
         number,
         placed_at,
         status: OrderStatus::Completed,
         total: Money::sum(sales.iter().map(|line| line.total))?,
-        tax: Money::ZERO,
-        shipping: Money::ZERO,
-        shipping_tax: Money::ZERO,
-        discount: Money::ZERO,
         customer,
-        country: first_text(|line| &line.country),
+        address: Address::of_country(first_text(|line| &line.country)),
         items: items.collect(),
-        coupons: Vec::new(),
         refunds: refunds.collect::<Result<_>>()?,
+        ..Order::default()
     };
     Ok(Invoice { order: Some(order), ..Invoice::default() })
 }
@@ -141,10 +138,8 @@ fn refund(
     Ok(Refund {
         refunded_at,
         amount: Money::sum(items.iter().map(|item| item.total))?,
-        tax: None,
-        shipping: None,
-        shipping_tax: None,
         items,
+        ..Refund::default()
     })
 }
 

@@ -1,6 +1,8 @@
 //! What a shop file says about the shop itself.
 
 use super::error::{Error, Result};
+use super::tax::Prices;
+use super::tax_rules::{Rounding, ShippingTax, TaxRules};
 use super::text::{LONGEST_TEXT, clean};
 use super::time::Zone;
 
@@ -18,6 +20,8 @@ pub struct Shop {
     pub time_zone: Zone,
     /// Rates on a page of a list.
     pub page_size: i64,
+    /// How taxes of orders are computed.
+    pub taxes: TaxRules,
 }
 
 impl Shop {
@@ -28,7 +32,8 @@ impl Shop {
             0 => "give it a name",
             length if length > LONGEST_TEXT => "the name is too long: at most 200 characters",
             _ => {
-                return Ok(Self { name, currency, time_zone, page_size: DEFAULT_PAGE_SIZE });
+                let (page_size, taxes) = (DEFAULT_PAGE_SIZE, TaxRules::default());
+                return Ok(Self { name, currency, time_zone, page_size, taxes });
             }
         };
         Err(Error::Invalid { what: "The shop's name".to_owned(), problem: problem.to_owned() })
@@ -36,8 +41,8 @@ impl Shop {
 }
 
 impl Shop {
-    /// The shop with one setting out of a file: `name`, `currency`, `time_zone` or `page_size`. `None`
-    /// when there is no such setting or the value cannot be taken for it.
+    /// The shop with one setting out of a file: one of `Shop::entries`. `None` when there is no such
+    /// setting or the value cannot be taken for it.
     #[must_use]
     pub fn with(&self, key: &str, value: &str) -> Option<Self> {
         let mut shop = self.clone();
@@ -46,9 +51,25 @@ impl Shop {
             "currency" => shop.currency = Currency::parse(value)?,
             "time_zone" => shop.time_zone = Zone::parse(value)?,
             "page_size" => shop.page_size = value.parse().ok()?,
+            "prices_include_tax" => shop.taxes.prices = Prices::parse(value)?,
+            "round_tax" => shop.taxes.rounding = Rounding::parse(value)?,
+            "shipping_tax_class" => shop.taxes.shipping = ShippingTax::parse(value)?,
             _ => return None,
         }
         Some(shop)
+    }
+
+    /// Every setting by its name, as files keep them.
+    pub fn entries(&self) -> [(&'static str, String); 7] {
+        [
+            ("name", self.name.clone()),
+            ("currency", self.currency.code().to_owned()),
+            ("time_zone", self.time_zone.name().to_owned()),
+            ("page_size", self.page_size.to_string()),
+            ("prices_include_tax", self.taxes.prices.as_str().to_owned()),
+            ("round_tax", self.taxes.rounding.as_str().to_owned()),
+            ("shipping_tax_class", self.taxes.shipping.as_str().to_owned()),
+        ]
     }
 }
 

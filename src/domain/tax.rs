@@ -20,9 +20,10 @@ pub struct Charge {
 }
 
 /// Whether prices hold their tax already.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Prices {
     /// Tax comes on top.
+    #[default]
     ExcludeTax,
     /// Tax is within.
     IncludeTax,

@@ -26,7 +26,7 @@ impl Instant {
 }
 
 /// A shop-local calendar day, counted from 1970-01-01.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Day(NaiveDate);
 
 impl Day {
@@ -115,7 +115,7 @@ impl std::fmt::Display for Day {
 }
 
 /// A shop-local date and second of day: what a clock on the shop's wall shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Local {
     /// The date.
     pub day: Day,

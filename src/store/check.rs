@@ -11,7 +11,7 @@ const MOST: usize = 100;
 const INTEGRITY: &str = "PRAGMA integrity_check(100)";
 const FOREIGN_KEYS: &str = "SELECT \"table\" || ' has a row without its ' || parent AS problem FROM pragma_foreign_key_check LIMIT 100";
 /// A totals table by its columns, as it is and as it should be.
-const TOTALS: [(&str, &str, &str); 3] = [
+const TOTALS: [(&str, &str, &str); 5] = [
     (
         "CREATE TEMP TABLE was_day_totals AS SELECT * FROM day_totals",
         "SELECT DISTINCT 'The totals of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders' AS problem FROM (
@@ -33,6 +33,20 @@ const TOTALS: [(&str, &str, &str); 3] = [
            SELECT * FROM (SELECT * FROM temp.was_product_months EXCEPT SELECT * FROM product_months)
            UNION SELECT * FROM (SELECT * FROM product_months EXCEPT SELECT * FROM temp.was_product_months)) LIMIT 100",
         "DROP TABLE temp.was_product_months",
+    ),
+    (
+        "CREATE TEMP TABLE was_tax_days AS SELECT * FROM tax_days",
+        "SELECT DISTINCT 'The taxes of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders' AS problem FROM (
+           SELECT * FROM (SELECT * FROM temp.was_tax_days EXCEPT SELECT * FROM tax_days)
+           UNION SELECT * FROM (SELECT * FROM tax_days EXCEPT SELECT * FROM temp.was_tax_days)) LIMIT 100",
+        "DROP TABLE temp.was_tax_days",
+    ),
+    (
+        "CREATE TEMP TABLE was_order_days AS SELECT * FROM order_days",
+        "SELECT DISTINCT 'The number of orders of ' || date(day * 86400, 'unixepoch') || ' is not that of the list' AS problem FROM (
+           SELECT * FROM (SELECT * FROM temp.was_order_days EXCEPT SELECT * FROM order_days)
+           UNION SELECT * FROM (SELECT * FROM order_days EXCEPT SELECT * FROM temp.was_order_days)) LIMIT 100",
+        "DROP TABLE temp.was_order_days",
     ),
 ];
 

@@ -1,5 +1,6 @@
 //! The single orders, refunds and registrations behind a report's figures, latest first, each with what
-//! it adds to the sums. What counts, and as what, is as in `totals`.
+//! it adds to the sums. What counts, and as what, is as in `totals`. A `+` keeps the list in the order of
+//! its index, which is that of time.
 
 use rusqlite::{Row, named_params};
 
@@ -14,7 +15,7 @@ const ORDERS: &str = "
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
   FROM orders o
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
-    AND status IN (1, 2, 3, 5)
+    AND +status IN (1, 2, 3, 5)
   ORDER BY day DESC, second DESC LIMIT :limit";
 const REFUNDS: &str = "
   SELECT coalesce(o.number, r.number, '') AS name, r.day, r.second, r.amount,

@@ -9,6 +9,7 @@
 //! give two equal files, so that requests can be replicated later.
 
 mod backup;
+mod charges;
 mod check;
 mod classes;
 mod entries;
@@ -22,6 +23,7 @@ mod rates;
 mod refunds;
 mod settings;
 mod staging;
+mod tax_days;
 mod totals;
 mod trends;
 mod users;

@@ -3,50 +3,57 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::{Change, Read, Write};
+use crate::domain::address::Address;
+use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, OrderSummary};
 use crate::domain::quantity::Quantity;
 use crate::domain::refund::settle;
+use crate::domain::tax::Prices;
 use crate::domain::time::{Day, Local, Zone};
 use crate::domain::{Error, Result};
 
 const FIND: &str = "
-  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, country, u.login AS customer
+  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
+    o.postcode, o.country, shipping_method, prices, u.login AS customer
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE number = :number";
 const IDS: &str = "
-  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, country, u.login AS customer
+  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
+    o.postcode, o.country, shipping_method, prices, u.login AS customer
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id ORDER BY o.id";
 const BETWEEN: &str = "
-  SELECT number, status, day, second, total, country,
+  SELECT number, status, day, second, total, o.country,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
-    AND status IN (1, 2, 3, 5)
+    AND +status IN (1, 2, 3, 5)
   ORDER BY day DESC, second DESC, o.id DESC LIMIT :limit";
 const COUNT: &str = "SELECT count(*) FROM orders";
 const ITEMS: &str = "
-  SELECT product_id, name, quantity, total, tax
+  SELECT product_id, name, quantity, total, tax, price, class
   FROM order_items JOIN item_names n ON n.id = name_id WHERE order_id = :id ORDER BY position";
 const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
 const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
 const PUT: &str = "
   INSERT INTO orders
-    (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, country)
+    (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, street,
+    city, state, postcode, country, shipping_method, prices)
   VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
-    :customer, :country)
+    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices)
   ON CONFLICT (id) DO UPDATE SET
     number = excluded.number, status = excluded.status, placed_at = excluded.placed_at, day = excluded.day,
     second = excluded.second, total = excluded.total, tax = excluded.tax, shipping = excluded.shipping,
     shipping_tax = excluded.shipping_tax, discount = excluded.discount, customer_id = excluded.customer_id,
-    country = excluded.country";
+    street = excluded.street, city = excluded.city, state = excluded.state, postcode = excluded.postcode,
+    country = excluded.country, shipping_method = excluded.shipping_method, prices = excluded.prices";
 const DELETE: &str = "DELETE FROM orders WHERE id = :id";
 const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
 const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
 const ADD_ITEM: &str = "
-  INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax)
-  VALUES (:id, :position, :product, :name, :quantity, :total, :tax)";
+  INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax, price, class)
+  VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :class)";
 const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
 const NAME_ID: &str = "SELECT id FROM item_names WHERE name = :name";
@@ -69,7 +76,29 @@ pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity
     Ok(Quantity::from_ten_thousandths(row.get(column)?))
 }
 
-fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
+/// An address out of its columns.
+pub(super) fn address(row: &Row<'_>) -> rusqlite::Result<Address> {
+    Ok(Address {
+        street: row.get("street")?,
+        city: row.get("city")?,
+        state: row.get("state")?,
+        postcode: row.get("postcode")?,
+        country: row.get("country")?,
+    })
+}
+
+/// A tax class out of its column, where the standard class is empty.
+pub(super) fn class(row: &Row<'_>) -> rusqlite::Result<ClassSlug> {
+    // Only slugs of parsed classes are stored, and a slug's slug is itself.
+    Ok(ClassSlug::parse(&row.get::<_, String>("class")?).unwrap_or_default())
+}
+
+/// A tax class as a column has it.
+pub(super) fn class_text(class: &ClassSlug) -> &str {
+    if class.is_standard() { "" } else { class.as_str() }
+}
+
+pub(super) fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
     let number: i64 = row.get("status")?;
     OrderStatus::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
 }
@@ -85,10 +114,10 @@ fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
         shipping_tax: money(row, "shipping_tax")?,
         discount: money(row, "discount")?,
         customer: row.get("customer")?,
-        country: row.get("country")?,
-        items: Vec::new(),
-        coupons: Vec::new(),
-        refunds: Vec::new(),
+        address: address(row)?,
+        shipping_method: row.get("shipping_method")?,
+        prices: Prices::including(row.get("prices")?),
+        ..Order::default()
     };
     Ok((OrderId::new(row.get("id")?), order))
 }
@@ -147,6 +176,8 @@ impl Read<'_> {
                 quantity: quantity(row, "quantity")?,
                 total: money(row, "total")?,
                 tax: money(row, "tax")?,
+                price: row.get::<_, Option<i64>>("price")?.map(Money::from_ten_thousandths),
+                class: class(row)?,
             })
         })?;
         order.items = found.collect::<rusqlite::Result<_>>()?;
@@ -155,6 +186,7 @@ impl Read<'_> {
             Ok(Coupon { code: row.get("code")?, discount: money(row, "discount")? })
         })?;
         order.coupons = found.collect::<rusqlite::Result<_>>()?;
+        order.taxes = self.taxes_of_order(id)?;
         order.refunds = self.refunds_of(id)?;
         Ok(order)
     }
@@ -192,6 +224,7 @@ impl Write<'_> {
         for clear in [CLEAR_ITEMS, CLEAR_COUPONS] {
             self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
         }
+        self.clear_taxes_of_order(id)?;
         self.clear_refunds_of(id)?;
         self.touch_days_of(was);
         self.add_parts(id, order, zone)
@@ -212,7 +245,13 @@ impl Write<'_> {
             ":shipping_tax": order.shipping_tax.ten_thousandths(),
             ":discount": order.discount.ten_thousandths(),
             ":customer": customer.map(UserId::get),
-            ":country": order.country,
+            ":street": order.address.street,
+            ":city": order.address.city,
+            ":state": order.address.state,
+            ":postcode": order.address.postcode,
+            ":country": order.address.country,
+            ":shipping_method": order.shipping_method,
+            ":prices": order.prices.include_tax(),
         })?;
         Ok(())
     }
@@ -243,6 +282,8 @@ impl Write<'_> {
                 ":quantity": item.quantity.ten_thousandths(),
                 ":total": item.total.ten_thousandths(),
                 ":tax": item.tax.ten_thousandths(),
+                ":price": item.price.map(Money::ten_thousandths),
+                ":class": class_text(&item.class),
             })?;
         }
         let mut add = self.conn.prepare_cached(ADD_COUPON)?;
@@ -254,6 +295,7 @@ impl Write<'_> {
                 ":discount": coupon.discount.ten_thousandths(),
             })?;
         }
+        self.add_taxes_of_order(id, order)?;
         for (refund, settled) in order.refunds.iter().zip(settle(order)?) {
             self.add_refund_of(id, refund, &settled, zone)?;
         }

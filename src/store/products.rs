@@ -2,18 +2,21 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
+use super::orders::{class, class_text};
 use super::{Read, Write};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
+use crate::domain::money::Money;
 use crate::domain::order::Product;
 
-const FIND: &str = "SELECT id, sku, name, deleted FROM products WHERE id = :id";
-const FIND_BY_SKU: &str =
-    "SELECT id, sku, name, deleted FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
-const LIST: &str = "SELECT id, sku, name, deleted FROM products ORDER BY id";
+const FIND: &str = "SELECT id, sku, name, deleted, price, class FROM products WHERE id = :id";
+const FIND_BY_SKU: &str = "SELECT id, sku, name, deleted, price, class FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
+const LIST: &str = "SELECT id, sku, name, deleted, price, class FROM products ORDER BY id";
 const PUT: &str = "
-  INSERT INTO products (id, sku, name, deleted) VALUES (:id, :sku, :name, :deleted)
-  ON CONFLICT (id) DO UPDATE SET sku = excluded.sku, name = excluded.name, deleted = excluded.deleted";
+  INSERT INTO products (id, sku, name, deleted, price, class)
+  VALUES (:id, :sku, :name, :deleted, :price, :class)
+  ON CONFLICT (id) DO UPDATE SET sku = excluded.sku, name = excluded.name, deleted = excluded.deleted,
+    price = excluded.price, class = excluded.class";
 const ADD: &str = "INSERT INTO products (sku, name, deleted) VALUES (:sku, :name, 0)";
 
 fn product(row: &Row<'_>) -> rusqlite::Result<Product> {
@@ -22,6 +25,8 @@ fn product(row: &Row<'_>) -> rusqlite::Result<Product> {
         sku: row.get("sku")?,
         name: row.get("name")?,
         deleted: row.get("deleted")?,
+        price: row.get::<_, Option<i64>>("price")?.map(Money::from_ten_thousandths),
+        class: class(row)?,
     })
 }
 
@@ -57,6 +62,8 @@ impl Write<'_> {
             ":sku": product.sku,
             ":name": product.name,
             ":deleted": product.deleted,
+            ":price": product.price.map(Money::ten_thousandths),
+            ":class": class_text(&product.class),
         })?;
         Ok(())
     }

@@ -44,7 +44,7 @@ fn refund(row: &Row<'_>) -> rusqlite::Result<(i64, Refund)> {
         tax: part("tax")?,
         shipping: part("shipping")?,
         shipping_tax: part("shipping_tax")?,
-        items: Vec::new(),
+        ..Refund::default()
     };
     Ok((row.get("id")?, refund))
 }
@@ -100,6 +100,7 @@ impl Read<'_> {
             })
         })?;
         refund.items = found.collect::<rusqlite::Result<_>>()?;
+        refund.taxes = self.taxes_of_refund(id)?;
         Ok(refund)
     }
 }
@@ -119,7 +120,7 @@ impl Write<'_> {
         let customer = self.user_id(note.customer.as_deref())?;
         let holder = Holder::Note { id, number: &note.number, customer };
         self.touch(note.refund.refunded_at.day);
-        self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund), zone)
+        self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund)?, zone)
     }
 
     /// Removes a credit note.
@@ -179,6 +180,7 @@ impl Write<'_> {
                 ":taken_back": taken_back,
             })?;
         }
+        self.add_taxes_of_refund(id, &settled.taxes, refund.taxes.len())?;
         Ok(id)
     }
 }

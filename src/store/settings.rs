@@ -5,6 +5,8 @@ use rusqlite::{OptionalExtension, named_params};
 
 use super::{Change, Read, Write};
 use crate::domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
+use crate::domain::tax::Prices;
+use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 use crate::domain::time::{Instant, Local, Zone};
 use crate::domain::{Error, Result};
 
@@ -29,11 +31,23 @@ impl Read<'_> {
         let currency = self.setting("currency")?.and_then(|code| Currency::parse(&code));
         let time_zone = self.setting("time_zone")?.and_then(|name| Zone::parse(&name));
         let page_size = self.setting("page_size")?.and_then(|size| size.parse().ok());
+        let taxes = TaxRules {
+            prices: self
+                .setting("prices_include_tax")?
+                .and_then(|text| Prices::parse(&text))
+                .unwrap_or_default(),
+            rounding: self.setting("round_tax")?.and_then(|text| Rounding::parse(&text)).unwrap_or_default(),
+            shipping: self
+                .setting("shipping_tax_class")?
+                .and_then(|text| ShippingTax::parse(&text))
+                .unwrap_or_default(),
+        };
         Ok(Shop {
             name: self.setting("name")?.ok_or_else(|| unreadable("name"))?,
             currency: currency.ok_or_else(|| unreadable("currency"))?,
             time_zone: time_zone.ok_or_else(|| unreadable("time zone"))?,
             page_size: page_size.unwrap_or(DEFAULT_PAGE_SIZE),
+            taxes,
         })
     }
 
@@ -47,16 +61,10 @@ impl Write<'_> {
     /// Changes the settings that differ, entering each in the journal. Another time zone gives every
     /// order, refund and registration the local day and second it has there.
     pub fn change_shop(&self, was: &Shop, shop: &Shop) -> Result<()> {
-        let page_sizes = (was.page_size.to_string(), shop.page_size.to_string());
-        for (key, was, became) in [
-            ("name", was.name.as_str(), shop.name.as_str()),
-            ("currency", was.currency.code(), shop.currency.code()),
-            ("time_zone", was.time_zone.name(), shop.time_zone.name()),
-            ("page_size", page_sizes.0.as_str(), page_sizes.1.as_str()),
-        ] {
+        for ((key, was), (_, became)) in was.entries().into_iter().zip(shop.entries()) {
             if was != became {
-                self.set(key, became)?;
-                self.record(Change::setting(key, was, became));
+                self.set(key, &became)?;
+                self.record(Change::setting(key, &was, &became));
             }
         }
         if was.time_zone == shop.time_zone { Ok(()) } else { self.move_to_zone(shop.time_zone) }
@@ -82,10 +90,7 @@ impl Write<'_> {
 
     /// Sets everything about a new shop.
     pub fn set_shop(&self, shop: &Shop) -> Result<()> {
-        self.set("name", &shop.name)?;
-        self.set("currency", shop.currency.code())?;
-        self.set("time_zone", shop.time_zone.name())?;
-        self.set("page_size", &shop.page_size.to_string())
+        shop.entries().iter().try_for_each(|(key, value)| self.set(key, value))
     }
 
     fn set(&self, key: &str, value: &str) -> Result<()> {

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::orders::{local, money, quantity};
-use super::{Read, Write};
+use super::{Read, Write, tax_days};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
@@ -75,7 +75,13 @@ const PRODUCT_MONTHS: &str = "
   SELECT m.month, p.product_id, sum(p.quantity), sum(p.net_sales)
   FROM temp.touched_months m CROSS JOIN product_days p ON p.day BETWEEN m.first AND m.last
   GROUP BY m.month, p.product_id";
-const CLEAR: [&str; 3] = [
+const ORDER_DAYS: &str = "
+  INSERT INTO order_days (day, status, orders, total)
+  SELECT o.day, o.status, count(*), sum(o.total)
+  FROM temp.touched_days t CROSS JOIN orders o ON o.day = t.day GROUP BY o.day, o.status";
+const CLEAR: [&str; 5] = [
+    "DELETE FROM order_days WHERE day IN (SELECT day FROM temp.touched_days)",
+    tax_days::CLEAR,
     "DELETE FROM day_totals WHERE day IN (SELECT day FROM temp.touched_days)",
     "DELETE FROM product_days WHERE day IN (SELECT day FROM temp.touched_days)",
     "DELETE FROM product_months WHERE month IN (SELECT month FROM temp.touched_months)",
@@ -83,7 +89,8 @@ const CLEAR: [&str; 3] = [
 
 const EVERY_DAY: &str = "
   SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
-  UNION SELECT day FROM day_totals UNION SELECT day FROM product_days";
+  UNION SELECT day FROM day_totals UNION SELECT day FROM product_days UNION SELECT day FROM tax_days
+  UNION SELECT day FROM order_days";
 
 const READ_DAYS: &str = "
   SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers
@@ -157,7 +164,7 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
             ":last": day.last_of_month().number(),
         })?;
     }
-    for sql in CLEAR.into_iter().chain([DAYS, PRODUCT_DAYS, PRODUCT_MONTHS]) {
+    for sql in CLEAR.into_iter().chain([DAYS, PRODUCT_DAYS, PRODUCT_MONTHS, tax_days::FILL, ORDER_DAYS]) {
         conn.prepare_cached(sql)?.execute([])?;
     }
     Ok(conn.execute_batch(FORGET)?)

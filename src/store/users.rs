@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
+use super::orders::address;
 use super::{Change, Read, Write};
 use crate::domain::Result;
 use crate::domain::access::Role;
@@ -18,11 +19,15 @@ const STAFF: &str = "
   SELECT id, login, name, email, role
   FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
 const CUSTOMERS: &str = "
-  SELECT login, name, email, registered_day, registered_second
+  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived
   FROM users WHERE role = 'customer' ORDER BY id";
 const ADD: &str = "
   INSERT INTO users (login, name, email, role, registered_at, registered_day, registered_second)
   VALUES (:login, :name, :email, :role, :registered_at, :registered_day, :registered_second)";
+const LIVE_AT: &str = "
+  UPDATE users SET street = :street, city = :city, state = :state, postcode = :postcode, country = :country,
+    archived = :archived
+  WHERE id = :id";
 const CHANGE_CUSTOMER: &str = "
   UPDATE users SET name = :name, email = :email, registered_at = :registered_at,
     registered_day = :registered_day, registered_second = :registered_second
@@ -33,7 +38,7 @@ const DELETE_CUSTOMER: &str = "
     AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id)
     AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
 const CUSTOMER_OF: &str = "
-  SELECT login, name, email, registered_day, registered_second
+  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived
   FROM users WHERE login = :login AND role = 'customer'";
 
 const PASSWORD: &str = "SELECT password FROM users WHERE id = :id";
@@ -88,6 +93,8 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
         name: row.get("name")?,
         email: row.get("email")?,
         registered_at: Local { day, second },
+        address: address(row)?,
+        archived: row.get("archived")?,
     })
 }
 
@@ -150,7 +157,24 @@ impl Write<'_> {
             email: customer.email.clone(),
             role: Role::Customer,
         };
-        self.insert_user(&new, zone.instant(customer.registered_at), customer.registered_at)
+        let id = self.insert_user(&new, zone.instant(customer.registered_at), customer.registered_at)?;
+        if !customer.address.is_empty() || customer.archived {
+            self.set_address(id, customer)?;
+        }
+        Ok(id)
+    }
+
+    fn set_address(&self, id: UserId, customer: &Customer) -> Result<()> {
+        self.conn.prepare_cached(LIVE_AT)?.execute(named_params! {
+            ":id": id.get(),
+            ":street": customer.address.street,
+            ":city": customer.address.city,
+            ":state": customer.address.state,
+            ":postcode": customer.address.postcode,
+            ":country": customer.address.country,
+            ":archived": customer.archived,
+        })?;
+        Ok(())
     }
 
     fn insert_user(&self, new: &NewUser, at: Instant, local: Local) -> Result<UserId> {
@@ -179,7 +203,7 @@ impl Write<'_> {
             ":registered_day": customer.registered_at.day.number(),
             ":registered_second": customer.registered_at.second,
         })?;
-        Ok(())
+        self.set_address(id, customer)
     }
 
     /// Removes a customer whom no order or credit note names; false when one does.

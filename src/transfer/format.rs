@@ -2,12 +2,15 @@
 
 use std::io::Read;
 
+use super::order_rows::Table;
 use super::source::Source;
 use super::{csv_text, order_csv, rest_json, sales_lines, shopify_csv, tax_csv};
 use crate::domain::Result;
 
 /// How much of a file is looked at.
 const LOOK_AHEAD: u64 = 64 * 1024;
+/// With fewer columns, a file cannot hold orders: they need a number, a date and an amount.
+const LEAST_COLUMNS: usize = 3;
 
 /// A format that can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,6 +108,21 @@ pub fn recognise(source: &Source) -> Result<Format> {
          headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify) \
          or sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
     ))
+}
+
+/// The columns of a file of orders, or of a table that was not recognised and may be one, with the format
+/// that was; `None` for all others.
+pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
+    let format = recognise(source).ok();
+    let table = match format {
+        Some(Format::OrderCsv) => order_csv::table(source)?,
+        Some(Format::Shopify) => shopify_csv::table(source)?,
+        Some(_) => return Ok(None),
+        None if beginning(source)?.trim_start().starts_with(['{', '[']) => return Ok(None),
+        None => order_csv::table(source)?,
+    };
+    let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= LEAST_COLUMNS;
+    Ok(is_table.then_some((format, table)))
 }
 
 /// The delimiter that the start of a file suggests, for a format that somebody named.

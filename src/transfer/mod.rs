@@ -23,7 +23,7 @@ pub mod sales_lines;
 pub mod shopify_csv;
 pub mod tax_csv;
 
-pub use format::{Format, recognise};
+pub use format::{Format, columns, recognise};
 pub use source::Source;
 
 /// A row that was not taken, and why.

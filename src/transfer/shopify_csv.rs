@@ -9,7 +9,7 @@ use std::io::Write;
 use super::Refusal;
 use super::csv_text::plain_heading;
 use super::foreign;
-use super::order_rows::{self, Dialect, Field, OrderReader, OrderRows, RowOptions, Taken};
+use super::order_rows::{self, Dialect, Field, OrderReader, OrderRows, RowOptions, Table, Taken};
 use super::source::Source;
 use crate::domain::Result;
 use crate::domain::money::Money;
@@ -76,6 +76,11 @@ fn is_shopify(headings: &[String]) -> bool {
 /// Whether a file, divided by this delimiter, has the headings of such orders.
 pub(super) fn is_shopify_csv(source: &Source, delimiter: u8) -> Result<bool> {
     Ok(is_shopify(&order_rows::headings(source, delimiter)?))
+}
+
+/// Its columns, for a person to say what they hold.
+pub fn table(source: &Source) -> Result<Table> {
+    Table::read(source, order_rows::delimiter(source, is_shopify)?, names)
 }
 
 /// Reads a file order by order.

@@ -11,6 +11,7 @@ use super::Start;
 use super::about::About;
 use super::command::{Command, Situation};
 use super::desk::Desk;
+use super::drafts::Drafts;
 use super::format::write_numbers;
 use super::maker::{Making, NewShop, Purpose};
 use super::model::Refusal;
@@ -40,7 +41,13 @@ pub struct Tillbook {
     /// A file that is being chosen or made.
     making: Option<Making>,
     /// The shop that was open before the one that is being opened, until that is known to be one.
-    behind: Option<Box<ShopWindow>>,
+    pub(super) behind: Option<Box<ShopWindow>>,
+    /// Shops that gave way and still save what was typed.
+    pub(super) leaving: Vec<ShopWindow>,
+    /// Whether the window closes as soon as that is done.
+    pub(super) is_closing: bool,
+    /// What was typed and refused, for the next time.
+    pub(super) drafts: Drafts,
     /// Files that wait for a shop to come into.
     pub(super) waiting: Vec<PathBuf>,
 }
@@ -55,7 +62,7 @@ impl Tillbook {
     pub fn new(cc: &CreationContext<'_>, start: Start) -> Self {
         let ctx = &cc.egui_ctx;
         theme::install(ctx);
-        let recent = Recent::of(&start.data);
+        let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
         let mut remembered = Remembered::load(cc.storage);
         remembered.recent = recent.shops();
         ctx.set_theme(remembered.appearance.preference());
@@ -76,6 +83,9 @@ impl Tillbook {
             had_focus: None,
             making: None,
             behind: None,
+            leaving: Vec::new(),
+            is_closing: false,
+            drafts,
             waiting: Vec::new(),
         };
         if let Some(path) = shop {
@@ -114,7 +124,7 @@ impl Tillbook {
     }
 
     /// The shop that is open gives way; its worker finishes what it was given to write.
-    fn leave(&mut self) {
+    pub(super) fn leave(&mut self) {
         if let Screen::Shop(shop) = &mut self.screen {
             shop.leave();
         }
@@ -159,7 +169,7 @@ impl Tillbook {
                 // A list that cannot be written is only not remembered.
                 drop(self.recent.opened(shop.desk.path()));
                 self.remembered.recent = self.recent.shops();
-                self.behind = None;
+                self.let_go_of_behind();
                 self.bring_waiting();
             }
             (None, Some(refusal)) => {
@@ -339,6 +349,7 @@ impl eframe::App for Tillbook {
             // What a click needs is asked in the same frame.
             shop.work(ctx.input(|input| input.time));
         }
+        self.see_to_typed(&ctx);
         self.remembered.zoom = ctx.zoom_factor();
         self.overlay_ui(&ctx);
         if let Some(chosen) = chosen {

@@ -103,6 +103,10 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
 ];
 
+/// The keys that open a tab with Ctrl, in the order of the spine.
+const NUMBERS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
 /// Other keys for the same.
 const ALIASES: [(KeyboardShortcut, Command); 2] = [
     (KeyboardShortcut::new(Modifiers::COMMAND, Key::Y), Command::Redo),
@@ -169,7 +173,7 @@ impl Command {
     }
 
     /// Its shortcut.
-    pub(crate) const fn shortcut(self) -> Option<KeyboardShortcut> {
+    pub(crate) fn shortcut(self) -> Option<KeyboardShortcut> {
         match self {
             Self::Open => Some(ctrl(Key::O)),
             Self::NewShop => Some(ctrl(Key::N)),
@@ -178,11 +182,11 @@ impl Command {
             Self::Undo => Some(ctrl(Key::Z)),
             Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)),
             Self::Palette => Some(ctrl(Key::K)),
-            Self::Go(Tab::Sales) => Some(ctrl(Key::Num1)),
-            Self::Go(Tab::TopSellers) => Some(ctrl(Key::Num2)),
-            Self::Go(Tab::TaxRates) => Some(ctrl(Key::Num3)),
-            Self::Go(Tab::TaxClasses) => Some(ctrl(Key::Num4)),
             Self::Go(Tab::History) => Some(ctrl(Key::H)),
+            Self::Go(tab) => {
+                let numbered = Tab::numbered().zip(NUMBERS).find(|(one, _)| *one == tab);
+                numbered.map(|(_, key)| ctrl(key))
+            }
             Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
@@ -264,4 +268,21 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 fn lower_first(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tab_is_in_the_menus_once_and_in_the_order_of_the_spine() {
+        let listed: Vec<Tab> = Command::all()
+            .filter_map(|command| match command {
+                Command::Go(tab) => Some(tab),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(listed, Tab::all().collect::<Vec<_>>());
+        assert!(listed.iter().all(|tab| Command::Go(*tab).shortcut().is_some()));
+    }
 }

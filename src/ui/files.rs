@@ -12,7 +12,7 @@ use super::importing::{Asked, Importing, importing_ui};
 use super::maker::{Making, Purpose};
 use super::model::Refusal;
 use super::overlay::Overlay;
-use super::shop::News;
+use super::shop::{News, ShopWindow};
 use super::theme::{self, Type};
 
 /// The name that the tax rates are suggested to be exported under.
@@ -61,8 +61,8 @@ impl Tillbook {
     fn bring(&mut self, paths: Vec<PathBuf>) {
         if self.situation().has_shop {
             if let Some(shop) = self.shop_mut() {
-                let importing = Importing::of(paths);
-                shop.desk.import(importing.wanted(), Mode::Rehearse);
+                let mut importing = Importing::of(paths);
+                rehearse(shop, &mut importing);
                 self.overlay = Some(Overlay::Import(Box::new(importing)));
             }
         } else if let Some(start) = self.start_screen() {
@@ -90,6 +90,12 @@ impl Tillbook {
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
         for news in self.news() {
             match news {
+                News::Columns(found) => {
+                    let tried = importing.columns_came(found, &self.remembered.columns);
+                    if let (Some(wanted), Some(shop)) = (tried, self.shop_mut()) {
+                        shop.desk.import(wanted, Mode::Rehearse);
+                    }
+                }
                 News::Rehearsed(seen) => importing.seen(seen),
                 News::Imported => return true,
                 News::ImportRefused(refusal) => importing.refused(refusal),
@@ -108,7 +114,12 @@ impl Tillbook {
                 let making = Making::choose_imports(&self.wake);
                 self.begin(making);
             }
-            Some(Asked::Rehearse(wanted)) => shop.desk.import(wanted, Mode::Rehearse),
+            Some(Asked::Rehearse(_)) => {
+                rehearse(shop, importing);
+                if let Some(known) = importing.to_remember() {
+                    self.remembered.know_columns(known);
+                }
+            }
             Some(Asked::Import(wanted)) => shop.desk.import(wanted, Mode::Import),
             Some(Asked::SaveRefused) => {
                 if let Some(report) = importing.report() {
@@ -147,6 +158,14 @@ impl Tillbook {
             }
         }
         false
+    }
+}
+
+/// Works files through without changing anything; of a single one the columns are looked at first.
+fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
+    match importing.unknown_file() {
+        Some(path) => shop.desk.ask_columns(path),
+        None => shop.desk.import(importing.wanted(), Mode::Rehearse),
     }
 }
 

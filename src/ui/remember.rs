@@ -6,11 +6,14 @@ use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
 use super::format::Numbers;
+use super::importing::KnownColumns;
 use super::tabs::Tab;
 use super::tabs::rates::GridLayout;
 
 /// Under which name it is stored.
 const KEY: &str = "remembered";
+/// Of how many kinds of files the columns are remembered.
+const MOST_COLUMNS: usize = 20;
 
 /// Light, dark, or as the system has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -43,12 +46,15 @@ impl Appearance {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Remembered {
-    tab: usize,
+    /// By name, since tabs come and go.
+    open_tab: String,
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
     pub(crate) numbers: Numbers,
     /// How the grid of tax rates was left.
     pub(crate) grid: GridLayout,
+    /// What was said of the columns of files, latest first.
+    pub(crate) columns: Vec<KnownColumns>,
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -57,11 +63,12 @@ pub(crate) struct Remembered {
 impl Default for Remembered {
     fn default() -> Self {
         Self {
-            tab: 0,
+            open_tab: String::new(),
             appearance: Appearance::System,
             zoom: 1.0,
             numbers: Numbers::default(),
             grid: GridLayout::default(),
+            columns: Vec::new(),
             recent: Vec::new(),
         }
     }
@@ -81,13 +88,20 @@ impl Remembered {
         eframe::set_value(storage, KEY, self);
     }
 
+    /// Keeps what was said of the columns of a file, for the next one with the same headings.
+    pub(crate) fn know_columns(&mut self, known: KnownColumns) {
+        self.columns.retain(|one| !one.is_about(&known));
+        self.columns.insert(0, known);
+        self.columns.truncate(MOST_COLUMNS);
+    }
+
     /// The tab that was open.
     pub(crate) fn tab(&self) -> Tab {
-        Tab::ALL.get(self.tab).copied().unwrap_or(Tab::Sales)
+        Tab::all().find(|tab| tab.name() == self.open_tab).unwrap_or(Tab::Sales)
     }
 
     /// The tab that is open.
     pub(crate) fn set_tab(&mut self, tab: Tab) {
-        self.tab = Tab::ALL.into_iter().position(|one| one == tab).unwrap_or_default();
+        tab.name().clone_into(&mut self.open_tab);
     }
 }

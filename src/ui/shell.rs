@@ -16,9 +16,6 @@ use super::tabs::Tab;
 use super::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
 use super::widgets::{Side, elided, hairline, label_in, mark, say};
 
-const GROUPS: [(&str, &[Tab]); 2] =
-    [("Reports", &[Tab::Sales, Tab::TopSellers]), ("Taxes", &[Tab::TaxRates, Tab::TaxClasses])];
-
 /// What was clicked on the spine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Picked {
@@ -60,7 +57,7 @@ fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool
     };
     let mut y = room.top() + if is_narrow { 66.0 } else { 96.0 };
     let mut picked = None;
-    for (at, (group, tabs)) in GROUPS.into_iter().enumerate() {
+    for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
         if is_narrow && at > 0 {
             ui.painter().hline(
                 room.left() + 14.0..=room.right() - 14.0,

@@ -59,12 +59,13 @@ impl Toasts {
         self.list.drain(..surplus);
     }
 
-    /// Draws them; true when undo was asked for.
-    pub(crate) fn show(&mut self, ctx: &Context) -> bool {
+    /// Draws them above the status bar and a foot of the page this high, which has buttons; true when undo
+    /// was asked for.
+    pub(crate) fn show(&mut self, ctx: &Context, foot: f32) -> bool {
         let now = ctx.input(|input| input.time);
         let mut is_undo = false;
         let mut gone = Vec::new();
-        let mut bottom = height::STATUS + 16.0;
+        let mut bottom = height::STATUS + foot + 16.0;
         for toast in self.list.iter_mut().rev() {
             let until = *toast.until.get_or_insert(now + SHOWN);
             let left = until - now;

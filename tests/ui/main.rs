@@ -22,4 +22,5 @@ mod pictures;
 mod rates;
 mod reports;
 mod shell;
+mod stock;
 mod transfer;

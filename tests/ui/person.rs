@@ -10,22 +10,15 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, SnapshotOptions};
 use tempfile::TempDir;
 use tillbook::domain::access::Actor;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, OrderStatus, Product, Refund};
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Local, Zone};
+use tillbook::domain::time::Local;
 use tillbook::engine::{Engine, RateQuery};
 use tillbook::system::Clock;
 use tillbook::ui::{Start, Tillbook};
 
 use super::painter::Painter;
+use super::stock::stock;
 
-/// What the shop's clock shows in all of these tests.
-pub(crate) const NOW: &str = "2026-11-20T14:32:00";
+pub(crate) use super::stock::{NOW, now};
 
 /// How long an answer may take before a test has failed, in steps of two milliseconds.
 const PATIENCE: usize = 2_000;
@@ -80,6 +73,41 @@ impl Person {
             .with_render_cursor(false)
             .build_eframe(move |cc| Tillbook::new(cc, start));
         Self { window, folder }
+    }
+
+    /// Closes the window without asking anybody, and opens it again on the same shop.
+    pub(crate) fn reopens(self) -> Self {
+        let Self { window, folder } = self;
+        drop(window);
+        Self::opens(folder, Some("shop.tillbook"), None)
+    }
+
+    /// Asks the window to close, and waits until it does.
+    pub(crate) fn closes(&mut self) {
+        let viewport = self.window.ctx.viewport_id();
+        self.window
+            .input_mut()
+            .viewports
+            .entry(viewport)
+            .or_default()
+            .events
+            .push(egui::ViewportEvent::Close);
+        let mut is_asked = true;
+        for _ in 0..PATIENCE {
+            self.window.step();
+            let output = &self.window.output().viewport_output;
+            let commands: Vec<&egui::ViewportCommand> =
+                output.values().flat_map(|viewport| &viewport.commands).collect();
+            let holds_on = commands.iter().any(|one| matches!(one, egui::ViewportCommand::CancelClose));
+            if commands.iter().any(|one| matches!(one, egui::ViewportCommand::Close)) || is_asked && !holds_on
+            {
+                return;
+            }
+            is_asked = false;
+            self.window.input_mut().viewports.entry(viewport).or_default().events.clear();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        panic!("the window does not close");
     }
 
     /// The folder of shops.
@@ -148,6 +176,11 @@ impl Person {
     pub(crate) fn names(&self) -> Vec<String> {
         let nodes = self.window.root().children_recursive();
         nodes.filter_map(|node| node.accesskit_node().label().or(node.value())).collect()
+    }
+
+    /// Where something is on screen.
+    pub(crate) fn place(&self, name: &str) -> egui::Rect {
+        self.window.get_all_by_label(name).next().unwrap().rect()
     }
 
     /// The name of what has the keyboard.
@@ -312,84 +345,5 @@ impl egui::DroppedFile for Dropped {
 
     fn bytes(&self) -> Result<Vec<u8>, String> {
         std::fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-/// The moment of these tests.
-pub(crate) fn now() -> Instant {
-    Zone::parse("Europe/London").unwrap().instant(Local::parse(NOW).unwrap())
-}
-
-fn stock(path: &std::path::Path) {
-    let zone = Zone::parse("Europe/London").unwrap();
-    let shop = Shop::new("Harbour & Thistle", Currency::parse("GBP").unwrap(), zone).unwrap();
-    let mut engine = Engine::create(path, &shop, now()).unwrap();
-    let owner = engine.owner().unwrap();
-    for name in ["Reduced rate", "Books"] {
-        engine.create_class(&owner, Some(&Value::text(name)), now()).unwrap();
-    }
-    engine.add_user(&owner, "tam", tillbook::domain::access::Role::Customer, now()).unwrap();
-    for (country, rate, name, class) in [
-        ("GB", "20", "VAT", "standard"),
-        ("DE", "7", "MwSt. ermäßigt", "reduced-rate"),
-        ("ES", "0", "Canarias", "gift-vouchers"),
-    ] {
-        let input = RateInput {
-            country: Some(Value::text(country)),
-            rate: Some(Value::text(rate)),
-            name: Some(Value::text(name)),
-            class: Some(Value::text(class)),
-            ..RateInput::default()
-        };
-        engine.create_rate(&owner, &input, now()).unwrap();
-    }
-    for (id, name) in [(1, "Enamel mug"), (2, "Tea towel")] {
-        let product =
-            Product { id: ProductId::new(id), name: name.to_owned(), sku: id.to_string(), deleted: false };
-        engine.put_product(&owner, &product, now()).unwrap();
-    }
-    let mut first = order("1", "2026-11-03T10:00:00", 1, "2", "50.00");
-    first.refunds.push(Refund {
-        refunded_at: Local::parse("2026-11-05T09:00:00").unwrap(),
-        amount: Money::parse("12.00").unwrap(),
-        tax: Some(Money::parse("2.00").unwrap()),
-        shipping: Some(Money::ZERO),
-        shipping_tax: Some(Money::ZERO),
-        items: Vec::new(),
-    });
-    let others = [
-        order("2", "2026-11-04T11:00:00", 2, "5", "30.00"),
-        order("3", "2026-10-10T12:00:00", 1, "1", "25.00"),
-    ];
-    for order in std::iter::once(first).chain(others) {
-        engine.put_order(&owner, &order, now()).unwrap();
-    }
-}
-
-/// An order of one line: its net amount, a fifth of it as tax, and 4 for shipping.
-fn order(number: &str, placed_at: &str, product: i64, quantity: &str, net: &str) -> Order {
-    let net = Money::parse(net).unwrap();
-    let tax = net.divided_by(5);
-    let shipping = Money::parse("4.00").unwrap();
-    Order {
-        number: number.to_owned(),
-        placed_at: Local::parse(placed_at).unwrap(),
-        status: OrderStatus::Completed,
-        total: net.plus(tax).unwrap().plus(shipping).unwrap(),
-        tax,
-        shipping,
-        shipping_tax: Money::ZERO,
-        discount: Money::ZERO,
-        customer: None,
-        country: "GB".to_owned(),
-        items: vec![Item {
-            product: Some(ProductId::new(product)),
-            name: String::new(),
-            quantity: Quantity::parse(quantity).unwrap(),
-            total: net,
-            tax,
-        }],
-        coupons: Vec::new(),
-        refunds: Vec::new(),
     }
 }

@@ -121,3 +121,44 @@ fn replacing_says_what_goes() {
     person.sees_part("Undone: Import");
     assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
 }
+
+const GERMAN: &str = "Beleg;Tag;Ware;Menge;Summe
+R-1;2026-11-10;Becher;2;20,00
+R-2;2026-11-11;Tuch;1;8,50
+";
+
+#[test]
+fn headings_that_are_not_known_are_explained_once() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("kasse.csv");
+    std::fs::write(&path, GERMAN).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees_part("The headings of this file are not known");
+    person.sees("The order number, the order date or an amount is missing.");
+    for (meaning, heading) in [
+        ("Order number", "Beleg"),
+        ("Order date", "Tag"),
+        ("Item name", "Ware"),
+        ("Quantity", "Menge"),
+        ("Item total", "Summe"),
+    ] {
+        person.clicks_on(Role::ComboBox, &format!("{meaning}: None"));
+        person.clicks_on(Role::MenuItemRadio, heading);
+        person.sees(&format!("{meaning}: {heading}"));
+    }
+    person.clicks_on(Role::Button, "Show what it would do");
+    person.sees("orders: 2 new, 0 changed, 0 identical");
+    person.clicks_on(Role::Button, "Import");
+    person.sees_part("Imported 2 products, 2 orders");
+    // The next file with these headings is understood at once.
+    std::fs::write(&path, GERMAN.replace("R-2", "R-3")).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees("orders: 1 new, 0 changed, 1 identical");
+    person.clicks("Change columns");
+    person.sees("Item total: Summe");
+    person.clicks_on(Role::ComboBox, "Quantity: Menge");
+    person.clicks_on(Role::MenuItemRadio, "None");
+    person.clicks_on(Role::Button, "Show what it would do");
+    person.sees("orders: 1 new, 1 changed, 0 identical");
+}

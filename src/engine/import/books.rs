@@ -121,7 +121,7 @@ impl Import<'_, '_, '_> {
         let name = given.name.as_deref().unwrap_or(&was.name);
         let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
             .map_err(|error| source.refuse(error.to_string()))?;
-        shop.page_size = was.page_size;
+        (shop.page_size, shop.taxes) = (was.page_size, was.taxes);
         self.write.change_shop(&was, &shop)?;
         Ok(shop)
     }

@@ -145,8 +145,7 @@ impl Import<'_, '_, '_> {
         let sku = if wanted.is_variation && wanted.id.is_some() { "" } else { wanted.sku.as_str() };
         let name = if wanted.name.is_empty() { wanted.sku.as_str() } else { wanted.name.as_str() };
         let name = if name.is_empty() { "Unnamed product" } else { name };
-        let product =
-            Product { id: ProductId::new(0), sku: sku.to_owned(), name: name.to_owned(), deleted: false };
+        let product = Product { sku: sku.to_owned(), name: name.to_owned(), ..Product::default() };
         let free = known.stock.free(wanted);
         self.add_product(known, product, free)
     }
@@ -235,8 +234,13 @@ impl Import<'_, '_, '_> {
             known.notes.add(place, text);
             return Ok(None);
         }
-        let customer =
-            Customer { login, name: buyer.name.clone(), email: buyer.email.clone(), registered_at: at };
+        let customer = Customer {
+            login,
+            name: buyer.name.clone(),
+            email: buyer.email.clone(),
+            registered_at: at,
+            ..Customer::default()
+        };
         known.people.learn(id, &customer);
         if !is_there {
             let id = self.write.add_customer(&customer, known.zone)?;

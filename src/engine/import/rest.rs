@@ -139,6 +139,7 @@ impl Import<'_, '_, '_> {
             email: or(&incoming.email, was.as_ref().map(|was| &was.email)),
             login,
             registered_at,
+            ..was.clone().unwrap_or_default()
         };
         known.people.learn(incoming.id, &customer);
         if let (Some(user), Some(was)) = (user, was) {

@@ -91,12 +91,7 @@ impl Import<'_, '_, '_> {
                 self.report.count(Noun::Customers, Outcome::Identical);
                 return Ok(());
             }
-            let customer = Customer {
-                login: login.to_owned(),
-                name: String::new(),
-                email: String::new(),
-                registered_at,
-            };
+            let customer = Customer { login: login.to_owned(), registered_at, ..Customer::default() };
             let id = self.write.add_customer(&customer, zone)?;
             self.added.add(Noun::Customers, id.get());
             self.report.count(Noun::Customers, Outcome::New);

@@ -113,12 +113,7 @@ fn customers(lines: &[SalesLine]) -> Vec<Customer> {
     }
     let mut customers: Vec<Customer> = first
         .into_iter()
-        .map(|(login, registered_at)| Customer {
-            login: login.clone(),
-            name: String::new(),
-            email: String::new(),
-            registered_at,
-        })
+        .map(|(login, registered_at)| Customer { login: login.clone(), registered_at, ..Customer::default() })
         .collect();
     customers.sort_by_key(|customer| customer.registered_at);
     customers

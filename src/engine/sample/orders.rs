@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use super::Products;
 use crate::domain::Result;
+use crate::domain::address::Address;
 use crate::domain::decimal;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
@@ -81,6 +82,7 @@ fn draft(number: &str, lines: &[&SalesLine], products: &Products, yesterday: Day
             quantity: line.quantity,
             total,
             tax: tax_of(total, is_home),
+            ..Item::default()
         });
     }
     let goods = Money::sum(items.iter().map(|item| item.total))?;
@@ -105,10 +107,10 @@ fn draft(number: &str, lines: &[&SalesLine], products: &Products, yesterday: Day
         shipping_tax,
         discount,
         customer: first.map(|line| line.customer.clone()),
-        country,
+        address: Address::of_country(country),
         items,
         coupons: coupon.map(|(code, _)| Coupon { code: code.to_owned(), discount }).into_iter().collect(),
-        refunds: Vec::new(),
+        ..Order::default()
     };
     Ok(Draft { order, left })
 }
@@ -208,6 +210,7 @@ impl Draft {
             shipping: Some(shipping),
             shipping_tax: Some(shipping_tax),
             items: back.into_iter().map(|(_, item, _)| item).collect(),
+            ..Refund::default()
         });
         Ok(())
     }

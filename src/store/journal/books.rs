@@ -3,12 +3,16 @@
 
 use serde_json::{Value, json};
 
-use crate::domain::ids::{OrderId, ProductId};
+use crate::domain::address::Address;
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::money::Money;
 use crate::domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem, TaxLine,
 };
+use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
+use crate::domain::tax::Prices;
 use crate::domain::time::Local;
 
 pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
@@ -16,6 +20,7 @@ pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
         json!({
             "product_id": item.product.map(ProductId::get), "name": item.name, "quantity": item.quantity.to_text(),
             "total": item.total.to_exact_text(), "tax": item.tax.to_exact_text(),
+            "price": item.price.map(Money::to_exact_text), "class": item.class.as_str(),
         })
     });
     let refunds = order.refunds.iter().map(refund_json);
@@ -26,10 +31,24 @@ pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
         "id": id.get(), "number": order.number, "placed_at": order.placed_at.to_string(),
         "status": order.status.as_str(), "total": order.total.to_exact_text(), "tax": order.tax.to_exact_text(),
         "shipping": order.shipping.to_exact_text(), "shipping_tax": order.shipping_tax.to_exact_text(),
-        "discount": order.discount.to_exact_text(), "customer": order.customer, "country": order.country,
+        "discount": order.discount.to_exact_text(), "customer": order.customer,
+        "street": order.address.street, "city": order.address.city, "state": order.address.state,
+        "postcode": order.address.postcode, "country": order.address.country,
+        "shipping_method": order.shipping_method, "prices_include_tax": order.prices.include_tax(),
         "items": items.collect::<Vec<_>>(), "coupons": coupons.collect::<Vec<_>>(),
-        "refunds": refunds.collect::<Vec<_>>(),
+        "taxes": taxes_json(&order.taxes), "refunds": refunds.collect::<Vec<_>>(),
     })
+}
+
+fn taxes_json(taxes: &[TaxLine]) -> Value {
+    let lines = taxes.iter().map(|line| {
+        json!({
+            "rate_id": line.rate.map(RateId::get), "name": line.name, "percent": line.percent.map(Percent::to_text),
+            "compound": line.compound, "taxable": line.taxable.to_exact_text(), "tax": line.tax.to_exact_text(),
+            "shipping_tax": line.shipping_tax.to_exact_text(),
+        })
+    });
+    Value::Array(lines.collect())
 }
 
 fn refund_json(refund: &Refund) -> Value {
@@ -43,7 +62,7 @@ fn refund_json(refund: &Refund) -> Value {
     json!({
         "refunded_at": refund.refunded_at.to_string(), "amount": refund.amount.to_exact_text(),
         "tax": money(refund.tax), "shipping": money(refund.shipping),
-        "shipping_tax": money(refund.shipping_tax), "items": items.collect::<Vec<_>>(),
+        "shipping_tax": money(refund.shipping_tax), "items": items.collect::<Vec<_>>(), "taxes": taxes_json(&refund.taxes),
     })
 }
 
@@ -52,13 +71,18 @@ pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
 }
 
 pub(super) fn product_json(product: &Product) -> Value {
-    json!({ "name": product.name, "sku": product.sku, "deleted": product.deleted })
+    json!({
+        "name": product.name, "sku": product.sku, "deleted": product.deleted,
+        "price": product.price.map(Money::to_exact_text), "class": product.class.as_str(),
+    })
 }
 
 pub(super) fn customer_json(customer: &Customer) -> Value {
     json!({
         "login": customer.login, "name": customer.name, "email": customer.email,
-        "registered_at": customer.registered_at.to_string(),
+        "registered_at": customer.registered_at.to_string(), "street": customer.address.street,
+        "city": customer.address.city, "state": customer.address.state, "postcode": customer.address.postcode,
+        "country": customer.address.country, "archived": customer.archived,
     })
 }
 
@@ -74,11 +98,14 @@ pub(super) fn order(json: &Value) -> Option<(OrderId, Order)> {
         shipping_tax: money(json, "shipping_tax")?,
         discount: money(json, "discount")?,
         customer: text(json, "customer"),
-        country: text(json, "country")?,
+        address: address(json),
+        shipping_method: text(json, "shipping_method").unwrap_or_default(),
+        prices: Prices::including(flag(json, "prices_include_tax")),
         items: list(json, "items", item)?,
         coupons: list(json, "coupons", |json| {
             Some(Coupon { code: text(json, "code")?, discount: money(json, "discount")? })
         })?,
+        taxes: taxes(json)?,
         refunds: list(json, "refunds", refund)?,
     };
     Some((OrderId::new(json.get("id")?.as_i64()?), order))
@@ -95,8 +122,14 @@ pub(super) fn credit_note(json: &Value) -> Option<CreditNote> {
 
 /// A product of this id as it was written.
 pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
-    let deleted = json.get("deleted")?.as_bool()?;
-    Some(Product { id, name: text(json, "name")?, sku: text(json, "sku")?, deleted })
+    Some(Product {
+        id,
+        name: text(json, "name")?,
+        sku: text(json, "sku")?,
+        deleted: json.get("deleted")?.as_bool()?,
+        price: money(json, "price"),
+        class: class(json),
+    })
 }
 
 /// A customer as it was written.
@@ -106,6 +139,42 @@ pub(super) fn customer(json: &Value) -> Option<Customer> {
         name: text(json, "name")?,
         email: text(json, "email")?,
         registered_at: local(json, "registered_at")?,
+        address: address(json),
+        archived: flag(json, "archived"),
+    })
+}
+
+/// Journals of the first version have only the country of an order.
+fn address(json: &Value) -> Address {
+    let part = |name| text(json, name).unwrap_or_default();
+    Address {
+        street: part("street"),
+        city: part("city"),
+        state: part("state"),
+        postcode: part("postcode"),
+        country: part("country"),
+    }
+}
+
+fn class(json: &Value) -> ClassSlug {
+    text(json, "class").and_then(|slug| ClassSlug::parse(&slug)).unwrap_or_default()
+}
+
+/// The taxes that are named; journals of the first version name none.
+fn taxes(json: &Value) -> Option<Vec<TaxLine>> {
+    if json.get("taxes").is_none() {
+        return Some(Vec::new());
+    }
+    list(json, "taxes", |json| {
+        Some(TaxLine {
+            rate: json.get("rate_id")?.as_i64().map(RateId::new),
+            name: text(json, "name")?,
+            percent: text(json, "percent").and_then(|text| Percent::parse(&text).ok()),
+            compound: flag(json, "compound"),
+            taxable: money(json, "taxable")?,
+            tax: money(json, "tax")?,
+            shipping_tax: money(json, "shipping_tax")?,
+        })
     })
 }
 
@@ -116,6 +185,8 @@ fn item(json: &Value) -> Option<Item> {
         quantity: Quantity::parse(&text(json, "quantity")?)?,
         total: money(json, "total")?,
         tax: money(json, "tax")?,
+        price: money(json, "price"),
+        class: class(json),
     })
 }
 
@@ -134,11 +205,16 @@ fn refund(json: &Value) -> Option<Refund> {
                 total: money(json, "total")?,
             })
         })?,
+        taxes: taxes(json)?,
     })
 }
 
 fn list<T>(json: &Value, name: &str, one: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
     json.get(name)?.as_array()?.iter().map(one).collect()
+}
+
+fn flag(json: &Value, name: &str) -> bool {
+    json.get(name).and_then(Value::as_bool).unwrap_or_default()
 }
 
 fn text(json: &Value, name: &str) -> Option<String> {

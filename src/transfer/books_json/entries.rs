@@ -4,11 +4,13 @@ use serde_json::Value;
 
 use super::BooksShop;
 use super::fields::{Fields, Taken};
-use crate::domain::ids::ProductId;
+use crate::domain::address::Address;
+use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem, TaxLine,
 };
 use crate::domain::settings::Currency;
+use crate::domain::tax::Prices;
 use crate::domain::time::Zone;
 
 pub(super) fn shop(value: Value, unknown: &mut u64) -> Taken<BooksShop> {
@@ -31,6 +33,8 @@ pub(super) fn product(value: Value, unknown: &mut u64) -> Taken<Product> {
         name: fields.text("name")?,
         sku: fields.text("sku")?,
         deleted: fields.flag("deleted")?,
+        price: fields.maybe_money("price")?,
+        class: fields.class("class")?,
     };
     *unknown += fields.left();
     Ok(product)
@@ -43,6 +47,8 @@ pub(super) fn customer(value: Value, unknown: &mut u64) -> Taken<Customer> {
         name: fields.text("name")?,
         email: fields.text("email")?,
         registered_at: fields.time("registered_at")?,
+        address: address(&mut fields)?,
+        archived: fields.flag("archived")?,
     };
     *unknown += fields.left();
     Ok(customer)
@@ -61,9 +67,12 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> Taken<Order> {
         shipping_tax: fields.money("shipping_tax")?,
         discount: fields.money("discount")?,
         customer: fields.maybe_text("customer")?,
-        country: fields.text("country")?,
+        address: address(&mut fields)?,
+        shipping_method: fields.text("shipping_method")?,
+        prices: Prices::including(fields.flag("prices_include_tax")?),
         items: fields.list("items", |fields| item(fields, unknown))?,
         coupons: fields.list("coupons", |fields| coupon(fields, unknown))?,
+        taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
         refunds: fields.list("refunds", |mut fields| refund(&mut fields, unknown))?,
     };
     *unknown += fields.left();
@@ -77,9 +86,35 @@ fn item(mut fields: Fields, unknown: &mut u64) -> Taken<Item> {
         quantity: fields.quantity("quantity")?,
         total: fields.needed_money("total")?,
         tax: fields.money("tax")?,
+        price: fields.maybe_money("price")?,
+        class: fields.class("class")?,
     };
     *unknown += fields.left();
     Ok(item)
+}
+
+fn address(fields: &mut Fields) -> Taken<Address> {
+    Ok(Address {
+        street: fields.text("street")?,
+        city: fields.text("city")?,
+        state: fields.text("state")?,
+        postcode: fields.text("postcode")?,
+        country: fields.text("country")?,
+    })
+}
+
+fn tax_line(mut fields: Fields, unknown: &mut u64) -> Taken<TaxLine> {
+    let line = TaxLine {
+        rate: fields.id("rate_id")?.map(RateId::new),
+        name: fields.text("name")?,
+        percent: fields.percent("percent")?,
+        compound: fields.flag("compound")?,
+        taxable: fields.money("taxable")?,
+        tax: fields.money("tax")?,
+        shipping_tax: fields.money("shipping_tax")?,
+    };
+    *unknown += fields.left();
+    Ok(line)
 }
 
 fn coupon(mut fields: Fields, unknown: &mut u64) -> Taken<Coupon> {
@@ -113,6 +148,7 @@ fn refund(fields: &mut Fields, unknown: &mut u64) -> Taken<Refund> {
             *unknown += fields.left();
             Ok(item)
         })?,
+        taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
     };
     *unknown += fields.left();
     Ok(refund)

@@ -3,7 +3,9 @@
 
 use serde_json::{Map, Value};
 
+use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
+use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Local;
 
@@ -110,6 +112,19 @@ impl Fields {
         let text = self.decimal(key)?.ok_or_else(|| format!("{key} is missing"))?;
         let quantity = Quantity::parse(&text).filter(|_| exact(&text));
         quantity.ok_or_else(|| format!("{key}: \"{text}\" is no quantity such as 3 or 0.25"))
+    }
+
+    /// A percentage, when there is one.
+    pub(super) fn percent(&mut self, key: &str) -> Taken<Option<Percent>> {
+        let Some(text) = self.decimal(key)? else { return Ok(None) };
+        let percent = Percent::parse(&text).ok().filter(|_| exact(&text));
+        percent.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no percentage such as 19 or 8.375"))
+    }
+
+    /// A tax class by its slug; the standard one when left out.
+    pub(super) fn class(&mut self, key: &str) -> Taken<ClassSlug> {
+        let text = self.text(key)?;
+        ClassSlug::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" has no letter or digit"))
     }
 
     /// A list; empty when left out. A problem in an element says which.

@@ -4,10 +4,20 @@
 //! Reading is strict: the first thing that is wrong refuses the whole file and says where it stands.
 //! Keys that were left out have the obvious value (no text, nothing, an empty list); keys that are not
 //! known are counted, not silently dropped. Orders pass one at a time, so a big file needs little memory.
+//!
+//! Beside the keys shown there, there may be, each only when there is something in it:
+//!
+//! - product: `price`, `class` (the slug of a tax class; left out for the standard one);
+//! - customer and order: `street`, `city`, `state`, `postcode`, `country`; customer: `archived`;
+//! - order: `shipping_method`, `prices_include_tax`; item: `price` (of one, as typed), `class`;
+//! - order and refund: `taxes`, what each rate charged or took back: `{"rate_id": 3, "name": "VAT",
+//!   "percent": "20.0000", "compound": true, "taxable": "12.50", "tax": "2.50", "shipping_tax": "0.00"}`.
+//!   An order's explain its tax and shipping tax, a refund's the refund's.
 
 mod entries;
 mod fields;
 mod read;
+mod wire;
 mod write;
 
 pub use read::{Head, Visit, read_head, read_orders};

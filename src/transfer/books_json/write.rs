@@ -6,13 +6,9 @@ use std::io::Write;
 use serde::Serialize;
 use serde_json::ser::PrettyFormatter;
 
+use super::wire::{CreditNoteWire, CustomerWire, OrderWire, ProductWire, ShopWire};
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::Result;
-use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
-use crate::domain::order::{Coupon, CreditNote, Customer, Item, Order, Product, Refund, RefundItem};
-use crate::domain::settings::Currency;
-use crate::domain::time::Zone;
 use crate::transfer::csv_text::unwritable;
 
 /// Writes the books entry by entry: products first, then customers, orders and credit notes.
@@ -31,11 +27,7 @@ impl<W: Write> BooksWriter<W> {
     /// Begins the file.
     pub fn begin(out: W, shop: &BooksShop) -> Result<Self> {
         let mut writer = Self { out, section: 0, is_first: true };
-        let wire = ShopWire {
-            name: shop.name.as_deref(),
-            currency: shop.currency.as_ref().map(Currency::code),
-            time_zone: shop.time_zone.map(Zone::name),
-        };
+        let wire = ShopWire::of(shop);
         writer.text(&format!("{{\n \"format\": \"{FORMAT}\",\n \"version\": {VERSION},\n \"shop\": "))?;
         writer.value(&wire, 1)?;
         writer.text(",\n \"products\": [")?;
@@ -106,175 +98,5 @@ impl<W: Write> BooksWriter<W> {
             self.out.write_all(line).map_err(unwritable)?;
         }
         Ok(())
-    }
-}
-
-#[derive(Serialize)]
-struct ShopWire<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    currency: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    time_zone: Option<&'a str>,
-}
-
-#[derive(Serialize)]
-struct ProductWire<'a> {
-    id: i64,
-    name: &'a str,
-    sku: &'a str,
-    deleted: bool,
-}
-
-impl<'a> ProductWire<'a> {
-    fn of(product: &'a Product) -> Self {
-        Self { id: product.id.get(), name: &product.name, sku: &product.sku, deleted: product.deleted }
-    }
-}
-
-#[derive(Serialize)]
-struct CustomerWire<'a> {
-    login: &'a str,
-    name: &'a str,
-    email: &'a str,
-    registered_at: String,
-}
-
-impl<'a> CustomerWire<'a> {
-    fn of(customer: &'a Customer) -> Self {
-        Self {
-            login: &customer.login,
-            name: &customer.name,
-            email: &customer.email,
-            registered_at: customer.registered_at.to_string(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct OrderWire<'a> {
-    number: &'a str,
-    placed_at: String,
-    status: &'static str,
-    total: String,
-    tax: String,
-    shipping: String,
-    shipping_tax: String,
-    discount: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    customer: Option<&'a str>,
-    #[serde(skip_serializing_if = "str::is_empty")]
-    country: &'a str,
-    items: Vec<ItemWire<'a>>,
-    coupons: Vec<CouponWire<'a>>,
-    refunds: Vec<RefundWire>,
-}
-
-impl<'a> OrderWire<'a> {
-    fn of(order: &'a Order) -> Self {
-        let coupon =
-            |coupon: &'a Coupon| CouponWire { code: &coupon.code, discount: coupon.discount.to_exact_text() };
-        Self {
-            number: &order.number,
-            placed_at: order.placed_at.to_string(),
-            status: order.status.as_str(),
-            total: order.total.to_exact_text(),
-            tax: order.tax.to_exact_text(),
-            shipping: order.shipping.to_exact_text(),
-            shipping_tax: order.shipping_tax.to_exact_text(),
-            discount: order.discount.to_exact_text(),
-            customer: order.customer.as_deref(),
-            country: &order.country,
-            items: order.items.iter().map(ItemWire::of).collect(),
-            coupons: order.coupons.iter().map(coupon).collect(),
-            refunds: order.refunds.iter().map(RefundWire::of).collect(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct ItemWire<'a> {
-    product_id: Option<i64>,
-    name: &'a str,
-    quantity: String,
-    total: String,
-    tax: String,
-}
-
-impl<'a> ItemWire<'a> {
-    fn of(item: &'a Item) -> Self {
-        Self {
-            product_id: item.product.map(ProductId::get),
-            name: &item.name,
-            quantity: item.quantity.to_text(),
-            total: item.total.to_exact_text(),
-            tax: item.tax.to_exact_text(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct CouponWire<'a> {
-    code: &'a str,
-    discount: String,
-}
-
-#[derive(Serialize)]
-struct RefundWire {
-    refunded_at: String,
-    amount: String,
-    tax: Option<String>,
-    shipping: Option<String>,
-    shipping_tax: Option<String>,
-    items: Vec<RefundItemWire>,
-}
-
-impl RefundWire {
-    fn of(refund: &Refund) -> Self {
-        Self {
-            refunded_at: refund.refunded_at.to_string(),
-            amount: refund.amount.to_exact_text(),
-            tax: refund.tax.map(Money::to_exact_text),
-            shipping: refund.shipping.map(Money::to_exact_text),
-            shipping_tax: refund.shipping_tax.map(Money::to_exact_text),
-            items: refund.items.iter().map(RefundItemWire::of).collect(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct RefundItemWire {
-    product_id: Option<i64>,
-    quantity: String,
-    total: String,
-}
-
-impl RefundItemWire {
-    fn of(item: &RefundItem) -> Self {
-        Self {
-            product_id: item.product.map(ProductId::get),
-            quantity: item.quantity.to_text(),
-            total: item.total.to_exact_text(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct CreditNoteWire<'a> {
-    number: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    customer: Option<&'a str>,
-    #[serde(flatten)]
-    refund: RefundWire,
-}
-
-impl<'a> CreditNoteWire<'a> {
-    fn of(note: &'a CreditNote) -> Self {
-        Self {
-            number: &note.number,
-            customer: note.customer.as_deref(),
-            refund: RefundWire::of(&note.refund),
-        }
     }
 }

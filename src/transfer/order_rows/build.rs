@@ -4,6 +4,7 @@
 use super::fields::{Columns, Field};
 use super::fit::{Fitted, fit};
 use super::groups::{Group, Row, Survey};
+use crate::domain::address::Address;
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
 use crate::domain::quantity::Quantity;
@@ -80,16 +81,12 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         number: rows.group.number.clone(),
         placed_at,
         status,
-        total: Money::ZERO,
         tax: rows.money(Field::Tax)?.unwrap_or_default(),
         shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
         shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
         discount: positive(rows.money(Field::Discount)?.unwrap_or_default()),
-        customer: None,
-        country: country(rows),
-        items: Vec::new(),
-        coupons: Vec::new(),
-        refunds: Vec::new(),
+        address: Address::of_country(country(rows)),
+        ..Order::default()
     };
     let total = rows.money(Field::Total)?;
     split_tax(&mut order, &items, total)?;
@@ -177,11 +174,11 @@ fn items(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<(Vec<Item>, Vec<Optio
             (None, None) => Money::ZERO,
         };
         items.push(Item {
-            product: None,
             name: if product.name.is_empty() { product.sku.clone() } else { product.name.clone() },
             quantity: Quantity::from_ten_thousandths(quantity),
             total,
             tax: number(Field::ItemTax)?.unwrap_or_default(),
+            ..Item::default()
         });
         sold.push(is_named.then_some(product));
     }
@@ -211,8 +208,7 @@ fn settle(
         }
     }
     if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
-        let (product, tax) = (None, Money::ZERO);
-        items.push(Item { product, name: "Fees".to_owned(), quantity: Quantity::ZERO, total: fee, tax });
+        items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
     }
     let rest = if has_prices { "Other charges" } else { "Not divided by product" };
     match fit(items, target, rest)? {
@@ -240,8 +236,7 @@ fn refunds(rows: &OrderRows<'_>, dialect: &Dialect, order: &Order, place: u64) -
         return Ok(Vec::new());
     }
     let at = dialect.refund_dates.iter().find_map(|field| rows.time(*field)).unwrap_or(order.placed_at);
-    let refund =
-        Refund { refunded_at: at, amount, tax: None, shipping: None, shipping_tax: None, items: Vec::new() };
+    let refund = Refund { refunded_at: at, amount, ..Refund::default() };
     let is_dated = rows.time(Field::RefundDate).is_some();
     Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: Vec::new() }])
 }

@@ -4,7 +4,6 @@
 use super::build::Taken;
 use crate::domain::money::Money;
 use crate::domain::order::Item;
-use crate::domain::quantity::Quantity;
 
 /// A cent, in ten-thousandths.
 const CENT: i128 = 100;
@@ -30,13 +29,7 @@ pub(super) fn fit(items: &mut Vec<Item>, target: Money, rest: &str) -> Taken<Fit
     if gap == Money::ZERO {
         Ok(Fitted::AsItWas)
     } else if gap > Money::ZERO {
-        items.push(Item {
-            product: None,
-            name: rest.to_owned(),
-            quantity: Quantity::ZERO,
-            total: gap,
-            tax: Money::ZERO,
-        });
+        items.push(Item { name: rest.to_owned(), total: gap, ..Item::default() });
         Ok(Fitted::Rest)
     } else if target >= Money::ZERO && are_plain {
         spread(items, sum, target);
@@ -78,13 +71,7 @@ mod tests {
         ] {
             let mut given: Vec<Item> = items
                 .split_ascii_whitespace()
-                .map(|total| Item {
-                    product: None,
-                    name: String::new(),
-                    quantity: Quantity::ZERO,
-                    total: Money::parse(total).unwrap(),
-                    tax: Money::ZERO,
-                })
+                .map(|total| Item { total: Money::parse(total).unwrap(), ..Item::default() })
                 .collect();
             let found = fit(&mut given, Money::parse(target).unwrap(), "Other").unwrap();
             let totals: Vec<String> = given.iter().map(|item| item.total.to_exact_text()).collect();

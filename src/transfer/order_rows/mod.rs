@@ -7,8 +7,10 @@ mod fields;
 mod fit;
 mod groups;
 mod numbers;
+mod table;
 
 pub use fields::{Columns, Field};
+pub use table::Table;
 
 pub(super) use build::{Dialect, OrderRows, Taken};
 pub(super) use fields::Names;

@@ -50,6 +50,7 @@ pub(super) fn product(keys: Keys<'_>) -> Taken<Product> {
         name: keys.first_text(&["name", "title"]),
         sku: keys.text("sku"),
         deleted: keys.text("status") == "trash",
+        ..Product::default()
     })
 }
 

@@ -1,6 +1,7 @@
 //! Orders and refunds of a REST answer.
 
 use super::keys::{Keys, Taken};
+use crate::domain::address::Address;
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
@@ -59,11 +60,9 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
             Some(discount) => discount,
             None => reading.money(keys, "total_discount")?,
         },
-        customer: None,
-        country: country(keys),
+        address: Address::of_country(country(keys)),
         items,
-        coupons: Vec::new(),
-        refunds: Vec::new(),
+        ..Order::default()
     };
     for coupon in keys.list("coupon_lines") {
         let discount = reading.money(coupon, "discount").map_err(|problem| at("coupon_lines", &problem))?;
@@ -118,11 +117,11 @@ fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -
         None => line.quantity("quantity", reading.notes, reading.place)?.ok_or("quantity is missing")?,
     };
     Ok(Item {
-        product: None,
         name: line.first_text(&["name", "title", "sku"]),
         quantity,
         total: reading.maybe_money(line, "total")?.ok_or("total is missing")?,
         tax: reading.money(line, "total_tax")?,
+        ..Item::default()
     })
 }
 
@@ -164,7 +163,7 @@ fn undated(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Ve
 }
 
 fn unsplit(refunded_at: Local, amount: Money) -> Refund {
-    Refund { refunded_at, amount, tax: None, shipping: None, shipping_tax: None, items: Vec::new() }
+    Refund { refunded_at, amount, ..Refund::default() }
 }
 
 /// A refund as a thing of its own, with its date and what came back.

@@ -14,7 +14,7 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{Imported, Written};
+use super::{FileColumns, Imported, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -100,6 +100,8 @@ pub(crate) enum Outcome {
     Imported(Box<Imported>),
     /// They were not taken.
     ImportRefused(Refusal),
+    /// Which columns a file has; none when there is nothing to be said about them.
+    Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
     /// Something else was refused.
@@ -116,6 +118,7 @@ impl Outcome {
             | Self::SignedIn(_)
             | Self::ImportRefused(_)
             | Self::Exported(_)
+            | Self::Columns(_)
             | Self::Refused(_) => false,
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
@@ -146,6 +149,7 @@ pub(super) enum Answer {
     SignedIn(String),
     Staff(Vec<Staff>),
     Exported(String),
+    Columns(Option<FileColumns>),
     /// To a question that only replaces another.
     Nothing,
     Done {

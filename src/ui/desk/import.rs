@@ -11,12 +11,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::domain::error::Result;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::system::{refuse_importing_itself, refuse_writing_over, write_whole};
-use crate::transfer::Source;
+use crate::transfer::order_rows::Table;
 use crate::transfer::sales_lines::DateOrder;
+use crate::transfer::{Format, Source, columns};
 use crate::ui::format;
 use crate::ui::model::Refusal;
 
-use super::{Answer, Desk, EXPORT, Intent, Outcome};
+use super::{Answer, COLUMNS, Desk, EXPORT, Intent, Outcome};
 
 /// Which files are to come in, and how.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -26,13 +27,25 @@ pub(crate) struct Wanted {
     pub(crate) makes_classes: bool,
     pub(crate) date_order: Option<DateOrder>,
     pub(crate) policy: Policy,
+    /// What the file is, where it does not say so itself.
+    pub(crate) format: Option<Format>,
+    /// What its columns hold, where the headings do not say so: a field and a heading.
+    pub(crate) columns: Vec<(String, String)>,
+}
+
+/// The columns of a file that is to come in.
+#[derive(Debug, Clone)]
+pub(crate) struct FileColumns {
+    /// What it was taken for; `None` where that cannot be known.
+    pub(crate) format: Option<Format>,
+    pub(crate) table: Table,
 }
 
 impl Wanted {
     fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
-        let (date_order, policy) = (self.date_order, self.policy);
-        ImportOptions { date_order, classes, mode, policy, ..ImportOptions::default() }
+        let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
+        ImportOptions { format: self.format, date_order, classes, mode, policy, columns }
     }
 }
 
@@ -138,6 +151,15 @@ impl Desk {
         });
     }
 
+    /// Asks which columns a file has.
+    pub(crate) fn ask_columns(&mut self, path: PathBuf) {
+        self.ask(COLUMNS, move |engine, _actor| {
+            refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
+            let found = columns(&source(&path)?)?;
+            Ok(Answer::Columns(found.map(|(format, table)| FileColumns { format, table })))
+        });
+    }
+
     /// Writes all tax rates to a file as CSV.
     pub(crate) fn export_rates(&mut self, path: PathBuf) {
         let shop = self.path.clone();
@@ -170,6 +192,14 @@ pub(super) fn exported(answer: Result<Answer>) -> Option<Outcome> {
         Ok(Answer::Exported(words)) => Some(Outcome::Exported(Ok(words))),
         Ok(_) => None,
         Err(error) => Some(Outcome::Exported(Err(Refusal::from(&error)))),
+    }
+}
+
+/// Which columns a file has. What cannot be read is said by the import itself.
+pub(super) fn columns_came(answer: Result<Answer>) -> Outcome {
+    match answer {
+        Ok(Answer::Columns(found)) => Outcome::Columns(found),
+        _ => Outcome::Columns(None),
     }
 }
 

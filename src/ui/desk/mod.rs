@@ -32,8 +32,8 @@ use super::tabs::rates::RateEdits;
 
 use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
-use import::exported;
-pub(crate) use import::{Imported, Running, Wanted};
+pub(crate) use import::{FileColumns, Imported, Running, Wanted};
+use import::{columns_came, exported};
 pub(crate) use rates::Written;
 
 const FACTS: Slot = Slot(0);
@@ -50,6 +50,7 @@ const HISTORY: Slot = Slot(31);
 const SIGN_IN: Slot = Slot(32);
 const STAFF: Slot = Slot(33);
 const EXPORT: Slot = Slot(34);
+const COLUMNS: Slot = Slot(35);
 
 /// Slots of questions whose answers are for whoever acts.
 const SLOTS: [Slot; 12] =
@@ -176,6 +177,11 @@ impl Desk {
         self.writes.values().any(|intent| !matches!(intent, Intent::Look))
     }
 
+    /// Whether what was typed into cells is still on its way to the file.
+    pub(crate) fn is_saving_cells(&self) -> bool {
+        self.writes.values().any(|intent| matches!(intent, Intent::Cells(_)))
+    }
+
     /// Asks for what a tab shows, if that is not known yet.
     pub(crate) fn show(&mut self, tab: Tab) {
         match tab {
@@ -229,6 +235,7 @@ impl Desk {
             match delivery.slot {
                 Some(SIGN_IN) => outcomes.push(self.let_in(answer)),
                 Some(EXPORT) => outcomes.extend(exported(answer)),
+                Some(COLUMNS) => outcomes.push(columns_came(answer)),
                 Some(slot) => self.answered(slot, answer),
                 None => outcomes.extend(self.wrote(delivery.ticket, answer)),
             }
@@ -267,6 +274,7 @@ impl Desk {
             Answer::Staff(people) => self.staff.answered(Ok(people)),
             Answer::SignedIn(_)
             | Answer::Exported(_)
+            | Answer::Columns(_)
             | Answer::Nothing
             | Answer::Changes(_)
             | Answer::Done { .. } => {}

@@ -73,7 +73,7 @@ impl Desk {
     /// The shop's settings as they were typed.
     pub(crate) fn change_shop(&mut self, form: ShopForm) {
         self.write(Intent::Settings, "Settings saved", move |engine, actor, now| {
-            let shop = changed(&form)?;
+            let shop = changed(&form, &engine.shop()?)?;
             engine.change_shop(actor, &shop, now)?;
             Ok(Outcome::SettingsSaved)
         });
@@ -113,7 +113,7 @@ pub(super) fn door(
 }
 
 /// The shop with what was typed into the form.
-fn changed(form: &ShopForm) -> Result<Shop> {
+fn changed(form: &ShopForm, was: &Shop) -> Result<Shop> {
     let invalid =
         |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
     let page_size = form.page_size.trim().parse::<i64>().ok().filter(|size| *size >= 1);
@@ -124,5 +124,6 @@ fn changed(form: &ShopForm) -> Result<Shop> {
         time_zone: Zone::parse(form.time_zone.trim())
             .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?,
         page_size: page_size.ok_or_else(|| invalid("Rates on a page", "write a whole number from 1"))?,
+        taxes: was.taxes,
     })
 }

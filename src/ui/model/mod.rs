@@ -36,6 +36,24 @@ impl From<&Error> for Refusal {
     }
 }
 
+impl Refusal {
+    /// As it was said before, from where it was kept.
+    pub(crate) fn again(message: String, code: &str, status: u16) -> Self {
+        let code = CODES.into_iter().find(|one| *one == code).unwrap_or("tillbook_invalid");
+        Self { message, code, status }
+    }
+}
+
+/// The codes that a cell can be refused with.
+const CODES: [&str; 6] = [
+    "store_api_invalid_tax_data",
+    "store_api_invalid_tax_id",
+    "store_api_user_cannot_create_tax",
+    "store_api_user_cannot_edit_tax",
+    "tillbook_busy",
+    "tillbook_storage",
+];
+
 /// What is known of something that was asked for. Old figures stay until new ones arrive.
 #[derive(Debug)]
 pub(crate) struct Known<T> {

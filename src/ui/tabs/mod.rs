@@ -43,9 +43,19 @@ pub(crate) enum Tab {
 }
 
 impl Tab {
-    /// In the order of the spine.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Sales, Self::TopSellers, Self::TaxRates, Self::TaxClasses, Self::History];
+    /// The groups of the spine, in its order. Ctrl and a number go by it, and so do the menus' lists.
+    pub(crate) const GROUPS: [(&str, &[Self]); 2] =
+        [("Reports", &[Self::Sales, Self::TopSellers]), ("Taxes", &[Self::TaxRates, Self::TaxClasses])];
+
+    /// In the order of the spine, with what stands at its foot.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        Self::numbered().chain([Self::History])
+    }
+
+    /// Those that Ctrl and a number open.
+    pub(crate) fn numbered() -> impl Iterator<Item = Self> {
+        Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied())
+    }
 
     /// As the spine and the tab call it.
     pub(crate) const fn name(self) -> &'static str {

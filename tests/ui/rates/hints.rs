@@ -51,3 +51,15 @@ fn each_column_has_its_own_filter() {
     person.presses(Key::Escape);
     person.sees("3 of 3 rates");
 }
+
+#[test]
+fn a_message_leaves_the_buttons_below_the_grid_free() {
+    let mut person = at_the_grid();
+    person.clicks("Country of row 1: GB");
+    person.clicks("Delete rows (Ctrl+Delete)");
+    person.sees("1 rate deleted");
+    let (message, repair) = (person.place("Close message"), person.place("Add class gift-vouchers"));
+    assert!(message.bottom() < repair.top(), "{message} lies over {repair}");
+    person.clicks("Add class gift-vouchers");
+    person.sees("gift-vouchers 1");
+}

@@ -1,6 +1,7 @@
 //! Tax rates: edited in place as in a spreadsheet, and every change through the engine.
 
 mod blocks;
+mod drafts;
 mod hints;
 mod suggestions;
 

@@ -26,6 +26,7 @@ pub(super) fn bar(
     rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Vec<Action> {
+    state.foot = 0.0;
     let odd = odd_rows(view, rows, state);
     let here = state.active.map(|place| place.row).filter(|row| odd.binary_search(row).is_ok());
     let Some(row) = here.or(odd.first().copied()) else { return Vec::new() };
@@ -38,6 +39,7 @@ pub(super) fn bar(
     let tokens = theme::of(ui);
     let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - BAR), room.max);
     room.max.y = rect.top();
+    state.foot = BAR;
     ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.warning_soft);
     let icon = pos2(rect.left() + 28.0, rect.center().y);
     let font = theme::icon_font(18.0);

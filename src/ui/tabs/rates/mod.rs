@@ -5,6 +5,7 @@ mod block;
 mod callout;
 mod cell;
 mod clip;
+mod drafts;
 mod edit;
 mod field;
 mod find;
@@ -33,6 +34,7 @@ use super::Action;
 use block::Place;
 use rows::Rows;
 
+pub(crate) use drafts::Draft;
 pub(crate) use field::{Field, copied, yes_or_no};
 pub(crate) use layout::GridLayout;
 pub(crate) use rows::RowKey;

@@ -10,17 +10,11 @@ use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
 use super::block::Block;
+use super::drafts::{RefusedCell, RefusedCells};
 use super::edit::Editing;
 use super::pointer::Drag;
 use super::rows::{NewRow, RowKey, Rows};
 use super::{CellText, Field, Place, RateEdits, RowEdit, grid};
-
-/// What was typed into a cell and refused.
-#[derive(Debug, Clone)]
-pub(super) struct RefusedCell {
-    pub(super) text: String,
-    pub(super) refusal: Refusal,
-}
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -39,7 +33,7 @@ pub(crate) struct RatesState {
     pub(super) last_new: u32,
     /// What was typed and is on its way to the file.
     pub(super) pending: BTreeMap<(RowKey, Field), String>,
-    pub(super) refused: BTreeMap<(RowKey, Field), RefusedCell>,
+    pub(super) refused: RefusedCells,
     /// What is saved; it stays pending until the rows are fresh, so that no cell flickers.
     settled: Vec<(RowKey, Field)>,
     /// Rates that were added: the grid goes to them when they are known.
@@ -59,6 +53,8 @@ pub(crate) struct RatesState {
     pub(super) wants_filter: bool,
     /// Where the suggestions are on screen.
     pub(super) popup: Option<egui::Rect>,
+    /// How high the bar is that says what is odd; 0 when nothing is.
+    pub(crate) foot: f32,
     /// The columns that are shown.
     pub(super) fields: Vec<Field>,
     /// Widths that columns were dragged to.
@@ -212,8 +208,7 @@ impl RatesState {
             for key in self.settled.drain(..) {
                 self.pending.remove(&key);
             }
-            self.refused
-                .retain(|(key, _), _| key.rate().is_none_or(|rate| rows.rates.row_of(rate).is_some()));
+            self.refused.retain(|key| key.rate().is_none_or(|rate| rows.rates.row_of(rate).is_some()));
             // What has become a rate is gone again if it is not among the rates.
             self.new_rows.retain(|new| new.id.is_none());
         }

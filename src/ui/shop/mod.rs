@@ -1,27 +1,31 @@
-//! An open shop on screen: the shell around the tab that is open, and what its actions mean.
+//! An open shop on screen: the shell around the tab that is open, and what its actions mean. What comes
+//! back from the threads of the worker is taken in in `came`.
+
+mod came;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
-use super::closed::{closed_ui, refusal_bar};
-use super::command::{Command, Situation};
-use super::desk::{Desk, Imported, Outcome};
-use super::export::Export;
-use super::format;
-use super::menu::{Chosen, menu_bar};
-use super::model::Refusal;
-use super::remember::Remembered;
-use super::shell::{self, Picked, Status};
-use super::sign_in::{SignIn, door_ui};
-use super::tabs::classes::{ClassesState, classes_ui};
-use super::tabs::history::history_ui;
-use super::tabs::rates::{GridLayout, RatesState, rates_ui};
-use super::tabs::sales::{Sales, SalesState, sales_ui};
-use super::tabs::sellers::{Sellers, SellersState, sellers_ui};
-use super::tabs::{Action, Tab};
-use super::theme::{self, space};
-use super::toast::Toasts;
 use crate::domain::class::ClassSlug;
 use crate::engine::Direction;
+use crate::ui::closed::{closed_ui, refusal_bar};
+use crate::ui::command::{Command, Situation};
+use crate::ui::desk::{Desk, FileColumns, Imported};
+use crate::ui::drafts::Drafts;
+use crate::ui::export::Export;
+use crate::ui::format;
+use crate::ui::menu::{Chosen, menu_bar};
+use crate::ui::model::Refusal;
+use crate::ui::remember::Remembered;
+use crate::ui::shell::{self, Picked, Status};
+use crate::ui::sign_in::{SignIn, door_ui};
+use crate::ui::tabs::classes::{ClassesState, classes_ui};
+use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
+use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
+use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use crate::ui::tabs::{Action, Tab};
+use crate::ui::theme::{self, space};
+use crate::ui::toast::Toasts;
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -34,6 +38,8 @@ pub(crate) struct ShopWindow {
     export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
+    /// Who was given back what they had typed last time, and how often that changed until it was kept.
+    kept: Option<(String, u64)>,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
     toasts: Toasts,
@@ -49,6 +55,8 @@ pub(crate) enum News {
     Settings(Result<(), Refusal>),
     /// Somebody took over.
     SignedIn,
+    /// Which columns a file has.
+    Columns(Option<FileColumns>),
     /// Files were worked through.
     Rehearsed(Imported),
     /// They are in.
@@ -71,6 +79,7 @@ impl ShopWindow {
             classes: ClassesState::default(),
             export: Export::default(),
             is_new: true,
+            kept: None,
             refusal: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
@@ -122,11 +131,37 @@ impl ShopWindow {
         self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
-    /// Takes in what has come, and asks for what the open tab needs.
-    pub(crate) fn work(&mut self, now: f64) {
+    /// Takes in what has come.
+    pub(crate) fn take_in(&mut self, now: f64) {
         for outcome in self.desk.poll() {
             self.came(outcome, now);
         }
+    }
+
+    /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
+    /// now.
+    pub(crate) fn keep_drafts(&mut self, drafts: &mut Drafts) {
+        let Some(login) = self.desk.facts.value.as_ref().map(|facts| &facts.login) else { return };
+        if self.kept.as_ref().is_none_or(|(of, _)| of != login) {
+            let cells = drafts.get(self.desk.path(), login);
+            if !cells.is_empty() {
+                let count = i64::try_from(cells.len()).unwrap_or(i64::MAX);
+                let cells = format::counted(count, "cell", "cells");
+                self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
+            }
+            self.rates.restore(cells);
+        }
+        let changes = self.rates.draft_changes();
+        if self.kept.as_ref().is_some_and(|(of, at)| of == login && *at == changes) {
+            return;
+        }
+        drafts.keep(self.desk.path(), login, self.rates.drafts());
+        self.kept = Some((login.clone(), changes));
+    }
+
+    /// Takes in what has come, and asks for what the open tab needs.
+    pub(crate) fn work(&mut self, now: f64) {
+        self.take_in(now);
         if self.desk.facts.value.is_some() && self.desk.door.is_none() {
             self.desk.show(self.tab);
         }
@@ -187,7 +222,7 @@ impl ShopWindow {
             }
         }
         self.export_ui(ui);
-        if self.toasts.show(ui.ctx()) {
+        if self.toasts.show(ui.ctx(), self.foot()) {
             chosen = Some(Chosen::Command(Command::Undo));
         }
         chosen
@@ -297,75 +332,6 @@ impl ShopWindow {
         self.sales.is_still = self.export.is_picturing();
     }
 
-    fn came(&mut self, outcome: Outcome, now: f64) {
-        if outcome.is_change() {
-            self.toasts.end_undo();
-        }
-        match outcome {
-            Outcome::CellsSaved(written) => {
-                self.rates.written(written).into_iter().for_each(|held| self.act(held));
-            }
-            Outcome::CellsRefused(edits, refusal) => {
-                self.rates.refused(edits, &refusal).into_iter().for_each(|held| self.act(held));
-            }
-            Outcome::RatesAdded(rates) => self.rates.added(rates),
-            Outcome::ClassAdded(slug) => {
-                self.desk.look_at_class(&slug);
-                self.classes.added(slug);
-            }
-            Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted { what } => {
-                self.rates.deleted();
-                self.toasts.say_with_undo(what);
-            }
-            Outcome::Travelled { direction, title: Some(title) } => self.toasts.say(match direction {
-                Direction::Undo => format!("Undone: {title}"),
-                Direction::Redo => format!("Done again: {title}"),
-            }),
-            Outcome::Moved | Outcome::Travelled { title: None, .. } => {}
-            Outcome::SettingsSaved => {
-                self.toasts.say_with_undo("Settings saved");
-                self.news.push(News::Settings(Ok(())));
-            }
-            Outcome::SettingsRefused(refusal) => self.news.push(News::Settings(Err(refusal))),
-            Outcome::Imported(imported) if imported.is_rehearsal => {
-                self.news.push(News::Rehearsed(*imported));
-            }
-            Outcome::Imported(imported) => {
-                let words = imported.words();
-                if imported.can_undo {
-                    self.toasts.say_with_undo(words);
-                } else {
-                    self.toasts.say(words);
-                }
-                self.news.push(News::Imported);
-            }
-            Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
-            Outcome::Exported(Ok(words)) => {
-                self.toasts.say(words.clone());
-                self.news.push(News::Exported(Ok(words)));
-            }
-            Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
-            Outcome::SignedIn(refusal) => self.came_in(refusal, now),
-            Outcome::Refused(refusal) => self.refusal = Some(refusal),
-        }
-    }
-
-    /// Somebody took over, or was not let in.
-    fn came_in(&mut self, refusal: Option<Refusal>, now: f64) {
-        let is_in = refusal.is_none();
-        self.sign_in.answered(refusal, now);
-        if is_in {
-            self.news.push(News::SignedIn);
-            self.sales = SalesState::default();
-            self.export = Export::default();
-            self.rates = RatesState::default();
-            self.classes = ClassesState::default();
-            self.refusal = None;
-            self.toasts = Toasts::default();
-        }
-    }
-
     /// What the open tab shows of all there is.
     fn shown(&self) -> String {
         match self.tab {
@@ -383,6 +349,11 @@ impl ShopWindow {
             Tab::History => None,
         }
         .unwrap_or_default()
+    }
+
+    /// How high the bar at the foot of the open tab is.
+    fn foot(&self) -> f32 {
+        if self.tab == Tab::TaxRates { self.rates.foot } else { 0.0 }
     }
 
     fn hint(&self) -> &str {

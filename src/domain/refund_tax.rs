@@ -1,0 +1,183 @@
+//! Which rates a refund's taxes belong to. What the refund says itself stands; what it does not say is
+//! taken off what is left of the order's taxes in proportion, to the ten-thousandth by the largest
+//! remainder, so that the parts always add up to the refund's taxes exactly, and the refunds of a whole
+//! order to the order's.
+
+use super::error::Result;
+use super::money::Money;
+use super::order::{Order, Refund};
+use super::tax_line::TaxLine;
+
+/// The taxes of an order with, where they do not come to what it was charged, the rest as tax without a
+/// rate. They add up to its tax and shipping tax exactly.
+pub fn charged(order: &Order) -> Result<Vec<TaxLine>> {
+    let mut lines = order.taxes.clone();
+    lines.extend(without_rate(order)?);
+    Ok(lines)
+}
+
+/// The tax of an order that none of its lines explains. Where there are no lines at all, it is taken to
+/// be charged on all that was sold, and on shipping if that was taxed.
+pub fn without_rate(order: &Order) -> Result<Option<TaxLine>> {
+    let tax = order.tax.minus(Money::sum(order.taxes.iter().map(|line| line.tax))?)?;
+    let shipping_tax =
+        order.shipping_tax.minus(Money::sum(order.taxes.iter().map(|line| line.shipping_tax))?)?;
+    let mut line = TaxLine { tax, shipping_tax, ..TaxLine::default() };
+    if line.is_nothing() {
+        return Ok(None);
+    }
+    if order.taxes.is_empty() {
+        line.taxable = net(order.total, (order.tax, order.shipping, order.shipping_tax))?;
+    }
+    Ok(Some(line))
+}
+
+/// An amount without its taxes, and without shipping where that was not taxed.
+fn net(total: Money, (tax, shipping, shipping_tax): (Money, Money, Money)) -> Result<Money> {
+    let untaxed = if shipping_tax == Money::ZERO { shipping } else { Money::ZERO };
+    total.minus(tax)?.minus(shipping_tax)?.minus(untaxed)
+}
+
+/// What of an order's taxes has not been refunded yet.
+pub(super) struct TaxesLeft {
+    left: Vec<TaxLine>,
+    /// The net amount they were charged on and what lies beside it, of the order.
+    net: Money,
+}
+
+impl TaxesLeft {
+    pub(super) fn of(order: &Order) -> Result<Self> {
+        let net = net(order.total, (order.tax, order.shipping, order.shipping_tax))?;
+        Ok(Self { left: charged(order)?, net })
+    }
+
+    /// Takes off what a refund of these taxes and shipping takes back, and says what it is.
+    pub(super) fn take(
+        &mut self,
+        refund: &Refund,
+        parts: (Money, Money, Money),
+        is_split: bool,
+    ) -> Result<Vec<TaxLine>> {
+        let mut taken = refund.taxes.clone();
+        if taken.is_empty() {
+            let net = if is_split { net(refund.amount, parts)? } else { Money::ZERO };
+            taken = self.apportioned(parts, net)?;
+        }
+        taken.extend(unexplained(&taken, parts)?);
+        for line in &taken {
+            if let Some(left) = self.left.iter_mut().find(|left| left.charged() == line.charged()) {
+                left.taxable = left.taxable.minus(line.taxable)?;
+                left.tax = left.tax.minus(line.tax)?;
+                left.shipping_tax = left.shipping_tax.minus(line.shipping_tax)?;
+            }
+        }
+        Ok(taken)
+    }
+
+    /// Its part of what is left.
+    fn apportioned(&self, (tax, _, shipping_tax): (Money, Money, Money), net: Money) -> Result<Vec<TaxLine>> {
+        let of = |amount: Money, part: fn(&TaxLine) -> Money| {
+            let weights: Vec<i64> = self.left.iter().map(|line| part(line).ten_thousandths()).collect();
+            shares(amount, &weights)
+        };
+        let (taxes, shipping_taxes) = (of(tax, |line| line.tax), of(shipping_tax, |line| line.shipping_tax));
+        if self.left.is_empty() {
+            let line = TaxLine { taxable: net, tax, shipping_tax, ..TaxLine::default() };
+            let has_tax = tax != Money::ZERO || shipping_tax != Money::ZERO;
+            return Ok(has_tax.then_some(line).into_iter().collect());
+        }
+        let mut lines = Vec::new();
+        for (at, left) in self.left.iter().enumerate() {
+            let share = |shares: &Option<Vec<Money>>| {
+                shares.as_ref().and_then(|shares| shares.get(at)).copied().unwrap_or_default()
+            };
+            let mut line = TaxLine::of(left.charged());
+            (line.tax, line.shipping_tax) = (share(&taxes), share(&shipping_taxes));
+            let (whole, back) = (left.all_tax()?, line.all_tax()?);
+            // What a rate of nothing was charged on comes back as the goods do.
+            line.taxable = if whole == Money::ZERO {
+                part_of(left.taxable, net, self.net)
+            } else {
+                part_of(left.taxable, back, whole)
+            };
+            lines.push(line);
+        }
+        lines.retain(|line| !line.is_nothing());
+        Ok(lines)
+    }
+}
+
+/// What lines leave of the taxes of a refund, as tax without a rate.
+fn unexplained(lines: &[TaxLine], (tax, _, shipping_tax): (Money, Money, Money)) -> Result<Option<TaxLine>> {
+    let tax = tax.minus(Money::sum(lines.iter().map(|line| line.tax))?)?;
+    let shipping_tax = shipping_tax.minus(Money::sum(lines.iter().map(|line| line.shipping_tax))?)?;
+    let rest = TaxLine { tax, shipping_tax, ..TaxLine::default() };
+    Ok((!rest.is_nothing()).then_some(rest))
+}
+
+/// The part of an amount that `of` is of `whole`, rounded half away from zero; all of it at most.
+fn part_of(amount: Money, of: Money, whole: Money) -> Money {
+    let wide = |amount: Money| i128::from(amount.ten_thousandths());
+    if wide(whole) == 0 || wide(of) == 0 || (wide(of) < 0) != (wide(whole) < 0) {
+        return Money::ZERO;
+    }
+    if wide(of).abs() >= wide(whole).abs() {
+        return amount;
+    }
+    let exact = wide(amount) * wide(of);
+    let half = wide(whole).abs() / 2 * exact.signum() * wide(whole).signum();
+    Money::from_ten_thousandths(i64::try_from((exact + half) / wide(whole)).unwrap_or_default())
+}
+
+/// An amount divided in proportion to weights, adding up to it exactly: each share is cut off and the
+/// rest goes, one ten-thousandth each, to the shares that lost most, the first of equal ones. `None`
+/// where the weights say nothing: when one is negative or none is above nothing.
+pub fn shares(amount: Money, weights: &[i64]) -> Option<Vec<Money>> {
+    let sum: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
+    if sum <= 0 || weights.iter().any(|weight| *weight < 0) {
+        return None;
+    }
+    let size = i128::from(amount.ten_thousandths()).abs();
+    let exact: Vec<i128> = weights.iter().map(|weight| size * i128::from(*weight)).collect();
+    let mut whole: Vec<i128> = exact.iter().map(|exact| exact / sum).collect();
+    let rest = usize::try_from(size - whole.iter().sum::<i128>()).unwrap_or_default();
+    let mut by_loss: Vec<(i128, usize)> =
+        exact.iter().enumerate().map(|(at, exact)| (-(exact % sum), at)).collect();
+    by_loss.sort_unstable();
+    for (_, at) in by_loss.into_iter().take(rest) {
+        if let Some(share) = whole.get_mut(at) {
+            *share += 1;
+        }
+    }
+    let sign = amount.ten_thousandths().signum();
+    let money =
+        |share: i128| i64::try_from(share).ok().map(|share| Money::from_ten_thousandths(share * sign));
+    whole.into_iter().map(money).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_add_up() {
+        for (amount, weights, expected) in [
+            (100, &[1, 1, 1][..], Some("34 33 33")),
+            (100, &[1, 2], Some("33 67")),
+            (-100, &[1, 2], Some("-33 -67")),
+            (2, &[1, 1, 1], Some("1 1 0")),
+            (0, &[5, 1], Some("0 0")),
+            (7, &[0, 0], None),
+            (7, &[3, -1], None),
+            (7, &[], None),
+        ] {
+            let found = shares(Money::from_ten_thousandths(amount), weights);
+            let text = |shares: Vec<Money>| {
+                let shares: Vec<String> =
+                    shares.into_iter().map(|share| share.ten_thousandths().to_string()).collect();
+                shares.join(" ")
+            };
+            assert_eq!(found.map(text).as_deref(), expected, "{amount} by {weights:?}");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Leaving: the window closes, or a shop gives way to another, once what was typed is in the file or
+//! kept as refused.
+
+use egui::{Context, ViewportCommand};
+
+use super::Tillbook;
+use super::shop::ShopWindow;
+
+impl Tillbook {
+    /// The shop that was open before is not gone back to any more; what was typed there is still saved.
+    pub(super) fn let_go_of_behind(&mut self) {
+        self.leaving.extend(self.behind.take().map(|shop| *shop));
+    }
+
+    /// Follows what is still being saved, and keeps what was refused.
+    pub(super) fn see_to_typed(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        let mut leaving = std::mem::take(&mut self.leaving);
+        for shop in &mut leaving {
+            shop.take_in(now);
+            shop.keep_drafts(&mut self.drafts);
+        }
+        leaving.retain(|shop| shop.desk.is_saving_cells());
+        self.leaving = leaving;
+        let mut drafts = std::mem::take(&mut self.drafts);
+        if let Some(shop) = self.shop_mut() {
+            shop.keep_drafts(&mut drafts);
+        }
+        self.drafts = drafts;
+        self.close_well(ctx);
+    }
+
+    /// A window that is to close first saves the cell that is being typed into, and waits for the answer.
+    fn close_well(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().close_requested()) {
+            self.leave();
+            self.is_closing = self.is_saving_cells();
+            if self.is_closing {
+                ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            }
+        } else if self.is_closing && !self.is_saving_cells() {
+            self.is_closing = false;
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    fn is_saving_cells(&self) -> bool {
+        let is_saving = |shop: &ShopWindow| shop.desk.is_saving_cells();
+        self.shop().is_some_and(is_saving) || self.leaving.iter().any(is_saving)
+    }
+}

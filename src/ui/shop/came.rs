@@ -1,0 +1,86 @@
+//! What came of what was asked: to the cell or form it belongs to, as a toast, or as news for a dialog.
+
+use crate::engine::Direction;
+use crate::ui::desk::Outcome;
+use crate::ui::export::Export;
+use crate::ui::model::Refusal;
+use crate::ui::tabs::classes::ClassesState;
+use crate::ui::tabs::rates::RatesState;
+use crate::ui::tabs::sales::SalesState;
+use crate::ui::toast::Toasts;
+
+use super::{News, ShopWindow};
+
+impl ShopWindow {
+    /// Takes an answer in.
+    pub(super) fn came(&mut self, outcome: Outcome, now: f64) {
+        if outcome.is_change() {
+            self.toasts.end_undo();
+        }
+        match outcome {
+            Outcome::CellsSaved(written) => {
+                self.rates.written(written).into_iter().for_each(|held| self.act(held));
+            }
+            Outcome::CellsRefused(edits, refusal) => {
+                self.rates.refused(edits, &refusal).into_iter().for_each(|held| self.act(held));
+            }
+            Outcome::RatesAdded(rates) => self.rates.added(rates),
+            Outcome::ClassAdded(slug) => {
+                self.desk.look_at_class(&slug);
+                self.classes.added(slug);
+            }
+            Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
+            Outcome::Deleted { what } => {
+                self.rates.deleted();
+                self.toasts.say_with_undo(what);
+            }
+            Outcome::Travelled { direction, title: Some(title) } => self.toasts.say(match direction {
+                Direction::Undo => format!("Undone: {title}"),
+                Direction::Redo => format!("Done again: {title}"),
+            }),
+            Outcome::Moved | Outcome::Travelled { title: None, .. } => {}
+            Outcome::SettingsSaved => {
+                self.toasts.say_with_undo("Settings saved");
+                self.news.push(News::Settings(Ok(())));
+            }
+            Outcome::SettingsRefused(refusal) => self.news.push(News::Settings(Err(refusal))),
+            Outcome::Imported(imported) if imported.is_rehearsal => {
+                self.news.push(News::Rehearsed(*imported));
+            }
+            Outcome::Imported(imported) => {
+                let words = imported.words();
+                if imported.can_undo {
+                    self.toasts.say_with_undo(words);
+                } else {
+                    self.toasts.say(words);
+                }
+                self.news.push(News::Imported);
+            }
+            Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
+            Outcome::Exported(Ok(words)) => {
+                self.toasts.say(words.clone());
+                self.news.push(News::Exported(Ok(words)));
+            }
+            Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
+            Outcome::Columns(found) => self.news.push(News::Columns(found)),
+            Outcome::SignedIn(refusal) => self.came_in(refusal, now),
+            Outcome::Refused(refusal) => self.refusal = Some(refusal),
+        }
+    }
+
+    /// Somebody took over, or was not let in.
+    fn came_in(&mut self, refusal: Option<Refusal>, now: f64) {
+        let is_in = refusal.is_none();
+        self.sign_in.answered(refusal, now);
+        if is_in {
+            self.news.push(News::SignedIn);
+            self.sales = SalesState::default();
+            self.export = Export::default();
+            self.rates = RatesState::default();
+            self.kept = None;
+            self.classes = ClassesState::default();
+            self.refusal = None;
+            self.toasts = Toasts::default();
+        }
+    }
+}
