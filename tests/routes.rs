@@ -4,8 +4,6 @@
 
 mod golden;
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 use tillbook::api::{self, ROUTES, Request, Route};
 use tillbook::domain::access::{Actor, Role};

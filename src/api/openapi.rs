@@ -136,12 +136,14 @@ fn reference(schema: &str) -> Json {
     json!({ "$ref": format!("#/components/schemas/{schema}") })
 }
 
-fn closed(properties: Json) -> Json {
+fn closed(properties: impl Into<Json>) -> Json {
+    let properties: Json = properties.into();
     json!({ "type": "object", "properties": properties, "additionalProperties": false })
 }
 
 /// An object with one entry that is always there.
-fn wrapper(name: &str, schema: Json) -> Json {
+fn wrapper(name: &str, schema: impl Into<Json>) -> Json {
+    let schema: Json = schema.into();
     json!({ "type": "object", "properties": { name: schema }, "required": [name], "additionalProperties": false })
 }
 

@@ -134,13 +134,21 @@ async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, un
         body: None,
         base: format!("{scheme}://{authority}{base}"),
     };
-    let bytes = received(head, body, desk.limits.body, until).await?;
     let is_open = caller.is_here && matches!(shown, Shown::Nothing) && is_open(&request);
+    let mut who = if is_open { Who::Anyone } else { Who::Shows(shown) };
     let is_write = request.is_write();
+    let mut bytes = Vec::new();
+    if !body.is_end_stream() {
+        // Only what a known key sends is kept in memory.
+        let (own, shown) = (Arc::clone(desk), who);
+        let asked = desk.pool.read(move |engine| shown.judge(engine, &own, is_write));
+        who = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
+        bytes = received(head, body, desk.limits.body, until).await?;
+    }
     let own = Arc::clone(desk);
     let job = move |engine: &mut Engine| {
         request.body = Request::read_body(&bytes);
-        respond(engine, &own, &request, &shown, is_open)
+        respond(engine, &own, &request, who)
     };
     let asked = async { if is_write { desk.pool.write(job).await } else { desk.pool.read(job).await } };
     let (sent, used) = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
@@ -148,6 +156,29 @@ async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, un
         note(desk, used);
     }
     Ok(sent)
+}
+
+/// Who asks.
+enum Who {
+    /// It is for anyone.
+    Anyone,
+    /// Whoever this is, which is still to be judged.
+    Shows(Shown),
+    /// The key of this user.
+    Known(Box<KnownKey>),
+}
+
+impl Who {
+    /// On an engine's thread: who it is.
+    fn judge(self, engine: &Engine, desk: &Desk, is_write: bool) -> Result<Self> {
+        match self {
+            Self::Shows(shown) => {
+                let known = admit(engine, &shown, is_write, &desk.nonces, machine_time())?;
+                Ok(Self::Known(Box::new(known)))
+            }
+            judged => Ok(judged),
+        }
+    }
 }
 
 /// What answers anyone on this machine: the list of reports (spec 5).
@@ -166,21 +197,19 @@ fn authority(head: &Parts) -> String {
     named.or_else(in_header).filter(is_host).unwrap_or_default()
 }
 
-/// On an engine's thread: who asks, what is answered, and the key whose use is to be noted.
+/// On an engine's thread: what is answered, and the key whose use is to be noted.
 fn respond(
     engine: &mut Engine,
     desk: &Desk,
     request: &Request,
-    shown: &Shown,
-    is_open: bool,
+    who: Who,
 ) -> Result<(Sent, Option<KnownKey>)> {
     let now = desk.clock.now(engine.shop()?.time_zone);
-    let (actor, known) = if is_open {
-        (Actor::nobody(""), None)
-    } else {
-        let known = admit(engine, shown, request.is_write(), &desk.nonces, machine_time())?;
-        (Actor::of_key(&known), Some(known))
+    let known = match who.judge(engine, desk, request.is_write())? {
+        Who::Known(known) => Some(*known),
+        Who::Anyone | Who::Shows(_) => None,
     };
+    let actor = known.as_ref().map_or_else(|| Actor::nobody(""), Actor::of_key);
     let response = (desk.answer)(engine, &actor, request, now);
     Ok((sent(&response), known.filter(|known| Engine::is_use_to_be_noted(known, now))))
 }

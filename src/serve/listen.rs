@@ -101,7 +101,9 @@ async fn exchange(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.idle)
-        .max_buf_size(limits.head)
+        .max_header_size(limits.head)
+        // Of a head that is not whole yet no more than this is kept.
+        .max_buf_size(limits.head.saturating_mul(2))
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
     // How a connection ended is the client's affair.

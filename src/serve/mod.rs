@@ -2,7 +2,7 @@
 //! answer back. It knows addresses, credentials and limits; what is asked and answered is `api`'s, and
 //! every rule the engine's. HTTP/1.1, with TLS when it is given a certificate.
 //!
-//! One thread (`serve`) carries bytes; engines are on threads of their own ([`pool`]), so that neither
+//! One thread (`serve`) carries bytes; engines are on threads of their own (`pool`), so that neither
 //! waits for the other.
 
 mod auth;

@@ -101,7 +101,8 @@ fn base_strings(target: &Target<'_>, pairs: &Pairs) -> BTreeSet<String> {
     let signed: Pairs = pairs.iter().filter(|(name, _)| name != "oauth_signature").cloned().collect();
     let last = last_of_each(&signed);
     let mut parameters = BTreeSet::new();
-    for encode in [encode as Encode, encode_but_slash] {
+    let ways: [Encode; 2] = [encode, encode_but_slash];
+    for encode in ways {
         parameters.insert(joined(sorted(&signed, encode)));
         parameters.insert(joined(sorted(&last, encode)));
         parameters.insert(joined(grouped(&last, encode)));
@@ -160,7 +161,8 @@ fn joined(pairs: Pairs) -> String {
 }
 
 /// The address without its query: with and without a port that the scheme has anyway, with the path as
-/// it came and as a person would type it.
+/// it came, as a person would type it, and with escapes in lower case, which some clients sign and then
+/// send in upper case.
 fn addresses(target: &Target<'_>) -> BTreeSet<String> {
     let usual = if target.scheme == "https" { ":443" } else { ":80" };
     let authority = target.authority.to_lowercase();
@@ -168,13 +170,26 @@ fn addresses(target: &Target<'_>) -> BTreeSet<String> {
     let has_port = bare.rsplit_once(':').is_some_and(|(_, port)| !port.ends_with(']'));
     let full = if has_port { bare.to_owned() } else { format!("{bare}{usual}") };
     let decoded = percent_decode_str(target.path).decode_utf8_lossy().into_owned();
+    let lower = lower_escapes(target.path);
     let mut addresses = BTreeSet::new();
     for authority in [bare, full.as_str()] {
-        for path in [target.path, decoded.as_str()] {
+        for path in [target.path, decoded.as_str(), lower.as_str()] {
             addresses.insert(format!("{}://{authority}{path}", target.scheme));
         }
     }
     addresses
+}
+
+fn lower_escapes(path: &str) -> String {
+    let mut pieces = path.split('%');
+    let mut lower = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (escape, rest) = piece.split_at_checked(2).unwrap_or((piece, ""));
+        lower.push('%');
+        lower.push_str(&escape.to_lowercase());
+        lower.push_str(rest);
+    }
+    lower
 }
 
 #[cfg(test)]
@@ -248,7 +263,12 @@ mod tests {
             ("http", "a.b", "/x", &["http://a.b/x", "http://a.b:80/x"][..]),
             ("https", "A.b:443", "/x", &["https://a.b/x", "https://a.b:443/x"]),
             ("http", "[::1]", "/x", &["http://[::1]/x", "http://[::1]:80/x"]),
-            ("http", "a:8787", "/%C3%A9", &["http://a:8787/%C3%A9", "http://a:8787/é"]),
+            (
+                "http",
+                "a:8787",
+                "/A%C3%A9",
+                &["http://a:8787/A%C3%A9", "http://a:8787/A%c3%a9", "http://a:8787/Aé"],
+            ),
         ] {
             let target = Target { method: "GET", scheme, authority, path };
             let expected: BTreeSet<String> = expected.iter().map(|&text| text.to_owned()).collect();

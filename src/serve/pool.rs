@@ -171,7 +171,9 @@ mod tests {
         let done = Arc::new(AtomicU32::new(0));
         for _ in 0..200 {
             let done = Arc::clone(&done);
-            pool.note(move |_| drop(done.fetch_add(1, Ordering::SeqCst)));
+            pool.note(move |_| {
+                done.fetch_add(1, Ordering::SeqCst);
+            });
         }
         pool.finish();
         assert_eq!(done.load(Ordering::SeqCst), 200);
