@@ -115,6 +115,32 @@ fn users_are_added_by_an_administrator_only() {
 }
 
 #[test]
+fn users_get_other_roles_and_go_but_an_administrator_stays() {
+    let (folder, _) = with_shop();
+    let user = |words: &[&str]| {
+        let all: Vec<&str> = ["user", words[0], "shop.tillbook"].iter().chain(&words[1..]).copied().collect();
+        run(folder.path(), &all)
+    };
+    assert_eq!(user(&["add", "bob", "--role", "accountant"]).0, 0);
+    let cases: [(&[&str], i32, &str); 8] = [
+        (&["role", "owner", "--role", "accountant"], 1, "needs an administrator"),
+        (&["remove", "owner"], 1, "needs an administrator"),
+        (&["role", "bob", "--role", "customer"], 1, "a customer has no part"),
+        (&["role", "bob", "--role", "administrator", "--user", "bob"], 1, "may not change roles"),
+        (&["remove", "owner", "--user", "bob"], 1, "may not remove users"),
+        (&["role", "bob", "--role", "administrator"], 0, "bob is administrator now."),
+        (&["remove", "bob", "--user", "bob"], 1, "nobody removes themselves"),
+        (&["remove", "bob"], 0, "Removed bob."),
+    ];
+    for (words, code, said) in cases {
+        let (found, out, err) = user(words);
+        assert!(found == code && format!("{out}{err}").contains(said), "{words:?}: {found} {out}{err}");
+    }
+    assert_eq!(user(&["remove", "bob"]).0, 1, "nobody is removed twice");
+    assert_eq!(user(&["list"]).1, "owner\tadministrator\n");
+}
+
+#[test]
 fn a_password_is_set_by_its_owner_or_an_administrator() {
     let (folder, _) = with_shop();
     run(folder.path(), &["user", "add", "shop.tillbook", "bob", "--role", "accountant"]);

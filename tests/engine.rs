@@ -69,6 +69,11 @@ fn the_same_requests_make_the_same_file() {
         let owner = engine.owner().unwrap();
         engine.add_user(&owner, "manager", tillbook::domain::access::Role::ShopManager, NOW).unwrap();
         let manager = engine.actor("manager").unwrap();
+        for login in ["gone", "other"] {
+            engine.add_user(&owner, login, tillbook::domain::access::Role::Accountant, NOW).unwrap();
+        }
+        engine.change_role(&owner, "other", tillbook::domain::access::Role::ShopManager, NOW).unwrap();
+        engine.remove_user(&owner, "gone", NOW).unwrap();
         let lines = include_str!("cases/golden/taxes_bulk.jsonl").lines();
         for case in lines.chain(include_str!("cases/golden/tax_classes.jsonl").lines().take(60)) {
             let case: serde_json::Value = serde_json::from_str(case).unwrap();

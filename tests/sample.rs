@@ -58,7 +58,7 @@ fn it_goes_up_to_yesterday_whatever_day_it_is() {
 fn every_chart_has_something_to_show() {
     let folder = tempfile::tempdir().unwrap();
     let now = at("2026-11-21T10:00:00");
-    let mut engine = shop(folder.path(), "a.tillbook", now);
+    let engine = shop(folder.path(), "a.tillbook", now);
     let owner = engine.owner().unwrap();
     for period in ["week", "month", "last_month", "year"] {
         let report = engine.sales_report(&owner, &RangeQuery::named(period), now).unwrap();

@@ -36,6 +36,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
+    ("rust_xlsxwriter", &["transfer"]),
     ("serde_json", &["api", "transfer", "store/journal"]),
     ("axum", &["serve"]),
     ("hyper", &["serve"]),

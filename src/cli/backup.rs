@@ -17,6 +17,6 @@ pub(super) struct BackupArgs {
 }
 
 pub(super) fn run(args: &BackupArgs) -> Result<()> {
-    Engine::open(&args.shop)?.backup(&args.copy)?;
+    Engine::open(&args.shop)?.backup(&args.copy).map(drop)?;
     print(&format!("Copied {} to {}.\n", args.shop.display(), args.copy.display()))
 }

@@ -1,10 +1,11 @@
-//! `tillbook check`: whether a shop file can be trusted.
+//! `tillbook check`: whether a shop file can be trusted, and building anew what can be.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::print;
+use super::{Common, print};
+use crate::domain::health::{Depth, Problem};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
 
@@ -12,16 +13,62 @@ use crate::engine::Engine;
 pub(super) struct CheckArgs {
     /// The shop file.
     shop: PathBuf,
+    /// Build totals and indexes anew where they are wrong, after a copy of the file is put aside.
+    #[arg(long)]
+    repair: bool,
 }
 
-pub(super) fn run(args: &CheckArgs) -> Result<()> {
-    let problems = Engine::open(&args.shop)?.check()?;
+pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
+    let mut engine = Engine::open(&args.shop)?;
+    let problems = engine.examine(Depth::Whole)?;
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));
     }
-    print(&problems.iter().map(|problem| format!("{problem}\n")).collect::<Vec<_>>().concat())?;
-    Err(Error::DamagedShop {
-        path: args.shop.clone(),
-        problem: format!("{} things are wrong", problems.len()),
-    })
+    let can_repair = problems.iter().any(Problem::can_be_rebuilt);
+    print(&listed(&problems))?;
+    if !args.repair {
+        let advice = if can_repair { "--repair puts right what can be built anew. " } else { "" };
+        return Err(wrong(&args.shop, &problems, advice));
+    }
+    if !can_repair {
+        return Err(wrong(&args.shop, &problems, "None of it can be built anew. "));
+    }
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let aside = free_beside(&args.shop);
+    engine.copy_unchecked(&aside)?;
+    let left = engine.repair(&actor, now)?;
+    print(&format!("The file as it was is now {}.\n", aside.display()))?;
+    if left.is_empty() {
+        return print(&format!("{}: repaired, nothing wrong now.\n", args.shop.display()));
+    }
+    print(&format!("Still wrong:\n{}", listed(&left)))?;
+    Err(wrong(&args.shop, &left, ""))
+}
+
+fn listed(problems: &[Problem]) -> String {
+    let line = |problem: &Problem| {
+        let mark = if problem.can_be_rebuilt() { " (can be built anew)" } else { "" };
+        format!("{problem}{mark}\n")
+    };
+    problems.iter().map(line).collect()
+}
+
+fn wrong(shop: &Path, problems: &[Problem], advice: &str) -> Error {
+    let count = problems.len();
+    let found =
+        if count == 1 { "one thing is wrong".to_owned() } else { format!("{count} things are wrong") };
+    let problem = format!("{found}. {advice}`tillbook backups` lists the backups").trim_end().to_owned();
+    Error::DamagedShop { path: shop.to_owned(), problem }
+}
+
+/// A name beside the shop that nothing has yet: `shop.before-repair.tillbook`.
+fn free_beside(shop: &Path) -> PathBuf {
+    let name = |number: u32| match number {
+        1 => "before-repair.tillbook".to_owned(),
+        _ => format!("before-repair-{number}.tillbook"),
+    };
+    let all = (1..10_000).map(|number| shop.with_extension(name(number)));
+    all.into_iter()
+        .find(|path| path.symlink_metadata().is_err())
+        .unwrap_or_else(|| shop.with_extension(name(1)))
 }

@@ -7,10 +7,12 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
+use super::range::RangeArgs;
 use super::{Cli, Common};
 use crate::domain::Result;
-use crate::domain::access::Actor;
-use crate::engine::Engine;
+use crate::domain::period::Comparison;
+use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
+use crate::engine::{Engine, Export, ExportOptions, Listing, OutFormat, RangeWanted};
 use crate::system::{refuse_writing_over, write_whole};
 
 #[derive(Debug, Args)]
@@ -19,9 +21,17 @@ pub(super) struct ExportArgs {
     shop: PathBuf,
     /// What to write.
     what: What,
-    /// How to write it: books are JSON, taxes are CSV.
+    /// How to write it: books as json; everything else as csv (the default), xlsx or pdf.
     #[arg(long, value_name = "FORMAT")]
-    format: Option<OutFormat>,
+    format: Option<Format>,
+    #[command(flatten)]
+    range: RangeArgs,
+    /// Compare sales and top sellers with as much time before, or with the year before.
+    #[arg(long, value_name = "RANGE")]
+    compare: Option<With>,
+    /// How many top sellers.
+    #[arg(long)]
+    limit: Option<u64>,
     /// Where to write it; standard output when not given.
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -29,47 +39,122 @@ pub(super) struct ExportArgs {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
-    /// Products, customers, orders and credit notes.
+    /// Products, customers, orders, refunds: all that can come in again.
     Books,
-    /// Tax rates.
+    /// Tax rates; as CSV in the form that can come in again.
     Taxes,
+    /// Tax classes and how many rates each has.
+    Classes,
+    /// Orders, of a range or all.
+    Orders,
+    /// Refunds and credit notes, of a range or all.
+    Refunds,
+    /// Products.
+    Products,
+    /// Customers.
+    Customers,
+    /// The sales report of a range.
+    Sales,
+    /// The best sellers of a range.
+    TopSellers,
+    /// What was done, by whom and when.
+    History,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum OutFormat {
+enum Format {
     Csv,
     Json,
+    Xlsx,
 }
 
-impl What {
-    const fn format(self) -> OutFormat {
+impl Format {
+    const fn out(self) -> OutFormat {
         match self {
-            Self::Books => OutFormat::Json,
-            Self::Taxes => OutFormat::Csv,
+            Self::Csv => OutFormat::Csv,
+            Self::Json => OutFormat::Json,
+            Self::Xlsx => OutFormat::Xlsx,
         }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum With {
+    /// As much time just before.
+    PeriodBefore,
+    /// The same dates a year earlier.
+    YearBefore,
+}
+
+impl ExportArgs {
+    fn export(&self) -> Export {
+        let range = || self.range.is_given().then(|| self.range.query());
+        let with = self.compare.map(|with| match with {
+            With::PeriodBefore => Comparison::PeriodBefore,
+            With::YearBefore => Comparison::YearBefore,
+        });
+        let of = || RangeWanted { query: self.range.query(), with };
+        Export::Listing(match self.what {
+            What::Books => return Export::Books,
+            What::Taxes => Listing::TaxRates(None),
+            What::Classes => Listing::TaxClasses,
+            What::Orders => Listing::Orders(range()),
+            What::Refunds => Listing::Refunds(range()),
+            What::Products => Listing::Products,
+            What::Customers => Listing::Customers,
+            What::Sales => Listing::Sales(of()),
+            What::TopSellers => Listing::TopSellers {
+                of: of(),
+                rank: SellerRank::Quantity,
+                limit: self.limit.unwrap_or(DEFAULT_LIMIT),
+            },
+            What::History => Listing::History,
+        })
+    }
+
+    /// What was said and has no meaning for what is written, in a sentence.
+    fn problem(&self, export: &Export, format: OutFormat) -> Option<String> {
+        let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+        let formats = export.formats();
+        let is_report = matches!(self.what, What::Sales | What::TopSellers);
+        let has_range = is_report || matches!(self.what, What::Orders | What::Refunds);
+        if !formats.contains(&format) {
+            let known: Vec<&str> = formats.iter().map(|format| format.as_str()).collect();
+            return Some(format!(
+                "{name} cannot be written as {}, only as {}",
+                format.as_str(),
+                known.join(", ")
+            ));
+        }
+        let problem = if self.range.is_given() && !has_range {
+            "has no range: leave out --period, --from and --to"
+        } else if self.compare.is_some() && !is_report {
+            "is compared with nothing: leave out --compare"
+        } else if self.limit.is_some() && self.what != What::TopSellers {
+            "is written whole: leave out --limit"
+        } else {
+            return None;
+        };
+        Some(format!("{name} {problem}"))
     }
 }
 
 pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
-    if args.format.is_some_and(|format| format != args.what.format()) {
-        let problem = "books are written as json, taxes as csv";
+    let export = args.export();
+    let first = export.formats().first().copied().unwrap_or(OutFormat::Csv);
+    let format = args.format.map_or(first, Format::out);
+    if let Some(problem) = args.problem(&export, format) {
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
     }
     let engine = Engine::open(&args.shop)?;
-    let actor = common.actor(&engine)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let options = ExportOptions { format, now, is_stopped: &|| false };
+    let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {
-        None => write(&engine, &actor, args.what, &mut io::stdout().lock()),
+        None => write(&mut io::stdout().lock()),
         Some(path) => {
             refuse_writing_over(&args.shop, path)?;
-            write_whole(path, |out| write(&engine, &actor, args.what, out))
+            write_whole(path, write)
         }
-    }
-}
-
-fn write(engine: &Engine, actor: &Actor, what: What, out: &mut dyn Write) -> Result<()> {
-    let out = BufWriter::new(out);
-    match what {
-        What::Books => engine.export_books(actor, out),
-        What::Taxes => engine.export_taxes(actor, out),
     }
 }

@@ -9,6 +9,7 @@ mod import;
 mod key;
 mod new;
 mod open;
+mod range;
 mod report;
 mod sample;
 #[cfg(feature = "serve")]
@@ -71,9 +72,9 @@ enum Verb {
     Sample(sample::SampleArgs),
     /// Bring files into a shop: the books as JSON, tax rates as CSV, plain sales lines as CSV.
     Import(import::ImportArgs),
-    /// Write the books as JSON or the tax rates as CSV.
+    /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),
-    /// Check a shop file: SQLite's own checks, and the totals against the orders.
+    /// Check a shop file: SQLite's own checks, totals against orders, the journal against rows.
     Check(check::CheckArgs),
     /// Copy a shop, also while it is open elsewhere.
     Backup(backup::BackupArgs),
@@ -117,7 +118,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),
         Some(Verb::Export(args)) => export::run(&args, &common),
-        Some(Verb::Check(args)) => check::run(&args),
+        Some(Verb::Check(args)) => check::run(&args, &common),
         Some(Verb::Backup(args)) => backup::run(&args),
         Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),

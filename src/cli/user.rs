@@ -18,6 +18,10 @@ pub(super) enum UserVerb {
     Add(AddArgs),
     /// List everyone but the customers: name and role.
     List(ListArgs),
+    /// Give somebody another role.
+    Role(AddArgs),
+    /// Remove somebody; what they did stays in the history.
+    Remove(RemoveArgs),
     /// Give a user a password, which the window asks for, or take it away.
     Password(PasswordArgs),
 }
@@ -37,6 +41,14 @@ pub(super) struct AddArgs {
 pub(super) struct ListArgs {
     /// The shop file.
     shop: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct RemoveArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// Whom.
+    name: String,
 }
 
 #[derive(Debug, Args)]
@@ -68,6 +80,18 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
             let lines: Vec<String> =
                 staff.iter().map(|user| format!("{}\t{}\n", user.login, user.role.as_str())).collect();
             print(&lines.concat())
+        }
+        UserVerb::Role(args) => {
+            let mut engine = Engine::open(&args.shop)?;
+            let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+            engine.change_role(&actor, &args.name, args.role, now)?;
+            print(&format!("{} is {} now.\n", args.name, args.role.as_str()))
+        }
+        UserVerb::Remove(args) => {
+            let mut engine = Engine::open(&args.shop)?;
+            let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+            engine.remove_user(&actor, &args.name, now)?;
+            print(&format!("Removed {}.\n", args.name))
         }
         UserVerb::Password(args) => {
             let mut engine = Engine::open(&args.shop)?;

@@ -121,6 +121,39 @@ pub fn to_grouped_text(value: i64, places: u32) -> String {
     grouped
 }
 
+/// What a person's numbers have between thousands, and before decimals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Marks {
+    /// A comma in `1,234.50`.
+    pub thousands: char,
+    /// A point in `1,234.50`.
+    pub decimals: char,
+}
+
+impl Default for Marks {
+    fn default() -> Self {
+        Self { thousands: ',', decimals: '.' }
+    }
+}
+
+/// A plain decimal as people read it, with the real minus: `-1234.5` becomes `−1,234.5`.
+pub fn grouped(number: &str, marks: Marks) -> String {
+    let (sign, size) = number.strip_prefix('-').map_or(("", number), |size| ("−", size));
+    let (whole, fraction) = size.split_once('.').map_or((size, None), |(whole, rest)| (whole, Some(rest)));
+    let mut out = String::from(sign);
+    for (at, digit) in whole.chars().enumerate() {
+        if at > 0 && (whole.len() - at).is_multiple_of(3) {
+            out.push(marks.thousands);
+        }
+        out.push(digit);
+    }
+    if let Some(fraction) = fraction {
+        out.push(marks.decimals);
+        out.push_str(fraction);
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

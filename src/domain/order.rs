@@ -260,3 +260,49 @@ pub struct CreditNote {
     /// What was paid back.
     pub refund: Refund,
 }
+
+/// An order as one line of a list that leaves the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderLine {
+    /// The shop's own number.
+    pub number: String,
+    /// When, shop-local.
+    pub placed_at: Local,
+    /// Where it stands.
+    pub status: OrderStatus,
+    /// The customer's own name, else their login; empty when nobody is known.
+    pub customer: String,
+    /// Where it was sent, or empty.
+    pub country: String,
+    /// How many things.
+    pub items: Quantity,
+    /// What the customer was asked for.
+    pub total: Money,
+    /// Its tax, that of shipping included.
+    pub tax: Money,
+    /// Shipping, without tax.
+    pub shipping: Money,
+    /// Discounts given.
+    pub discount: Money,
+    /// What was paid back of it, on whichever date.
+    pub refunded: Money,
+}
+
+/// A refund or credit note as one line of a list that leaves the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RefundLine {
+    /// The number of its order, when that is in the books.
+    pub order: Option<String>,
+    /// Its own number, when it is a credit note.
+    pub note: Option<String>,
+    /// When, shop-local.
+    pub refunded_at: Local,
+    /// The customer's own name, else their login; empty when nobody is known.
+    pub customer: String,
+    /// All that was paid back.
+    pub amount: Money,
+    /// The tax in it, that of shipping included.
+    pub tax: Money,
+    /// The shipping in it.
+    pub shipping: Money,
+}

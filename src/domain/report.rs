@@ -181,3 +181,53 @@ pub struct TopSellers {
 
 /// How many top sellers there are when nobody says (spec 8).
 pub const DEFAULT_LIMIT: u64 = 12;
+
+/// The change from what a figure was to what it is, in ten-thousandths of a percent, rounded to a tenth
+/// of a percent. The sign of what it was plays no part: from −50 to −25 is up by half. `None` when there
+/// was nothing before.
+pub fn change(is: Money, was: Money) -> Option<i64> {
+    let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
+    match (is == was, was == 0) {
+        (true, _) => Some(0),
+        (_, true) => None,
+        _ => Some(tenths_of_percent(is - was, was.abs())),
+    }
+}
+
+/// A part of a whole in ten-thousandths of a percent, rounded to a tenth of a percent. `None` when there
+/// is no whole.
+pub fn share(part: Money, whole: Money) -> Option<i64> {
+    let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
+    (whole > 0).then(|| tenths_of_percent(part, whole))
+}
+
+/// Half away from zero; what 64 bits cannot hold stays at their end.
+fn tenths_of_percent(part: i128, whole: i128) -> i64 {
+    let tenths = (part * 2_000 + whole * part.signum()) / (whole * 2);
+    let end = if tenths < 0 { i64::MIN } else { i64::MAX };
+    i64::try_from(tenths).ok().and_then(|tenths| tenths.checked_mul(1_000)).unwrap_or(end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_and_shares_are_rounded_to_a_tenth_of_a_percent() {
+        let money = |text: &str| Money::parse(text).unwrap();
+        for (one, other, changed, part) in [
+            ("107.6", "100", Some(76_000), Some(1_076_000)),
+            ("1", "3", Some(-667_000), Some(333_000)),
+            ("2", "3", Some(-333_000), Some(667_000)),
+            ("-1", "3", Some(-1_333_000), Some(-333_000)),
+            ("-25", "-50", Some(500_000), None),
+            ("25", "1", Some(24_000_000), Some(25_000_000)),
+            ("5", "0", None, None),
+            ("0", "0", Some(0), None),
+            ("922337203685477", "0.0001", Some(i64::MAX), Some(i64::MAX)),
+        ] {
+            let (one, other) = (money(one), money(other));
+            assert_eq!((change(one, other), share(one, other)), (changed, part), "{one:?} {other:?}");
+        }
+    }
+}

@@ -1,17 +1,124 @@
-//! A shop's data going out, in the formats that come in again. Each is written from one state of the
-//! file, entry by entry, so that a big shop needs little memory.
+//! A shop's data going out. Each is written from one state of the file, entry by entry, so that a big
+//! shop needs little memory; a page to print is made as a whole.
 
 use std::io::Write;
 
+use super::lists::{Listing, class_name};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::RateId;
+use crate::domain::table::{Cell, Head, Receiver};
+use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::transfer::books_json::{BooksShop, BooksWriter, Entry};
+use crate::transfer::table::{TableFormat, TableWriter};
 use crate::transfer::tax_csv;
 
+/// How something is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OutFormat {
+    /// Comma-separated values.
+    Csv,
+    /// A spreadsheet with real numbers and dates.
+    Xlsx,
+    /// Tillbook's own JSON, which comes in again whole.
+    Json,
+}
+
+impl OutFormat {
+    /// As file names end and the command line writes it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Xlsx => "xlsx",
+            Self::Json => "json",
+        }
+    }
+}
+
+/// Something that can leave the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Export {
+    /// The whole of the books. Needs `manage_store`.
+    Books,
+    /// A list or report.
+    Listing(Listing),
+}
+
+impl Export {
+    /// What it can be written as, the one it is when nobody says first.
+    pub const fn formats(&self) -> &'static [OutFormat] {
+        match self {
+            Self::Books => &[OutFormat::Json],
+            Self::Listing(_) => &[OutFormat::Csv, OutFormat::Xlsx],
+        }
+    }
+}
+
+/// How an export is written.
+pub struct ExportOptions<'o> {
+    /// One that it can be written as.
+    pub format: OutFormat,
+    /// Stands in files that say when they were made.
+    pub now: Instant,
+    /// Asked between rows; when it says so the export ends with [`Error::Cancelled`].
+    pub is_stopped: &'o dyn Fn() -> bool,
+}
+
 impl Engine {
+    /// Writes something out. Refused when it cannot be written so.
+    pub fn export(
+        &self,
+        actor: &Actor,
+        what: &Export,
+        options: &ExportOptions<'_>,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        match (what, options.format) {
+            (Export::Books, OutFormat::Json) => self.write_books(actor, options.is_stopped, out),
+            // The format of tax rates that comes in again.
+            (Export::Listing(Listing::TaxRates(only)), OutFormat::Csv) => {
+                self.write_taxes(actor, only.as_deref(), out)
+            }
+            (Export::Listing(listing), OutFormat::Csv) => {
+                self.write_table(actor, listing, TableFormat::Csv, options, out)
+            }
+            (Export::Listing(listing), OutFormat::Xlsx) => {
+                self.write_table(actor, listing, TableFormat::Xlsx, options, out)
+            }
+            (_, format) => Err(Error::Invalid {
+                what: "Format".to_owned(),
+                problem: format!("this cannot be written as {}", format.as_str()),
+            }),
+        }
+    }
+
+    fn write_table(
+        &self,
+        actor: &Actor,
+        listing: &Listing,
+        format: TableFormat,
+        options: &ExportOptions<'_>,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        let now = self.shop()?.time_zone.local(options.now);
+        let writer = TableWriter::new(out, format, now);
+        let mut guarded = Guarded { to: writer, is_stopped: options.is_stopped };
+        self.list(actor, listing, options.now, &mut guarded)?;
+        guarded.to.finish()
+    }
+
     /// Writes the whole of the books as JSON. Needs `manage_store`.
-    pub fn export_books(&self, actor: &Actor, out: impl Write) -> Result<()> {
+    pub fn export_books(&self, actor: &Actor, mut out: impl Write) -> Result<()> {
+        self.write_books(actor, &|| false, &mut out)
+    }
+
+    /// Writes all tax rates as CSV, in the order of lists. Needs `manage_store`.
+    pub fn export_taxes(&self, actor: &Actor, mut out: impl Write) -> Result<()> {
+        self.write_taxes(actor, None, &mut out)
+    }
+
+    fn write_books(&self, actor: &Actor, is_stopped: &dyn Fn() -> bool, out: &mut dyn Write) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export the books" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
@@ -21,27 +128,39 @@ impl Engine {
                 time_zone: Some(shop.time_zone),
             };
             let mut writer = BooksWriter::begin(out, &shop)?;
-            read.each_product(|product| writer.write(&Entry::Product(product)))?;
-            read.each_customer(|customer| writer.write(&Entry::Customer(customer)))?;
-            read.each_order(|order| writer.write(&Entry::Order(order)))?;
-            read.each_credit_note(|note| writer.write(&Entry::CreditNote(note)))?;
+            let mut write = |entry: Entry| {
+                if is_stopped() { Err(Error::Cancelled) } else { writer.write(&entry) }
+            };
+            read.each_product(|product| write(Entry::Product(product)))?;
+            read.each_customer(|customer| write(Entry::Customer(customer)))?;
+            read.each_order(|order| write(Entry::Order(order)))?;
+            read.each_credit_note(|note| write(Entry::CreditNote(note)))?;
             writer.finish().map(drop)
         })
     }
 
-    /// Writes all tax rates as CSV, in the order of lists. Needs `manage_store`.
-    pub fn export_taxes(&self, actor: &Actor, out: impl Write) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export tax rates" })?;
-        self.store.read(|read| {
-            let rates = read.rates(None, i64::MAX, 0)?;
-            let classes = read.classes()?;
-            let rows = rates.iter().map(|rate| {
-                let class = classes.iter().find(|class| class.slug == rate.class);
-                // A slug that no class has goes out as it is.
-                let name = class.map_or(rate.class.as_str(), |class| class.name.as_str());
-                (rate, if rate.class.is_standard() { "" } else { name })
-            });
-            tax_csv::write(out, rows)
-        })
+    fn write_taxes(&self, actor: &Actor, only: Option<&[RateId]>, out: &mut dyn Write) -> Result<()> {
+        let (rates, classes) = self.rates_to_export(actor, only)?;
+        tax_csv::write(out, rates.iter().map(|rate| (rate, class_name(&rate.class, &classes))))
+    }
+}
+
+/// Hands on until it is stopped.
+struct Guarded<'s, R> {
+    to: R,
+    is_stopped: &'s dyn Fn() -> bool,
+}
+
+impl<R: Receiver> Receiver for Guarded<'_, R> {
+    fn head(&mut self, head: &Head) -> Result<()> {
+        self.to.head(head)
+    }
+
+    fn row(&mut self, cells: Vec<Cell>) -> Result<()> {
+        if (self.is_stopped)() { Err(Error::Cancelled) } else { self.to.row(cells) }
+    }
+
+    fn totals(&mut self, cells: Vec<Cell>) -> Result<()> {
+        self.to.totals(cells)
     }
 }

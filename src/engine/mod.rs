@@ -6,9 +6,11 @@
 
 mod classes;
 mod export;
+mod health;
 mod import;
 mod journal;
 mod keys;
+mod lists;
 mod orders;
 mod products;
 mod rate_changes;
@@ -20,14 +22,17 @@ mod users;
 
 use std::path::Path;
 
+pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
     Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Policy, Progress,
     Refused, Stage,
 };
+pub use lists::{Listing, RangeWanted};
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
 use crate::domain::access::{Actor, Capability, Role};
+use crate::domain::contents::Contents;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
@@ -63,16 +68,21 @@ impl Engine {
         self.store.change_counter()
     }
 
-    /// What is wrong with the file, in words; empty when nothing is. Changes nothing, asks no
-    /// capability: whoever holds the file may know whether it is whole.
-    pub fn check(&mut self) -> Result<Vec<String>> {
-        self.store.check()
-    }
-
     /// Copies the file as it is now, whole or not at all, also while others write. Asks no capability:
     /// whoever can read the file can copy it. Refused when something has that name.
-    pub fn backup(&self, to: &Path) -> Result<()> {
+    pub fn backup(&self, to: &Path) -> Result<Contents> {
         self.store.backup(to)
+    }
+
+    /// Copies the file as it is, wrong or not, before something is mended. Refused when something has
+    /// that name.
+    pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
+        self.store.copy_unchecked(to)
+    }
+
+    /// What the file holds, in a few numbers. Asks no capability: whoever can read the file can count.
+    pub fn contents(&self) -> Result<Contents> {
+        self.store.read(|read| read.contents())
     }
 
     /// The owner, who acts when nobody is named.

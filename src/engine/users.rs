@@ -6,7 +6,7 @@ use crate::domain::password::PasswordHash;
 use crate::domain::text::{LONGEST_TEXT, clean};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{NewUser, User};
+use crate::store::{NewUser, User, Write};
 
 impl Engine {
     /// Adds a user. Only an administrator may; refused when the name is taken, empty or too long.
@@ -25,6 +25,37 @@ impl Engine {
             }
             let new = NewUser { login, name: String::new(), email: String::new(), role };
             write.add_user(&new, now, write.shop()?.time_zone).map(drop)
+        })
+    }
+
+    /// Gives somebody who works in the shop another role there. Only an administrator may; refused for
+    /// customers, and when no administrator would be left.
+    pub fn change_role(&mut self, actor: &Actor, login: &str, role: Role, now: Instant) -> Result<()> {
+        require_administrator(actor, "change roles")?;
+        self.store.write(&step(actor, now, "Change role"), |write| {
+            let user = colleague(write, login)?;
+            if role == Role::Customer {
+                return Err(refused("a customer has no part in running the shop; remove the user instead"));
+            }
+            if user.role == role {
+                return Ok(());
+            }
+            keep_an_administrator(write, &user)?;
+            write.change_role(&user, role)
+        })
+    }
+
+    /// Removes somebody who works in the shop; what they did stays in the history. Only an administrator
+    /// may; refused for oneself, for customers, and when no administrator would be left.
+    pub fn remove_user(&mut self, actor: &Actor, login: &str, now: Instant) -> Result<()> {
+        require_administrator(actor, "remove users")?;
+        self.store.write(&step(actor, now, "Remove user"), |write| {
+            let user = colleague(write, login)?;
+            keep_an_administrator(write, &user)?;
+            if actor.id() == Some(user.id) {
+                return Err(refused("nobody removes themselves; another administrator can"));
+            }
+            if write.remove_user(&user)? { Ok(()) } else { Err(refused("orders name them as the customer")) }
         })
     }
 
@@ -71,6 +102,26 @@ impl Engine {
         require_administrator(actor, "see the users")?;
         self.store.read(|read| read.staff())
     }
+}
+
+/// Somebody who works in the shop, not a customer.
+fn colleague(write: &Write<'_>, login: &str) -> Result<User> {
+    let user = write.user(login)?.filter(|user| user.role != Role::Customer);
+    user.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })
+}
+
+/// Refuses what would leave the shop without an administrator.
+fn keep_an_administrator(write: &Write<'_>, user: &User) -> Result<()> {
+    let mut staff = write.staff()?.into_iter();
+    let is_another = staff.any(|one| one.role == Role::Administrator && one.id != user.id);
+    if user.role != Role::Administrator || is_another {
+        return Ok(());
+    }
+    Err(refused("a shop needs an administrator; make somebody else one first"))
+}
+
+fn refused(problem: &str) -> Error {
+    Error::Invalid { what: "The users".to_owned(), problem: problem.to_owned() }
 }
 
 fn require_administrator(actor: &Actor, what: &'static str) -> Result<()> {

@@ -1,29 +1,92 @@
-//! A copy of the file while it is in use, checked before it gets its name.
+//! A copy of the file while it is in use, checked before it gets its name, and what a file holds in a few
+//! numbers.
 
 use std::path::Path;
 
-use rusqlite::{Connection, MAIN_DB};
+use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 
-use super::{Store, file};
+use super::{Read, Store, file};
+use crate::domain::contents::{Contents, LastStep};
+use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
 
+const COUNTS: &str = "
+  SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM products) AS products,
+    (SELECT count(*) FROM users WHERE role = 'customer') AS customers,
+    (SELECT count(*) FROM tax_rates) AS rates, (SELECT count(*) FROM tax_classes) AS classes,
+    (SELECT count(*) FROM journal_steps) AS steps,
+    (SELECT min(day) FROM orders) AS first_day, (SELECT max(day) FROM orders) AS last_day";
+const NAME: &str = "SELECT value FROM settings WHERE key = 'name'";
+const LAST_STEP: &str = "SELECT id, at, login, title FROM journal_steps ORDER BY id DESC LIMIT 1";
+
 impl Store {
-    /// Copies the file as it is now; other programs may go on writing. The copy appears under its name
-    /// whole, and opens, or not at all. Refused when something has that name.
-    pub fn backup(&self, to: &Path) -> Result<()> {
+    /// Copies the file as it is now; other programs may go on writing, and what they write meanwhile is
+    /// not in the copy. The copy appears under its name whole, checked, or not at all. Refused when
+    /// something has that name.
+    pub fn backup(&self, to: &Path) -> Result<Contents> {
+        let mut contents = None;
         file::create_whole(to, |draft| {
-            self.conn
-                .backup(MAIN_DB, draft, None)
-                .map_err(|error| Error::storage(format!("Copying the shop to {}", to.display()), error))?;
+            let snapshot = self.conn.unchecked_transaction()?;
+            let held = Read { conn: &snapshot }.contents()?;
+            copy(&snapshot, draft, to)?;
+            snapshot.finish()?;
             let copy = Connection::open(draft)?;
             // A copy is one file: its log goes with the program that has it open, not with the copy.
             copy.pragma_update(None, "journal_mode", "DELETE")?;
             file::check_identity(&copy, to)?;
             let verdict: String = copy.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-            if verdict == "ok" {
-                return Ok(());
+            if verdict != "ok" {
+                return Err(Error::DamagedShop { path: to.to_owned(), problem: verdict });
             }
-            Err(Error::DamagedShop { path: to.to_owned(), problem: verdict })
-        })
+            if (Read { conn: &copy }.contents()?) != held {
+                let problem = "the copy does not hold what the shop held".to_owned();
+                return Err(Error::DamagedShop { path: to.to_owned(), problem });
+            }
+            contents = Some(held);
+            Ok(())
+        })?;
+        contents.ok_or_else(|| Error::NoSuchShop { path: to.to_owned() })
+    }
+
+    /// Copies the file as it is, wrong or not: what is put aside before something is mended.
+    pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
+        file::create_whole(to, |draft| copy(&self.conn, draft, to))
+    }
+}
+
+/// All pages of one state of the file.
+fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
+    conn.backup(MAIN_DB, draft, None)
+        .map_err(|error| Error::storage(format!("Copying the shop to {}", to.display()), error))
+}
+
+impl Read<'_> {
+    /// What the file holds, in a few numbers.
+    pub fn contents(&self) -> Result<Contents> {
+        let name: Option<String> = self.conn.query_row(NAME, [], |row| row.get("value")).optional()?;
+        let last = self.conn.query_row(LAST_STEP, [], |row| {
+            Ok(LastStep {
+                id: row.get("id")?,
+                at: Instant::from_seconds(row.get("at")?),
+                login: row.get("login")?,
+                title: row.get("title")?,
+            })
+        });
+        let last = last.optional()?;
+        Ok(self.conn.query_row(COUNTS, [], |row| {
+            let day = |number: Option<i64>| number.and_then(Day::from_number);
+            Ok(Contents {
+                name: name.unwrap_or_default(),
+                orders: row.get("orders")?,
+                products: row.get("products")?,
+                customers: row.get("customers")?,
+                rates: row.get("rates")?,
+                classes: row.get("classes")?,
+                steps: row.get("steps")?,
+                first: day(row.get("first_day")?),
+                last: day(row.get("last_day")?),
+                last_step: last,
+            })
+        })?)
     }
 }

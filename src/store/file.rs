@@ -4,10 +4,18 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::migrate;
 use crate::domain::{Error, Result};
+
+/// What a shop file never has, and what would run with the program's rights.
+const FOREIGN: &str = "
+  SELECT CASE WHEN type = 'table' THEN 'virtual table' ELSE type END || ' \"' || substr(name, 1, 60) || '\"'
+  FROM sqlite_schema
+  WHERE type IN ('trigger', 'view') OR (type = 'table' AND (rootpage IS NULL OR rootpage = 0))
+  ORDER BY rowid LIMIT 1";
 
 /// Up to this size the whole file is checked when it is opened; larger ones by `tillbook check`.
 const CHECKED_WHOLE: u64 = 8 << 20;
@@ -45,8 +53,25 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
 /// Opens an existing file.
 pub(super) fn connect(path: &Path) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    Connection::open_with_flags(path, flags)
-        .map_err(|error| Error::storage(format!("Opening {}", path.display()), error))
+    let conn = Connection::open_with_flags(path, flags)
+        .map_err(|error| Error::storage(format!("Opening {}", path.display()), error))?;
+    // A shop file may come from anywhere: what it defines must not run with the program's rights.
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
+    conn.pragma_update(None, "trusted_schema", "OFF")?;
+    conn.pragma_update(None, "cell_size_check", "ON")?;
+    Ok(conn)
+}
+
+/// Refuses a file that holds what no shop file holds.
+pub(super) fn check_schema(conn: &Connection, path: &Path) -> Result<()> {
+    let foreign: Option<String> =
+        conn.query_row(FOREIGN, [], |row| row.get(0)).optional().map_err(|error| unreadable(path, error))?;
+    match foreign {
+        None => Ok(()),
+        Some(what) => Err(not_a_shop(path, format!(": it holds the {what}, which no shop file has"))),
+    }
 }
 
 /// Whether the file says it is a shop, of a version this program knows.

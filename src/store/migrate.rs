@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB};
 
+use super::file;
 use crate::domain::{Error, Result};
 
 /// `Till`, in the place where SQLite keeps whose file it is.
@@ -62,21 +63,24 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     Ok(())
 }
 
-/// A copy of the file as it was: `shop.tillbook` of version 1 becomes `shop.v1.tillbook`.
+/// A copy of the file as it was: `shop.tillbook` of version 1 becomes `shop.v1.tillbook`, or the next name
+/// that is free. It is there whole or not at all, whenever the program ends.
 fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
-    let copy = copy_name(path, version);
-    if copy.symlink_metadata().is_ok() {
-        return Ok(());
-    }
-    conn.backup(MAIN_DB, &copy, None).map_err(|error| {
-        Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
+    let mut names = (1..10_000).map(|number| copy_name(path, version, number));
+    let copy =
+        names.find(|copy| copy.symlink_metadata().is_err()).unwrap_or_else(|| copy_name(path, version, 1));
+    file::create_whole(&copy, |draft| {
+        conn.backup(MAIN_DB, draft, None).map_err(|error| {
+            Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
+        })
     })
 }
 
-fn copy_name(path: &Path, version: i64) -> PathBuf {
+fn copy_name(path: &Path, version: i64, number: u32) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let extension = path.extension().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!("{stem}.v{version}.{extension}"))
+    let number = if number == 1 { String::new() } else { format!("-{number}") };
+    path.with_file_name(format!("{stem}.v{version}{number}.{extension}"))
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod entries;
 mod file;
 mod journal;
 mod keys;
+mod lists;
 mod migrate;
 mod orders;
 mod products;
@@ -64,6 +65,7 @@ impl Store {
         file::check_before_opening(path)?;
         let store = Self { conn: file::connect(path)?, path: path.to_owned() };
         file::check_identity(&store.conn, path)?;
+        file::check_schema(&store.conn, path)?;
         store.configure()?;
         migrate::to_latest(&store.conn, path)?;
         file::check_health(&store.conn, path)?;
@@ -103,8 +105,6 @@ impl Store {
         self.conn.pragma_update(None, "journal_mode", "WAL")?;
         self.conn.pragma_update(None, "synchronous", "FULL")?;
         self.conn.pragma_update(None, "foreign_keys", "ON")?;
-        // A shop file may come from anywhere: what it defines must not run with the program's rights.
-        self.conn.pragma_update(None, "trusted_schema", "OFF")?;
         self.conn.set_prepared_statement_cache_capacity(PREPARED);
         totals::prepare(&self.conn)
     }

@@ -98,6 +98,7 @@ pub(super) fn class_text(class: &ClassSlug) -> &str {
     if class.is_standard() { "" } else { class.as_str() }
 }
 
+/// The status of a row.
 pub(super) fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
     let number: i64 = row.get("status")?;
     OrderStatus::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))

@@ -51,7 +51,7 @@ impl Read<'_> {
         })
     }
 
-    fn setting(&self, key: &str) -> Result<Option<String>> {
+    pub(super) fn setting(&self, key: &str) -> Result<Option<String>> {
         let mut statement = self.conn.prepare_cached(READ)?;
         Ok(statement.query_row(named_params! { ":key": key }, |row| row.get("value")).optional()?)
     }

@@ -41,6 +41,12 @@ const CUSTOMER_OF: &str = "
   SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived
   FROM users WHERE login = :login AND role = 'customer'";
 
+const SET_ROLE: &str = "UPDATE users SET role = :role WHERE id = :id";
+const REMOVE: &str = "
+  DELETE FROM users
+  WHERE id = :id
+    AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id)
+    AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
 const PASSWORD: &str = "SELECT password FROM users WHERE id = :id";
 const SET_PASSWORD: &str = "UPDATE users SET password = :password WHERE id = :id";
 
@@ -145,7 +151,7 @@ impl Read<'_> {
 impl Write<'_> {
     /// Adds somebody whose name is not taken, registered at an instant.
     pub fn add_user(&self, new: &NewUser, at: Instant, zone: Zone) -> Result<UserId> {
-        self.record(Change::user(&new.login, new.role.as_str()));
+        self.record(Change::user(&new.login, None, Some(new.role.as_str())));
         self.insert_user(new, at, zone.local(at))
     }
 
@@ -213,6 +219,25 @@ impl Write<'_> {
         if is_gone {
             self.touch(was.registered_at.day);
             self.record(Change::customer_gone(was));
+        }
+        Ok(is_gone)
+    }
+
+    /// Gives somebody who works in the shop another role there.
+    pub fn change_role(&self, user: &User, role: Role) -> Result<()> {
+        self.conn
+            .prepare_cached(SET_ROLE)?
+            .execute(named_params! { ":id": user.id.get(), ":role": role.as_str() })?;
+        self.record(Change::user(&user.login, Some(user.role.as_str()), Some(role.as_str())));
+        Ok(())
+    }
+
+    /// Removes a user whom no order or credit note names; false when one does.
+    pub fn remove_user(&self, user: &User) -> Result<bool> {
+        let mut statement = self.conn.prepare_cached(REMOVE)?;
+        let is_gone = statement.execute(named_params! { ":id": user.id.get() })? > 0;
+        if is_gone {
+            self.record(Change::user(&user.login, Some(user.role.as_str()), None));
         }
         Ok(is_gone)
     }

@@ -17,10 +17,10 @@ pub mod foreign;
 pub mod books_json;
 pub mod order_csv;
 pub mod order_rows;
-pub mod report_csv;
 pub mod rest_json;
 pub mod sales_lines;
 pub mod shopify_csv;
+pub mod table;
 pub mod tax_csv;
 
 pub use format::{Format, columns, recognise};

@@ -24,7 +24,7 @@ use super::sign_in::SignIn;
 use super::start::{StartScreen, Wish};
 use super::tabs::Tab;
 use super::theme;
-use crate::engine::Direction;
+use crate::engine::{Direction, OutFormat};
 use crate::system::Recent;
 use crate::worker::Wake;
 
@@ -244,9 +244,16 @@ impl Tillbook {
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Users => self.begin_users(),
             Command::SwitchUser => self.switch_user(),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
-            Command::ExportRates => self.begin_export(),
+            Command::Export => self.export(None),
+            Command::ExportAs(format) => self.export(Some(format)),
+            Command::ExportChart => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.export_chart();
+                }
+            }
             Command::Appear(appearance) => self.appear(ctx, appearance),
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
@@ -273,6 +280,13 @@ impl Tillbook {
     fn travel(&mut self, direction: Direction) {
         if let Some(shop) = self.shop_mut() {
             shop.travel(direction);
+        }
+    }
+
+    /// Asks what is to go out, how and where to.
+    fn export(&mut self, format: Option<OutFormat>) {
+        if let Some(shop) = self.shop_mut() {
+            shop.export(format);
         }
     }
 
@@ -309,8 +323,11 @@ impl Tillbook {
             let facts = desk.facts.value.as_ref();
             now.has_shop = facts.is_some() && desk.door.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
+            now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
+            now.may_staff = facts.is_some_and(|facts| facts.may_staff);
             now.undo.clone_from(&desk.steps.undo);
             now.redo.clone_from(&desk.steps.redo);
+            now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
         }
         now
     }

@@ -6,6 +6,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::remember::Appearance;
 use super::tabs::Tab;
+use crate::engine::OutFormat;
 
 /// Something that can be done from a menu, the palette or by a shortcut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,8 +41,14 @@ pub(crate) enum Command {
     ZoomReset,
     /// Files into the shop.
     Import,
-    /// The tax rates to a file.
-    ExportRates,
+    /// What is shown, or another list, to a file.
+    Export,
+    /// The same in a format that is chosen already; as JSON it is the books.
+    ExportAs(OutFormat),
+    /// The chart as a picture.
+    ExportChart,
+    /// Who works in the shop.
+    Users,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -99,7 +106,20 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
             &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset],
         ],
     ),
-    (Menu::Shop, &[&[Command::Import, Command::ExportRates], &[Command::SwitchUser]]),
+    (
+        Menu::Shop,
+        &[
+            &[Command::Import],
+            &[
+                Command::Export,
+                Command::ExportAs(OutFormat::Csv),
+                Command::ExportAs(OutFormat::Xlsx),
+                Command::ExportChart,
+                Command::ExportAs(OutFormat::Json),
+            ],
+            &[Command::Users, Command::SwitchUser],
+        ],
+    ),
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
 ];
 
@@ -116,11 +136,18 @@ const ALIASES: [(KeyboardShortcut, Command); 2] = [
 
 /// What decides whether a command can be done now, and what it is called.
 #[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on one another")]
 pub(crate) struct Situation {
     /// A shop is open and whoever acts has signed in.
     pub(crate) has_shop: bool,
     /// Whoever acts may change the shop.
     pub(crate) may_manage: bool,
+    /// Whoever acts may export something.
+    pub(crate) may_export: bool,
+    /// There is a chart in view.
+    pub(crate) has_chart: bool,
+    /// Whoever acts may change who works in the shop.
+    pub(crate) may_staff: bool,
     /// What would be taken back, and done again.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
@@ -153,7 +180,12 @@ impl Command {
             Self::ZoomOut => "Zoom out",
             Self::ZoomReset => "Actual size",
             Self::Import => "Import…",
-            Self::ExportRates => "Export tax rates…",
+            Self::Export => "Export…",
+            Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
+            Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
+            Self::ExportAs(OutFormat::Json) => "Export the books…",
+            Self::ExportChart => "Export the chart as PNG…",
+            Self::Users => "Users…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
@@ -193,7 +225,14 @@ impl Command {
             Self::ZoomReset => Some(ctrl(Key::Num0)),
             Self::Import => Some(ctrl(Key::I)),
             Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
-            Self::SampleShop | Self::Appear(_) | Self::ExportRates | Self::SwitchUser | Self::About => None,
+            Self::Export => Some(ctrl(Key::E)),
+            Self::SampleShop
+            | Self::Appear(_)
+            | Self::ExportAs(_)
+            | Self::ExportChart
+            | Self::Users
+            | Self::SwitchUser
+            | Self::About => None,
         }
     }
 
@@ -212,7 +251,10 @@ impl Command {
                 | Self::Go(_)
                 | Self::Refresh
                 | Self::Import
-                | Self::ExportRates
+                | Self::Export
+                | Self::ExportAs(_)
+                | Self::ExportChart
+                | Self::Users
                 | Self::SwitchUser
         )
     }
@@ -222,7 +264,10 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::Import | Self::ExportRates => now.may_manage,
+            Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::Export | Self::ExportAs(_) => now.may_export,
+            Self::ExportChart => now.has_chart,
+            Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

@@ -7,16 +7,12 @@ use egui::{Align2, Context, Id, LayerId, Order};
 use crate::engine::Mode;
 
 use super::Tillbook;
-use super::exporting::{Export, Exporting, exporting_ui};
 use super::importing::{Asked, Importing, importing_ui};
 use super::maker::{Making, Purpose};
 use super::model::Refusal;
 use super::overlay::Overlay;
 use super::shop::{News, ShopWindow};
 use super::theme::{self, Type};
-
-/// The name that the tax rates are suggested to be exported under.
-const RATES_FILE: &str = "tax-rates.csv";
 
 impl Tillbook {
     /// What was chosen or made goes where it is for.
@@ -33,11 +29,6 @@ impl Tillbook {
                 }
             }
             Purpose::Import => self.bring(paths),
-            Purpose::Export => {
-                if let (Some(Overlay::Export(export)), Some(path)) = (&mut self.overlay, paths.first()) {
-                    export.typed = path.display().to_string();
-                }
-            }
         }
     }
 
@@ -76,13 +67,6 @@ impl Tillbook {
         let paths = std::mem::take(&mut self.waiting);
         if !paths.is_empty() {
             self.bring(paths);
-        }
-    }
-
-    /// The dialog for the export, with a place that is free to choose.
-    pub(super) fn begin_export(&mut self) {
-        if let Some(folder) = self.shop().and_then(|shop| shop.desk.path().parent().map(Path::to_owned)) {
-            self.overlay = Some(Overlay::Export(Exporting::to(&folder.join(RATES_FILE))));
         }
     }
 
@@ -129,31 +113,6 @@ impl Tillbook {
             Some(Asked::Stop) => {
                 if let Some(running) = running {
                     running.cancel();
-                }
-            }
-        }
-        false
-    }
-
-    /// Draws the export's dialog; true when it is over.
-    pub(super) fn exporting(&mut self, ctx: &Context, export: &mut Exporting) -> bool {
-        for news in self.news() {
-            match news {
-                News::Exported(Ok(_)) => return true,
-                News::Exported(Err(refusal)) => export.refusal = Some(refusal),
-                _ => {}
-            }
-        }
-        match exporting_ui(ctx, export) {
-            None => {}
-            Some(Export::Over) => return true,
-            Some(Export::Choose) => {
-                let making = Making::choose_export(&self.wake, Path::new(RATES_FILE));
-                self.begin(making);
-            }
-            Some(Export::To(path)) => {
-                if let Some(shop) = self.shop_mut() {
-                    shop.desk.export_rates(path);
                 }
             }
         }

@@ -32,8 +32,6 @@ pub(crate) enum Purpose {
     Shop,
     /// Files to come into a shop.
     Import,
-    /// A file for the tax rates.
-    Export,
 }
 
 /// Something under way on a thread of its own.
@@ -63,15 +61,6 @@ impl Making {
             let kinds = ["csv", "json", "txt", "tsv", "gz"];
             let dialog = dialog.add_filter("CSV and JSON", &kinds).add_filter("All files", &["*"]);
             Ok(dialog.pick_files().unwrap_or_default())
-        })
-    }
-
-    /// Asks the desktop where the tax rates are to be written.
-    pub(crate) fn choose_export(wake: &Wake, suggested: &Path) -> Result<Self> {
-        let name = suggested.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Self::start(wake, Purpose::Export, move || {
-            let dialog = rfd::FileDialog::new().set_title("Export tax rates").set_file_name(name);
-            Ok(dialog.add_filter("CSV", &["csv"]).save_file().into_iter().collect())
         })
     }
 

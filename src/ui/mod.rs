@@ -16,7 +16,6 @@ mod command;
 mod desk;
 mod drafts;
 mod export;
-mod exporting;
 mod files;
 mod format;
 mod importing;
@@ -36,6 +35,7 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
+mod users;
 mod widgets;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -3,13 +3,13 @@
 use egui::Context;
 
 use super::about::About;
-use super::exporting::Exporting;
 use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
 use super::preferences::{Preferences, Wanted, preferences_ui};
 use super::shop::News;
 use super::sign_in::{Switch, switch_ui};
+use super::users::{Deed, Users, users_ui};
 
 /// Something over the page.
 pub(crate) enum Overlay {
@@ -18,8 +18,8 @@ pub(crate) enum Overlay {
     About(About),
     Preferences(Preferences),
     SwitchUser,
+    Users(Users),
     Import(Box<Importing>),
-    Export(Exporting),
 }
 
 impl super::Tillbook {
@@ -66,8 +66,8 @@ impl super::Tillbook {
             Overlay::About(about) => super::about::about_ui(ctx, about),
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
+            Overlay::Users(users) => self.users(ctx, users),
             Overlay::Import(importing) => self.importing(ctx, importing),
-            Overlay::Export(export) => self.exporting(ctx, export),
         };
         if !is_over && self.overlay.is_none() {
             self.overlay = Some(overlay);
@@ -113,6 +113,32 @@ impl super::Tillbook {
             Some(Switch::Over) => true,
             Some(Switch::Try(tried)) => {
                 shop.desk.sign_in(tried);
+                false
+            }
+        }
+    }
+
+    /// The dialog of who works in the shop.
+    pub(super) fn begin_users(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.desk.ask_staff();
+            self.overlay = Some(Overlay::Users(Users::default()));
+        }
+    }
+
+    fn users(&mut self, ctx: &Context, users: &mut Users) -> bool {
+        for news in self.news() {
+            if let News::Staff(answer) = news {
+                users.answered(answer);
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        match users_ui(ctx, users, &shop.desk.staff) {
+            None => false,
+            Some(Deed::Over) => true,
+            Some(deed) => {
+                shop.desk.change_staff(deed);
                 false
             }
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::{CentralPanel, Context, Frame, Key, Label, Margin, ScrollArea, Sense, Ui, Vec2};
 use egui_material_icons::icons::ICON_LOCK;
 
-use super::desk::{Door, Staff};
+use super::desk::{Door, Staff, role_name};
 use super::model::{Known, Refusal};
 use super::preferences::refused;
 use super::theme::{self, Type, radius, stroke};
@@ -167,7 +167,7 @@ pub(crate) fn switch_ui(
                 let end = person.has_password.then_some(ICON_LOCK);
                 let is_chosen =
                     state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);
-                if list_row(ui, &person.login, person.role, end, is_chosen).clicked() {
+                if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
                     wanted = pick(state, person, acting);
                 }
             }

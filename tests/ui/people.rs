@@ -57,3 +57,69 @@ fn somebody_else_takes_over_and_sees_what_their_role_sees() {
     person.presses(Key::Enter);
     person.sees("Books, books, 0 rates");
 }
+
+#[test]
+fn an_administrator_adds_changes_and_removes_users() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.clicks("Shop");
+    person.clicks("Users…");
+    person.sees("owner, administrator");
+    person.fills("Name of the new user", "Mia");
+    person.clicks("Add user");
+    person.sees("Mia, shop manager");
+    person.fills("Name of the new user", "Mia");
+    person.clicks("Add user");
+    person.sees("There is a user \"Mia\" already.");
+    person.clicks("Mia, shop manager");
+    person.clicks_on(Role::RadioButton, "Accountant");
+    person.sees("Mia, accountant");
+    person.clicks("Set password");
+    person.types("short");
+    person.presses(Key::Enter);
+    person.sees_part("at least 8 characters");
+    person.fills_secret("New password", "correct horse");
+    person.presses(Key::Enter);
+    person.sees("Mia has a new password.");
+    let (engine, _) = person.engine();
+    assert!(engine.sign_in("Mia", "correct horse").is_ok() && engine.sign_in("Mia", "").is_err());
+    person.clicks("Remove password");
+    person.sees("Mia has no password now.");
+    person.clicks("Remove user");
+    person.sees("Remove Mia?");
+    person.presses(Key::Escape);
+    person.clicks("Remove user");
+    person.sees("Remove Mia?");
+    person.clicks("Remove user");
+    person.sees_no("Mia, accountant");
+    person.sees("Mia is no user any more.");
+}
+
+#[test]
+fn the_last_administrator_stays_one() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.clicks("Shop");
+    person.clicks("Users…");
+    person.clicks("owner, administrator");
+    person.clicks_on(Role::RadioButton, "Accountant");
+    person.sees_part("a shop needs an administrator");
+    person.clicks("Remove user");
+    person.clicks("Remove user");
+    person.sees_part("a shop needs an administrator");
+    assert_eq!(person.engine().1.role(), Some(access::Role::Administrator));
+}
+
+#[test]
+fn others_do_not_get_at_the_users() {
+    let mut person = Person::with_shop(|engine, owner| {
+        engine.add_user(owner, "Tam", access::Role::Accountant, now()).unwrap();
+    });
+    person.clicks_on(Role::Button, "owner");
+    person.clicks("Tam, accountant");
+    person.sees_no("owner, administrator");
+    person.sees("Tam");
+    person.clicks("Shop");
+    person.clicks("Users…");
+    person.sees_no("Name of the new user");
+}

@@ -327,6 +327,13 @@ impl Person {
         self.window.get_by_role_and_label(Role::TextInput, field).value().unwrap_or_default()
     }
 
+    /// Empties a field whose text is not shown and types into it.
+    pub(crate) fn fills_secret(&mut self, field: &str, text: &str) {
+        self.clicks_on(Role::PasswordInput, field);
+        self.presses_control(Key::A);
+        self.types(text);
+    }
+
     /// Empties a field and types into it.
     pub(crate) fn fills(&mut self, field: &str, text: &str) {
         self.clicks_on(Role::TextInput, field);

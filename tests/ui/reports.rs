@@ -240,9 +240,9 @@ fn what_is_shown_is_exported_as_csv() {
     let path = person.folder().join("month.csv");
     person.clicks("Export");
     person.clicks("Table as CSV");
-    person.sees("What is shown, 21 rows with the total, for a spreadsheet.");
-    assert!(person.reads("Where to").ends_with("sales-2026-11-01-to-2026-11-20.csv"));
-    person.fills("Where to", path.to_str().unwrap());
+    person.sees("November 2026 by day, compared with 1–20 Oct 2026.");
+    assert!(person.reads("File to write").ends_with("sales-2026-11-01-to-2026-11-20.csv"));
+    person.fills("File to write", path.to_str().unwrap());
     person.presses(egui::Key::Enter);
     person.sees(&format!("Exported to {}", path.display()));
     let text = std::fs::read_to_string(&path).unwrap();
@@ -256,12 +256,12 @@ fn what_is_shown_is_exported_as_csv() {
     person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
     person.clicks("Export");
     person.clicks("Table as CSV");
-    person.fills("Where to", path.to_str().unwrap());
+    person.fills("File to write", path.to_str().unwrap());
     person.presses(egui::Key::Enter);
     person.sees("There is a file month.csv already. Replace it, or write another name.");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
     person.clicks("Replace");
-    person.sees_no("Export as CSV");
+    person.sees_no("File to write");
     assert_eq!(
         std::fs::read_to_string(&path).unwrap(),
         "\u{feff}Rank,Product,Quantity,Change against 1–20 Oct 2026 (%),Net sales (GBP),Share of net sales (%)\n\
@@ -269,11 +269,11 @@ fn what_is_shown_is_exported_as_csv() {
     );
     person.clicks("Export");
     person.clicks("Table as CSV");
-    person.fills("Where to", "/nowhere/at/all.csv");
+    person.fills("File to write", "/nowhere/at/all.csv");
     person.clicks("Save");
     person.sees_part("/nowhere/at/all.csv");
     person.clicks("Cancel");
-    person.sees_no("Export as CSV");
+    person.sees_no("File to write");
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn the_chart_is_exported_as_a_picture() {
     // A name without its extension gets it, so that no shop file can be written over.
     let path = person.folder().join("shop.tillbook");
     let shop = std::fs::read(&path).unwrap();
-    person.fills("Where to", path.to_str().unwrap());
+    person.fills("File to write", path.to_str().unwrap());
     person.presses(egui::Key::Enter);
     let path = person.folder().join("shop.tillbook.png");
     person.sees(&format!("Exported to {}", path.display()));

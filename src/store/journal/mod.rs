@@ -1,6 +1,7 @@
 //! The journal: who changed what, when, what it was and what it became. Changes are kept as JSON, so
 //! that they can be read in any later version.
 
+mod against;
 mod books;
 mod set_back;
 mod taxes;
@@ -73,9 +74,10 @@ impl Change {
         Self { noun: "setting", key: key.to_owned(), was: Some(json!(was)), became: Some(json!(became)) }
     }
 
-    /// A user; passwords are not kept.
-    pub fn user(login: &str, role: &str) -> Self {
-        Self { noun: "user", key: login.to_owned(), was: None, became: Some(json!({ "role": role })) }
+    /// A user with their role; `None` where there was or is none. Passwords are not kept.
+    pub fn user(login: &str, was: Option<&str>, became: Option<&str>) -> Self {
+        let json = |role: &str| json!({ "role": role });
+        Self { noun: "user", key: login.to_owned(), was: was.map(json), became: became.map(json) }
     }
 
     /// That a user got another password or none; the password itself is not kept.
@@ -117,6 +119,11 @@ impl Change {
         Self { noun: "customer", key: was.login.clone(), was: Some(customer_json(was)), became: None }
     }
 
+    /// That indexes and totals were built anew out of the rows.
+    pub fn rebuilt() -> Self {
+        Self { noun: "totals", key: String::new(), was: None, became: None }
+    }
+
     /// Rows that an import added, by the first and last of their ids.
     pub fn added(noun: &'static str, first: i64, last: i64) -> Self {
         Self {
@@ -131,7 +138,7 @@ impl Change {
 impl Change {
     /// Whether `undo` knows how to take it back.
     fn can_be_undone(&self) -> bool {
-        !matches!(self.noun, "user" | "password" | "api_key")
+        !matches!(self.noun, "user" | "password" | "totals" | "api_key")
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
@@ -24,6 +25,8 @@ pub(crate) struct Facts {
     pub(crate) login: String,
     /// What they are in the shop: `administrator`.
     pub(crate) role: &'static str,
+    /// Whether they may see and change who works here. The engine decides again each time.
+    pub(crate) may_staff: bool,
     /// Whether their role can change the shop, and see its reports. The engine decides again each time.
     pub(crate) may_manage: bool,
     pub(crate) may_report: bool,
@@ -52,7 +55,7 @@ pub(crate) struct Door {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Staff {
     pub(crate) login: String,
-    pub(crate) role: &'static str,
+    pub(crate) role: Role,
     pub(crate) has_password: bool,
 }
 
@@ -96,6 +99,8 @@ pub(crate) enum Outcome {
     SettingsRefused(Refusal),
     /// Somebody signed in, or was not let in.
     SignedIn(Option<Refusal>),
+    /// Somebody was added, changed or removed, in a sentence; or not.
+    Staff(std::result::Result<String, Refusal>),
     /// Files came in, or were looked at.
     Imported(Box<Imported>),
     /// They were not taken.
@@ -119,6 +124,7 @@ impl Outcome {
             | Self::ImportRefused(_)
             | Self::Exported(_)
             | Self::Columns(_)
+            | Self::Staff(Err(_))
             | Self::Refused(_) => false,
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,

@@ -1,6 +1,6 @@
 //! The questions. Each is made into what a tab draws on the reader's thread.
 
-use crate::domain::access::{Actor, Capability};
+use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
 use crate::engine::{Engine, RateQuery};
@@ -61,6 +61,7 @@ impl Desk {
                 shop,
                 login: actor.login().to_owned(),
                 role: actor.role().map_or("no user of this shop", people::role_name),
+                may_staff: actor.role() == Some(Role::Administrator),
                 may_manage: actor.can(Capability::ManageStore),
                 may_report: actor.can(Capability::ViewStoreReports),
                 today,

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::Result;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::{refuse_importing_itself, refuse_writing_over, write_whole};
+use crate::system::{refuse_importing_itself, write_whole};
 use crate::transfer::order_rows::Table;
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source, columns};
@@ -157,16 +157,6 @@ impl Desk {
             refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
             let found = columns(&source(&path)?)?;
             Ok(Answer::Columns(found.map(|(format, table)| FileColumns { format, table })))
-        });
-    }
-
-    /// Writes all tax rates to a file as CSV.
-    pub(crate) fn export_rates(&mut self, path: PathBuf) {
-        let shop = self.path.clone();
-        self.ask(EXPORT, move |engine, actor| {
-            refuse_writing_over(&shop, &path)?;
-            write_whole(&path, |out| engine.export_taxes(actor, io::BufWriter::new(out)))?;
-            Ok(Answer::Exported(format!("Tax rates are in {}", path.display())))
         });
     }
 

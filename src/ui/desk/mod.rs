@@ -3,6 +3,7 @@
 
 mod answer;
 mod ask;
+mod export;
 mod import;
 mod journal;
 mod people;
@@ -34,6 +35,7 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
 const FACTS: Slot = Slot(0);
@@ -111,6 +113,7 @@ enum Intent {
     Cells(RateEdits),
     Class,
     Settings,
+    Staff,
     Import,
     /// Only a look at what others changed.
     Look,

@@ -2,13 +2,16 @@
 
 use crate::domain::access::Role;
 use crate::domain::error::{Error, Result};
+use crate::domain::password::PasswordHash;
 use crate::domain::settings::{Currency, Shop, shop_name};
 use crate::domain::time::Zone;
 use crate::engine::Engine;
+use crate::system;
 use crate::ui::format::Numbers;
 use crate::ui::model::{Known, Refusal};
 use crate::ui::preferences::ShopForm;
 use crate::ui::sign_in::Try;
+use crate::ui::users::Deed;
 
 use super::{Answer, Desk, Door, Intent, Outcome, SIGN_IN, SLOTS, STAFF, Staff};
 
@@ -34,13 +37,18 @@ impl Desk {
         }
     }
 
-    /// Who works in the shop.
+    /// Who works in the shop, from the beginning.
     pub(crate) fn ask_staff(&mut self) {
-        self.staff = Known { is_waiting: true, ..Known::default() };
+        self.staff = Known::default();
+        self.refresh_staff();
+    }
+
+    fn refresh_staff(&mut self) {
+        self.staff.is_waiting = true;
         self.ask(STAFF, |engine, actor| {
             let people = engine.staff(actor)?.into_iter().map(|user| {
                 let has_password = engine.has_password(&user.login)?;
-                Ok(Staff { login: user.login, role: role_name(user.role), has_password })
+                Ok(Staff { login: user.login, role: user.role, has_password })
             });
             Ok(Answer::Staff(people.collect::<Result<_>>()?))
         });
@@ -70,6 +78,49 @@ impl Desk {
         self.ask_facts();
     }
 
+    /// Somebody is added, changed or removed.
+    pub(crate) fn change_staff(&mut self, deed: Deed) {
+        if let Deed::Password(login, Some(_)) = &deed
+            && self.facts.value.as_ref().is_some_and(|facts| facts.login == *login)
+        {
+            // Whoever gives themselves a password is not asked for it at once.
+            self.admitted = Some(login.clone());
+        }
+        self.write(Intent::Staff, "Users changed", move |engine, actor, now| {
+            let said = match deed {
+                Deed::Over => String::new(),
+                Deed::Add(login, role) => {
+                    engine.add_user(actor, &login, role, now)?;
+                    format!("{login} is {} now.", role_name(role))
+                }
+                Deed::Role(login, role) => {
+                    engine.change_role(actor, &login, role, now)?;
+                    format!("{login} is {} now.", role_name(role))
+                }
+                Deed::Password(login, Some(password)) => {
+                    let hash = PasswordHash::make(&password, &system::salt()?)?;
+                    engine.set_password(actor, &login, Some(&hash), now)?;
+                    format!("{login} has a new password.")
+                }
+                Deed::Password(login, None) => {
+                    engine.set_password(actor, &login, None, now)?;
+                    format!("{login} has no password now.")
+                }
+                Deed::Remove(login) => {
+                    engine.remove_user(actor, &login, now)?;
+                    format!("{login} is no user any more.")
+                }
+            };
+            Ok(Outcome::Staff(Ok(said)))
+        });
+    }
+
+    /// Who works in the shop may be others now, and so may be what whoever acts may do.
+    pub(super) fn staff_changed(&mut self) {
+        self.refresh_staff();
+        self.ask_facts();
+    }
+
     /// The shop's settings as they were typed.
     pub(crate) fn change_shop(&mut self, form: ShopForm) {
         self.write(Intent::Settings, "Settings saved", move |engine, actor, now| {
@@ -91,7 +142,7 @@ impl Desk {
 }
 
 /// A role as people say it.
-pub(super) const fn role_name(role: Role) -> &'static str {
+pub(crate) const fn role_name(role: Role) -> &'static str {
     match role {
         Role::Administrator => "administrator",
         Role::ShopManager => "shop manager",

@@ -63,6 +63,9 @@ impl Desk {
                     return Some(outcome);
                 }
                 self.saved = Some(note);
+                if matches!(outcome, Outcome::Staff(_)) {
+                    self.staff_changed();
+                }
                 self.keep(&outcome);
                 if matches!(
                     outcome,
@@ -81,6 +84,7 @@ impl Desk {
                 Some(match intent {
                     Intent::Cells(edits) => Outcome::CellsRefused(edits, refusal),
                     Intent::Class => Outcome::ClassRefused(refusal),
+                    Intent::Staff => Outcome::Staff(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
                     Intent::Import => Outcome::ImportRefused(refusal),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),

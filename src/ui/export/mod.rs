@@ -1,44 +1,73 @@
-//! What is shown, on its way into a file: a sheet as CSV, or the chart as a picture. The person says
-//! where in a small panel, by typing or in the desktop's own dialog; writing is done on a thread.
+//! What goes out into a file: a list or report, the books, or the chart as a picture. One dialog asks
+//! what, how and where to, and proposes what is in view; writing is done on a thread.
 
 mod panel;
 mod write;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
 
 use egui::{ColorImage, Context, Rect};
 
 use crate::domain::time::Day;
-use crate::transfer::report_csv::Sheet;
+use crate::engine::{self, OutFormat};
+use crate::system::Clock;
 use crate::ui::model::Refusal;
 
 use panel::{Asked, Panel};
-use write::Job;
+
+/// Something that can go out.
+#[derive(Debug, Clone)]
+pub(crate) struct Subject {
+    /// `Top sellers`.
+    pub(crate) name: String,
+    /// Which part of it, in a sentence.
+    pub(crate) about: String,
+    /// What the file is called, but for its extension.
+    pub(crate) stem: String,
+    pub(crate) content: Content,
+}
 
 /// What is written.
 #[derive(Debug, Clone)]
 pub(crate) enum Content {
-    /// A report.
-    Sheet(Arc<Sheet>),
+    /// A list, a report or the books, by the engine.
+    Export(engine::Export),
     /// The chart as it stands on screen.
     Picture(Arc<ColorImage>),
 }
 
-impl Content {
-    const fn extension(&self) -> &'static str {
-        match self {
-            Self::Sheet(_) => "csv",
-            Self::Picture(_) => "png",
+impl Subject {
+    /// How it can be written, where there is a choice.
+    pub(crate) const fn formats(&self) -> &'static [OutFormat] {
+        match &self.content {
+            Content::Export(export) => export.formats(),
+            Content::Picture(_) => &[],
         }
     }
+}
+
+/// Where it comes from, and who asks.
+#[derive(Debug, Clone)]
+pub(crate) struct Origin {
+    pub(crate) shop: PathBuf,
+    pub(crate) user: Option<String>,
+    pub(crate) clock: Clock,
 }
 
 /// An export under way, at most one.
 #[derive(Default)]
 pub(crate) struct Export {
     stage: Stage,
+    last: Last,
+}
+
+/// What was chosen last, for the next time.
+#[derive(Default)]
+struct Last {
+    format: Option<OutFormat>,
+    folder: Option<PathBuf>,
 }
 
 #[derive(Default)]
@@ -46,21 +75,30 @@ enum Stage {
     #[default]
     Idle,
     /// The chart is being taken off the screen.
-    Picture { name: String, card: Rect, taken: Option<Receiver<Arc<ColorImage>>> },
-    /// The person is asked where to.
+    Picture { origin: Origin, stem: String, card: Rect, taken: Option<Receiver<Arc<ColorImage>>> },
+    /// The person is asked what and where to.
     Asking(Box<Panel>),
 }
 
 impl Export {
-    /// Asks where a report of these days is to go.
-    pub(crate) fn sheet(&mut self, report: &str, days: (Day, Day), sheet: Sheet) {
-        let panel = Panel::new(&name(report, days), Content::Sheet(Arc::new(sheet)));
-        self.stage = Stage::Asking(Box::new(panel));
+    /// Asks what of these is to go out, how and where to; the one at `chosen` is proposed.
+    pub(crate) fn ask(
+        &mut self,
+        origin: Origin,
+        subjects: Vec<Subject>,
+        chosen: usize,
+        format: Option<OutFormat>,
+    ) {
+        if !subjects.is_empty() {
+            let format = format.or(self.last.format);
+            let panel = Panel::new(origin, subjects, chosen, format, self.last.folder.as_deref());
+            self.stage = Stage::Asking(Box::new(panel));
+        }
     }
 
     /// Takes a picture of this part of the screen, then asks where it is to go.
-    pub(crate) fn picture(&mut self, report: &str, days: (Day, Day), card: Rect) {
-        self.stage = Stage::Picture { name: name(report, days), card, taken: None };
+    pub(crate) fn picture(&mut self, origin: Origin, stem: String, card: Rect) {
+        self.stage = Stage::Picture { origin, stem, card, taken: None };
     }
 
     /// Whether nothing may float over the picture.
@@ -72,35 +110,53 @@ impl Export {
     pub(crate) fn show(&mut self, ctx: &Context) -> Option<PathBuf> {
         match &mut self.stage {
             Stage::Idle => None,
-            Stage::Picture { name, card, taken } => {
+            Stage::Picture { origin, stem, card, taken } => {
                 let Some(camera) = taken else {
                     *taken = Some(take(ctx));
                     return None;
                 };
                 if let Ok(screen) = camera.try_recv() {
-                    let picture = Content::Picture(Arc::new(cropped(&screen, *card, ctx.pixels_per_point())));
-                    self.stage = Stage::Asking(Box::new(Panel::new(name, picture)));
+                    let picture = Arc::new(cropped(&screen, *card, ctx.pixels_per_point()));
+                    let subject = chart(std::mem::take(stem), picture);
+                    let folder = self.last.folder.as_deref();
+                    let panel = Panel::new(origin.clone(), vec![subject], 0, None, folder);
+                    self.stage = Stage::Asking(Box::new(panel));
                     ctx.request_repaint();
                 }
                 None
             }
-            Stage::Asking(panel) => match panel.show(ctx)? {
-                Asked::Cancelled => {
-                    self.stage = Stage::Idle;
-                    None
+            Stage::Asking(panel) => {
+                let asked = panel.show(ctx)?;
+                self.last.format = panel.format().or(self.last.format);
+                self.stage = Stage::Idle;
+                match asked {
+                    Asked::Cancelled => None,
+                    Asked::Written(path) => {
+                        self.last.folder = path.parent().map(std::path::Path::to_owned);
+                        Some(path)
+                    }
                 }
-                Asked::Written(path) => {
-                    self.stage = Stage::Idle;
-                    Some(path)
-                }
-            },
+            }
         }
     }
 }
 
-/// What the file is called: `sales-2026-10-01-to-2026-10-31`.
-fn name(report: &str, (first, last): (Day, Day)) -> String {
-    format!("{report}-{first}-to-{last}")
+fn chart(stem: String, picture: Arc<ColorImage>) -> Subject {
+    let [width, height] = picture.size;
+    Subject {
+        name: "Chart".to_owned(),
+        about: format!("The chart as it stands, {width} × {height} pixels."),
+        stem,
+        content: Content::Picture(picture),
+    }
+}
+
+/// What the file of a range is called: `sales-2026-10-01-to-2026-10-31`.
+pub(crate) fn stem_of(report: &str, days: Option<(Day, Day)>) -> String {
+    match days {
+        Some((first, last)) => format!("{report}-{first}-to-{last}"),
+        None => report.to_owned(),
+    }
 }
 
 /// Has the next frame taken; it is drawn without anything over it.
@@ -123,35 +179,4 @@ fn cropped(screen: &ColorImage, card: Rect, pixels_per_point: f32) -> ColorImage
     let whole = Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(most(width), most(height)));
     let wanted = card.intersect(whole);
     if wanted.is_positive() { screen.region(&wanted, Some(pixels_per_point)) } else { screen.clone() }
-}
-
-/// A path with the extension that fits; one of another kind is kept and added to, so that an export can
-/// never take the place of a shop file.
-fn with_extension(path: &Path, extension: &str) -> PathBuf {
-    let has_it = path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension));
-    if has_it {
-        return path.to_owned();
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".");
-    name.push(extension);
-    path.with_file_name(name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_has_the_extension_of_what_it_is() {
-        for (typed, expected) in [
-            ("/a/sales.csv", "/a/sales.csv"),
-            ("/a/sales.CSV", "/a/sales.CSV"),
-            ("/a/sales", "/a/sales.csv"),
-            ("/a/shop.tillbook", "/a/shop.tillbook.csv"),
-            ("/a/2026.10", "/a/2026.10.csv"),
-        ] {
-            assert_eq!(with_extension(Path::new(typed), "csv"), Path::new(expected), "{typed}");
-        }
-    }
 }

@@ -1,23 +1,33 @@
-//! The panel that asks where to.
+//! The dialog that asks what goes out, how, and where to.
 
 use std::path::{Path, PathBuf};
 
 use egui::{Align, Context, Key, Label, Layout, Ui};
 
+use crate::engine::OutFormat;
 use crate::system;
 use crate::ui::preferences::refused;
 use crate::ui::theme::{self, Type, text};
-use crate::ui::widgets::{Button, Kind, dialog, field, foot_row};
+use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, segment};
 
-use super::write::Done;
-use super::{Content, Job, Refusal};
+use super::write::{Done, Job, Order};
+use super::{Content, Origin, Refusal, Subject};
 
-const WIDTH: f32 = 480.0;
+const WIDTH: f32 = 520.0;
+/// Room for a name in the list of what can go out.
+const NAMES: f32 = 320.0;
 
-/// Where to, as it is being said.
+/// What, how and where to, as it is being said.
 pub(super) struct Panel {
-    content: Content,
+    origin: Origin,
+    subjects: Vec<Subject>,
+    chosen: usize,
+    /// The format that was chosen; what has none of its own keeps it for the next.
+    wanted: Option<OutFormat>,
     path: String,
+    /// The path as it was proposed; one of the person's own is kept.
+    proposed: String,
+    folder: PathBuf,
     /// The path that is taken, and whose file may be replaced when it is asked for again.
     taken: Option<String>,
     refusal: Option<Refusal>,
@@ -32,11 +42,65 @@ pub(super) enum Asked {
 }
 
 impl Panel {
-    /// Proposes a file of this name among the person's documents.
-    pub(super) fn new(name: &str, content: Content) -> Self {
-        let file = format!("{name}.{}", content.extension());
-        let path = system::documents_folder().join(file).display().to_string();
-        Self { content, path, taken: None, refusal: None, job: None, has_focus: false }
+    /// Proposes one of these, in this format where it has it, among the person's documents or where the
+    /// last one went.
+    pub(super) fn new(
+        origin: Origin,
+        subjects: Vec<Subject>,
+        chosen: usize,
+        format: Option<OutFormat>,
+        folder: Option<&Path>,
+    ) -> Self {
+        let folder = folder.map_or_else(system::documents_folder, Path::to_owned);
+        let mut panel = Self {
+            origin,
+            subjects,
+            chosen,
+            wanted: format,
+            path: String::new(),
+            proposed: String::new(),
+            folder,
+            taken: None,
+            refusal: None,
+            job: None,
+            has_focus: false,
+        };
+        panel.propose();
+        panel
+    }
+
+    fn subject(&self) -> Option<&Subject> {
+        self.subjects.get(self.chosen)
+    }
+
+    /// How it is to be written; `None` where there is no choice.
+    pub(super) fn format(&self) -> Option<OutFormat> {
+        let formats = self.subject()?.formats();
+        self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())
+    }
+
+    fn extension(&self) -> &'static str {
+        self.format().map_or("png", OutFormat::as_str)
+    }
+
+    /// A file named after what it is; a path of the person's own only gets the extension that fits.
+    fn propose(&mut self) {
+        let Some(subject) = self.subject() else { return };
+        let proposed = self.folder.join(format!("{}.{}", subject.stem, self.extension()));
+        let proposed = proposed.display().to_string();
+        if self.path == self.proposed {
+            self.path.clone_from(&proposed);
+        } else {
+            let typed = PathBuf::from(self.path.trim());
+            let ours = ["csv", "xlsx", "pdf", "json", "png"];
+            let is_ours = typed.extension().is_some_and(|found| ours.iter().any(|one| found == *one));
+            if is_ours {
+                self.path = typed.with_extension(self.extension()).display().to_string();
+            }
+        }
+        self.proposed = proposed;
+        self.taken = None;
+        self.refusal = None;
     }
 
     /// Draws it; answers when it is over.
@@ -50,19 +114,103 @@ impl Panel {
                 Done::Refused(refusal) => self.refusal = Some(refusal),
             }
         }
-        let (heading, sentence) = words(&self.content);
-        let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui, &sentence));
-        (self.job.is_none() && shown.either()).then_some(Asked::Cancelled)
+        let is_picture = matches!(self.subject()?.content, Content::Picture(_));
+        let heading = if is_picture { "Export the chart as PNG" } else { "Export" };
+        let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui, is_picture));
+        if !shown.either() {
+            return None;
+        }
+        match &self.job {
+            // It ends by itself, and says so.
+            Some(job) => {
+                job.stop();
+                None
+            }
+            None => Some(Asked::Cancelled),
+        }
     }
 
     /// True when it is cancelled.
-    fn body(&mut self, ui: &mut Ui, sentence: &str) -> bool {
+    fn body(&mut self, ui: &mut Ui, is_picture: bool) -> bool {
         let tokens = theme::of(ui);
-        ui.add(Label::new(text(sentence, Type::Body, tokens.text2)).wrap().selectable(false));
+        let is_free = self.job.is_none();
+        if !is_picture {
+            ui.add_enabled_ui(is_free, |ui| self.choices(ui));
+        }
+        let about = self.subject().map(|subject| subject.about.as_str()).unwrap_or_default();
+        ui.add(Label::new(text(about, Type::Body, tokens.text2)).wrap().selectable(false));
+        ui.add_space(4.0);
+        let is_entered = self.place(ui);
+        self.problem(ui);
+        ui.add_space(8.0);
         let is_taken = self.taken.is_some();
-        let is_refused = is_taken || self.refusal.is_some();
-        let width = ui.available_width();
-        let response = field(ui, "Where to", &mut self.path, width, is_refused);
+        let can_save = is_free && !self.path.trim().is_empty();
+        let mut is_cancelled = false;
+        let mut is_wanted = is_entered && can_save && !is_taken;
+        foot_row(ui, |ui| {
+            let (name, kind) = if is_taken { ("Replace", Kind::Danger) } else { ("Save", Kind::Primary) };
+            is_wanted |= Button::new(name).kind(kind).enabled(can_save).show(ui).clicked();
+            let name = if is_free { "Cancel" } else { "Stop" };
+            is_cancelled = Button::new(name).show(ui).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if !is_free {
+                    ui.spinner();
+                    ui.add(Label::new(text("Writing…", Type::Body, tokens.text2)).selectable(false));
+                }
+            });
+        });
+        if is_wanted {
+            let path = PathBuf::from(self.path.trim());
+            self.begin(ui.ctx(), |ctx, order| Job::write(ctx, order, &path, is_taken));
+        }
+        is_cancelled
+    }
+
+    /// What, and how.
+    fn choices(&mut self, ui: &mut Ui) {
+        let name = self.subject().map(|subject| subject.name.clone()).unwrap_or_default();
+        let chosen = row(ui, "What", |ui| {
+            Dropdown::new("What", &name).width(NAMES).show(ui, |ui| {
+                let mut chosen = None;
+                for (at, subject) in self.subjects.iter().enumerate() {
+                    if choice_entry(ui, &subject.name, "", at == self.chosen) {
+                        chosen = Some(at);
+                    }
+                }
+                chosen
+            })
+        });
+        if let Some(chosen) = chosen {
+            self.chosen = chosen;
+            self.propose();
+        }
+        let formats = self.subject().map(|subject| subject.formats()).unwrap_or_default();
+        let Some(format) = self.format() else { return };
+        let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
+        let picked = row(ui, "Format", |ui| {
+            let picked = segment(ui, "format", &names, format);
+            let words = text(format_words(format), Type::Small, theme::of(ui).text2);
+            ui.add(Label::new(words).truncate().selectable(false));
+            picked
+        });
+        if let Some(picked) = picked.filter(|picked| *picked != format) {
+            self.wanted = Some(picked);
+            self.propose();
+        }
+    }
+
+    /// Where to; true when the path was entered.
+    fn place(&mut self, ui: &mut Ui) -> bool {
+        let is_free = self.job.is_none();
+        let is_refused = self.taken.is_some() || self.refusal.is_some();
+        let mut is_chosen = false;
+        let response = row(ui, "File", |ui| {
+            let choose = Button::new("Choose…").enabled(is_free);
+            let width = ui.available_width() - choose.width(ui) - 8.0;
+            let response = field(ui, "File to write", &mut self.path, width, is_refused);
+            is_chosen = choose.show(ui).clicked();
+            response
+        });
         if !self.has_focus {
             response.request_focus();
             self.has_focus = true;
@@ -71,29 +219,11 @@ impl Panel {
             self.taken = None;
             self.refusal = None;
         }
-        let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        self.problem(ui);
-        ui.add_space(8.0);
-        let is_free = self.job.is_none();
-        let can_save = is_free && !self.path.trim().is_empty();
-        let mut is_cancelled = false;
-        let mut is_wanted = is_entered && can_save && !is_taken;
-        foot_row(ui, |ui| {
-            let (name, kind) = if is_taken { ("Replace", Kind::Danger) } else { ("Save", Kind::Primary) };
-            is_wanted |= Button::new(name).kind(kind).enabled(can_save).show(ui).clicked();
-            is_cancelled = Button::new("Cancel").enabled(is_free).show(ui).clicked();
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if Button::new("Choose a place…").enabled(is_free).show(ui).clicked() {
-                    let path = PathBuf::from(self.path.trim());
-                    self.begin(Job::choose(ui.ctx(), self.content.clone(), path));
-                }
-            });
-        });
-        if is_wanted {
+        if is_chosen {
             let path = PathBuf::from(self.path.trim());
-            self.begin(Job::write(ui.ctx(), self.content.clone(), &path, is_taken));
+            self.begin(ui.ctx(), |ctx, order| Job::choose(ctx, order, path));
         }
-        is_cancelled
+        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
 
     fn problem(&self, ui: &mut Ui) {
@@ -107,25 +237,49 @@ impl Panel {
         }
     }
 
-    fn begin(&mut self, job: crate::domain::Result<Job>) {
+    fn begin(&mut self, ctx: &Context, start: impl FnOnce(&Context, Order) -> crate::domain::Result<Job>) {
+        let Some(subject) = self.subject() else { return };
+        let order = Order {
+            origin: self.origin.clone(),
+            content: subject.content.clone(),
+            format: self.format(),
+            extension: self.extension(),
+        };
         self.refusal = None;
-        match job {
+        match start(ctx, order) {
             Ok(job) => self.job = Some(job),
             Err(error) => self.refusal = Some(Refusal::from(&error)),
         }
     }
 }
 
-fn words(content: &Content) -> (&'static str, String) {
-    match content {
-        Content::Sheet(sheet) => {
-            let rows = i64::try_from(sheet.rows.len()).unwrap_or(i64::MAX);
-            let rows = crate::ui::format::counted(rows, "row", "rows");
-            ("Export as CSV", format!("What is shown, {rows} with the total, for a spreadsheet."))
-        }
-        Content::Picture(image) => {
-            let [width, height] = image.size;
-            ("Export the chart as PNG", format!("The chart as it stands, {width} × {height} pixels."))
-        }
+/// A line of the form: what is asked at the left, the answer at the right.
+fn row<R>(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui) -> R) -> R {
+    let tokens = theme::of(ui);
+    let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let label = Label::new(text(name, Type::Head, tokens.text2)).selectable(false);
+        ui.allocate_ui_with_layout(egui::vec2(52.0, size.y), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(52.0);
+            ui.add(label);
+        });
+        answer(ui)
+    })
+    .inner
+}
+
+const fn format_name(format: OutFormat) -> &'static str {
+    match format {
+        OutFormat::Csv => "CSV",
+        OutFormat::Xlsx => "XLSX",
+        OutFormat::Json => "JSON",
+    }
+}
+
+const fn format_words(format: OutFormat) -> &'static str {
+    match format {
+        OutFormat::Csv => "Plain text for any spreadsheet",
+        OutFormat::Xlsx => "A spreadsheet with numbers and dates",
+        OutFormat::Json => "Comes in again whole, here or in another shop",
     }
 }

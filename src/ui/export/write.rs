@@ -1,6 +1,10 @@
-//! The slow parts, each on a thread: the desktop's dialog, and writing.
+//! The slow parts, each on a thread: the desktop's dialog, and writing. The thread opens the shop for
+//! itself, so that the window's own questions are answered meanwhile.
 
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread::Builder;
 
@@ -8,10 +12,11 @@ use eframe::icon_data::IconDataExt;
 use egui::{ColorImage, Context, IconData};
 
 use crate::domain::error::{Error, Result};
-use crate::system::write_whole;
-use crate::transfer::report_csv;
+use crate::engine::{self, Engine, ExportOptions, OutFormat};
+use crate::system::{refuse_writing_over, write_whole};
+use crate::ui::model::Refusal;
 
-use super::{Content, Refusal, with_extension};
+use super::{Content, Origin};
 
 /// What came of a job.
 #[derive(Debug)]
@@ -26,19 +31,28 @@ pub(super) enum Done {
     Refused(Refusal),
 }
 
+/// What is to be written, and how.
+pub(super) struct Order {
+    pub(super) origin: Origin,
+    pub(super) content: Content,
+    /// `None` for a picture.
+    pub(super) format: Option<OutFormat>,
+    pub(super) extension: &'static str,
+}
+
 /// Something on a thread of its own.
 #[derive(Debug)]
 pub(super) struct Job {
     done: Receiver<Done>,
+    is_stopped: Arc<AtomicBool>,
 }
 
 impl Job {
     /// Asks the desktop where to, and writes there. The dialog asks about a file that is there.
-    pub(super) fn choose(ctx: &Context, content: Content, path: PathBuf) -> Result<Self> {
-        Self::start(ctx, move || {
-            let extension = content.extension();
-            let kind = if extension == "csv" { "CSV tables" } else { "PNG pictures" };
-            let mut dialog = rfd::FileDialog::new().set_title("Export").add_filter(kind, &[extension]);
+    pub(super) fn choose(ctx: &Context, order: Order, path: PathBuf) -> Result<Self> {
+        Self::start(ctx, move |is_stopped| {
+            let kind = format!("{} files", order.extension.to_uppercase());
+            let mut dialog = rfd::FileDialog::new().set_title("Export").add_filter(kind, &[order.extension]);
             if let Some(folder) = path.parent() {
                 dialog = dialog.set_directory(folder);
             }
@@ -46,21 +60,26 @@ impl Job {
                 dialog = dialog.set_file_name(name.to_string_lossy());
             }
             match dialog.save_file() {
-                Some(chosen) => written(&content, &once(&chosen, extension)),
+                Some(chosen) => written(&order, &once(&chosen, order.extension), is_stopped),
                 None => Done::Nothing,
             }
         })
     }
 
     /// Writes to a place that was typed.
-    pub(super) fn write(ctx: &Context, content: Content, path: &Path, replace: bool) -> Result<Self> {
-        let path = with_extension(path, content.extension());
-        Self::start(ctx, move || {
+    pub(super) fn write(ctx: &Context, order: Order, path: &Path, replace: bool) -> Result<Self> {
+        let path = with_extension(path, order.extension);
+        Self::start(ctx, move |is_stopped| {
             if !replace && path.exists() {
                 return Done::Exists(path);
             }
-            written(&content, &path)
+            written(&order, &path, is_stopped)
         })
+    }
+
+    /// Has it end soon; nothing of it stays.
+    pub(super) fn stop(&self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
     }
 
     /// What came of it; `None` while it is under way.
@@ -73,12 +92,13 @@ impl Job {
         }
     }
 
-    fn start(ctx: &Context, work: impl FnOnce() -> Done + Send + 'static) -> Result<Self> {
+    fn start(ctx: &Context, work: impl FnOnce(&AtomicBool) -> Done + Send + 'static) -> Result<Self> {
         let (sender, done) = sync_channel(1);
-        let waker = ctx.clone();
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let (waker, stop) = (ctx.clone(), Arc::clone(&is_stopped));
         let run = move || {
             // A window that was closed wants no answer.
-            let _closed = sender.send(work());
+            let _closed = sender.send(work(&stop));
             drop(sender);
             waker.request_repaint();
         };
@@ -86,8 +106,20 @@ impl Job {
             .name("export".to_owned())
             .spawn(run)
             .map_err(|cause| Error::storage("Starting a thread", cause))?;
-        Ok(Self { done })
+        Ok(Self { done, is_stopped })
     }
+}
+
+/// A path with the extension that fits; one of another kind is kept and added to.
+pub(super) fn with_extension(path: &Path, extension: &str) -> PathBuf {
+    let has_it = path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension));
+    if has_it {
+        return path.to_owned();
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(extension);
+    path.with_file_name(name)
 }
 
 /// Some dialogs add an extension to a name that has it.
@@ -100,18 +132,37 @@ fn once(chosen: &Path, extension: &str) -> PathBuf {
     }
 }
 
-fn written(content: &Content, path: &Path) -> Done {
-    let result = write_whole(path, |out| match content {
-        Content::Sheet(sheet) => report_csv::write(out, sheet),
-        Content::Picture(image) => {
+fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
+    let result = refuse_writing_over(&order.origin.shop, path).and_then(|()| match &order.content {
+        Content::Export(what) => exported(order, what, path, is_stopped),
+        Content::Picture(image) => write_whole(path, |out| {
             let png = png(image)?;
             out.write_all(&png).map_err(|error| Error::storage("Writing the picture", error))
-        }
+        }),
     });
     match result {
         Ok(()) => Done::Written(path.to_owned()),
+        // Whoever stopped it knows.
+        Err(Error::Cancelled) => Done::Nothing,
         Err(error) => Done::Refused(Refusal::from(&error)),
     }
+}
+
+/// As whoever acts in the window.
+fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
+    let Origin { shop, user, clock, .. } = &order.origin;
+    let engine = Engine::open(shop)?;
+    let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
+    let options = ExportOptions {
+        format: order.format.unwrap_or(OutFormat::Csv),
+        now: clock.now(engine.shop()?.time_zone),
+        is_stopped: &|| is_stopped.load(Ordering::Relaxed),
+    };
+    write_whole(path, |out| {
+        let mut out = BufWriter::new(out);
+        engine.export(&actor, what, &options, &mut out)?;
+        out.flush().map_err(|error| Error::storage("Writing the file", error))
+    })
 }
 
 fn png(image: &ColorImage) -> Result<Vec<u8>> {
@@ -122,4 +173,22 @@ fn png(image: &ColorImage) -> Result<Vec<u8>> {
     picture
         .to_png_bytes()
         .map_err(|problem| Error::storage("Making the picture", std::io::Error::other(problem)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_the_extension_of_what_it_is() {
+        for (typed, expected) in [
+            ("/a/sales.csv", "/a/sales.csv"),
+            ("/a/sales.CSV", "/a/sales.CSV"),
+            ("/a/sales", "/a/sales.csv"),
+            ("/a/shop.tillbook", "/a/shop.tillbook.csv"),
+            ("/a/2026.10", "/a/2026.10.csv"),
+        ] {
+            assert_eq!(with_extension(Path::new(typed), "csv"), Path::new(expected), "{typed}");
+        }
+    }
 }

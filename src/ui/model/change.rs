@@ -65,17 +65,6 @@ impl Change {
         }
     }
 
-    /// As a number of percent, for files; empty when there is none.
-    pub(crate) fn percent(&self) -> String {
-        let size = self.size.trim_end_matches("\u{a0}%").replace(',', "");
-        match self.way {
-            Way::Up => size,
-            Way::Down => format!("-{size}"),
-            Way::Same => "0.0".to_owned(),
-            Way::New => String::new(),
-        }
-    }
-
     /// `up 7.6 %`, for those who hear it.
     pub(crate) fn spoken(&self) -> String {
         match self.way {
@@ -104,9 +93,6 @@ mod tests {
         ] {
             let change = Change::of(money(is), money(was), rising);
             assert_eq!((change.text().as_str(), change.is_good), (text, is_good), "{was} to {is}");
-            let percent = text.replace(['↑', ' ', '\u{a0}', '%', ','], "").replace('↓', "-");
-            let percent = percent.replace("nochange", "0.0").replace("new", "");
-            assert_eq!(change.percent(), percent, "{was} to {is}");
         }
     }
 }

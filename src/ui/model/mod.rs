@@ -8,7 +8,6 @@ mod orders;
 mod rates;
 mod sales;
 mod sellers;
-mod sheet;
 
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};

@@ -155,8 +155,6 @@ pub(crate) struct Point {
     pub(crate) part: String,
     /// Its first and last second within the range.
     pub(crate) of: (Local, Local),
-    /// As files write it: `2026-10-17`, `2026-10`.
-    pub(crate) label: String,
     /// Its figures, with the currency's sign.
     pub(crate) figures: Figures,
     /// Its figures without, for columns whose head has the sign.
@@ -284,7 +282,6 @@ fn point(totals: &PeriodTotals, range: &ReportRange, net_sales: Money, amounts: 
         plain: Figures::of(&totals.sums, |amount| amounts.plain(amount))?,
         share: format::share(totals.sums.net_sales()?, net_sales),
         part: format::part(&totals.period, range),
-        label: totals.period.label(),
         orders: totals.sums.orders,
         is_empty: is_empty(&totals.sums),
     })

@@ -6,12 +6,10 @@ use crate::domain::period::ReportRange;
 use crate::domain::quantity::Quantity;
 use crate::domain::report::{SellerRank, TopSeller, TopSellers};
 use crate::domain::time::Day;
-use crate::transfer::report_csv::Sheet;
 use crate::ui::format::{self, Amounts};
 
 use super::change::{Change, Rising};
 use super::plotted;
-use super::sheet;
 
 /// One product of the table.
 #[derive(Debug, Clone)]
@@ -51,8 +49,6 @@ pub(crate) struct SellersView {
     pub(crate) quantity: String,
     pub(crate) net_sales: String,
     pub(crate) share: String,
-    /// As a file has it.
-    pub(crate) sheet: Sheet,
     /// `12 of 148 products`.
     pub(crate) shown: String,
 }
@@ -82,8 +78,7 @@ impl SellersView {
         });
         let count = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
         let all = format::counted(report.products, "product", "products");
-        let mut view = Self {
-            sheet: Sheet::default(),
+        let view = Self {
             range: format::range(&report.range),
             days: (report.range.start().day, report.range.end().day),
             sign: amounts.sign().to_owned(),
@@ -104,7 +99,6 @@ impl SellersView {
             share: format::share(net_sales, report.net_sales),
             shown: format!("{} of {all}", format::count(count)),
         };
-        view.sheet = sheet::sellers(report, &view, quantity, net_sales, amounts);
         Ok(view)
     }
 }

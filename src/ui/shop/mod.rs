@@ -6,12 +6,12 @@ mod came;
 use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
-use crate::engine::Direction;
+use crate::engine::{Direction, OutFormat};
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
 use crate::ui::drafts::Drafts;
-use crate::ui::export::Export;
+use crate::ui::export::{Export, Subject, stem_of};
 use crate::ui::format;
 use crate::ui::menu::{Chosen, menu_bar};
 use crate::ui::model::Refusal;
@@ -53,6 +53,8 @@ pub(crate) struct ShopWindow {
 pub(crate) enum News {
     /// The shop's settings are saved, or refused.
     Settings(Result<(), Refusal>),
+    /// Somebody was added, changed or removed, in a sentence, or not.
+    Staff(Result<String, Refusal>),
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
@@ -216,7 +218,6 @@ impl ShopWindow {
         for action in actions {
             match action {
                 Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
-                Action::ExportRates => chosen = Some(Chosen::Command(Command::ExportRates)),
                 Action::Import => chosen = Some(Chosen::Command(Command::Import)),
                 action => self.act(action),
             }
@@ -281,12 +282,8 @@ impl ShopWindow {
             Action::ListOrders(first, last) => desk.ask_orders((first, last)),
             Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
             Action::Again => desk.refresh(),
-            Action::ExportTable => self.export_table(),
-            Action::ExportPicture => {
-                if let (Some(card), Some(view)) = (self.sales.chart(), &desk.sales.value) {
-                    self.export.picture("sales", view.days, card);
-                }
-            }
+            Action::Export(format) => self.export(format),
+            Action::ExportPicture => self.export_chart(),
             Action::Limit(limit) => desk.choose_limit(limit),
             Action::Rank(rank) => desk.choose_rank(rank),
             Action::Rates(filter, sort) => {
@@ -309,18 +306,32 @@ impl ShopWindow {
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
-            Action::SwitchUser | Action::ExportRates | Action::Import => {}
+            Action::SwitchUser | Action::Import => {}
         }
     }
 
-    fn export_table(&mut self) {
-        let desk = &self.desk;
-        if self.tab == Tab::TopSellers
-            && let Some(view) = &desk.sellers.value
-        {
-            self.export.sheet("top-sellers", view.days, view.sheet.clone());
-        } else if let Some(view) = &desk.sales.value {
-            self.export.sheet("sales", view.days, view.sheet());
+    /// Asks what is to go out, how and where to; what is in view is proposed.
+    pub(crate) fn export(&mut self, format: Option<OutFormat>) {
+        self.leave();
+        let (subjects, shown) = self.desk.exports(self.tab);
+        let fits = |subject: &Subject| format.is_none_or(|format| subject.formats().contains(&format));
+        let chosen = match subjects.get(shown) {
+            Some(subject) if fits(subject) => shown,
+            _ => subjects.iter().position(fits).unwrap_or(shown),
+        };
+        self.export.ask(self.desk.origin(), subjects, chosen, format);
+    }
+
+    /// Whether the chart is in view.
+    pub(crate) fn has_chart(&self) -> bool {
+        let view = self.desk.sales.value.as_ref();
+        self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty)
+    }
+
+    /// The chart as it stands, into a file.
+    pub(crate) fn export_chart(&mut self) {
+        if let (Some(card), Some(view)) = (self.sales.chart(), &self.desk.sales.value) {
+            self.export.picture(self.desk.origin(), stem_of("sales", Some(view.days)), card);
         }
     }
 

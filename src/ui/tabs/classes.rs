@@ -61,7 +61,7 @@ pub(crate) fn classes_ui(
         }
     });
     if is_exported {
-        return Some(Action::ExportRates);
+        return Some(Action::Export(None));
     }
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;

@@ -2,9 +2,12 @@
 //! their export.
 
 use egui::{Color32, Rect, Ui};
-use egui_material_icons::icons::{ICON_COMPARE_ARROWS, ICON_DOWNLOAD, ICON_IMAGE, ICON_SYNC, ICON_TABLE};
+use egui_material_icons::icons::{
+    ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_SYNC, ICON_TABLE,
+};
 
 use crate::domain::period::Comparison;
+use crate::engine::OutFormat;
 use crate::ui::model::{Change, Refusal};
 use crate::ui::theme::{self, Tokens, Type};
 use crate::ui::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided, refusal};
@@ -69,9 +72,16 @@ pub(crate) fn compare_ui(
 /// The list of what can be exported; `has_chart` says whether a picture is among it.
 pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
     Dropdown::new("Export", "Export").icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
-        let table = action_entry(ui, ICON_TABLE, "Table as CSV").then_some(Action::ExportTable);
+        let mut chosen = None;
+        for (icon, name, format) in
+            [(ICON_CSV, "Table as CSV", OutFormat::Csv), (ICON_TABLE, "Table as XLSX", OutFormat::Xlsx)]
+        {
+            if action_entry(ui, icon, name) {
+                chosen = Some(Action::Export(Some(format)));
+            }
+        }
         let is_picture = has_chart && action_entry(ui, ICON_IMAGE, "Chart as PNG");
-        table.or(is_picture.then_some(Action::ExportPicture))
+        chosen.or(is_picture.then_some(Action::ExportPicture))
     })
 }
 

@@ -2,7 +2,7 @@
 //! back from here; the ones before it follow one by one.
 
 use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{ICON_CHECK, ICON_HISTORY, ICON_REDO, ICON_UNDO};
+use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_UNDO};
 
 use crate::engine::Direction;
 use crate::ui::model::{HistoryRow, HistoryView, Known, StepState};
@@ -15,7 +15,14 @@ use super::{Action, Tab, title_row};
 
 /// Draws the tab.
 pub(crate) fn history_ui(ui: &mut Ui, known: &Known<HistoryView>) -> Option<Action> {
-    title_row(ui, Tab::History.name(), |_| {});
+    let may_export = known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let mut is_exported = false;
+    title_row(ui, Tab::History.name(), |ui| {
+        is_exported = may_export && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
+    });
+    if is_exported {
+        return Some(Action::Export(None));
+    }
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());

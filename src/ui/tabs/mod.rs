@@ -20,7 +20,7 @@ use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
-use crate::engine::Direction;
+use crate::engine::{Direction, OutFormat};
 use crate::ui::model::Series;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
@@ -80,8 +80,8 @@ pub(crate) enum Action {
     ListOrders(Local, Local),
     /// What adds up to a figure, from one second to another.
     Explain(Series, Local, Local),
-    /// The report that is shown, into a file.
-    ExportTable,
+    /// What is shown, into a file, in a format that may be chosen already.
+    Export(Option<OutFormat>),
     /// The chart, into a file.
     ExportPicture,
     /// Files are to come in.
@@ -120,8 +120,6 @@ pub(crate) enum Action {
     Travel(Direction),
     /// Somebody else is to act.
     SwitchUser,
-    /// The tax rates to a file.
-    ExportRates,
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a

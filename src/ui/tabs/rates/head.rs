@@ -44,8 +44,8 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
             deed = Some(Deed::Insert);
         }
         let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(may_insert).show(ui);
-        if export.on_hover_text("All tax rates, as CSV").clicked() {
-            exported = Some(Action::ExportRates);
+        if export.on_hover_text("The rates that are shown, or all (Ctrl+E)").clicked() {
+            exported = Some(Action::Export(None));
         }
         divider(ui);
         for (one, icon, name, can) in [

@@ -1,0 +1,220 @@
+//! A list or report as rows and columns, as it leaves the program: what a file or a printed page makes of
+//! it is the format's affair, what is in it is the same everywhere.
+
+use super::decimal::{self, Marks};
+use super::error::Result;
+use super::money::Money;
+use super::quantity::Quantity;
+use super::settings::Currency;
+use super::time::{Day, Local};
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// What people wrote.
+    Text,
+    /// A number that only names something, such as an id.
+    Key,
+    /// A count.
+    Whole,
+    /// An amount in the table's currency.
+    Money,
+    /// A percentage with so many decimals.
+    Percent(u32),
+    /// How many of something, also by weight or length.
+    Quantity,
+    /// A date.
+    Day,
+    /// A month.
+    Month,
+    /// A date with a time.
+    Moment,
+}
+
+impl Kind {
+    /// Whether its cells stand at the right, figure above figure.
+    pub const fn is_number(self) -> bool {
+        matches!(self, Self::Key | Self::Whole | Self::Money | Self::Percent(_) | Self::Quantity)
+    }
+}
+
+/// A column.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// Its head.
+    pub name: String,
+    /// What it holds.
+    pub kind: Kind,
+    /// How wide it is to be, in digits.
+    pub width: u16,
+}
+
+impl Column {
+    /// A column of this name.
+    pub fn new(name: impl Into<String>, kind: Kind, width: u16) -> Self {
+        Self { name: name.into(), kind, width }
+    }
+
+    /// A column of amounts, whose head names the currency.
+    pub fn money(name: &str, currency: Currency) -> Self {
+        Self::new(format!("{name} ({})", currency.code()), Kind::Money, 14)
+    }
+}
+
+/// A cell. A text may stand in any column, such as the word beside a sum.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// Nothing.
+    Empty,
+    /// What people wrote.
+    Text(String),
+    /// A count, or a number that names something.
+    Whole(i64),
+    /// An amount.
+    Money(Money),
+    /// A percentage, in ten-thousandths of a percent.
+    Percent(i64),
+    /// How many.
+    Quantity(Quantity),
+    /// A date; in a column of months any day of the month.
+    Day(Day),
+    /// A date with a time.
+    Moment(Local),
+}
+
+impl Cell {
+    /// A text.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+
+    /// A percentage, or nothing.
+    pub fn percent(ten_thousandths: Option<i64>) -> Self {
+        ten_thousandths.map_or(Self::Empty, Self::Percent)
+    }
+}
+
+/// What stands above the rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// Whose it is.
+    pub shop: String,
+    /// What is listed: `Sales`.
+    pub title: String,
+    /// Which part of it, such as its range.
+    pub about: String,
+    /// What amounts are counted in.
+    pub currency: Currency,
+    /// The columns, at least one.
+    pub columns: Vec<Column>,
+}
+
+impl Head {
+    /// A cell of a column as a plain text that reads back as what it is: `-1234.50`, `2026-10-17`.
+    pub fn plain(&self, kind: Kind, cell: &Cell) -> String {
+        match cell {
+            Cell::Empty => String::new(),
+            Cell::Text(text) => text.clone(),
+            Cell::Whole(number) => number.to_string(),
+            Cell::Money(amount) => amount.to_text(self.currency.decimals()),
+            Cell::Percent(value) => decimal::to_text(*value, places(kind)),
+            Cell::Quantity(quantity) => quantity.to_text(),
+            Cell::Day(day) if kind == Kind::Month => day.date().format("%Y-%m").to_string(),
+            Cell::Day(day) => day.to_string(),
+            Cell::Moment(at) => at.date_time().format("%Y-%m-%d %H:%M:%S").to_string(),
+        }
+    }
+
+    /// A cell of a column as people read it: `−1,234.50`, `Sat 17 Oct 2026`.
+    pub fn written(&self, kind: Kind, cell: &Cell, marks: Marks) -> String {
+        match cell {
+            Cell::Empty | Cell::Text(_) => self.plain(kind, cell),
+            Cell::Whole(number) if kind == Kind::Key => number.to_string(),
+            Cell::Whole(_) | Cell::Money(_) | Cell::Percent(_) | Cell::Quantity(_) => {
+                decimal::grouped(&self.plain(kind, cell), marks)
+            }
+            Cell::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),
+            Cell::Day(day) => super::naming::long_day(*day),
+            Cell::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
+        }
+    }
+}
+
+/// Decimals of a column of percentages.
+const fn places(kind: Kind) -> u32 {
+    match kind {
+        Kind::Percent(places) => places,
+        _ => decimal::PLACES,
+    }
+}
+
+/// Takes a table in, row by row: a file, a page, or a [`Table`]. First the head, once.
+pub trait Receiver {
+    /// What stands above the rows.
+    fn head(&mut self, head: &Head) -> Result<()>;
+    /// A row, with as many cells as there are columns.
+    fn row(&mut self, cells: Vec<Cell>) -> Result<()>;
+    /// The row of sums, after all others; not every table has one.
+    fn totals(&mut self, cells: Vec<Cell>) -> Result<()>;
+}
+
+/// All of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// What stands above the rows.
+    pub head: Head,
+    /// As many cells each as there are columns.
+    pub rows: Vec<Vec<Cell>>,
+    /// The row of sums.
+    pub totals: Option<Vec<Cell>>,
+}
+
+impl Table {
+    /// Without rows yet.
+    pub const fn new(head: Head) -> Self {
+        Self { head, rows: Vec::new(), totals: None }
+    }
+
+    /// Hands all of it on.
+    pub fn give(self, to: &mut dyn Receiver) -> Result<()> {
+        to.head(&self.head)?;
+        self.rows.into_iter().try_for_each(|row| to.row(row))?;
+        self.totals.map_or(Ok(()), |totals| to.totals(totals))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_written_for_files_and_for_people() {
+        let currency = Currency::parse("GBP").unwrap();
+        let head = Head {
+            shop: String::new(),
+            title: String::new(),
+            about: String::new(),
+            currency,
+            columns: Vec::new(),
+        };
+        let day = Local::parse("2026-10-17T14:07:09").unwrap();
+        for (kind, cell, plain, written) in [
+            (Kind::Text, Cell::text("a"), "a", "a"),
+            (Kind::Money, Cell::Money(Money::parse("-1234.505").unwrap()), "-1234.51", "−1.234,51"),
+            (Kind::Money, Cell::text("Total"), "Total", "Total"),
+            (Kind::Whole, Cell::Whole(12_345), "12345", "12.345"),
+            (Kind::Key, Cell::Whole(12_345), "12345", "12345"),
+            (Kind::Percent(1), Cell::Percent(-333_000), "-33.3", "−33,3"),
+            (Kind::Percent(4), Cell::Percent(190_000), "19.0000", "19,0000"),
+            (Kind::Quantity, Cell::Quantity(Quantity::parse("1500.25").unwrap()), "1500.25", "1.500,25"),
+            (Kind::Day, Cell::Day(day.day), "2026-10-17", "Sat 17 Oct 2026"),
+            (Kind::Month, Cell::Day(day.day), "2026-10", "October 2026"),
+            (Kind::Moment, Cell::Moment(day), "2026-10-17 14:07:09", "17 Oct 2026 14:07"),
+            (Kind::Day, Cell::Empty, "", ""),
+        ] {
+            let marks = Marks { thousands: '.', decimals: ',' };
+            assert_eq!(head.plain(kind, &cell), plain, "{cell:?}");
+            assert_eq!(head.written(kind, &cell, marks), written, "{cell:?}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Every list and report as a table, on its way out. The window and the command line ask for the same
+//! [`Listing`]s, so that what is exported is what is shown. Long lists are handed on as they are read.
+
+mod books;
+mod reports;
+mod taxes;
+
+pub(super) use taxes::class_name;
+
+use super::Engine;
+use crate::domain::Result;
+use crate::domain::access::Actor;
+use crate::domain::ids::RateId;
+use crate::domain::period::{Comparison, RangeQuery, ReportRange};
+use crate::domain::report::SellerRank;
+use crate::domain::settings::Shop;
+use crate::domain::table::{Column, Head, Receiver};
+use crate::domain::time::{Day, Instant, Local};
+
+/// The range of a report, and what it is compared with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RangeWanted {
+    /// Which range.
+    pub query: RangeQuery,
+    /// What it is compared with, if with anything.
+    pub with: Option<Comparison>,
+}
+
+/// A list or report that can leave the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Listing {
+    /// The sales of a range by period. Needs `view_store_reports`.
+    Sales(RangeWanted),
+    /// The best sellers of a range. Needs `view_store_reports`.
+    TopSellers {
+        /// Of when.
+        of: RangeWanted,
+        /// By what they are ranked.
+        rank: SellerRank,
+        /// How many at the most.
+        limit: u64,
+    },
+    /// These tax rates in this order, or all in the order of the list. Needs `manage_store`.
+    TaxRates(Option<Vec<RateId>>),
+    /// The tax classes and how many rates each has. Needs `manage_store`.
+    TaxClasses,
+    /// What was done, latest first. Needs `manage_store`.
+    History,
+    /// The orders of a range or all, but those thrown away, earliest first. Needs `manage_store`.
+    Orders(Option<RangeQuery>),
+    /// The refunds and credit notes of a range or all, earliest first. Needs `manage_store`.
+    Refunds(Option<RangeQuery>),
+    /// The products by id. Needs `manage_store`.
+    Products,
+    /// The customers in the order they came into the books. Needs `manage_store`.
+    Customers,
+}
+
+impl Listing {
+    /// What it is called.
+    pub const fn title(&self) -> &'static str {
+        match self {
+            Self::Sales(_) => "Sales",
+            Self::TopSellers { .. } => "Top sellers",
+            Self::TaxRates(_) => "Tax rates",
+            Self::TaxClasses => "Tax classes",
+            Self::History => "History",
+            Self::Orders(_) => "Orders",
+            Self::Refunds(_) => "Refunds",
+            Self::Products => "Products",
+            Self::Customers => "Customers",
+        }
+    }
+}
+
+impl Engine {
+    /// Hands a list on, all of its rows. Asks the capability that it needs.
+    pub fn list(&self, actor: &Actor, listing: &Listing, now: Instant, to: &mut dyn Receiver) -> Result<()> {
+        match listing {
+            Listing::Sales(of) => self.sales_table(actor, of, now)?.give(to),
+            Listing::TopSellers { of, rank, limit } => {
+                self.sellers_table(actor, of, *rank, *limit, now)?.give(to)
+            }
+            Listing::TaxRates(only) => self.rates_table(actor, only.as_deref())?.give(to),
+            Listing::TaxClasses => self.classes_table(actor)?.give(to),
+            Listing::History => self.history_table(actor)?.give(to),
+            Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, to),
+            Listing::Refunds(query) => self.list_refunds(actor, query.as_ref(), now, to),
+            Listing::Products => self.list_products(actor, to),
+            Listing::Customers => self.list_customers(actor, to),
+        }
+    }
+}
+
+fn head(shop: &Shop, title: &str, about: String, columns: Vec<Column>) -> Head {
+    Head { shop: shop.name.clone(), title: title.to_owned(), about, currency: shop.currency, columns }
+}
+
+/// From the first second of a range to its last; from the first day to the last there is without one.
+fn seconds(range: Option<&ReportRange>) -> (Local, Local) {
+    let day = |number: i64| Day::from_number(number).unwrap_or(Day::new(chrono::NaiveDate::MAX));
+    match range {
+        Some(range) => (range.start(), range.end()),
+        // The years that files can have: 0000 to 9999.
+        None => (day(-719_528).start(), day(2_932_896).end()),
+    }
+}

@@ -1,0 +1,177 @@
+//! The two reports as tables.
+
+use super::{RangeWanted, head};
+use crate::domain::Result;
+use crate::domain::access::Actor;
+use crate::domain::money::Money;
+use crate::domain::naming;
+use crate::domain::period::{Grouping, Period, ReportRange};
+use crate::domain::quantity::Quantity;
+use crate::domain::report::{SalesReport, SellerRank, Sums, TopSeller, change, share};
+use crate::domain::settings::Currency;
+use crate::domain::table::{Cell, Column, Kind, Table};
+use crate::domain::time::Instant;
+use crate::engine::Engine;
+
+impl Engine {
+    pub(super) fn sales_table(&self, actor: &Actor, of: &RangeWanted, now: Instant) -> Result<Table> {
+        let (report, compared) = self.sales_and_compared(actor, of, now)?;
+        let shop = self.shop()?;
+        let compared = compared.as_ref();
+        let columns = sales_columns(&report.range, compared, shop.currency);
+        let about = about(&report.range, compared.map(|other| &other.range), shop.currency);
+        let mut table = Table::new(head(&shop, "Sales", about, columns));
+        for (at, totals) in report.periods.iter().enumerate() {
+            let mut row = sales_row(day(&totals.period), &totals.sums)?;
+            if let Some(other) = compared {
+                let beside = other.periods.get(at).map(|beside| (day(&beside.period), &beside.sums));
+                row.extend(compared_cells(&totals.sums, beside)?);
+            }
+            table.rows.push(row);
+        }
+        let mut totals = sales_row(Cell::text("Total"), &report.sums)?;
+        if let Some(other) = compared {
+            let name = Cell::text(naming::title(&other.range, false));
+            totals.extend(compared_cells(&report.sums, Some((name, &other.sums)))?);
+        }
+        table.totals = Some(totals);
+        Ok(table)
+    }
+
+    /// The sales of a range, and of the one that it is compared with.
+    pub(crate) fn sales_and_compared(
+        &self,
+        actor: &Actor,
+        of: &RangeWanted,
+        now: Instant,
+    ) -> Result<(SalesReport, Option<SalesReport>)> {
+        let report = self.sales_report(actor, &of.query, now)?;
+        let compared = of.with.map(|with| self.compared_sales(actor, &report.range, with)).transpose()?;
+        Ok((report, compared))
+    }
+
+    pub(super) fn sellers_table(
+        &self,
+        actor: &Actor,
+        of: &RangeWanted,
+        rank: SellerRank,
+        limit: u64,
+        now: Instant,
+    ) -> Result<Table> {
+        let report = self.ranked_sellers(actor, &of.query, rank, limit, now)?;
+        let sold = of.with.map(|with| self.compared_sellers(actor, &report, with)).transpose()?;
+        let compared = of.with.map(|with| report.range.compared(with));
+        let shop = self.shop()?;
+        let mut columns = vec![
+            Column::new("Rank", Kind::Key, 6),
+            Column::new("Product", Kind::Text, 44),
+            Column::new("Quantity", Kind::Quantity, 10),
+        ];
+        if let Some(range) = &compared {
+            let name = format!("Change against {} (%)", naming::short_title(range));
+            columns.push(Column::new(name, Kind::Percent(1), 10));
+        }
+        columns.push(Column::money("Net sales", shop.currency));
+        columns.push(Column::new("Share of net sales (%)", Kind::Percent(1), 10));
+        let about = about(&report.range, compared.as_ref(), shop.currency);
+        let mut table = Table::new(head(&shop, "Top sellers", about, columns));
+        let row = |rank: Cell, title: &str, sold: (Quantity, Money), changed: Option<i64>| {
+            let mut cells = vec![rank, Cell::text(title), Cell::Quantity(sold.0)];
+            cells.extend(compared.map(|_| Cell::percent(changed)));
+            cells.push(Cell::Money(sold.1));
+            cells.push(Cell::percent(share(sold.1, report.net_sales)));
+            cells
+        };
+        for ((number, at), seller) in (1..).zip(0..).zip(&report.sellers) {
+            let was = sold.as_ref().and_then(|sold| sold.get(at).copied());
+            let changed = was.and_then(|was| seller_change(rank, seller, was));
+            let (title, sold) = (seller.title.as_str(), (seller.quantity, seller.net_sales));
+            table.rows.push(row(Cell::Whole(number), title, sold, changed));
+        }
+        let shown = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
+        let quantity =
+            report.sellers.iter().try_fold(Quantity::ZERO, |sum, seller| sum.plus(seller.quantity))?;
+        let net_sales = Money::sum(report.sellers.iter().map(|seller| seller.net_sales))?;
+        let words = sold_words(shown, report.products);
+        table.totals = Some(row(Cell::Empty, &words, (quantity, net_sales), None));
+        Ok(table)
+    }
+}
+
+/// `All 7 products sold`, `These 12 of 148 products sold`.
+fn sold_words(shown: i64, all: i64) -> String {
+    let products = if all == 1 { "product" } else { "products" };
+    if shown == all {
+        format!("All {all} {products} sold")
+    } else {
+        format!("These {shown} of {all} {products} sold")
+    }
+}
+
+/// By what it is ranked.
+fn seller_change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -> Option<i64> {
+    let amount = |quantity: Quantity| Money::from_ten_thousandths(quantity.ten_thousandths());
+    match rank {
+        SellerRank::Quantity => change(amount(seller.quantity), amount(was.0)),
+        SellerRank::NetSales => change(seller.net_sales, was.1),
+    }
+}
+
+/// `1–31 Oct 2026, compared with 1–30 Sep 2026, GBP`.
+fn about(range: &ReportRange, compared: Option<&ReportRange>, currency: Currency) -> String {
+    let compared = compared.map(|other| format!(", compared with {}", naming::range(other)));
+    format!("{}{}, {}", naming::range(range), compared.unwrap_or_default(), currency.code())
+}
+
+fn day(period: &Period) -> Cell {
+    Cell::Day(period.first)
+}
+
+fn sales_columns(range: &ReportRange, compared: Option<&SalesReport>, currency: Currency) -> Vec<Column> {
+    let (name, kind) = match range.grouping() {
+        Grouping::Day => ("Day", Kind::Day),
+        Grouping::Month => ("Month", Kind::Month),
+    };
+    let money = |name| Column::money(name, currency);
+    let mut columns = vec![
+        Column::new(name, kind, 12),
+        Column::new("Orders", Kind::Whole, 9),
+        Column::new("Items", Kind::Whole, 9),
+        money("Gross sales"),
+        money("Refunds"),
+        money("Tax"),
+        money("Shipping"),
+        money("Net sales"),
+        money("Discount given"),
+        Column::new("New customers", Kind::Whole, 11),
+    ];
+    if let Some(other) = compared {
+        columns.push(Column::new("Compared with", kind, 16));
+        columns.push(money(&format!("Net sales, {}", naming::title(&other.range, false))));
+        columns.push(Column::new("Change (%)", Kind::Percent(1), 10));
+    }
+    columns
+}
+
+/// A row of the sales: its figures as the window shows them, with what is paid back below zero.
+fn sales_row(label: Cell, sums: &Sums) -> Result<Vec<Cell>> {
+    Ok(vec![
+        label,
+        Cell::Whole(sums.orders),
+        Cell::Whole(sums.items.rounded()),
+        Cell::Money(sums.total_sales()?),
+        Cell::Money(Money::ZERO.minus(sums.refunds)?),
+        Cell::Money(sums.total_tax()?),
+        Cell::Money(sums.total_shipping()?),
+        Cell::Money(sums.net_sales()?),
+        Cell::Money(sums.discount),
+        Cell::Whole(sums.customers),
+    ])
+}
+
+/// The period of the compared range that stands beside one, if it has as many.
+fn compared_cells(sums: &Sums, beside: Option<(Cell, &Sums)>) -> Result<[Cell; 3]> {
+    let Some((label, other)) = beside else { return Ok([Cell::Empty, Cell::Empty, Cell::Empty]) };
+    let was = other.net_sales()?;
+    Ok([label, Cell::Money(was), Cell::percent(change(sums.net_sales()?, was))])
+}

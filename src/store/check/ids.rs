@@ -1,0 +1,62 @@
+//! That a number is never given twice. SQLite keeps the highest number of each table that it ever gave;
+//! it must not be below one that is there, or that the journal remembers.
+
+use rusqlite::{Connection, named_params};
+
+use crate::domain::Result;
+use crate::domain::health::{Part, Problem};
+
+/// The highest number of a table that is there.
+struct Numbered {
+    table: &'static str,
+    highest: &'static str,
+}
+
+macro_rules! numbered {
+    ($table:literal) => {
+        Numbered { table: $table, highest: concat!("SELECT max(id) FROM ", $table) }
+    };
+}
+
+const NUMBERED: [Numbered; 7] = [
+    numbered!("users"),
+    numbered!("tax_classes"),
+    numbered!("tax_rates"),
+    numbered!("products"),
+    numbered!("orders"),
+    numbered!("refunds"),
+    numbered!("journal_steps"),
+];
+const GIVEN: &str = "SELECT max(seq) FROM sqlite_sequence WHERE name = :table";
+/// The highest rate that the journal speaks of.
+const RATES_OF_JOURNAL: &str = "SELECT max(CAST(key AS INTEGER)) FROM journal_changes WHERE noun = 'rate'";
+/// A rate that came to be twice.
+const TWICE: &str = "
+  SELECT key FROM journal_changes WHERE noun = 'rate' AND was IS NULL AND became IS NOT NULL
+  GROUP BY key HAVING count(*) > 1 LIMIT 100";
+
+pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
+    let mut problems = Vec::new();
+    for Numbered { table, highest } in NUMBERED {
+        let mut highest: Option<i64> = conn.query_row(highest, [], |row| row.get(0))?;
+        if table == "tax_rates" {
+            highest = highest.max(conn.query_row(RATES_OF_JOURNAL, [], |row| row.get(0))?);
+        }
+        let given: Option<i64> =
+            conn.query_row(GIVEN, named_params! { ":table": table }, |row| row.get(0))?;
+        if highest > given {
+            let text = format!(
+                "The numbers of {table} went up to {}, and could be given again from {}",
+                highest.unwrap_or_default(),
+                given.unwrap_or_default().saturating_add(1)
+            );
+            problems.push(Problem::new(Part::Ids, text));
+        }
+    }
+    let mut statement = conn.prepare(TWICE)?;
+    let twice = statement.query_map([], |row| row.get::<_, String>(0))?;
+    for id in twice {
+        problems.push(Problem::new(Part::Ids, format!("The id {} was given to two tax rates", id?)));
+    }
+    Ok(problems)
+}

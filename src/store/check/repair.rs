@@ -1,0 +1,33 @@
+//! Building anew what the rest of the file says again: indexes and totals. Nothing else is touched; what
+//! was lost cannot be made up.
+
+use rusqlite::Connection;
+
+use super::{Depth, Problem, structure};
+use crate::domain::Result;
+use crate::domain::health::Part;
+use crate::store::{Change, Step, Store};
+
+const INDEXES: &str = "REINDEX";
+
+impl Store {
+    /// Builds indexes and totals anew, and enters that in the journal. What was wrong before should have
+    /// been copied aside.
+    pub fn rebuild(&mut self, step: &Step) -> Result<()> {
+        rebuild_indexes(&self.conn)?;
+        self.write(step, |write| {
+            write.touch_every_day()?;
+            write.record(Change::rebuilt());
+            Ok(())
+        })
+    }
+}
+
+/// Indexes first, since rows are found by them; only where they are what is wrong.
+fn rebuild_indexes(conn: &Connection) -> Result<()> {
+    let problems: Vec<Problem> = structure(conn, Depth::Whole)?;
+    if problems.iter().any(|problem| problem.part == Part::Index) {
+        conn.execute_batch(INDEXES)?;
+    }
+    Ok(())
+}

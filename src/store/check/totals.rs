@@ -1,0 +1,85 @@
+//! The totals as they should be, computed into tables of this connection that hide those of the file,
+//! and compared with them. The file itself is only read.
+
+use rusqlite::Connection;
+
+use super::list;
+use crate::domain::Result;
+use crate::domain::health::{Part, Problem};
+use crate::store::totals;
+
+/// A table of totals: how to hide it behind an empty one, what differs once that is filled, and away.
+struct Table {
+    hide: &'static str,
+    differs: &'static str,
+    show: &'static str,
+}
+
+/// A table, and what is said of a row of it that is not as it should be.
+macro_rules! table {
+    ($name:literal, $words:literal) => {
+        Table {
+            hide: concat!("CREATE TEMP TABLE ", $name, " AS SELECT * FROM main.", $name, " WHERE 0"),
+            differs: concat!(
+                "SELECT DISTINCT ",
+                $words,
+                " AS problem FROM (
+                   SELECT * FROM (SELECT * FROM main.",
+                $name,
+                " EXCEPT SELECT * FROM temp.",
+                $name,
+                ")
+                   UNION SELECT * FROM (SELECT * FROM temp.",
+                $name,
+                " EXCEPT SELECT * FROM main.",
+                $name,
+                "))
+                 LIMIT 100"
+            ),
+            show: concat!("DROP TABLE temp.", $name),
+        }
+    };
+}
+
+const TABLES: &[Table] = &[
+    table!(
+        "day_totals",
+        "'The totals of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"
+    ),
+    table!(
+        "product_days",
+        "'The product totals of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"
+    ),
+    table!(
+        "product_months",
+        "'The product totals of month ' || (month % 12 + 1) || ' of ' || (month / 12) || ' are not those of its days'"
+    ),
+    table!("tax_days", "'The taxes of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"),
+    table!(
+        "order_days",
+        "'The number of orders of ' || date(day * 86400, 'unixepoch') || ' is not that of the list'"
+    ),
+];
+/// So that months are added up from their days alone.
+const INDEX: &str = "CREATE INDEX temp.product_days_by_day ON product_days (day)";
+
+/// Which totals are not those of the orders, refunds and registrations they count.
+pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
+    let days = totals::every_day(conn)?;
+    for table in TABLES {
+        conn.execute_batch(table.hide)?;
+    }
+    conn.execute_batch(INDEX)?;
+    // Unqualified names mean the tables of the connection first.
+    let computed = totals::recompute(conn, &days);
+    let mut problems = Vec::new();
+    if computed.is_ok() {
+        for table in TABLES {
+            problems.extend(list(conn, Part::Totals, table.differs)?);
+        }
+    }
+    for table in TABLES {
+        conn.execute_batch(table.show)?;
+    }
+    computed.map(|()| problems)
+}

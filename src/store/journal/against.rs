@@ -1,0 +1,185 @@
+//! The journal against the rows it speaks of: the last that was done to a thing and still stands says
+//! what the thing is now. Where an import added many rows, they are there; where it was taken back, they
+//! are not.
+
+use rusqlite::{OptionalExtension, Row, named_params};
+use serde_json::Value;
+
+use super::{books, taxes};
+use crate::domain::Result;
+use crate::domain::ids::{OrderId, ProductId, RateId};
+use crate::domain::order::{Customer, Order};
+use crate::store::Read;
+
+/// Changes that are no JSON.
+const UNREADABLE: &str = "
+  SELECT DISTINCT step_id FROM journal_changes
+  WHERE NOT json_valid(coalesce(was, '{}')) OR NOT json_valid(coalesce(became, '{}')) LIMIT 100";
+/// The last standing change of each thing. A class or an order is known by the id in its JSON, since it
+/// may have come to go by another name.
+const LAST: &str = "
+  SELECT noun, key, was, became FROM (
+    SELECT c.noun, c.key, c.was, c.became, row_number() OVER (
+      PARTITION BY c.noun, coalesce(json_extract(c.became, '$.id'), json_extract(c.was, '$.id'), c.key)
+      ORDER BY c.step_id DESC, c.position DESC) AS age
+    FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
+    WHERE s.kind = 'do' AND coalesce(s.state, 0) = 0
+      AND c.noun IN ('rate', 'class', 'order', 'product', 'customer', 'setting')
+  ) WHERE age = 1";
+const ZONE_MOVED: &str = "SELECT 1 FROM journal_changes WHERE noun = 'setting' AND key = 'time_zone' LIMIT 1";
+const CLASS: &str = "SELECT slug, name FROM tax_classes WHERE id = :id";
+const HAS_ORDER: &str = "SELECT 1 FROM orders WHERE id = :id";
+/// Runs of rows that imports added, whether they stand, and how many of each are there and are known to
+/// be deleted since.
+const ADDED: &str = "
+  WITH runs AS (
+    SELECT CAST(substr(c.key, 1, instr(c.key, '..') - 1) AS INTEGER) AS first,
+      CAST(substr(c.key, instr(c.key, '..') + 2) AS INTEGER) AS last, coalesce(s.state, 0) = 0 AS stands
+    FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
+    WHERE s.kind = 'do' AND c.noun = 'orders' AND c.key LIKE '%..%'
+  ), gone AS (
+    SELECT DISTINCT json_extract(c.was, '$.id') AS id
+    FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
+    WHERE s.kind = 'do' AND coalesce(s.state, 0) = 0 AND c.noun = 'order' AND c.became IS NULL
+  )
+  SELECT first, last, stands,
+    (SELECT count(*) FROM orders WHERE id BETWEEN first AND last) AS present,
+    (SELECT count(*) FROM gone WHERE gone.id BETWEEN first AND last) AS gone
+  FROM runs";
+
+/// The last change of a thing.
+struct Last {
+    noun: String,
+    key: String,
+    was: Option<String>,
+    became: Option<String>,
+}
+
+fn last(row: &Row<'_>) -> rusqlite::Result<Last> {
+    Ok(Last {
+        noun: row.get("noun")?,
+        key: row.get("key")?,
+        was: row.get("was")?,
+        became: row.get("became")?,
+    })
+}
+
+impl Read<'_> {
+    /// Where rows are not what the journal says, in words.
+    pub(in crate::store) fn journal_problems(&self) -> Result<Vec<String>> {
+        let mut statement = self.conn.prepare_cached(UNREADABLE)?;
+        let steps = statement.query_map([], |row| row.get::<_, i64>(0))?;
+        let mut problems = Vec::new();
+        for step in steps {
+            problems.push(format!("Step {} of the journal cannot be read", step?));
+        }
+        if !problems.is_empty() {
+            return Ok(problems);
+        }
+        let zone_moved = self.conn.query_row(ZONE_MOVED, [], |_| Ok(())).optional()?.is_some();
+        let mut statement = self.conn.prepare_cached(LAST)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let last = last(row)?;
+            if !self.is_as_said(&last, zone_moved)? {
+                let what = if last.noun == "setting" { "Setting" } else { "What became of" };
+                problems.push(format!("{what} {} {} is not what the journal says", last.noun, last.key));
+            }
+        }
+        problems.extend(self.runs_astray()?);
+        Ok(problems)
+    }
+
+    fn is_as_said(&self, last: &Last, zone_moved: bool) -> Result<bool> {
+        let parse = |text: &Option<String>| -> Option<Value> {
+            text.as_deref().and_then(|text| serde_json::from_str(text).ok())
+        };
+        let (was, became) = (parse(&last.was), parse(&last.became));
+        Ok(match last.noun.as_str() {
+            "rate" => {
+                let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
+                self.rate(id)? == became.as_ref().and_then(|json| taxes::rate(id, json))
+            }
+            "class" => self.is_class(was.as_ref(), became.as_ref())?,
+            "order" => self.is_order(was.as_ref(), became.as_ref(), zone_moved)?,
+            "product" => {
+                let Some(id) = ProductId::parse(&last.key) else { return Ok(false) };
+                became.is_none()
+                    || self.product(id)? == became.as_ref().and_then(|json| books::product(id, json))
+            }
+            "customer" => {
+                let now = self.customer(&last.key)?;
+                let said = became.as_ref().and_then(books::customer);
+                match (now, said) {
+                    // A person of that name who works here is no customer.
+                    (None, said) => said.is_none() || self.user(&last.key)?.is_some(),
+                    (Some(_), None) => false,
+                    (Some(now), Some(said)) => {
+                        let registered_at = if zone_moved { now.registered_at } else { said.registered_at };
+                        now == Customer { registered_at, ..said }
+                    }
+                }
+            }
+            _ => self.setting(&last.key)?.as_deref() == became.as_ref().and_then(Value::as_str),
+        })
+    }
+
+    fn is_class(&self, was: Option<&Value>, became: Option<&Value>) -> Result<bool> {
+        let Some((id, _)) = became.or(was).and_then(taxes::class) else { return Ok(false) };
+        let now: Option<(String, String)> = self
+            .conn
+            .prepare_cached(CLASS)?
+            .query_row(named_params! { ":id": id }, |row| Ok((row.get("slug")?, row.get("name")?)))
+            .optional()?;
+        let said =
+            became.and_then(taxes::class).map(|(_, class)| (class.slug.as_str().to_owned(), class.name));
+        Ok(now == said)
+    }
+
+    fn is_order(&self, was: Option<&Value>, became: Option<&Value>, zone_moved: bool) -> Result<bool> {
+        let Some((id, said)) = became.or(was).and_then(books::order) else { return Ok(false) };
+        if became.is_none() {
+            let params = named_params! { ":id": id.get() };
+            return Ok(self.conn.prepare_cached(HAS_ORDER)?.exists(params).map(|is_there| !is_there)?);
+        }
+        let Some((now_id, now)): Option<(OrderId, Order)> = self.order(&said.number)? else {
+            return Ok(false);
+        };
+        let said = if zone_moved { at_the_times_of(said, &now) } else { said };
+        Ok((now_id, now) == (id, said))
+    }
+
+    /// Runs of added orders of which some are not there, or are though they were taken back.
+    fn runs_astray(&self) -> Result<Vec<String>> {
+        let mut statement = self.conn.prepare_cached(ADDED)?;
+        let mut rows = statement.query([])?;
+        let mut problems = Vec::new();
+        while let Some(row) = rows.next()? {
+            let (first, last): (i64, i64) = (row.get("first")?, row.get("last")?);
+            let (stands, present, gone): (bool, i64, i64) =
+                (row.get("stands")?, row.get("present")?, row.get("gone")?);
+            let added = last.saturating_sub(first).saturating_add(1);
+            if stands && present.saturating_add(gone) != added {
+                problems.push(format!(
+                    "An import added the orders with the ids {first} to {last}, {added} in all; {present} are there \
+                     and {gone} were deleted since"
+                ));
+            }
+            if !stands && present > 0 {
+                problems.push(format!(
+                    "The import of the orders with the ids {first} to {last} was taken back, and {present} are there"
+                ));
+            }
+        }
+        Ok(problems)
+    }
+}
+
+/// An order at the times another has: those of the journal are on the clock of the zone of their day.
+fn at_the_times_of(order: Order, now: &Order) -> Order {
+    let mut order = Order { placed_at: now.placed_at, ..order };
+    for (said, now) in order.refunds.iter_mut().zip(&now.refunds) {
+        said.refunded_at = now.refunded_at;
+    }
+    order
+}

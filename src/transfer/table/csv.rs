@@ -1,0 +1,88 @@
+//! A table as CSV, for spreadsheets: numbers plain, texts so that no spreadsheet runs them.
+
+use std::io::Write;
+
+use crate::domain::Result;
+use crate::domain::table::{Cell, Head};
+use crate::transfer::csv_text;
+
+/// Without it a common spreadsheet reads names as if they were of another alphabet.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+/// What spreadsheets take for the beginning of a formula, in both widths.
+const FORMULA: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+
+/// A file of comma-separated values under way.
+pub(super) struct Sheet<W: Write> {
+    writer: csv::Writer<W>,
+    head: Head,
+}
+
+impl<W: Write> Sheet<W> {
+    /// Begins with UTF-8's mark and the heads of the columns.
+    pub(super) fn begin(mut out: W, head: &Head) -> Result<Self> {
+        out.write_all(MARK).map_err(csv_text::unwritable)?;
+        let mut writer = csv_text::writer(out);
+        let names = head.columns.iter().map(|column| shielded(&column.name));
+        writer.write_record(names).map_err(csv_text::unwritable)?;
+        Ok(Self { writer, head: head.clone() })
+    }
+
+    /// A line. Sums are a line like any other.
+    pub(super) fn row(&mut self, cells: &[Cell]) -> Result<()> {
+        let cells = self.head.columns.iter().zip(cells).map(|(column, cell)| match cell {
+            Cell::Text(text) => shielded(text),
+            _ => self.head.plain(column.kind, cell),
+        });
+        self.writer.write_record(cells).map_err(csv_text::unwritable)
+    }
+
+    /// All is written.
+    pub(super) fn finish(mut self) -> Result<()> {
+        self.writer.flush().map_err(csv_text::unwritable)
+    }
+}
+
+/// A text that would be run begins with an apostrophe, which spreadsheets take for "this is text".
+fn shielded(text: &str) -> String {
+    let is_formula = text.trim_start_matches(' ').starts_with(FORMULA);
+    if is_formula { format!("'{text}") } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::money::Money;
+    use crate::domain::settings::Currency;
+    use crate::domain::table::{Column, Kind};
+
+    #[test]
+    fn texts_are_not_run_and_numbers_stay_numbers() {
+        for (cell, expected) in [
+            (Cell::text("Tea towel, \"Forth\""), "\"Tea towel, \"\"Forth\"\"\""),
+            (Cell::text("=HYPERLINK(\"x\")"), "\"'=HYPERLINK(\"\"x\"\")\""),
+            (Cell::text("  @SUM(1)"), "'  @SUM(1)"),
+            (Cell::text("-2+3"), "'-2+3"),
+            (Cell::text("+4930"), "'+4930"),
+            (Cell::text("\tcmd"), "'\tcmd"),
+            (Cell::text("\rcmd"), "\"'\rcmd\""),
+            (Cell::text("＋1"), "'＋1"),
+            (Cell::text("a\nb"), "\"a\nb\""),
+            (Cell::Money(Money::parse("-412.30").unwrap()), "-412.30"),
+            (Cell::Empty, "\"\""),
+        ] {
+            let head = Head {
+                shop: String::new(),
+                title: String::new(),
+                about: String::new(),
+                currency: Currency::USD,
+                columns: vec![Column::new("Name", Kind::Text, 10)],
+            };
+            let mut out = Vec::new();
+            let mut sheet = Sheet::begin(&mut out, &head).unwrap();
+            sheet.row(std::slice::from_ref(&cell)).unwrap();
+            sheet.finish().unwrap();
+            let text = String::from_utf8(out).unwrap();
+            assert_eq!(text, format!("\u{feff}Name\n{expected}\n"), "{cell:?}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! A table going out, in the formats that people open: CSV and XLSX for spreadsheets, PDF to print.
+
+mod csv;
+mod xlsx;
+
+use std::io::Write;
+
+use crate::domain::Result;
+use crate::domain::table::{Cell, Head, Receiver};
+use crate::domain::time::Local;
+
+use self::csv::Sheet;
+use self::xlsx::Book;
+use super::csv_text;
+
+/// A format that any table can be written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableFormat {
+    /// Comma-separated values.
+    Csv,
+    /// An Office Open XML workbook.
+    Xlsx,
+}
+
+/// Writes a table to a file, row by row.
+pub struct TableWriter<'w> {
+    format: TableFormat,
+    /// When it is written, for formats that say so.
+    now: Local,
+    file: File<'w>,
+}
+
+/// What is written, and where to.
+enum File<'w> {
+    /// Nothing yet.
+    Empty(&'w mut dyn Write),
+    Csv(Box<Sheet<&'w mut dyn Write>>),
+    Xlsx(Box<Book>, &'w mut dyn Write),
+    /// There is nowhere to write to any more.
+    Closed,
+}
+
+impl<'w> TableWriter<'w> {
+    /// Will write to this. `now` stands in the file where the format has a place for it.
+    pub fn new(out: &'w mut dyn Write, format: TableFormat, now: Local) -> Self {
+        Self { format, now, file: File::Empty(out) }
+    }
+
+    /// All is given: writes what is left.
+    pub fn finish(self) -> Result<()> {
+        match self.file {
+            File::Empty(_) | File::Closed => Ok(()),
+            File::Csv(sheet) => sheet.finish(),
+            File::Xlsx(book, out) => out.write_all(&book.finish()?).map_err(csv_text::unwritable),
+        }
+    }
+}
+
+impl Receiver for TableWriter<'_> {
+    fn head(&mut self, head: &Head) -> Result<()> {
+        if let File::Empty(out) = std::mem::replace(&mut self.file, File::Closed) {
+            self.file = match self.format {
+                TableFormat::Csv => File::Csv(Box::new(Sheet::begin(out, head)?)),
+                TableFormat::Xlsx => File::Xlsx(Box::new(Book::begin(head, self.now)?), out),
+            };
+        }
+        Ok(())
+    }
+
+    fn row(&mut self, cells: Vec<Cell>) -> Result<()> {
+        match &mut self.file {
+            File::Csv(sheet) => sheet.row(&cells),
+            File::Xlsx(book, _) => book.row(&cells),
+            File::Empty(_) | File::Closed => Ok(()),
+        }
+    }
+
+    fn totals(&mut self, cells: Vec<Cell>) -> Result<()> {
+        match &mut self.file {
+            File::Xlsx(book, _) => book.totals(&cells),
+            _ => self.row(cells),
+        }
+    }
+}

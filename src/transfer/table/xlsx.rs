@@ -1,0 +1,219 @@
+//! A table as a spreadsheet: real numbers and dates, written row by row into a file of its own until the
+//! workbook is put together, so that a list of any length needs little memory.
+//!
+//! The same table at the same moment gives the same bytes.
+
+use chrono::Datelike;
+use rust_xlsxwriter::{DocProperties, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError};
+
+use crate::domain::table::{Cell, Column, Head, Kind};
+use crate::domain::time::Local;
+use crate::domain::{Error, Result};
+
+/// Rows that a sheet can hold, its head among them.
+const MOST_ROWS: u32 = 1_048_576;
+/// Letters that a cell can hold.
+const MOST_LETTERS: usize = 32_767;
+/// The largest whole number that a spreadsheet keeps exactly; a larger one is written as text.
+const LARGEST: u64 = 9_007_199_254_740_992;
+/// Years that a spreadsheet has dates of.
+const YEARS: std::ops::RangeInclusive<i32> = 1900..=9999;
+/// Paper of 210 by 297 mm.
+const A4: u8 = 9;
+/// Digits that fit onto it upright.
+const UPRIGHT: u32 = 96;
+
+/// A workbook under way.
+pub(super) struct Book {
+    workbook: Workbook,
+    head: Head,
+    formats: Vec<Formats>,
+    sheets: usize,
+    /// The next row of the sheet that is being written.
+    row: u32,
+    /// Whether the rows of that sheet are all there, and can be filtered.
+    is_filtered: bool,
+}
+
+/// How the cells of a column look.
+struct Formats {
+    cell: Format,
+    /// In the row of sums.
+    total: Format,
+}
+
+impl Book {
+    /// Begins with the heads of the columns.
+    pub(super) fn begin(head: &Head, now: Local) -> Result<Self> {
+        let mut workbook = Workbook::new();
+        let about = DocProperties::new()
+            .set_title(format!("{} – {}", head.shop, head.title))
+            .set_subject(&head.about)
+            .set_author("Tillbook")
+            .set_creation_datetime(&now.date_time());
+        workbook.set_properties(&about);
+        let formats = head.columns.iter().map(|column| formats(column.kind, head)).collect();
+        let mut book = Self { workbook, head: head.clone(), formats, sheets: 0, row: 0, is_filtered: false };
+        book.add_sheet().map_err(unmade)?;
+        Ok(book)
+    }
+
+    /// A row; where a sheet is full the next one goes on.
+    pub(super) fn row(&mut self, cells: &[Cell]) -> Result<()> {
+        self.write(cells, |formats| &formats.cell).map_err(unmade)
+    }
+
+    /// The row of sums, which is not filtered or sorted with the others.
+    pub(super) fn totals(&mut self, cells: &[Cell]) -> Result<()> {
+        self.end_rows().and_then(|()| self.write(cells, |formats| &formats.total)).map_err(unmade)
+    }
+
+    /// Puts it together.
+    pub(super) fn finish(mut self) -> Result<Vec<u8>> {
+        self.end_rows().and_then(|()| self.workbook.save_to_buffer()).map_err(unmade)
+    }
+
+    fn write(&mut self, cells: &[Cell], which: impl Fn(&Formats) -> &Format) -> Made {
+        if self.row >= MOST_ROWS {
+            self.end_rows()?;
+            self.add_sheet()?;
+        }
+        let sheet = self.workbook.worksheet_from_index(self.sheets.saturating_sub(1))?;
+        for (((at, column), formats), cell) in (0_u16..).zip(&self.head.columns).zip(&self.formats).zip(cells)
+        {
+            put(sheet, (self.row, at), &self.head, column.kind, cell, which(formats))?;
+        }
+        self.row = self.row.saturating_add(1);
+        Ok(())
+    }
+
+    fn add_sheet(&mut self) -> Made {
+        self.sheets = self.sheets.saturating_add(1);
+        let sheet = self.workbook.add_worksheet_with_constant_memory()?;
+        let title = self.head.title.as_str();
+        match self.sheets {
+            1 => sheet.set_name(title)?,
+            number => sheet.set_name(format!("{title} {number}"))?,
+        };
+        begin_sheet(sheet, &self.head, &self.formats)?;
+        self.row = 1;
+        self.is_filtered = false;
+        Ok(())
+    }
+
+    /// The rows of the sheet can be filtered; once for each sheet.
+    fn end_rows(&mut self) -> Made {
+        let last_column = self.head.columns.len().saturating_sub(1);
+        let last_row = self.row.saturating_sub(1);
+        if !std::mem::replace(&mut self.is_filtered, true) && last_row > 0 {
+            let sheet = self.workbook.worksheet_from_index(self.sheets.saturating_sub(1))?;
+            sheet.autofilter(0, 0, last_row, u16::try_from(last_column).unwrap_or(u16::MAX))?;
+        }
+        Ok(())
+    }
+}
+
+type Made = std::result::Result<(), XlsxError>;
+
+/// Its head, which stays in view and is printed on each page, and how wide its columns are.
+fn begin_sheet(sheet: &mut Worksheet, head: &Head, formats: &[Formats]) -> Made {
+    for ((at, column), formats) in (0_u16..).zip(&head.columns).zip(formats) {
+        sheet.set_column_width(at, column_width(column))?;
+        sheet.set_column_format(at, &formats.cell)?;
+    }
+    let bold = Format::new().set_bold().set_border_bottom(FormatBorder::Thin).set_text_wrap();
+    let bold = bold.set_align(FormatAlign::VerticalCenter);
+    for (at, column) in (0_u16..).zip(&head.columns) {
+        let side = if column.kind.is_number() { FormatAlign::Right } else { FormatAlign::Left };
+        sheet.write_string_with_format(0, at, cut(&column.name), &bold.clone().set_align(side))?;
+    }
+    sheet.set_freeze_panes(1, 0)?;
+    sheet.set_repeat_rows(0, 0)?;
+    sheet.set_paper_size(A4).set_print_fit_to_pages(1, 0);
+    if head.columns.iter().map(|column| u32::from(column.width)).sum::<u32>() > UPRIGHT {
+        sheet.set_landscape();
+    }
+    // An ampersand begins an instruction there.
+    let safe = |text: &str| text.replace('&', "&&");
+    sheet.set_header(format!("&L{}&C{}&R{}", safe(&head.shop), safe(&head.title), safe(&head.about)));
+    sheet.set_footer("&RPage &P of &N");
+    Ok(())
+}
+
+/// Wide enough for the cells and for the longest word of the head beside the arrow of the filter.
+fn column_width(column: &Column) -> u16 {
+    let word = column.name.split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
+    column.width.max(u16::try_from(word).unwrap_or(u16::MAX).saturating_add(3)).min(80)
+}
+
+fn put(
+    sheet: &mut Worksheet,
+    (row, column): (u32, u16),
+    head: &Head,
+    kind: Kind,
+    cell: &Cell,
+    format: &Format,
+) -> Made {
+    match cell {
+        Cell::Empty => sheet.write_blank(row, column, format)?,
+        Cell::Day(day) if YEARS.contains(&day.date().year()) => {
+            sheet.write_datetime_with_format(row, column, day.date(), format)?
+        }
+        Cell::Moment(at) if YEARS.contains(&at.day.date().year()) => {
+            sheet.write_datetime_with_format(row, column, at.date_time(), format)?
+        }
+        Cell::Money(_) | Cell::Percent(_) | Cell::Quantity(_) | Cell::Whole(_) => {
+            let text = head.plain(kind, cell);
+            // A spreadsheet's numbers are binary: the nearest one to the decimal is what it would make of
+            // the same figure typed in. Never computed with.
+            match text.parse::<f64>() {
+                Ok(number) if is_held(cell) => sheet.write_number_with_format(row, column, number, format)?,
+                _ => sheet.write_string_with_format(row, column, text, format)?,
+            }
+        }
+        Cell::Text(text) => sheet.write_string_with_format(row, column, cut(text), format)?,
+        Cell::Day(_) | Cell::Moment(_) => {
+            sheet.write_string_with_format(row, column, head.plain(kind, cell), format)?
+        }
+    };
+    Ok(())
+}
+
+/// Whether a spreadsheet keeps the number as it is.
+fn is_held(cell: &Cell) -> bool {
+    match cell {
+        Cell::Whole(number) => number.unsigned_abs() <= LARGEST,
+        _ => true,
+    }
+}
+
+/// As much of a text as a cell can hold.
+fn cut(text: &str) -> String {
+    text.chars().take(MOST_LETTERS).collect()
+}
+
+/// Figures as the shop writes them, at the right; the row of sums bold under a line.
+fn formats(kind: Kind, head: &Head) -> Formats {
+    let decimals = |places: u32| {
+        let places = usize::try_from(places).unwrap_or_default();
+        if places == 0 { String::new() } else { format!(".{}", "0".repeat(places)) }
+    };
+    let number = match kind {
+        Kind::Text => "@".to_owned(),
+        Kind::Key => "0".to_owned(),
+        Kind::Whole => "#,##0".to_owned(),
+        Kind::Money => format!("#,##0{}", decimals(head.currency.decimals())),
+        Kind::Percent(places) => format!("0{}", decimals(places)),
+        Kind::Quantity => "General".to_owned(),
+        Kind::Day => "yyyy-mm-dd".to_owned(),
+        Kind::Month => "yyyy-mm".to_owned(),
+        Kind::Moment => "yyyy-mm-dd hh:mm".to_owned(),
+    };
+    let side = if kind.is_number() { FormatAlign::Right } else { FormatAlign::Left };
+    let cell = Format::new().set_num_format(number).set_align(side);
+    Formats { total: cell.clone().set_bold().set_border_top(FormatBorder::Thin), cell }
+}
+
+fn unmade(cause: XlsxError) -> Error {
+    Error::storage("Making the spreadsheet", cause)
+}

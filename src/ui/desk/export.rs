@@ -1,0 +1,134 @@
+//! What can go out of the shop that is open: what is in view first of all, exactly as it is shown.
+
+use crate::engine::{Export, Listing, RangeWanted};
+use crate::ui::export::{Content, Origin, Subject, stem_of};
+use crate::ui::format;
+use crate::ui::tabs::Tab;
+
+use super::Desk;
+
+impl Desk {
+    /// The shop file and whoever acts in it.
+    pub(crate) fn origin(&self) -> Origin {
+        Origin { shop: self.path.clone(), user: self.user.clone(), clock: self.clock }
+    }
+
+    /// All that whoever acts may export, and the place in it of what a tab shows.
+    pub(crate) fn exports(&self, tab: Tab) -> (Vec<Subject>, usize) {
+        let mut subjects = Vec::new();
+        let mut chosen = 0;
+        let facts = self.facts.value.as_ref();
+        let mut add = |of: Option<Tab>, subject: Subject| {
+            if of == Some(tab) {
+                chosen = subjects.len();
+            }
+            subjects.push(subject);
+        };
+        if facts.is_some_and(|facts| facts.may_report) {
+            add(Some(Tab::Sales), self.sales_export());
+            add(Some(Tab::TopSellers), self.sellers_export());
+        }
+        if facts.is_some_and(|facts| facts.may_manage) {
+            add(Some(Tab::TaxRates), all_rates());
+            if let Some(shown) = self.shown_rates_export() {
+                add(Some(Tab::TaxRates), shown);
+            }
+            for (of, listing, about, stem) in lists() {
+                add(of, list(listing, about, stem));
+            }
+            add(None, books());
+        }
+        (subjects, chosen)
+    }
+
+    fn range_wanted(&self) -> RangeWanted {
+        RangeWanted { query: self.period.query(), with: self.compare }
+    }
+
+    fn sales_export(&self) -> Subject {
+        let view = self.sales.value.as_ref();
+        let about = view.map(|view| {
+            let compared = view.compared.as_ref().map(|other| format!(", compared with {}", other.title));
+            format!("{} by {}{}.", view.title, view.by, compared.unwrap_or_default())
+        });
+        Subject {
+            name: Tab::Sales.name().to_owned(),
+            about: about.unwrap_or_else(|| "The sales of the range that is chosen.".to_owned()),
+            stem: stem_of("sales", view.map(|view| view.days)),
+            content: Content::Export(Export::Listing(Listing::Sales(self.range_wanted()))),
+        }
+    }
+
+    fn sellers_export(&self) -> Subject {
+        let view = self.sellers.value.as_ref();
+        let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
+        Subject {
+            name: Tab::TopSellers.name().to_owned(),
+            about: view.map_or_else(
+                || "The best sellers of the range that is chosen.".to_owned(),
+                |view| format!("{}, {}.", view.range, view.shown),
+            ),
+            stem: stem_of("top-sellers", view.map(|view| view.days)),
+            content: Content::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
+        }
+    }
+
+    /// The rates of the grid, where that shows others than all or in another order.
+    fn shown_rates_export(&self) -> Option<Subject> {
+        let (view, shown) = (self.rates.value.as_ref()?, &self.shown);
+        let all = view.all().rates().len();
+        let is_all = view.total() == all && shown.sort.is_none();
+        let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();
+        let count = |number: usize| format::count(i64::try_from(number).unwrap_or(i64::MAX));
+        (!is_all).then(|| Subject {
+            name: "Tax rates as shown".to_owned(),
+            about: format!(
+                "{} of {} tax rates, as they are filtered and sorted.",
+                count(view.total()),
+                count(all)
+            ),
+            ..list(Listing::TaxRates(Some(ids())), "", "tax-rates-shown")
+        })
+    }
+}
+
+fn all_rates() -> Subject {
+    let about = "All tax rates, in ten columns. As CSV they can be imported again.";
+    list(Listing::TaxRates(None), about, "tax-rates")
+}
+
+/// Lists that are the same whatever is chosen.
+fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 6] {
+    [
+        (
+            Some(Tab::TaxClasses),
+            Listing::TaxClasses,
+            "The tax classes and how many rates each has.",
+            "tax-classes",
+        ),
+        (None, Listing::Orders(None), "All orders a line each, earliest first.", "orders"),
+        (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
+        (None, Listing::Products, "All products, deleted ones too.", "products"),
+        (None, Listing::Customers, "All customers.", "customers"),
+        (Some(Tab::History), Listing::History, "Who changed what and when, latest first.", "history"),
+    ]
+}
+
+fn list(listing: Listing, about: &str, stem: &str) -> Subject {
+    Subject {
+        name: listing.title().to_owned(),
+        about: about.to_owned(),
+        stem: stem.to_owned(),
+        content: Content::Export(Export::Listing(listing)),
+    }
+}
+
+fn books() -> Subject {
+    Subject {
+        name: "The books".to_owned(),
+        about: "All products, customers, orders and refunds. They can be imported again, into any shop."
+            .to_owned(),
+        stem: "books".to_owned(),
+        content: Content::Export(Export::Books),
+    }
+}
