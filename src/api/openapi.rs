@@ -69,6 +69,10 @@ fn operation(route: &Route) -> Json {
         ("parameters", Json::Array(parameters(route))),
         ("responses", Json::Object(responses(about))),
     ]);
+    if route.path == "/reports" {
+        // On the machine itself nobody is asked who they are; elsewhere any key will do.
+        operation.insert("security".to_owned(), json!([{}, { "basic": [] }, { "key": [], "secret": [] }]));
+    }
     if let Some(schema) = about.body {
         let content = json!({ "application/json": { "schema": reference(schema) } });
         operation.insert("requestBody".to_owned(), json!({ "required": true, "content": content }));
@@ -186,16 +190,21 @@ fn schemas() -> Json {
 
 /// Of rates: what is read has each field in one form, what is written in any that can be taken.
 fn rate_schemas() -> Vec<(&'static str, Json)> {
-    let number_or_text = || json!({ "type": ["number", "string", "null"] });
+    // As it is written, with spaces around it and a per cent sign.
+    let written = r"^\s*([-+]?([0-9]{1,3}(\.[0-9]*)?|\.[0-9]+)\s*%?)?\s*$";
+    let rate = json!({
+        "type": ["number", "string", "null"],
+        "minimum": -999.9999, "maximum": 999.9999, "pattern": written,
+    });
     let text = || json!({ "type": ["string", "null"], "maxLength": 200 });
-    let whole = || json!({ "type": ["integer", "null"], "minimum": 0 });
+    let whole = || json!({ "type": ["integer", "null"], "minimum": 0, "maximum": i64::MAX });
     let any_of_them = || json!({ "type": ["string", "array", "null"], "items": { "type": "string" } });
     let input = json!({
         "country": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9]{0,2}$" },
         "state": text(), "postcode": any_of_them(), "city": any_of_them(),
-        "rate": number_or_text(), "name": text(), "priority": whole(),
+        "rate": rate, "name": text(), "priority": whole(),
         "compound": { "type": ["boolean", "null"] }, "shipping": { "type": ["boolean", "null"] },
-        "order": whole(), "class": text(),
+        "order": whole(), "class": { "type": ["string", "null"] },
     });
     let mut item = input.clone();
     if let Json::Object(fields) = &mut item {
