@@ -236,3 +236,59 @@ fn a_report_as_json_is_what_the_api_answers() {
     assert_eq!(code, 1);
     assert!(err.contains("\"soon\" is no date"), "{err}");
 }
+
+#[test]
+fn lists_and_reports_are_written_as_what_they_can_be() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let shop = path.to_str().unwrap();
+    for (words, starts) in [
+        (vec!["books"], "{\n \"format\": \"tillbook-books\""),
+        (vec!["taxes"], "Country code,State code"),
+        (vec!["classes"], "\u{feff}Tax class,Slug,Rates"),
+        (vec!["orders", "--period", "month"], "\u{feff}Order,Date,Status,Customer"),
+        (vec!["refunds"], "\u{feff}Date,Order,Credit note"),
+        (vec!["products"], "\u{feff}Product id,SKU,Name"),
+        (vec!["customers"], "\u{feff}Customer,Name,Email"),
+        (vec!["history", "--format", "csv"], "\u{feff}When,Who,What,State"),
+        (vec!["sales", "--from", "2026-01-01", "--to", "2026-12-31"], "\u{feff}Month,Orders,Items"),
+        (vec!["sales", "--period", "week", "--compare", "year-before"], "\u{feff}Day,Orders,Items"),
+        (vec!["top-sellers", "--limit", "3"], "\u{feff}Rank,Product,Quantity,Net sales (GBP)"),
+    ] {
+        let (code, out, err) = run(home, &[&["export", shop], words.as_slice()].concat());
+        assert_eq!((code, err.as_str()), (0, ""), "{words:?}");
+        assert!(out.starts_with(starts), "{words:?}: {out}");
+    }
+    for (what, format, starts) in [
+        ("sales", "pdf", b"%PDF".as_slice()),
+        ("top-sellers", "pdf", b"%PDF"),
+        ("history", "xlsx", b"PK"),
+        ("taxes", "xlsx", b"PK"),
+    ] {
+        let file = home.join(format!("out.{format}"));
+        let words = ["export", shop, what, "--format", format, "--output", file.to_str().unwrap()];
+        assert_eq!(run(home, &words), (0, String::new(), String::new()), "{what} as {format}");
+        assert!(fs::read(&file).unwrap().starts_with(starts), "{what} as {format}");
+    }
+}
+
+#[test]
+fn what_cannot_be_exported_so_is_refused_with_a_sentence() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let shop = path.to_str().unwrap();
+    for (words, sentence) in [
+        (vec!["books", "--format", "csv"], "books cannot be written as csv, only as json"),
+        (vec!["sales", "--format", "json"], "sales cannot be written as json, only as csv, xlsx, pdf"),
+        (vec!["taxes", "--period", "month"], "taxes has no range: leave out --period, --from and --to"),
+        (vec!["orders", "--compare", "year-before"], "orders is compared with nothing: leave out --compare"),
+        (vec!["sales", "--limit", "3"], "sales is written whole: leave out --limit"),
+    ] {
+        let (code, out, err) = run(home, &[&["export", shop], words.as_slice()].concat());
+        assert_eq!((code, out.as_str()), (2, ""), "{words:?}");
+        assert!(err.contains(sentence), "{words:?}: {err}");
+    }
+    let (code, _, err) = run(home, &["export", shop, "orders", "--format", "xlsx", "--output", shop]);
+    assert_eq!(code, 1);
+    assert!(err.contains("exists already and was left as it is"), "{err}");
+}

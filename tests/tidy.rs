@@ -37,6 +37,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
     ("rust_xlsxwriter", &["transfer"]),
+    ("krilla", &["transfer"]),
+    ("rustybuzz", &["transfer"]),
     ("serde_json", &["api", "transfer", "store/journal"]),
     ("axum", &["serve"]),
     ("hyper", &["serve"]),

@@ -10,6 +10,7 @@ use clap::{Args, CommandFactory, ValueEnum};
 use super::range::RangeArgs;
 use super::{Cli, Common};
 use crate::domain::Result;
+use crate::domain::decimal::Marks;
 use crate::domain::period::Comparison;
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::engine::{Engine, Export, ExportOptions, Listing, OutFormat, RangeWanted};
@@ -66,6 +67,7 @@ enum Format {
     Csv,
     Json,
     Xlsx,
+    Pdf,
 }
 
 impl Format {
@@ -74,6 +76,7 @@ impl Format {
             Self::Csv => OutFormat::Csv,
             Self::Json => OutFormat::Json,
             Self::Xlsx => OutFormat::Xlsx,
+            Self::Pdf => OutFormat::Pdf,
         }
     }
 }
@@ -148,7 +151,7 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     }
     let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let options = ExportOptions { format, now, is_stopped: &|| false };
+    let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
     let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {
         None => write(&mut io::stdout().lock()),

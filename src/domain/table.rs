@@ -183,6 +183,23 @@ impl Table {
     }
 }
 
+impl Receiver for Table {
+    fn head(&mut self, head: &Head) -> Result<()> {
+        self.head = head.clone();
+        Ok(())
+    }
+
+    fn row(&mut self, cells: Vec<Cell>) -> Result<()> {
+        self.rows.push(cells);
+        Ok(())
+    }
+
+    fn totals(&mut self, cells: Vec<Cell>) -> Result<()> {
+        self.totals = Some(cells);
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,14 +3,17 @@
 
 use std::io::Write;
 
-use super::lists::{Listing, class_name};
+use super::lists::{Listing, RangeWanted, class_name};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::decimal::Marks;
 use crate::domain::ids::RateId;
+use crate::domain::naming;
 use crate::domain::table::{Cell, Head, Receiver};
-use crate::domain::time::Instant;
+use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::transfer::books_json::{BooksShop, BooksWriter, Entry};
+use crate::transfer::pdf::{PageOptions, SalesPages, TablePages};
 use crate::transfer::table::{TableFormat, TableWriter};
 use crate::transfer::tax_csv;
 
@@ -21,6 +24,8 @@ pub enum OutFormat {
     Csv,
     /// A spreadsheet with real numbers and dates.
     Xlsx,
+    /// Pages to print.
+    Pdf,
     /// Tillbook's own JSON, which comes in again whole.
     Json,
 }
@@ -31,6 +36,7 @@ impl OutFormat {
         match self {
             Self::Csv => "csv",
             Self::Xlsx => "xlsx",
+            Self::Pdf => "pdf",
             Self::Json => "json",
         }
     }
@@ -50,7 +56,7 @@ impl Export {
     pub const fn formats(&self) -> &'static [OutFormat] {
         match self {
             Self::Books => &[OutFormat::Json],
-            Self::Listing(_) => &[OutFormat::Csv, OutFormat::Xlsx],
+            Self::Listing(_) => &[OutFormat::Csv, OutFormat::Xlsx, OutFormat::Pdf],
         }
     }
 }
@@ -61,6 +67,8 @@ pub struct ExportOptions<'o> {
     pub format: OutFormat,
     /// Stands in files that say when they were made.
     pub now: Instant,
+    /// How numbers are written on pages.
+    pub marks: Marks,
     /// Asked between rows; when it says so the export ends with [`Error::Cancelled`].
     pub is_stopped: &'o dyn Fn() -> bool,
 }
@@ -86,9 +94,17 @@ impl Engine {
             (Export::Listing(listing), OutFormat::Xlsx) => {
                 self.write_table(actor, listing, TableFormat::Xlsx, options, out)
             }
-            (_, format) => Err(Error::Invalid {
+            (Export::Listing(Listing::Sales(of)), OutFormat::Pdf) => {
+                self.print_sales(actor, of, options, out)
+            }
+            (Export::Listing(listing), OutFormat::Pdf) => self.print_table(actor, listing, options, out),
+            (Export::Books, format) => Err(Error::Invalid {
                 what: "Format".to_owned(),
-                problem: format!("this cannot be written as {}", format.as_str()),
+                problem: format!("the books cannot be written as {}", format.as_str()),
+            }),
+            (Export::Listing(listing), OutFormat::Json) => Err(Error::Invalid {
+                what: listing.title().to_owned(),
+                problem: "it cannot be written as json".to_owned(),
             }),
         }
     }
@@ -106,6 +122,33 @@ impl Engine {
         let mut guarded = Guarded { to: writer, is_stopped: options.is_stopped };
         self.list(actor, listing, options.now, &mut guarded)?;
         guarded.to.finish()
+    }
+
+    fn print_table(
+        &self,
+        actor: &Actor,
+        listing: &Listing,
+        options: &ExportOptions<'_>,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        let mut guarded = Guarded { to: TablePages::default(), is_stopped: options.is_stopped };
+        self.list(actor, listing, options.now, &mut guarded)?;
+        write_pages(&guarded.to.make(&options.pages(self.shop()?.time_zone))?, out)
+    }
+
+    fn print_sales(
+        &self,
+        actor: &Actor,
+        of: &RangeWanted,
+        options: &ExportOptions<'_>,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        let (report, compared) = self.sales_and_compared(actor, of, options.now)?;
+        let shop = self.shop()?;
+        let title = naming::title(&report.range, of.query.period.is_some());
+        let (report, compared) = (&report, compared.as_ref());
+        let pages = SalesPages { shop: &shop, title: &title, report, compared, marks: options.marks };
+        write_pages(&pages.make(&options.pages(shop.time_zone))?, out)
     }
 
     /// Writes the whole of the books as JSON. Needs `manage_store`.
@@ -143,6 +186,16 @@ impl Engine {
         let (rates, classes) = self.rates_to_export(actor, only)?;
         tax_csv::write(out, rates.iter().map(|rate| (rate, class_name(&rate.class, &classes))))
     }
+}
+
+impl ExportOptions<'_> {
+    fn pages(&self, zone: Zone) -> PageOptions {
+        PageOptions { marks: self.marks, now: zone.local(self.now) }
+    }
+}
+
+fn write_pages(pages: &[u8], out: &mut dyn Write) -> Result<()> {
+    out.write_all(pages).map_err(|error| Error::storage("Writing the file", error))
 }
 
 /// Hands on until it is stopped.

@@ -17,11 +17,13 @@ pub mod foreign;
 pub mod books_json;
 pub mod order_csv;
 pub mod order_rows;
+pub mod pdf;
 pub mod rest_json;
 pub mod sales_lines;
 pub mod shopify_csv;
 pub mod table;
 pub mod tax_csv;
+pub mod typefaces;
 
 pub use format::{Format, columns, recognise};
 pub use source::Source;

@@ -275,6 +275,7 @@ impl Tillbook {
     fn go(&mut self, tab: Tab) {
         if let Some(shop) = self.shop_mut() {
             shop.go(tab);
+            shop.take_keyboard();
         }
     }
 

@@ -115,6 +115,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::Export,
                 Command::ExportAs(OutFormat::Csv),
                 Command::ExportAs(OutFormat::Xlsx),
+                Command::ExportAs(OutFormat::Pdf),
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
@@ -184,6 +185,7 @@ impl Command {
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
             Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
+            Self::ExportAs(OutFormat::Pdf) => "Print as PDF…",
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
             Self::Users => "Users…",
@@ -228,6 +230,7 @@ impl Command {
             Self::Import => Some(ctrl(Key::I)),
             Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
             Self::Export => Some(ctrl(Key::E)),
+            Self::ExportAs(OutFormat::Pdf) => Some(ctrl(Key::P)),
             Self::SampleShop
             | Self::Appear(_)
             | Self::ExportAs(_)

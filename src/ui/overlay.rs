@@ -32,6 +32,8 @@ impl super::Tillbook {
         let was_there = ctx.memory(|memory| memory.top_modal_layer().is_some());
         if self.overlay.is_some() && !was_there {
             self.had_focus = focused;
+            // A menu that is still open would stay open below it.
+            egui::Popup::close_all(ctx);
         }
         self.draw_overlay(ctx);
         if self.overlay.is_some() || self.had_focus.is_none() {

@@ -10,7 +10,12 @@ use super::Desk;
 impl Desk {
     /// The shop file and whoever acts in it.
     pub(crate) fn origin(&self) -> Origin {
-        Origin { shop: self.path.clone(), user: self.user.clone(), clock: self.clock }
+        Origin {
+            shop: self.path.clone(),
+            user: self.user.clone(),
+            clock: self.clock,
+            marks: self.numbers.marks(),
+        }
     }
 
     /// All that whoever acts may export, and the place in it of what a tab shows.

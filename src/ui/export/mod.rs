@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 
 use egui::{ColorImage, Context, Rect};
 
+use crate::domain::decimal::Marks;
 use crate::domain::time::Day;
 use crate::engine::{self, OutFormat};
 use crate::system::Clock;
@@ -54,6 +55,8 @@ pub(crate) struct Origin {
     pub(crate) shop: PathBuf,
     pub(crate) user: Option<String>,
     pub(crate) clock: Clock,
+    /// How numbers are written.
+    pub(crate) marks: Marks,
 }
 
 /// An export under way, at most one.

@@ -272,6 +272,7 @@ const fn format_name(format: OutFormat) -> &'static str {
     match format {
         OutFormat::Csv => "CSV",
         OutFormat::Xlsx => "XLSX",
+        OutFormat::Pdf => "PDF",
         OutFormat::Json => "JSON",
     }
 }
@@ -280,6 +281,7 @@ const fn format_words(format: OutFormat) -> &'static str {
     match format {
         OutFormat::Csv => "Plain text for any spreadsheet",
         OutFormat::Xlsx => "A spreadsheet with numbers and dates",
+        OutFormat::Pdf => "Pages to print",
         OutFormat::Json => "Comes in again whole, here or in another shop",
     }
 }

@@ -150,12 +150,13 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
 
 /// As whoever acts in the window.
 fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
-    let Origin { shop, user, clock, .. } = &order.origin;
+    let Origin { shop, user, clock, marks } = &order.origin;
     let engine = Engine::open(shop)?;
     let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
     let options = ExportOptions {
         format: order.format.unwrap_or(OutFormat::Csv),
         now: clock.now(engine.shop()?.time_zone),
+        marks: *marks,
         is_stopped: &|| is_stopped.load(Ordering::Relaxed),
     };
     write_whole(path, |out| {

@@ -105,6 +105,13 @@ impl ShopWindow {
         self.tab = tab;
     }
 
+    /// Who goes to the grid by the keyboard has it there, to type at once.
+    pub(crate) fn take_keyboard(&mut self) {
+        if self.tab == Tab::TaxRates {
+            self.rates.take_keyboard();
+        }
+    }
+
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
         if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref(), &self.desk.shown) {

@@ -3,7 +3,7 @@
 
 use egui::{Color32, Rect, Ui};
 use egui_material_icons::icons::{
-    ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_SYNC, ICON_TABLE,
+    ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_SYNC, ICON_TABLE,
 };
 
 use crate::domain::period::Comparison;
@@ -73,9 +73,11 @@ pub(crate) fn compare_ui(
 pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
     Dropdown::new("Export", "Export").icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
         let mut chosen = None;
-        for (icon, name, format) in
-            [(ICON_CSV, "Table as CSV", OutFormat::Csv), (ICON_TABLE, "Table as XLSX", OutFormat::Xlsx)]
-        {
+        for (icon, name, format) in [
+            (ICON_CSV, "Table as CSV", OutFormat::Csv),
+            (ICON_TABLE, "Table as XLSX", OutFormat::Xlsx),
+            (ICON_PRINT, "Report as PDF", OutFormat::Pdf),
+        ] {
             if action_entry(ui, icon, name) {
                 chosen = Some(Action::Export(Some(format)));
             }

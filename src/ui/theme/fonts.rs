@@ -5,6 +5,8 @@ use std::sync::{Arc, LazyLock};
 
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, RichText, TextStyle};
 
+use crate::transfer::typefaces;
+
 /// A glyph of the icon font.
 pub(crate) type Icon = egui_material_icons::MaterialIcon;
 
@@ -97,10 +99,10 @@ pub(super) fn definitions() -> FontDefinitions {
     let mut add = |name: &str, data: FontData| {
         fonts.font_data.insert(name.to_owned(), Arc::new(data));
     };
-    add("plex", FontData::from_static(REGULAR_TTF));
-    add("plex-medium", FontData::from_static(MEDIUM_TTF));
-    add("plex-semibold", FontData::from_static(SEMIBOLD_TTF));
-    add("dejavu", FontData::from_static(DEJAVU_TTF));
+    add("plex", FontData::from_static(typefaces::REGULAR));
+    add("plex-medium", FontData::from_static(typefaces::MEDIUM));
+    add("plex-semibold", FontData::from_static(typefaces::SEMIBOLD));
+    add("dejavu", FontData::from_static(typefaces::DEJAVU));
     let mut icons = egui_material_icons::font_insert().data;
     // The crate lowers them for its own default font; beside Plex they sit right as they are.
     icons.tweak.y_offset_factor = 0.0;
@@ -122,8 +124,3 @@ pub(super) fn definitions() -> FontDefinitions {
 static MEDIUM: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("ui-medium".into()));
 static SEMIBOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("ui-semibold".into()));
 static ICONS: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("icons".into()));
-
-static REGULAR_TTF: &[u8] = include_bytes!("../../../assets/fonts/IBMPlexSans_400Regular.ttf");
-static MEDIUM_TTF: &[u8] = include_bytes!("../../../assets/fonts/IBMPlexSans_500Medium.ttf");
-static SEMIBOLD_TTF: &[u8] = include_bytes!("../../../assets/fonts/IBMPlexSans_600SemiBold.ttf");
-static DEJAVU_TTF: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans.ttf");

@@ -196,3 +196,40 @@ fn rows_are_inserted_above_and_deleted_without_a_question() {
     person.waits("the file", |person| person.rates().len() == 3);
     person.sees_part("1 rate deleted");
 }
+
+#[test]
+fn who_comes_by_the_keyboard_types_at_once() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::Num3);
+    person.sees("Rate % of row 1: 20.0000");
+    person.presses_control(Key::End);
+    person.presses(Key::Home);
+    for key in ["fr", "", "", "", "20"] {
+        person.types(key);
+        person.presses(Key::Tab);
+    }
+    person.types("TVA");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| {
+        person.rates().len() == 4 && person.rates()[3] == "FR 20.0000 TVA standard"
+    });
+    person.types("it");
+    person.presses(Key::Enter);
+    person.sees("Country of row 5: IT");
+}
+
+#[test]
+fn what_was_typed_is_undone_and_done_again_by_keys() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.types("17.5");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates()[0] == "GB 17.5000 VAT standard");
+    person.sees_part("Rate saved 14:32");
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates()[0] == "GB 20.0000 VAT standard");
+    person.sees("Rate % of row 1: 20.0000");
+    person.presses_control_shift(Key::Z);
+    person.waits("the file", |person| person.rates()[0] == "GB 17.5000 VAT standard");
+}

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use egui::text_edit::TextEditState;
 use egui::{
     CornerRadius, Rangef, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
@@ -99,6 +100,8 @@ pub(super) fn grid(
     // While a cell is typed into, its field stands for the grid: the keyboard never changes hands, so
     // that no key gets lost between two frames.
     if !frame.is_edited {
+        // With what a text field leaves behind, the grid would be taken for one, to which undo belongs.
+        ui.data_mut(|data| data.remove::<TextEditState>(id));
         let response = ui.interact(room, id, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, "Tax rates"));
     }

@@ -74,6 +74,11 @@ impl RatesState {
         self.scroll_to = Some(0.0);
     }
 
+    /// The grid is to have the keyboard.
+    pub(crate) fn take_keyboard(&mut self) {
+        self.wants_focus = true;
+    }
+
     /// What was typed into a cell and is not in the file, on its way or refused.
     pub(super) fn typed(&self, key: Option<RowKey>, field: Field) -> Option<&str> {
         let key = (key?, field);

@@ -1,0 +1,190 @@
+//! The chart of the sales report: net sales by period as bars, refunds below zero on their own dates, and
+//! the compared range as a dashed line. Told apart by form, not by colour alone.
+
+use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::sales::SalesPages;
+use super::shape::Weight;
+use crate::domain::Result;
+use crate::domain::decimal;
+use crate::domain::money::Money;
+use crate::domain::naming;
+use crate::domain::report::{PeriodTotals, SalesReport};
+
+const AXIS: Look = Look::new(8, Weight::Regular, Ink::Soft);
+const HEADING: Look = Look::new(10, Weight::SemiBold, Ink::Black);
+/// Lines of the grid above the lowest, at the most.
+const STEPS: i64 = 5;
+/// The widest bar.
+const WIDEST: i32 = 26 * POINT;
+
+/// Where the chart stands, and what its heights mean.
+struct Room {
+    left: i32,
+    right: i32,
+    top: i32,
+    bottom: i32,
+    low: i64,
+    high: i64,
+    count: i64,
+}
+
+impl Room {
+    fn y(&self, amount: i64) -> i32 {
+        let (height, span) = (i128::from(self.bottom - self.top), i128::from((self.high - self.low).max(1)));
+        let up = (i128::from(amount) - i128::from(self.low)) * height / span;
+        self.bottom - i32::try_from(up).unwrap_or_default()
+    }
+
+    /// Where a period begins.
+    fn x(&self, at: i64) -> i32 {
+        let along = i64::from(self.right - self.left) * at / self.count.max(1);
+        self.left + i32::try_from(along).unwrap_or_default()
+    }
+
+    /// A bar in the middle of a period, so many tenths of it wide.
+    fn bar(&self, at: i64, tenths: i32) -> (i32, i32) {
+        let (from, to) = (self.x(at), self.x(at + 1));
+        let width = ((to - from) * tenths / 10).clamp(1, WIDEST * tenths / 7);
+        (i32::midpoint(from, to) - width / 2, width)
+    }
+}
+
+/// Draws the chart into a room from its upper left corner.
+pub(super) fn draw(
+    paper: &mut Paper,
+    (left, top): (i32, i32),
+    (width, height): (i32, i32),
+    of: &SalesPages<'_>,
+) -> Result<()> {
+    let by = of.report.range.grouping().as_str();
+    let heading = format!("Net sales by {by}, {}", of.shop.currency.code());
+    paper.text((left, top + 9 * POINT), Side::Left, HEADING, &heading);
+    let bars = amounts(of.report, |totals| totals.sums.net_sales())?;
+    let refunds = amounts(of.report, |totals| Money::ZERO.minus(totals.sums.refunds))?;
+    let beside = of.compared.map(|other| amounts(other, |totals| totals.sums.net_sales())).transpose()?;
+    let beside = beside.unwrap_or_default();
+    let all = || bars.iter().chain(&refunds).chain(beside.iter().take(bars.len())).copied();
+    let (most, least) = (all().max().unwrap_or_default().max(0), all().min().unwrap_or_default().min(0));
+    let step = step(i128::from(most) - i128::from(least), of.shop.currency.decimals());
+    // Few refunds do not push the rest up by a whole step.
+    let low = if least > -(step / 2) { least.signum() * (step / 2) } else { least.div_euclid(step) * step };
+    let high = if most % step == 0 && most > 0 { most } else { (most / step + 1) * step };
+    let labels: Vec<(i64, String)> = (-STEPS..=STEPS)
+        .filter_map(|at| at.checked_mul(step).filter(|amount| (low..=high).contains(amount)))
+        .map(|amount| (amount, axis_text(amount, step, of)))
+        .collect();
+    let widest = labels.iter().map(|(_, text)| paper.faces.width(AXIS.weight, AXIS.size, text)).max();
+    let room = Room {
+        left: left + widest.unwrap_or_default() + 6 * POINT,
+        right: left + width,
+        top: top + 24 * POINT,
+        bottom: top + height - 36 * POINT,
+        low,
+        high,
+        count: i64::try_from(bars.len()).unwrap_or(1),
+    };
+    for (amount, text) in &labels {
+        let y = room.y(*amount);
+        paper.rule((room.left, room.right), y, POINT / 3, Ink::Line);
+        paper.text((room.left - 6 * POINT, y + AXIS.size / 3), Side::Right, AXIS, text);
+    }
+    draw_bars(paper, &room, &bars, 7, Ink::Accent, None);
+    draw_bars(paper, &room, &refunds, 4, Ink::NegativeSoft, Some(Ink::Negative));
+    let middle = |at: i64| i32::midpoint(room.x(at), room.x(at + 1));
+    let line = (0..).zip(beside.iter().take(bars.len())).map(|(at, amount)| (middle(at), room.y(*amount)));
+    let line: Vec<(i32, i32)> = line.collect();
+    if line.len() > 1 {
+        paper.dashes(line, POINT, Ink::Black);
+    }
+    paper.rule((room.left, room.right), room.y(0), POINT * 3 / 4, Ink::Black);
+    period_labels(paper, &room, of);
+    legend(paper, (room.left, top + height - 6 * POINT), of, !refunds.iter().all(|amount| *amount == 0));
+    Ok(())
+}
+
+fn amounts(report: &SalesReport, figure: impl Fn(&PeriodTotals) -> Result<Money>) -> Result<Vec<i64>> {
+    report.periods.iter().map(|totals| Ok(figure(totals)?.ten_thousandths())).collect()
+}
+
+fn draw_bars(paper: &mut Paper, room: &Room, bars: &[i64], tenths: i32, fill: Ink, line: Option<Ink>) {
+    let zero = room.y(0);
+    for (at, amount) in (0..).zip(bars).filter(|(_, amount)| **amount != 0) {
+        let (x, width) = room.bar(at, tenths);
+        let y = room.y(*amount);
+        let (top, height) = if y < zero { (y, zero - y) } else { (zero, y - zero) };
+        paper.area((x, top), (width, height.max(POINT / 4)), Some(fill), line);
+    }
+}
+
+/// As many of the periods as there is room for.
+fn period_labels(paper: &mut Paper, room: &Room, of: &SalesPages<'_>) {
+    let labels: Vec<String> =
+        of.report.periods.iter().map(|totals| naming::axis(&totals.period, &of.report.range)).collect();
+    let widest = labels.iter().map(|text| paper.faces.width(AXIS.weight, AXIS.size, text)).max();
+    let slot = (room.x(1) - room.x(0)).max(1);
+    let every = usize::try_from((widest.unwrap_or_default() + 5 * POINT) / slot + 1).unwrap_or(1);
+    for (at, text) in (0..).zip(&labels).step_by(every) {
+        let middle = i32::midpoint(room.x(at), room.x(at + 1));
+        paper.text((middle, room.bottom + 11 * POINT), Side::Middle, AXIS, text);
+    }
+}
+
+/// What the forms mean.
+fn legend(paper: &mut Paper, (left, y): (i32, i32), of: &SalesPages<'_>, has_refunds: bool) {
+    let square = (7 * POINT, 7 * POINT);
+    let mut x = left;
+    paper.area((x, y - square.1), square, Some(Ink::Accent), None);
+    x += 11 * POINT;
+    x += paper.text((x, y), Side::Left, AXIS, "Net sales") + 14 * POINT;
+    if has_refunds {
+        paper.area((x, y - square.1), square, Some(Ink::NegativeSoft), Some(Ink::Negative));
+        x += 11 * POINT;
+        let words = if of.compared.is_some() { "Refunds" } else { "Refunds, on their dates" };
+        x += paper.text((x, y), Side::Left, AXIS, words) + 14 * POINT;
+    }
+    if let Some(other) = of.compared {
+        let middle = y - square.1 / 2;
+        paper.dashes(vec![(x, middle), (x + 14 * POINT, middle)], POINT, Ink::Black);
+        let name = format!("Net sales, {}", naming::short_title(&other.range));
+        paper.text((x + 18 * POINT, y), Side::Left, AXIS, &name);
+    }
+}
+
+/// The distance of the lines of the grid: 1, 2 or 5 of a power of ten, not below the smallest coin.
+fn step(span: i128, decimals: u32) -> i64 {
+    let mut power: i128 = i128::from(10_i64.pow(decimal::PLACES.saturating_sub(decimals)));
+    loop {
+        for times in [1, 2, 5] {
+            if span <= power * times * i128::from(STEPS) {
+                return i64::try_from(power * times).unwrap_or(i64::MAX);
+            }
+        }
+        power *= 10;
+    }
+}
+
+/// Round amounts without their decimals.
+fn axis_text(amount: i64, step: i64, of: &SalesPages<'_>) -> String {
+    let decimals = if step % decimal::SCALE == 0 { 0 } else { of.shop.currency.decimals() };
+    decimal::grouped(&decimal::to_text(amount, decimals), of.marks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_of_the_grid_are_round_and_few() {
+        for (span, decimals, expected) in [
+            (0, 2, 100),
+            (500, 2, 100),
+            (501, 2, 200),
+            (1_234_500, 2, 500_000),
+            (9_999_999, 0, 2_000_000),
+            (0, 0, 10_000),
+            (i128::from(i64::MAX), 2, 2_000_000_000_000_000_000),
+        ] {
+            assert_eq!(step(span, decimals), expected, "{span} {decimals}");
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! A table on pages: columns as wide as what is in them, heads that stand again on each page, long texts
+//! in several lines.
+
+use super::letter::{Letter, MARGIN, bottom};
+use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::shape::{Typefaces, Weight};
+use crate::domain::decimal::Marks;
+use crate::domain::table::{Cell, Kind, Table};
+
+/// A4 upright.
+pub(super) const PORTRAIT: (i32, i32) = (11_906, 16_838);
+/// A4 on its side.
+pub(super) const LANDSCAPE: (i32, i32) = (16_838, 11_906);
+
+/// Between columns.
+const GAP: i32 = 9 * POINT;
+/// The narrowest column of texts.
+const NARROW: i32 = 56 * POINT;
+/// As wide as a text wants to be before it is broken.
+const WIDE: i32 = 230 * POINT;
+/// Lines of a head.
+const HEAD_LINES: usize = 3;
+/// Lines of one cell.
+const MOST_LINES: usize = 4;
+
+/// A table with its widths.
+pub(super) struct Grid {
+    columns: Vec<Column>,
+    rows: Vec<Vec<String>>,
+    totals: Option<Vec<String>>,
+    /// Of the letters.
+    size: i32,
+    is_tight: bool,
+}
+
+struct Column {
+    head: String,
+    kind: Kind,
+    left: i32,
+    width: i32,
+}
+
+impl Column {
+    /// Where a text of it is put, and how.
+    const fn place(&self) -> (i32, Side) {
+        if self.kind.is_number() { (self.left + self.width, Side::Right) } else { (self.left, Side::Left) }
+    }
+}
+
+impl Grid {
+    /// A table for paper of this size.
+    pub(super) fn new(faces: &Typefaces, table: &Table, marks: Marks, paper: (i32, i32)) -> Self {
+        let head = &table.head;
+        let write = |row: &Vec<Cell>| -> Vec<String> {
+            let cells = head.columns.iter().zip(row);
+            cells.map(|(column, cell)| head.written(column.kind, cell, marks)).collect()
+        };
+        let rows: Vec<Vec<String>> = table.rows.iter().map(write).collect();
+        let totals = table.totals.as_ref().map(write);
+        let columns = head.columns.iter().map(|column| Column {
+            head: column.name.clone(),
+            kind: column.kind,
+            left: 0,
+            width: 0,
+        });
+        let mut grid = Self { columns: columns.collect(), rows, totals, size: 0, is_tight: false };
+        for points in [8, 7, 6] {
+            grid.size = points * POINT;
+            if grid.fit(faces, paper.0 - 2 * MARGIN) {
+                break;
+            }
+            grid.is_tight = true;
+        }
+        grid
+    }
+
+    /// Whether it would be better off on wider paper.
+    pub(super) const fn is_tight(&self) -> bool {
+        self.is_tight
+    }
+
+    /// Gives each column its room; false when that is less than its figures need.
+    fn fit(&mut self, faces: &Typefaces, room: i32) -> bool {
+        let wanted: Vec<i32> = (0..self.columns.len()).map(|at| self.natural(faces, at)).collect();
+        let gaps = GAP * i32::try_from(self.columns.len().saturating_sub(1)).unwrap_or_default();
+        let mut left_over = room - gaps - wanted.iter().sum::<i32>();
+        let texts: Vec<bool> = self.columns.iter().map(|column| column.kind == Kind::Text).collect();
+        let mut widths = wanted.clone();
+        if left_over < 0 {
+            // Texts can be broken, figures cannot.
+            let spare = |(width, is_text): (&i32, &bool)| if *is_text { (width - NARROW).max(0) } else { 0 };
+            let spares: Vec<i32> = wanted.iter().zip(&texts).map(spare).collect();
+            let all: i32 = spares.iter().sum();
+            let taken = all.min(-left_over);
+            for (width, spare) in widths.iter_mut().zip(spares) {
+                *width -= share_of(taken, spare, all.max(1));
+            }
+            left_over += taken;
+        } else {
+            let most =
+                wanted.iter().zip(&texts).filter(|(_, is_text)| **is_text).map(|(width, _)| *width).max();
+            let widest =
+                wanted.iter().zip(&texts).position(|(width, is_text)| *is_text && Some(*width) == most);
+            if let Some(width) = widest.and_then(|at| widths.get_mut(at)) {
+                *width += left_over;
+            } else {
+                let each = left_over / i32::try_from(widths.len()).unwrap_or(1).max(1);
+                for width in &mut widths {
+                    *width += each;
+                }
+            }
+        }
+        let mut left = MARGIN;
+        for (column, width) in self.columns.iter_mut().zip(widths) {
+            column.left = left;
+            column.width = width;
+            left += width + GAP;
+        }
+        left_over >= 0
+    }
+
+    /// As wide as what is in a column, and as its head needs.
+    fn natural(&self, faces: &Typefaces, at: usize) -> i32 {
+        let width = |weight, text: &str| faces.width(weight, self.size, text);
+        let cells = self.rows.iter().filter_map(|row| row.get(at));
+        let cells = cells.map(|text| width(Weight::Regular, text)).max().unwrap_or_default();
+        let total = self.totals.as_ref().and_then(|row| row.get(at));
+        let total = total.map(|text| width(Weight::SemiBold, text)).unwrap_or_default();
+        let Some(column) = self.columns.get(at) else { return 0 };
+        let most = if column.kind == Kind::Text { WIDE } else { i32::MAX };
+        cells.max(total).min(most).max(self.head_width(faces, &column.head))
+    }
+
+    /// The longest word of a head, or more, so that it stands in few lines.
+    fn head_width(&self, faces: &Typefaces, head: &str) -> i32 {
+        let width = |text: &str| faces.width(Weight::Medium, self.size, text);
+        let mut room = head.split(' ').map(width).max().unwrap_or_default();
+        let lines = |room| faces.lines(Weight::Medium, self.size, head, room, usize::MAX).len();
+        while lines(room) > HEAD_LINES && room < NARROW * 2 {
+            room += 4 * POINT;
+        }
+        room
+    }
+
+    /// Draws it from here on, on as many pages as it needs.
+    pub(super) fn draw(&self, paper: &mut Paper, letter: &Letter<'_>, top: i32) {
+        let mut y = self.heads(paper, top);
+        let plain = Look { size: self.size, weight: Weight::Regular, ink: Ink::Black };
+        for row in &self.rows {
+            let lines = self.lines(paper, row, plain);
+            let height = self.height(&lines);
+            if y + height > bottom(paper) {
+                let top = letter.go_on(paper);
+                y = self.heads(paper, top);
+            }
+            self.row(paper, y, &lines, plain);
+            y += height;
+            paper.rule(self.edges(), y, POINT / 3, Ink::Line);
+        }
+        let Some(totals) = &self.totals else { return };
+        let bold = Look { weight: Weight::SemiBold, ..plain };
+        let lines = self.lines(paper, totals, bold);
+        if y + self.height(&lines) > bottom(paper) {
+            let top = letter.go_on(paper);
+            y = self.heads(paper, top);
+        }
+        paper.rule(self.edges(), y, POINT * 3 / 2, Ink::Black);
+        self.row(paper, y + POINT, &lines, bold);
+    }
+
+    fn edges(&self) -> (i32, i32) {
+        let right = self.columns.last().map_or(MARGIN, |column| column.left + column.width);
+        (MARGIN, right)
+    }
+
+    /// The heads of the columns, on one base line; answers where rows begin.
+    fn heads(&self, paper: &mut Paper, top: i32) -> i32 {
+        let look = Look { size: self.size, weight: Weight::Medium, ink: Ink::Soft };
+        let lines: Vec<Vec<String>> = self
+            .columns
+            .iter()
+            .map(|column| paper.faces.lines(look.weight, look.size, &column.head, column.width, MOST_LINES))
+            .collect();
+        let most = lines.iter().map(Vec::len).max().unwrap_or(1);
+        let base = top + self.line() * i32::try_from(most).unwrap_or(1);
+        for (column, lines) in self.columns.iter().zip(&lines) {
+            let lowest = i32::try_from(lines.len()).unwrap_or(1);
+            for (number, line) in (1..).zip(lines) {
+                let (x, side) = column.place();
+                paper.text((x, base - (lowest - number) * self.line()), side, look, line);
+            }
+        }
+        let y = base + self.size / 2;
+        paper.rule(self.edges(), y, POINT, Ink::Black);
+        y
+    }
+
+    fn lines(&self, paper: &Paper, row: &[String], look: Look) -> Vec<Vec<String>> {
+        let cells = self.columns.iter().zip(row);
+        cells
+            .map(|(column, text)| match column.kind {
+                Kind::Text => paper.faces.lines(look.weight, look.size, text, column.width, MOST_LINES),
+                _ => vec![text.clone()],
+            })
+            .collect()
+    }
+
+    /// From one line to the next.
+    const fn line(&self) -> i32 {
+        self.size * 13 / 10
+    }
+
+    fn height(&self, lines: &[Vec<String>]) -> i32 {
+        let most = lines.iter().map(Vec::len).max().unwrap_or(1);
+        self.line() * i32::try_from(most).unwrap_or(1) + self.size * 3 / 10
+    }
+
+    fn row(&self, paper: &mut Paper, top: i32, lines: &[Vec<String>], look: Look) {
+        for (column, lines) in self.columns.iter().zip(lines) {
+            for (number, line) in (1..).zip(lines) {
+                let (x, side) = column.place();
+                paper.text((x, top + number * self.line() - self.size / 10), side, look, line);
+            }
+        }
+    }
+}
+
+/// So much of an amount as a part is of the whole.
+fn share_of(amount: i32, part: i32, whole: i32) -> i32 {
+    let share = i64::from(amount) * i64::from(part) / i64::from(whole);
+    i32::try_from(share).unwrap_or_default()
+}

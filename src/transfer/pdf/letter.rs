@@ -1,0 +1,92 @@
+//! What stands on each page around its contents: whose it is and what, when it was printed, its number.
+
+use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::shape::Weight;
+use crate::domain::time::Local;
+
+/// Room at the left and right edge.
+pub(super) const MARGIN: i32 = 42 * POINT;
+/// Where contents begin on a page that continues.
+const TOP: i32 = 62 * POINT;
+/// Room at the foot.
+const FOOT: i32 = 50 * POINT;
+
+const SHOP: Look = Look::new(10, Weight::Medium, Ink::Soft);
+const TITLE: Look = Look::new(21, Weight::SemiBold, Ink::Black);
+const ABOUT: Look = Look::new(10, Weight::Regular, Ink::Soft);
+const SMALL: Look = Look::new(8, Weight::Regular, Ink::Soft);
+
+/// What the pages are.
+pub(super) struct Letter<'l> {
+    pub(super) shop: &'l str,
+    pub(super) title: &'l str,
+    pub(super) about: &'l str,
+}
+
+impl Letter<'_> {
+    /// As the document is called.
+    pub(super) fn name(&self) -> String {
+        if self.about.is_empty() {
+            format!("{} – {}", self.shop, self.title)
+        } else {
+            format!("{} – {}, {}", self.shop, self.title, self.about)
+        }
+    }
+
+    /// The first page with its title; answers where its contents begin.
+    pub(super) fn begin(&self, paper: &mut Paper) -> i32 {
+        paper.add_page();
+        let (left, right) = edges(paper);
+        paper.text((left, 52 * POINT), Side::Left, SHOP, self.shop);
+        paper.text((left, 78 * POINT), Side::Left, TITLE, self.title);
+        let lines = paper.faces.lines(ABOUT.weight, ABOUT.size, self.about, right - left, 3);
+        let mut y = 78 * POINT;
+        for line in lines.iter().filter(|line| !line.is_empty()) {
+            y += 16 * POINT;
+            paper.text((left, y), Side::Left, ABOUT, line);
+        }
+        y += 12 * POINT;
+        paper.rule((left, right), y, POINT * 3 / 2, Ink::Accent);
+        y + 14 * POINT
+    }
+
+    /// A page that continues; answers where its contents begin.
+    pub(super) fn go_on(&self, paper: &mut Paper) -> i32 {
+        paper.add_page();
+        let (left, right) = edges(paper);
+        let y = 46 * POINT;
+        let room = right - left;
+        let about = [self.title, self.about].map(str::trim);
+        let about: Vec<&str> = about.into_iter().filter(|part| !part.is_empty()).collect();
+        let width = paper.text((left, y), Side::Left, SMALL, self.shop);
+        let words = about.join(", ");
+        let lines = paper.faces.lines(SMALL.weight, SMALL.size, &words, room - width - 20 * POINT, 1);
+        for line in &lines {
+            paper.text((right, y), Side::Right, SMALL, line);
+        }
+        paper.rule((left, right), y + 6 * POINT, POINT / 2, Ink::Line);
+        TOP
+    }
+
+    /// The foot of each page.
+    pub(super) fn finish(paper: &mut Paper, now: Local) {
+        let printed = now.date_time().format("Printed %-d %b %Y %H:%M").to_string();
+        paper.on_each(|paper, number, count| {
+            let (left, right) = edges(paper);
+            let y = paper.size().1 - 34 * POINT;
+            paper.rule((left, right), y - 11 * POINT, POINT / 2, Ink::Line);
+            paper.text((left, y), Side::Left, SMALL, &printed);
+            paper.text((right, y), Side::Right, SMALL, &format!("Page {number} of {count}"));
+        });
+    }
+}
+
+/// The left and right edge of what stands on a page.
+pub(super) const fn edges(paper: &Paper) -> (i32, i32) {
+    (MARGIN, paper.size().0 - MARGIN)
+}
+
+/// The lower edge of it.
+pub(super) const fn bottom(paper: &Paper) -> i32 {
+    paper.size().1 - FOOT
+}

@@ -1,0 +1,86 @@
+//! Pages to print, on A4: any table, and the sales report with its chart. Black on white, in ink that is
+//! told apart in grey.
+//!
+//! The same report at the same moment gives the same bytes.
+
+mod chart;
+mod grid;
+mod letter;
+mod paper;
+mod receipt;
+mod sales;
+mod shape;
+
+pub use sales::SalesPages;
+
+use crate::domain::decimal::Marks;
+use crate::domain::table::{Cell, Head, Receiver, Table};
+use crate::domain::time::Local;
+use crate::domain::{Error, Result};
+
+use grid::{Grid, LANDSCAPE, PORTRAIT};
+use letter::Letter;
+use paper::Paper;
+use shape::Typefaces;
+
+/// Rows that are still printed; a longer table is one for a spreadsheet.
+const MOST_ROWS: usize = 20_000;
+
+/// How pages are written.
+#[derive(Debug, Clone, Copy)]
+pub struct PageOptions {
+    /// How numbers are written.
+    pub marks: Marks,
+    /// Stands at the foot of each page.
+    pub now: Local,
+}
+
+/// Takes a table in, to make pages of it. Refuses one that is too long to be printed.
+#[derive(Debug, Default)]
+pub struct TablePages {
+    table: Option<Table>,
+}
+
+impl Receiver for TablePages {
+    fn head(&mut self, head: &Head) -> Result<()> {
+        self.table = Some(Table::new(head.clone()));
+        Ok(())
+    }
+
+    fn row(&mut self, cells: Vec<Cell>) -> Result<()> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        if table.rows.len() >= MOST_ROWS {
+            let problem = format!("more than {MOST_ROWS} rows are not printed; write them as XLSX or CSV");
+            return Err(Error::Invalid { what: table.head.title.clone(), problem });
+        }
+        table.row(cells)
+    }
+
+    fn totals(&mut self, cells: Vec<Cell>) -> Result<()> {
+        self.table.as_mut().map_or(Ok(()), |table| table.totals(cells))
+    }
+}
+
+impl TablePages {
+    /// All of the pages.
+    pub fn make(self, options: &PageOptions) -> Result<Vec<u8>> {
+        self.table.map_or_else(|| Ok(Vec::new()), |table| pages(&table, options))
+    }
+}
+
+fn pages(table: &Table, options: &PageOptions) -> Result<Vec<u8>> {
+    let faces = Typefaces::load()?;
+    let grid = Grid::new(&faces, table, options.marks, PORTRAIT);
+    let (grid, size) = if grid.is_tight() {
+        (Grid::new(&faces, table, options.marks, LANDSCAPE), LANDSCAPE)
+    } else {
+        (grid, PORTRAIT)
+    };
+    let mut paper = Paper::new(faces, size);
+    let head = &table.head;
+    let letter = Letter { shop: &head.shop, title: &head.title, about: &head.about };
+    let top = letter.begin(&mut paper);
+    grid.draw(&mut paper, &letter, top);
+    Letter::finish(&mut paper, options.now);
+    paper.finish(&letter.name(), &head.shop, options.now)
+}

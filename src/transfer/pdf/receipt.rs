@@ -1,0 +1,134 @@
+//! The receipt of the sales report: lines that add up to one bold figure under a rule, then what is
+//! counted beside it.
+
+use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::sales::SalesPages;
+use super::shape::Weight;
+use crate::domain::Result;
+use crate::domain::decimal;
+use crate::domain::money::Money;
+use crate::domain::naming;
+use crate::domain::period::Grouping;
+use crate::domain::report::{Sums, change};
+
+/// From one line to the next.
+const LINE: i32 = 15 * POINT;
+/// Room for changes at the right.
+const CHANGES: i32 = 52 * POINT;
+
+const NAME: Look = Look::new(9, Weight::Regular, Ink::Soft);
+const FIGURE: Look = Look::new(9, Weight::Regular, Ink::Black);
+const SUM: Look = Look::new(9, Weight::SemiBold, Ink::Black);
+const NET: Look = Look::new(12, Weight::SemiBold, Ink::Black);
+const SMALL: Look = Look::new(8, Weight::Regular, Ink::Soft);
+
+/// A line of the receipt.
+struct Line {
+    name: String,
+    figure: String,
+    /// Against the compared range.
+    change: String,
+    look: Look,
+    /// The rule above it, in twentieths of a point.
+    rule: i32,
+}
+
+/// Draws the receipt from its upper left corner; answers how far down it goes.
+pub(super) fn draw(
+    paper: &mut Paper,
+    (left, top): (i32, i32),
+    width: i32,
+    of: &SalesPages<'_>,
+) -> Result<i32> {
+    let right = left + width;
+    let figures = if of.compared.is_some() { right - CHANGES } else { right };
+    let mut y = top + 9 * POINT;
+    paper.text((left, y), Side::Left, SMALL, &format!("Amounts in {}", of.shop.currency.code()));
+    if let Some(other) = of.compared {
+        let name =
+            naming::column_title(&other.range).map_or("change".to_owned(), |name| format!("vs {name}"));
+        paper.text((right, y), Side::Right, SMALL, &name);
+    }
+    y += 3 * POINT;
+    for line in lines(of)? {
+        y += LINE;
+        if line.rule > 0 {
+            y += line.rule + line.look.size / 4;
+            paper.rule((left, right), y - line.look.size * 5 / 4, line.rule, Ink::Black);
+        }
+        let name = if line.look == FIGURE { NAME } else { line.look };
+        paper.text((left, y), Side::Left, name, &line.name);
+        paper.text((figures, y), Side::Right, line.look, &line.figure);
+        paper.text((right, y), Side::Right, SMALL, &line.change);
+        if line.look == NET {
+            y += 6 * POINT;
+        }
+    }
+    Ok(y)
+}
+
+fn lines(of: &SalesPages<'_>) -> Result<Vec<Line>> {
+    let sums = &of.report.sums;
+    let other = of.compared.map(|other| &other.sums);
+    let decimals = of.shop.currency.decimals();
+    let money = |amount: Money| decimal::grouped(&amount.to_text(decimals), of.marks);
+    let below = |amount: Money| Money::ZERO.minus(amount);
+    let changed = |figure: &dyn Fn(&Sums) -> Result<Money>| -> Result<String> {
+        let Some(other) = other else { return Ok(String::new()) };
+        Ok(change_text(of, figure(sums)?, figure(other)?))
+    };
+    let line = |name: &str, figure: &dyn Fn(&Sums) -> Result<Money>, look: Look, rule: i32| {
+        Ok(Line { name: name.to_owned(), figure: money(figure(sums)?), change: changed(figure)?, look, rule })
+    };
+    let less = |name: &str, figure: &dyn Fn(&Sums) -> Result<Money>| {
+        let figure_text = money(below(figure(sums)?)?);
+        Ok(Line {
+            name: name.to_owned(),
+            figure: figure_text,
+            change: changed(figure)?,
+            look: FIGURE,
+            rule: 0,
+        })
+    };
+    let count = |name: &str, figure: &dyn Fn(&Sums) -> i64| {
+        let whole =
+            |sums: &Sums| Ok(Money::from_ten_thousandths(figure(sums).saturating_mul(decimal::SCALE)));
+        let text = decimal::grouped(&figure(sums).to_string(), of.marks);
+        Ok(Line { name: name.to_owned(), figure: text, change: changed(&whole)?, look: FIGURE, rule: 0 })
+    };
+    let by = if of.report.range.grouping() == Grouping::Day { "day" } else { "month" };
+    let average = Line {
+        name: format!("Average per {by}"),
+        figure: money(of.report.average_sales),
+        change: String::new(),
+        look: FIGURE,
+        rule: 0,
+    };
+    let all: [Result<Line>; 11] = [
+        line("Order totals", &|sums| Ok(sums.order_totals), FIGURE, 0),
+        less("Refunds", &|sums| Ok(sums.refunds)),
+        line("Gross sales", &Sums::total_sales, SUM, POINT / 2),
+        less("Tax", &Sums::total_tax),
+        less("Shipping", &Sums::total_shipping),
+        line("Net sales", &Sums::net_sales, NET, POINT * 3 / 2),
+        Ok(average),
+        count("Orders", &|sums| sums.orders),
+        count("Items", &|sums| sums.items.rounded()),
+        count("New customers", &|sums| sums.customers),
+        line("Discount given", &|sums| Ok(sums.discount), FIGURE, 0),
+    ];
+    all.into_iter().collect()
+}
+
+/// `↑ 7.6 %`, `new`, `–` where nothing changed.
+fn change_text(of: &SalesPages<'_>, is: Money, was: Money) -> String {
+    match change(is, was) {
+        Some(0) => "–".to_owned(),
+        None => "new".to_owned(),
+        Some(percent) => {
+            let arrow = if percent > 0 { "↑" } else { "↓" };
+            let size = decimal::to_text(percent.saturating_abs(), 1);
+            format!("{arrow} {}\u{a0}%", decimal::grouped(&size, of.marks))
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Text as glyphs: which font has each letter, how far it carries, and how wide the whole is. Widths are
+//! whole numbers, so that a page comes out the same everywhere.
+
+use std::ops::Range;
+
+use krilla::text::Font;
+use rustybuzz::{Face, UnicodeBuffer};
+
+use crate::domain::{Error, Result};
+use crate::transfer::typefaces;
+
+/// How heavy a text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Weight {
+    Regular,
+    Medium,
+    SemiBold,
+}
+
+/// A font, to measure with and to draw with.
+struct Typeface {
+    face: Face<'static>,
+    font: Font,
+}
+
+/// The fonts of a page.
+pub(super) struct Typefaces {
+    regular: Typeface,
+    medium: Typeface,
+    semibold: Typeface,
+    /// Has letters that the others lack.
+    fallback: Typeface,
+}
+
+/// A letter of a run, in the units of its font.
+pub(super) struct Glyph {
+    pub(super) id: u32,
+    pub(super) advance: i32,
+    pub(super) offset: (i32, i32),
+    /// The text it stands for, so that it can be searched and copied.
+    pub(super) range: Range<usize>,
+}
+
+/// Letters of one font.
+pub(super) struct Run {
+    pub(super) font: Font,
+    pub(super) units: i32,
+    pub(super) text: String,
+    pub(super) glyphs: Vec<Glyph>,
+}
+
+impl Run {
+    /// How wide it is at a size, in the size's unit.
+    pub(super) fn width(&self, size: i32) -> i32 {
+        let advance: i64 = self.glyphs.iter().map(|glyph| i64::from(glyph.advance)).sum();
+        i32::try_from(advance * i64::from(size) / i64::from(self.units.max(1))).unwrap_or(i32::MAX)
+    }
+}
+
+impl Typefaces {
+    /// Refused only when a font of the program is broken.
+    pub(super) fn load() -> Result<Self> {
+        Ok(Self {
+            regular: typeface(typefaces::REGULAR)?,
+            medium: typeface(typefaces::MEDIUM)?,
+            semibold: typeface(typefaces::SEMIBOLD)?,
+            fallback: typeface(typefaces::DEJAVU)?,
+        })
+    }
+
+    /// A text as runs, each of one font, from the left.
+    pub(super) fn shape(&self, weight: Weight, text: &str) -> Vec<Run> {
+        let own = match weight {
+            Weight::Regular => &self.regular,
+            Weight::Medium => &self.medium,
+            Weight::SemiBold => &self.semibold,
+        };
+        let mut runs: Vec<(bool, String)> = Vec::new();
+        for letter in text.chars().filter(|letter| !letter.is_control()) {
+            let is_own = letter == ' ' || own.face.glyph_index(letter).is_some();
+            match runs.last_mut() {
+                // A space goes with what stands before it.
+                Some((was_own, run)) if *was_own == is_own || letter == ' ' => run.push(letter),
+                _ => runs.push((is_own, letter.to_string())),
+            }
+        }
+        let shaped = |(is_own, text): (bool, String)| run(if is_own { own } else { &self.fallback }, text);
+        runs.into_iter().map(shaped).collect()
+    }
+
+    /// How wide a text is at a size, in the size's unit.
+    pub(super) fn width(&self, weight: Weight, size: i32, text: &str) -> i32 {
+        self.shape(weight, text).iter().map(|run| run.width(size)).sum()
+    }
+
+    /// A text in lines of at most this width, broken between words, at most so many; what is left is cut
+    /// off and says so.
+    pub(super) fn lines(
+        &self,
+        weight: Weight,
+        size: i32,
+        text: &str,
+        width: i32,
+        most: usize,
+    ) -> Vec<String> {
+        let fits = |text: &str| self.width(weight, size, text) <= width;
+        if fits(text) {
+            return vec![text.to_owned()];
+        }
+        let mut lines: Vec<String> = vec![String::new()];
+        for word in text.split_whitespace() {
+            let is_full = lines.len() == most;
+            let Some(line) = lines.last_mut() else { break };
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if line.is_empty() || fits(&longer) || is_full {
+                *line = longer;
+            } else {
+                lines.push(word.to_owned());
+            }
+        }
+        lines.into_iter().map(|line| if fits(&line) { line } else { cut(&line, fits) }).collect()
+    }
+}
+
+/// As much of a line as fits, with a sign that there was more.
+fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
+    let mut letters: Vec<char> = line.chars().collect();
+    while letters.pop().is_some() {
+        let shorter: String = letters.iter().collect::<String>().trim_end().to_owned() + "…";
+        if fits(&shorter) {
+            return shorter;
+        }
+    }
+    String::new()
+}
+
+fn typeface(data: &'static [u8]) -> Result<Typeface> {
+    let broken = || Error::storage("Reading a font", std::io::Error::other("the font is broken"));
+    let face = Face::from_slice(data, 0).ok_or_else(broken)?;
+    Ok(Typeface { face, font: Font::new(data.into(), 0).ok_or_else(broken)? })
+}
+
+fn run(typeface: &Typeface, text: String) -> Run {
+    let mut buffer = UnicodeBuffer::new();
+    buffer.push_str(&text);
+    buffer.guess_segment_properties();
+    let shaped = rustybuzz::shape(&typeface.face, &[], buffer);
+    let at = |cluster: u32| usize::try_from(cluster).unwrap_or_default();
+    let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| at(info.cluster)).collect();
+    starts.sort_unstable();
+    let end_of = |start: usize| starts.iter().copied().find(|next| *next > start).unwrap_or(text.len());
+    let glyphs = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
+    let glyphs = glyphs.map(|(info, position)| Glyph {
+        id: info.glyph_id,
+        advance: position.x_advance,
+        offset: (position.x_offset, position.y_offset),
+        range: at(info.cluster)..end_of(at(info.cluster)),
+    });
+    let glyphs = glyphs.collect();
+    Run { font: typeface.font.clone(), units: typeface.face.units_per_em(), text, glyphs }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_add_up_and_lines_are_broken_between_words() {
+        let faces = Typefaces::load().unwrap();
+        let width = |text: &str| faces.width(Weight::Regular, 1_000, text);
+        // Figures are equally wide, the minus too, so that columns stand.
+        assert_eq!(width("1"), 600);
+        assert_eq!((width("1,111.11"), width("−8")), (width("4,890.67"), 2 * width("0")));
+        // Letters of another script come from the other font, and are not lost.
+        let runs = faces.shape(Weight::Medium, "Tee שלום Ж");
+        let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
+        assert_eq!(texts, ["Tee ", "שלום ", "Ж"]);
+        let lines = |most| faces.lines(Weight::Regular, 100, "one two three four five", 600, most);
+        assert_eq!(lines(9), ["one two three", "four five"]);
+        assert_eq!(lines(1), ["one two thr…"]);
+    }
+}

@@ -1,0 +1,11 @@
+//! The fonts that travel with the program, for the window and for printed pages. What they are and who
+//! made them stands beside them in `assets/fonts`.
+
+/// IBM Plex Sans, 400.
+pub static REGULAR: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans_400Regular.ttf");
+/// IBM Plex Sans, 500.
+pub static MEDIUM: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans_500Medium.ttf");
+/// IBM Plex Sans, 600.
+pub static SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans_600SemiBold.ttf");
+/// DejaVu Sans, for what Plex lacks.
+pub static DEJAVU: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
