@@ -15,7 +15,7 @@ use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Shown, admit, is_credential, shown};
 use super::oauth::Target;
-use super::{BASES, Desk, machine_time, page};
+use super::{BASES, Desk, Rules, machine_time, page};
 use crate::api::{self, Request, Response};
 use crate::domain::access::Actor;
 use crate::domain::ids::KeyId;
@@ -140,15 +140,15 @@ async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, un
     let mut bytes = Vec::new();
     if !body.is_end_stream() {
         // Only what a known key sends is kept in memory.
-        let (own, shown) = (Arc::clone(desk), who);
-        let asked = desk.pool.read(move |engine| shown.judge(engine, &own, is_write));
+        let (rules, shown) = (Arc::clone(&desk.rules), who);
+        let asked = desk.pool.read(move |engine| shown.judge(engine, &rules, is_write));
         who = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
         bytes = received(head, body, desk.limits.body, until).await?;
     }
-    let own = Arc::clone(desk);
+    let rules = Arc::clone(&desk.rules);
     let job = move |engine: &mut Engine| {
         request.body = Request::read_body(&bytes);
-        respond(engine, &own, &request, who)
+        respond(engine, &rules, &request, who)
     };
     let asked = async { if is_write { desk.pool.write(job).await } else { desk.pool.read(job).await } };
     let (sent, used) = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
@@ -170,10 +170,10 @@ enum Who {
 
 impl Who {
     /// On an engine's thread: who it is.
-    fn judge(self, engine: &Engine, desk: &Desk, is_write: bool) -> Result<Self> {
+    fn judge(self, engine: &Engine, rules: &Rules, is_write: bool) -> Result<Self> {
         match self {
             Self::Shows(shown) => {
-                let known = admit(engine, &shown, is_write, &desk.nonces, machine_time())?;
+                let known = admit(engine, &shown, is_write, &rules.nonces, machine_time())?;
                 Ok(Self::Known(Box::new(known)))
             }
             judged => Ok(judged),
@@ -200,17 +200,17 @@ fn authority(head: &Parts) -> String {
 /// On an engine's thread: what is answered, and the key whose use is to be noted.
 fn respond(
     engine: &mut Engine,
-    desk: &Desk,
+    rules: &Rules,
     request: &Request,
     who: Who,
 ) -> Result<(Sent, Option<KnownKey>)> {
-    let now = desk.clock.now(engine.shop()?.time_zone);
-    let known = match who.judge(engine, desk, request.is_write())? {
+    let now = rules.clock.now(engine.shop()?.time_zone);
+    let known = match who.judge(engine, rules, request.is_write())? {
         Who::Known(known) => Some(*known),
         Who::Anyone | Who::Shows(_) => None,
     };
     let actor = known.as_ref().map_or_else(|| Actor::nobody(""), Actor::of_key);
-    let response = (desk.answer)(engine, &actor, request, now);
+    let response = (rules.answer)(engine, &actor, request, now);
     Ok((sent(&response), known.filter(|known| Engine::is_use_to_be_noted(known, now))))
 }
 
@@ -221,7 +221,7 @@ fn note(desk: &Arc<Desk>, used: KnownKey) {
     if last.is_some_and(|last| (seconds - last).abs() < 1) {
         return;
     }
-    let clock = desk.clock;
+    let clock = desk.rules.clock;
     desk.pool.note(move |engine| {
         // What could not be noted is noted the next time.
         drop(engine.shop().and_then(|shop| engine.note_use(&used, clock.now(shop.time_zone))));

@@ -103,11 +103,16 @@ pub struct Server {
 /// What every connection shares.
 struct Desk {
     pool: pool::Pool<Engine>,
-    nonces: nonces::Nonces,
+    rules: Arc<Rules>,
     noted: http::Noted,
+    limits: Limits,
+}
+
+/// What jobs on the engines' threads go by. They do not hold the desk: its end waits for theirs.
+struct Rules {
+    nonces: nonces::Nonces,
     clock: Clock,
     answer: Answer,
-    limits: Limits,
 }
 
 /// Ends a server from elsewhere: running requests finish, then it is over.
@@ -140,10 +145,12 @@ impl Server {
         let limits = options.limits;
         let desk = Desk {
             pool: pool::Pool::start(&open, readers, limits.connections)?,
-            nonces: nonces::Nonces::new(machine_time(), limits.nonces),
+            rules: Arc::new(Rules {
+                nonces: nonces::Nonces::new(machine_time(), limits.nonces),
+                clock: options.clock,
+                answer: options.answer,
+            }),
             noted: http::Noted::default(),
-            clock: options.clock,
-            answer: options.answer,
             limits,
         };
         let stop = Stop(Arc::new(watch::Sender::new(false)));
