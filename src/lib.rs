@@ -45,6 +45,8 @@
 //! - [`transfer`]: file formats. **It never sees a shop**: bytes in, rows and complaints out.
 //! - [`engine`]: the operations. **`now`, the user and the zone are parameters**; the same requests on
 //!   two files make two equal files (a test compares them table by table).
+//! - [`backups`]: copies of a shop beside it, made by themselves, and putting one back. **A copy has its
+//!   name only once it was checked**, and what a restore replaces is kept.
 //! - [`api`]: requests and responses. [`api::ROUTES`] is every route there is; the OpenAPI document and the
 //!   page for people are made of it.
 //! - [`serve`]: HTTP. It knows addresses, API keys and limits, and hands what is asked to [`api::handle`].
@@ -69,6 +71,8 @@
 //!   as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new route:* a line in `api/routes.rs`, what it is for in `api/about.rs`, and cases in
 //!   `tests/cases/golden`.
+//! - *A new list or report that can leave the program:* a variant of [`engine::Listing`] that hands on rows of
+//!   a [`domain::table`]; CSV, XLSX and PDF are made of those.
 //! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`.
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   why. A released one is never edited.
@@ -79,6 +83,8 @@ pub mod store;
 pub mod transfer;
 
 pub mod engine;
+
+pub mod backups;
 
 pub mod api;
 pub mod cli;

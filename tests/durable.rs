@@ -17,7 +17,10 @@ use tillbook::engine::Engine;
 const KILLS: u64 = 36;
 
 fn tillbook() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_tillbook"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    // Backups that are made by themselves go where tests leave things.
+    command.env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command
 }
 
 fn shop() -> (TempDir, PathBuf) {

@@ -15,11 +15,12 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("transfer", &["domain", "transfer"]),
     ("engine", &["domain", "store", "transfer", "engine"]),
     ("api", &["domain", "engine", "api"]),
+    ("backups", &["domain", "engine", "system", "backups"]),
     ("worker", &["domain", "engine", "transfer", "worker"]),
     ("system", &["domain", "system"]),
-    ("ui", &["domain", "engine", "transfer", "worker", "system", "ui"]),
+    ("ui", &["domain", "engine", "transfer", "backups", "worker", "system", "ui"]),
     ("serve", &["domain", "engine", "api", "system", "serve"]),
-    ("cli", &["domain", "engine", "transfer", "api", "ui", "serve", "system", "cli"]),
+    ("cli", &["domain", "engine", "transfer", "backups", "api", "ui", "serve", "system", "cli"]),
 ];
 
 /// A crate and the only places that may name it.
@@ -36,6 +37,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
+    ("age", &["backups"]),
     ("rust_xlsxwriter", &["transfer"]),
     ("krilla", &["transfer"]),
     ("rustybuzz", &["transfer"]),

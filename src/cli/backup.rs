@@ -1,22 +1,173 @@
-//! `tillbook backup`: a copy of a shop, also while it is open elsewhere.
+//! `tillbook backup`, `backups` and `restore`: copies of a shop, also while it is open elsewhere, and
+//! putting one back.
 
-use std::path::PathBuf;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::print;
-use crate::domain::Result;
+use super::text::line;
+use super::{Common, print};
+use crate::backups::{self, Backups, Reason, Restored, Scratch};
+use crate::domain::contents::Contents;
+use crate::domain::time::Zone;
+use crate::domain::{Error, Result};
 use crate::engine::Engine;
+use crate::system::{self, Clock};
 
 #[derive(Debug, Args)]
 pub(super) struct BackupArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Where the copy is to be; nothing may be there yet.
-    copy: PathBuf,
+    /// Where the copy is to be; nothing may be there yet. Among the shop's backups when not given.
+    copy: Option<PathBuf>,
+    /// Have it opened by a passphrase only, which is asked for, or is the first line of the input.
+    #[arg(long, requires = "copy")]
+    encrypt: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct ListArgs {
+    /// The shop file.
+    shop: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct RestoreArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// The backup: a file, or a name as `tillbook backups` lists it.
+    backup: PathBuf,
+    /// Do it without asking.
+    #[arg(long)]
+    yes: bool,
 }
 
 pub(super) fn run(args: &BackupArgs) -> Result<()> {
-    Engine::open(&args.shop)?.backup(&args.copy).map(drop)?;
-    print(&format!("Copied {} to {}.\n", args.shop.display(), args.copy.display()))
+    let shop = args.shop.display();
+    let engine = Engine::open(&args.shop)?;
+    let Some(copy) = &args.copy else {
+        let path = backups_of(&args.shop).make(
+            &engine,
+            Reason::Asked,
+            Clock::System.now(engine.shop()?.time_zone),
+        )?;
+        return print(&format!("Copied {shop} to {}.\n", path.display()));
+    };
+    if !args.encrypt {
+        engine.backup(copy)?;
+        return print(&format!("Copied {shop} to {}.\n", copy.display()));
+    }
+    let passphrase = ask_passphrase(true)?;
+    let plain = Scratch::beside(&args.shop, "plain");
+    engine.backup(plain.path())?;
+    backups::encrypt(plain.path(), copy, &passphrase)?;
+    print(&format!("Copied {shop} to {}, which only the passphrase opens.\n", copy.display()))
+}
+
+pub(super) fn list(args: &ListArgs) -> Result<()> {
+    let all = backups_of(&args.shop);
+    let zone =
+        Engine::open(&args.shop).and_then(|engine| engine.shop()).map_or(Zone::UTC, |shop| shop.time_zone);
+    let mut text = String::new();
+    for backup in all.list() {
+        let name = backup.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let at = zone.local(backup.at);
+        let held =
+            Backups::contents(&backup.path).map_or_else(|error| error.to_string(), |held| counts(&held));
+        line(&mut text, format_args!("{name}  {at}  {:<16}  {held}", backup.reason.words()));
+    }
+    if text.is_empty() {
+        "There are no backups of this shop yet.\n".clone_into(&mut text);
+    }
+    line(&mut text, format_args!("They are in {}.", all.folder().display()));
+    print(&text)
+}
+
+pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
+    let all = backups_of(&args.shop);
+    let named = all.folder().join(&args.backup);
+    let mut from = if args.backup.exists() || !named.exists() { args.backup.clone() } else { named };
+    let plain = Scratch::beside(&args.shop, "plain");
+    if backups::is_encrypted(&from) {
+        backups::decrypt(&from, plain.path(), &ask_passphrase(false)?)?;
+        plain.path().clone_into(&mut from);
+    }
+    let held = Backups::contents(&from)?;
+    let opened = Engine::open(&args.shop);
+    let zone =
+        opened.as_ref().ok().and_then(|engine| engine.shop().ok()).map_or(Zone::UTC, |shop| shop.time_zone);
+    let mut text = format!("The backup:  {}\n", described(&held, zone));
+    match &opened {
+        Ok(engine) => line(&mut text, format_args!("The shop:    {}", described(&engine.contents()?, zone))),
+        Err(Error::NoSuchShop { .. }) => text.push_str("The shop:    there is none\n"),
+        Err(error @ (Error::NotAShop { .. } | Error::DamagedShop { .. })) => {
+            line(&mut text, format_args!("The shop:    cannot be opened. {error}"));
+        }
+        Err(_) => return opened.map(drop),
+    }
+    print(&text)?;
+    if !args.yes && !is_agreed(&args.shop)? {
+        return print("Nothing was changed.\n");
+    }
+    let Restored { kept, .. } = match opened {
+        Ok(mut engine) => {
+            let (actor, now) = (common.actor(&engine)?, Clock::System.now(zone));
+            all.restore(&mut engine, &actor, &from, now)?
+        }
+        Err(_) => all.restore_over(&args.shop, &from)?,
+    };
+    let kept = kept.map_or_else(String::new, |kept| format!(" What it replaced is {}.", kept.display()));
+    print(&format!("Restored {}.{kept}\n", args.shop.display()))
+}
+
+/// The backups that are made by themselves.
+pub(super) fn backups_of(shop: &Path) -> Backups {
+    Backups::of(&system::data_folder(), shop)
+}
+
+fn counts(held: &Contents) -> String {
+    let customers = held.customers;
+    let (orders, products, rates, classes) = (held.orders, held.products, held.rates, held.classes);
+    format!(
+        "{orders} orders, {products} products, {customers} customers, {rates} tax rates, {classes} classes"
+    )
+}
+
+fn described(held: &Contents, zone: Zone) -> String {
+    let days = held.first.zip(held.last).map(|(first, last)| format!(" ({first} to {last})"));
+    let last = held
+        .last_step
+        .as_ref()
+        .map(|step| format!("; last change {}: {} by {}", zone.local(step.at), step.title, step.login));
+    format!("{}, {}{}{}", held.name, counts(held), days.unwrap_or_default(), last.unwrap_or_default())
+}
+
+/// What a person at a terminal says. Where nobody can be asked it takes `--yes`.
+fn is_agreed(shop: &Path) -> Result<bool> {
+    let failed = |error| Error::storage("Asking", error);
+    if !io::stdin().is_terminal() {
+        let problem =
+            "nobody is there to be asked; --yes does it without asking. Nothing was changed".to_owned();
+        return Err(Error::Invalid { what: "Restoring".to_owned(), problem });
+    }
+    write!(io::stderr(), "Put the backup in the place of {}? Type yes: ", shop.display()).map_err(failed)?;
+    let mut answer = String::new();
+    io::stdin().lock().read_line(&mut answer).map_err(failed)?;
+    Ok(answer.trim() == "yes")
+}
+
+/// Typed without being shown, twice for a new one; the first line of the input where nobody types.
+fn ask_passphrase(is_new: bool) -> Result<String> {
+    let failed = |error| Error::storage("Reading the passphrase", error);
+    if !io::stdin().is_terminal() {
+        let mut line = String::new();
+        io::stdin().lock().read_line(&mut line).map_err(failed)?;
+        return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
+    }
+    let passphrase = rpassword::prompt_password("Passphrase: ").map_err(failed)?;
+    if !is_new || rpassword::prompt_password("The same again: ").map_err(failed)? == passphrase {
+        return Ok(passphrase);
+    }
+    Err(Error::Invalid { what: "The passphrase".to_owned(), problem: "the two are not the same".to_owned() })
 }

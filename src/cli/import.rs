@@ -1,17 +1,18 @@
 //! `tillbook import`: files into a shop, with progress on a terminal and a summary of what was done.
 
 use std::fs;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal, Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::backup::backups_of;
 use super::{Common, print};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::{refuse_importing_itself, refuse_writing_over, write_whole};
+use crate::system::{Clock, refuse_importing_itself, refuse_writing_over, write_whole};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
@@ -101,6 +102,9 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         policy: args.mode,
         columns: args.map.clone(),
     };
+    if !args.dry_run {
+        back_up(&engine);
+    }
     let mut bar = Bar::new();
     let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
     bar.clear();
@@ -120,6 +124,18 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         });
     }
     Ok(())
+}
+
+/// A backup before the shop changes. An import can be undone as well, so a backup that cannot be made is
+/// only told.
+fn back_up(engine: &Engine) {
+    let made = engine
+        .shop()
+        .and_then(|shop| backups_of(engine.path()).before_import(engine, Clock::System.now(shop.time_zone)));
+    if let Err(error) = made {
+        // Nothing is left to be told when standard error itself fails.
+        drop(writeln!(io::stderr(), "tillbook: no backup was made before this import. {error}"));
+    }
 }
 
 /// A file to read. What is no regular file (a pipe) can be read only once and is kept in memory.

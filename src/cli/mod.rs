@@ -78,6 +78,10 @@ enum Verb {
     Check(check::CheckArgs),
     /// Copy a shop, also while it is open elsewhere.
     Backup(backup::BackupArgs),
+    /// List the backups of a shop, with what is in them.
+    Backups(backup::ListArgs),
+    /// Put a backup in the place of a shop, after showing what is in both. What it replaces is kept.
+    Restore(backup::RestoreArgs),
     /// Show or change the settings of a shop.
     Settings(settings::SettingsArgs),
     /// Add and list the users of a shop.
@@ -120,6 +124,8 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Export(args)) => export::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args, &common),
         Some(Verb::Backup(args)) => backup::run(&args),
+        Some(Verb::Backups(args)) => backup::list(&args),
+        Some(Verb::Restore(args)) => backup::restore(&args, &common),
         Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),
         Some(Verb::Key(verb)) => key::run(&verb, &common),

@@ -27,6 +27,13 @@ pub struct Contents {
     pub last_step: Option<LastStep>,
 }
 
+impl Contents {
+    /// Whether there is nothing that somebody brought in or typed.
+    pub const fn is_empty(&self) -> bool {
+        self.orders == 0 && self.products == 0 && self.customers == 0 && self.rates == 0 && self.classes == 0
+    }
+}
+
 /// The last line of a journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastStep {

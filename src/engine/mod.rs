@@ -16,6 +16,7 @@ mod products;
 mod rate_changes;
 mod rates;
 mod reports;
+mod restore;
 pub mod sample;
 mod settings;
 mod users;

@@ -52,7 +52,11 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
 
 /// Opens an existing file.
 pub(super) fn connect(path: &Path) -> Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    connect_with(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+}
+
+/// Opens an existing file in some way.
+pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> {
     let conn = Connection::open_with_flags(path, flags)
         .map_err(|error| Error::storage(format!("Opening {}", path.display()), error))?;
     // A shop file may come from anywhere: what it defines must not run with the program's rights.

@@ -22,6 +22,7 @@ mod orders;
 mod products;
 mod rates;
 mod refunds;
+mod restore;
 mod settings;
 mod staging;
 mod tax_days;

@@ -124,6 +124,11 @@ impl Change {
         Self { noun: "totals", key: String::new(), was: None, became: None }
     }
 
+    /// That a backup of this name took the place of all there was.
+    pub fn restored(name: &str) -> Self {
+        Self { noun: "restore", key: name.to_owned(), was: None, became: None }
+    }
+
     /// Rows that an import added, by the first and last of their ids.
     pub fn added(noun: &'static str, first: i64, last: i64) -> Self {
         Self {
@@ -138,7 +143,7 @@ impl Change {
 impl Change {
     /// Whether `undo` knows how to take it back.
     fn can_be_undone(&self) -> bool {
-        !matches!(self.noun, "user" | "password" | "totals" | "api_key")
+        !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore")
     }
 }
 

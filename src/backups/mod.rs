@@ -1,0 +1,222 @@
+//! Backups of a shop: where they are, when one is made by itself, which stay, and putting one back.
+//!
+//! Each shop has a folder of its own below the program's data folder, so that a shop on a stick that is
+//! lost has its backups elsewhere. They are made while everybody goes on writing, and each is checked
+//! before it gets its name. **Nothing here decides what is in a shop**; that is the engine's.
+
+mod encrypted;
+mod keep;
+mod restore;
+mod scratch;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, NaiveDateTime};
+
+pub use encrypted::{decrypt, encrypt, is_encrypted};
+pub use restore::Restored;
+pub use scratch::Scratch;
+
+use crate::domain::contents::Contents;
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::engine::Engine;
+
+/// How a backup's name says when it was made, in UTC.
+const STAMP: &str = "%Y%m%dT%H%M%SZ";
+
+/// Why a backup was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// The shop was opened, and there was none of that day.
+    Opening,
+    /// Files were to come in.
+    Import,
+    /// Another backup was to be put in its place.
+    Restore,
+    /// Somebody wanted one.
+    Asked,
+}
+
+impl Reason {
+    const ALL: [Self; 4] = [Self::Opening, Self::Import, Self::Restore, Self::Asked];
+
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Import => "import",
+            Self::Restore => "restore",
+            Self::Asked => "asked",
+        }
+    }
+
+    /// As a list of backups says it.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Opening => "on opening",
+            Self::Import => "before an import",
+            Self::Restore => "before a restore",
+            Self::Asked => "as asked",
+        }
+    }
+}
+
+/// A backup that is there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Backup {
+    /// Where.
+    pub path: PathBuf,
+    /// When it was made.
+    pub at: Instant,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Backup {
+    fn name(at: Instant, reason: Reason, number: u32) -> String {
+        let stamp = DateTime::from_timestamp(at.seconds(), 0).unwrap_or_default().format(STAMP);
+        let number = if number == 1 { String::new() } else { format!("-{number}") };
+        format!("{stamp}-{}{number}.tillbook", reason.as_str())
+    }
+
+    /// A file that has the name of a backup.
+    fn of(path: PathBuf) -> Option<Self> {
+        let (stamp, rest) = path.file_name()?.to_str()?.strip_suffix(".tillbook")?.split_once('-')?;
+        let at = NaiveDateTime::parse_from_str(stamp, STAMP).ok()?.and_utc().timestamp();
+        let reason = rest.split_once('-').map_or(rest, |(reason, _number)| reason);
+        let reason = Reason::ALL.into_iter().find(|known| known.as_str() == reason)?;
+        Some(Self { at: Instant::from_seconds(at), reason, path })
+    }
+}
+
+/// The backups of one shop.
+#[derive(Debug, Clone)]
+pub struct Backups {
+    folder: PathBuf,
+}
+
+impl Backups {
+    /// Those of the shop at this path, below the program's data folder.
+    pub fn of(data: &Path, shop: &Path) -> Self {
+        let path =
+            shop.canonicalize().or_else(|_| std::path::absolute(shop)).unwrap_or_else(|_| shop.to_owned());
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let short: String = stem.chars().take(60).collect();
+        let name = format!("{short}-{:016x}", fingerprint(path.as_os_str().as_encoded_bytes()));
+        Self { folder: data.join("backups").join(name) }
+    }
+
+    /// Where they are.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Those that are there, latest first.
+    pub fn list(&self) -> Vec<Backup> {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
+        let mut all: Vec<Backup> = entries
+            .filter_map(|entry| Backup::of(entry.ok()?.path()))
+            .filter(|backup| backup.path.is_file())
+            .collect();
+        all.sort_by(|one, other| (other.at, &other.path).cmp(&(one.at, &one.path)));
+        all
+    }
+
+    /// What one of them holds.
+    pub fn contents(backup: &Path) -> Result<Contents> {
+        Engine::peek(backup)
+    }
+
+    /// Makes one, and lets those go that are no longer kept.
+    pub fn make(&self, engine: &Engine, reason: Reason, now: Instant) -> Result<PathBuf> {
+        let path = self.add(engine, reason, now)?;
+        self.let_go(now, None);
+        Ok(path)
+    }
+
+    /// Makes one and lets none go.
+    fn add(&self, engine: &Engine, reason: Reason, now: Instant) -> Result<PathBuf> {
+        let failed =
+            |error| Error::storage(format!("Making the backup folder {}", self.folder.display()), error);
+        fs::create_dir_all(&self.folder).map_err(failed)?;
+        // One program at a time; the lock goes with the file.
+        let lock = fs::File::create(self.folder.join("lock")).map_err(failed)?;
+        lock.lock().map_err(failed)?;
+        let names = (1..1_000).map(|number| self.folder.join(Backup::name(now, reason, number)));
+        let mut free = names.into_iter().filter(|path| path.symlink_metadata().is_err());
+        let path = free.next().unwrap_or_else(|| self.folder.join(Backup::name(now, reason, 1)));
+        engine.backup(&path)?;
+        Ok(path)
+    }
+
+    /// Makes the backup of the day, unless there is one or nothing was changed since the last.
+    pub fn daily(&self, engine: &Engine, now: Instant) -> Result<Option<PathBuf>> {
+        let zone = engine.shop()?.time_zone;
+        if let Some(latest) = self.list().into_iter().next() {
+            let is_of_today = zone.local(latest.at).day == zone.local(now).day;
+            // One that cannot be read is no reason to make none.
+            let is_same = || Self::contents(&latest.path).ok().zip(engine.contents().ok());
+            if is_of_today || is_same().is_some_and(|(held, holds)| held == holds) {
+                return Ok(None);
+            }
+        }
+        self.make(engine, Reason::Opening, now).map(Some)
+    }
+
+    /// Makes the one before files come in, where there is anything that they could change.
+    pub fn before_import(&self, engine: &Engine, now: Instant) -> Result<Option<PathBuf>> {
+        if engine.contents()?.is_empty() {
+            return Ok(None);
+        }
+        self.make(engine, Reason::Import, now).map(Some)
+    }
+
+    /// Removes those that are not kept, but for one that is spared, and what an ended program left
+    /// half-made. One that cannot be removed is tried again the next time.
+    fn let_go(&self, now: Instant, spared: Option<&Path>) {
+        let Ok(lock) = fs::File::create(self.folder.join("lock")) else { return };
+        // Another program that makes one just now lets go of the rest itself.
+        if lock.try_lock().is_err() {
+            return;
+        }
+        let all = self.list();
+        let kept = keep::kept(&all.iter().map(|backup| (backup.at, backup.reason)).collect::<Vec<_>>(), now);
+        for (backup, is_kept) in all.iter().zip(kept) {
+            if !is_kept && spared != Some(backup.path.as_path()) {
+                drop(fs::remove_file(&backup.path));
+            }
+        }
+        let Ok(entries) = fs::read_dir(&self.folder) else { return };
+        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with('.') && name.contains(".tillbook.new") {
+                drop(fs::remove_file(&path));
+            }
+        }
+    }
+}
+
+/// FNV-1a, so that shops of one name in several folders have folders of their own, the same next year.
+fn fingerprint(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_says_when_and_why() {
+        let at = Instant::from_seconds(1_795_232_712);
+        let name = Backup::name(at, Reason::Import, 2);
+        assert_eq!(name, "20261121T034512Z-import-2.tillbook");
+        let path = PathBuf::from("/b").join(name);
+        assert_eq!(Backup::of(path.clone()), Some(Backup { path, at, reason: Reason::Import }));
+        for other in ["shop.tillbook", "20261121T034512Z-else.tillbook", "2026-opening.tillbook", "lock"] {
+            assert_eq!(Backup::of(PathBuf::from(other)), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! One file in the place of another: its pages, in one transaction, so that every program that has the
+//! file open sees either what was there or what has come.
+
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
+
+use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file};
+use crate::domain::contents::Contents;
+use crate::domain::{Error, Result};
+
+/// Between two attempts to get the file for itself.
+const REST: Duration = Duration::from_millis(20);
+
+const HIGHEST: &str = "SELECT name, seq FROM sqlite_sequence";
+const RAISE: &str = "UPDATE sqlite_sequence SET seq = max(seq, :seq) WHERE name = :name";
+const ADD: &str = "
+  INSERT INTO sqlite_sequence (name, seq)
+  SELECT :name, :seq WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = :name)";
+
+impl Store {
+    /// What a file holds that is not to be opened; it is only read.
+    pub fn peek(path: &Path) -> Result<Contents> {
+        let conn = open_to_read(path)?;
+        Read { conn: &conn }.contents()
+    }
+
+    /// Copies a file that is not to be opened, checked.
+    pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
+        let store = Self { conn: open_to_read(from)?, path: from.to_owned() };
+        store.backup(to)
+    }
+
+    /// Refuses when another program has the file open. One that is too damaged to be opened is open
+    /// nowhere.
+    pub fn refuse_while_open(path: &Path) -> Result<()> {
+        let Ok(conn) = file::connect(path) else { return Ok(()) };
+        let alone = conn.pragma_update(None, "locking_mode", "EXCLUSIVE").and_then(|()| {
+            conn.execute_batch("BEGIN EXCLUSIVE; SELECT count(*) FROM sqlite_schema; ROLLBACK")
+        });
+        match alone.map_err(|error| error.sqlite_error_code()) {
+            Err(Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)) => Err(Error::Busy),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes in all of another file. From before `keep` copies what is there until the end nobody else can
+    /// write, so that the copy holds all there ever was.
+    pub fn replace_with<T>(&mut self, from: &Path, keep: impl FnOnce(Self) -> Result<T>) -> Result<T> {
+        let was = Self { conn: open_to_read(&self.path)?, path: self.path.clone() };
+        let source = open_to_read(from)?;
+        self.conn.flush_prepared_statement_cache();
+        let backup = Backup::new(&source, &mut self.conn)?;
+        // The first page takes the lock.
+        lock(&backup)?;
+        let kept = keep(was)?;
+        match backup.step(-1)? {
+            StepResult::Done => Ok(kept),
+            _ => Err(Error::Busy),
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "how long to wait is no matter of what is in the file")]
+fn lock(backup: &Backup<'_, '_>) -> Result<()> {
+    let begun = Instant::now();
+    loop {
+        match backup.step(1)? {
+            StepResult::Busy | StepResult::Locked if begun.elapsed() < BUSY_TIMEOUT => thread::sleep(REST),
+            StepResult::Busy | StepResult::Locked => return Err(Error::Busy),
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// A connection that changes nothing, to a file that is a shop.
+fn open_to_read(path: &Path) -> Result<Connection> {
+    file::check_before_opening(path)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = file::connect_with(path, flags)?;
+    conn.busy_timeout(BUSY_TIMEOUT)?;
+    file::check_identity(&conn, path)?;
+    file::check_schema(&conn, path)?;
+    Ok(conn)
+}
+
+impl Read<'_> {
+    /// The highest number that each table has given.
+    pub fn highest_numbers(&self) -> Result<Vec<(String, i64)>> {
+        let mut statement = self.conn.prepare(HIGHEST)?;
+        let rows = statement.query_map([], |row| Ok((row.get("name")?, row.get("seq")?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+}
+
+impl Write<'_> {
+    /// Has numbers go on where these end.
+    pub fn raise_numbers(&self, numbers: &[(String, i64)]) -> Result<()> {
+        for (name, seq) in numbers {
+            for sql in [RAISE, ADD] {
+                self.conn.prepare_cached(sql)?.execute(named_params! { ":name": name, ":seq": seq })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Enters in the journal that a backup of this name took the place of what was there.
+    pub fn record_restore(&self, name: &str) {
+        self.record(Change::restored(name));
+    }
+}

@@ -1,0 +1,287 @@
+//! Backups and putting them back: made while others write, checked, listed with what is in them, and
+//! never at the cost of what somebody was told is saved.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use tempfile::TempDir;
+use tillbook::backups::{Backups, Reason};
+use tillbook::domain::Error;
+use tillbook::domain::access::Role;
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Zone};
+use tillbook::engine::{Engine, RateQuery};
+
+const NOW: Instant = Instant::from_seconds(1_743_434_430);
+
+fn shop() -> (TempDir, PathBuf, Engine) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Kept", Currency::USD, Zone::UTC).unwrap();
+    let engine = Engine::create(&path, &shop, NOW).unwrap();
+    (folder, path, engine)
+}
+
+fn add(engine: &mut Engine, name: &str) -> i64 {
+    let owner = engine.owner().unwrap();
+    let input = RateInput { name: Some(Value::text(name)), ..RateInput::default() };
+    engine.create_rate(&owner, &input, NOW).unwrap().id.get()
+}
+
+fn names(engine: &Engine) -> BTreeSet<String> {
+    let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
+    let page = engine.rates(&engine.owner().unwrap(), &query).unwrap();
+    page.rates.into_iter().map(|rate| rate.name).collect()
+}
+
+fn tillbook(shop: &Path, words: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tillbook"))
+        .args(words)
+        .current_dir(shop.parent().unwrap())
+        .env("XDG_DATA_HOME", shop.parent().unwrap().join("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdin.take().unwrap().write_all(typed.as_bytes()));
+    child.wait_with_output().unwrap()
+}
+
+/// Ends what goes on beside a test, also when the test fails.
+struct EndsWith<'b>(&'b AtomicBool);
+
+impl Drop for EndsWith<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+fn said(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+#[test]
+fn one_a_day_while_something_changes() {
+    let (folder, path, mut engine) = shop();
+    let backups = Backups::of(folder.path(), &path);
+    let day = |day: i64| Instant::from_seconds(NOW.seconds() + day * 86_400);
+    assert!(backups.daily(&engine, day(0)).unwrap().is_some());
+    assert!(backups.daily(&engine, day(0)).unwrap().is_none(), "there is one of this day");
+    assert!(backups.daily(&engine, day(1)).unwrap().is_none(), "nothing was changed");
+    for number in 2..80 {
+        add(&mut engine, &format!("rate {number}"));
+        assert!(backups.daily(&engine, day(number)).unwrap().is_some());
+    }
+    let all = backups.list();
+    assert!((16..=18).contains(&all.len()), "{}", all.len());
+    assert!(all.is_sorted_by(|one, other| one.at > other.at));
+    assert_eq!(Backups::contents(&all.first().unwrap().path).unwrap(), engine.contents().unwrap());
+    assert!(all.iter().all(|backup| backup.reason == Reason::Opening));
+}
+
+#[test]
+fn a_backup_is_whole_while_another_program_writes() {
+    let (folder, path, mut engine) = shop();
+    let is_over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut number = 0;
+            while !is_over.load(Ordering::Relaxed) {
+                add(&mut engine, &number.to_string());
+                number += 1;
+            }
+        });
+        let _ends = EndsWith(&is_over);
+        let reader = Engine::open(&path).unwrap();
+        let mut last = 0;
+        for number in 0..30 {
+            let copy = folder.path().join(format!("copy {number}.tillbook"));
+            let held = reader.backup(&copy).unwrap();
+            let copy = Engine::open(&copy).unwrap();
+            assert_eq!(copy.contents().unwrap(), held);
+            assert_eq!(copy.check().unwrap(), Vec::<String>::new());
+            let rates = names(&copy).len();
+            // Each rate was named by its number, so a state in between would have a gap.
+            assert_eq!(names(&copy), (0..rates).map(|number| number.to_string()).collect());
+            assert!(rates >= last);
+            last = rates;
+        }
+        assert!(last > 10, "only {last} were written meanwhile");
+    });
+}
+
+#[test]
+fn a_restore_shows_what_it_does_and_keeps_what_it_replaces() {
+    let (_folder, path, mut engine) = shop();
+    add(&mut engine, "before");
+    assert!(tillbook(&path, &["backup", "shop.tillbook"], "").status.success());
+    let gone = add(&mut engine, "after");
+    let listed = said(&tillbook(&path, &["backups", "shop.tillbook"], ""));
+    let name = listed.split_whitespace().next().unwrap().to_owned();
+    assert!(listed.contains("as asked") && listed.contains("1 tax rates"), "{listed}");
+
+    let unasked = tillbook(&path, &["restore", "shop.tillbook", &name], "");
+    assert_eq!(unasked.status.code(), Some(1));
+    assert!(said(&unasked).contains("2 tax rates"), "{}", said(&unasked));
+    assert!(said(&unasked).contains("last change"), "{}", said(&unasked));
+    assert_eq!(names(&engine).len(), 2, "nothing was changed");
+
+    let done = tillbook(&path, &["restore", "shop.tillbook", &name, "--yes"], "");
+    assert!(done.status.success(), "{}", said(&done));
+    // This program had it open all along, and goes on with what was restored.
+    assert_eq!(names(&engine), BTreeSet::from(["before".to_owned()]));
+    let owner = engine.owner().unwrap();
+    let last = engine.history(&owner, 1, 0).unwrap().into_iter().next().unwrap();
+    assert_eq!((last.login.as_str(), last.title), ("owner", format!("Restore {name}")));
+    assert!(add(&mut engine, "next") > gone, "a number was given twice");
+    assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    let listed = said(&tillbook(&path, &["backups", "shop.tillbook"], ""));
+    assert!(listed.starts_with("20") && listed.contains("before a restore"), "{listed}");
+    let kept = said(&done).split("replaced is ").nth(1).unwrap().trim().trim_end_matches('.').to_owned();
+    let kept = Engine::open(Path::new(&kept)).unwrap();
+    assert_eq!(names(&kept), BTreeSet::from(["after".to_owned(), "before".to_owned()]));
+    for word in ["shop.tillbook", "nowhere.tillbook"] {
+        let refused = tillbook(&path, &["restore", "shop.tillbook", word, "--yes"], "");
+        assert_eq!(refused.status.code(), Some(1), "{word}: {}", said(&refused));
+    }
+    let left: Vec<_> =
+        fs::read_dir(path.parent().unwrap()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(left.iter().all(|name| !name.to_string_lossy().starts_with('.')), "{left:?}");
+}
+
+#[test]
+fn only_an_administrator_restores() {
+    let (folder, path, mut engine) = shop();
+    let owner = engine.owner().unwrap();
+    let backups = Backups::of(folder.path(), &path);
+    let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
+    for role in Role::ALL {
+        engine.add_user(&owner, role.as_str(), role, NOW).unwrap();
+    }
+    for role in [Role::ShopManager, Role::Accountant, Role::Customer] {
+        let actor = engine.actor(role.as_str()).unwrap();
+        let refused = backups.restore(&mut engine, &actor, &from, NOW);
+        assert!(matches!(refused, Err(Error::NotAllowed { .. })), "{role:?}");
+    }
+    let actor = engine.actor("administrator").unwrap();
+    backups.restore(&mut engine, &actor, &from, NOW).unwrap();
+}
+
+#[test]
+fn a_shop_that_cannot_be_opened_is_moved_aside() {
+    let (folder, path, mut engine) = shop();
+    add(&mut engine, "before");
+    let backups = Backups::of(folder.path(), &path);
+    let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
+    drop(engine);
+    for (number, damage) in
+        [None, Some(Vec::new()), Some(b"no shop".to_vec()), Some(vec![0; 100_000])].iter().enumerate()
+    {
+        for suffix in ["-wal", "-shm"] {
+            drop(fs::remove_file(format!("{}{suffix}", path.display())));
+        }
+        match damage {
+            None => fs::remove_file(&path).unwrap(),
+            Some(bytes) => fs::write(&path, bytes).unwrap(),
+        }
+        let done = tillbook(&path, &["restore", "shop.tillbook", from.to_str().unwrap(), "--yes"], "");
+        assert!(done.status.success(), "{number}: {}", said(&done));
+        assert_eq!(names(&Engine::open(&path).unwrap()), BTreeSet::from(["before".to_owned()]), "{number}");
+        let aside =
+            said(&done).split("replaced is ").nth(1).map(|rest| rest.trim().trim_end_matches('.').to_owned());
+        assert_eq!(
+            aside.map(|aside| fs::read(path.parent().unwrap().join(aside)).unwrap()),
+            *damage,
+            "{number}"
+        );
+    }
+}
+
+#[test]
+fn nothing_that_was_saved_is_lost_to_a_restore() {
+    let (folder, path, mut engine) = shop();
+    let backups = Backups::of(folder.path(), &path);
+    add(&mut engine, "first");
+    let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
+    let is_over = AtomicBool::new(false);
+    let (saved, kept) = thread::scope(|scope| {
+        let writer = scope.spawn(|| {
+            let mut saved = BTreeSet::new();
+            for number in 0.. {
+                if is_over.load(Ordering::Relaxed) {
+                    break;
+                }
+                let name = number.to_string();
+                add(&mut engine, &name);
+                saved.insert(name);
+                thread::sleep(Duration::from_millis(20));
+            }
+            saved
+        });
+        let ends = EndsWith(&is_over);
+        let mut other = Engine::open(&path).unwrap();
+        let owner = other.owner().unwrap();
+        let mut kept = Vec::new();
+        for _ in 0..6 {
+            // Against somebody who never stops writing it may give up; then nothing was replaced.
+            match backups.restore(&mut other, &owner, &from, NOW) {
+                Ok(restored) => {
+                    kept.push(names(&Engine::open(&restored.kept.unwrap()).unwrap()));
+                }
+                Err(Error::Busy) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        drop(ends);
+        (writer.join().unwrap(), kept)
+    });
+    let mut found = names(&Engine::open(&path).unwrap());
+    found.extend(kept.iter().flatten().cloned());
+    let lost: Vec<_> = saved.difference(&found).collect();
+    assert!(lost.is_empty(), "{} of {} are lost: {lost:?}", lost.len(), saved.len());
+    assert!(!kept.is_empty() && saved.len() > 20, "{} restores, {} writes", kept.len(), saved.len());
+    assert_eq!(Engine::open(&path).unwrap().check().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn an_encrypted_backup_opens_with_its_passphrase_only() {
+    let (folder, path, mut engine) = shop();
+    add(&mut engine, "secret rate");
+    let copy = folder.path().join("copy.age");
+    let short = tillbook(&path, &["backup", "shop.tillbook", "copy.age", "--encrypt"], "short\n");
+    assert!(!short.status.success() && !copy.exists(), "{}", said(&short));
+    let made = tillbook(&path, &["backup", "shop.tillbook", "copy.age", "--encrypt"], "correct horse\n");
+    assert!(made.status.success(), "{}", said(&made));
+    let bytes = fs::read(&copy).unwrap();
+    assert!(!bytes.windows(11).any(|part| part == b"secret rate"));
+    add(&mut engine, "later");
+    let mut flipped = bytes.clone();
+    let middle = flipped.len() / 2;
+    *flipped.get_mut(middle).unwrap() ^= 1;
+    fs::write(folder.path().join("flipped.age"), flipped).unwrap();
+    fs::write(folder.path().join("cut.age"), bytes.get(..bytes.len() - 100).unwrap()).unwrap();
+    for (file, typed, problem) in [
+        ("copy.age", "wrong horse\n", "the passphrase is not right"),
+        ("flipped.age", "correct horse\n", "damaged"),
+        ("cut.age", "correct horse\n", "damaged"),
+    ] {
+        let refused = tillbook(&path, &["restore", "shop.tillbook", file, "--yes"], typed);
+        assert!(!refused.status.success() && said(&refused).contains(problem), "{file}: {}", said(&refused));
+        assert_eq!(names(&engine).len(), 2, "{file}");
+    }
+    let done = tillbook(&path, &["restore", "shop.tillbook", "copy.age", "--yes"], "correct horse\n");
+    assert!(done.status.success(), "{}", said(&done));
+    assert_eq!(names(&engine), BTreeSet::from(["secret rate".to_owned()]));
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(left.iter().all(|name| !name.to_string_lossy().starts_with('.')), "{left:?}");
+}
