@@ -247,6 +247,7 @@ impl Tillbook {
             Command::Users => self.begin_users(),
             Command::ApiKeys => self.begin_api_keys(),
             Command::SwitchUser => self.switch_user(),
+            Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
@@ -381,6 +382,7 @@ impl eframe::App for Tillbook {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.leave();
+        self.keep_typed();
     }
 
     fn save(&mut self, storage: &mut dyn Storage) {

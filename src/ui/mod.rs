@@ -36,6 +36,7 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
+mod typed;
 mod users;
 mod widgets;
 

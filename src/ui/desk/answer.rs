@@ -16,7 +16,7 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{FileColumns, Imported, Written};
+use super::{BooksAnswer, FileColumns, Imported, OrdersOutcome, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -40,7 +40,7 @@ impl Facts {
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         match tab {
             Tab::Sales | Tab::TopSellers => self.may_report,
-            Tab::TaxRates | Tab::TaxClasses | Tab::History => self.may_manage,
+            Tab::Orders | Tab::TaxRates | Tab::TaxClasses | Tab::History => self.may_manage,
         }
     }
 }
@@ -112,6 +112,8 @@ pub(crate) enum Outcome {
     Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
+    /// What came of a change of an order.
+    Orders(OrdersOutcome),
     /// Something else was refused.
     Refused(Refusal),
 }
@@ -130,6 +132,7 @@ impl Outcome {
             | Self::Staff(Err(_))
             | Self::Keys(_)
             | Self::Refused(_) => false,
+            Self::Orders(outcome) => outcome.is_change(),
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
             _ => true,
@@ -159,6 +162,7 @@ pub(super) enum Answer {
     SignedIn(String),
     Staff(Vec<Staff>),
     Keys(Vec<KeyRow>),
+    Books(BooksAnswer),
     Exported(String),
     Columns(Option<FileColumns>),
     /// To a question that only replaces another.

@@ -7,6 +7,7 @@ mod export;
 mod import;
 mod journal;
 mod keys;
+mod orders;
 mod people;
 mod rates;
 pub(crate) mod reports;
@@ -26,8 +27,8 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 use super::api_keys::KeyRow;
 use super::format::Numbers;
 use super::model::{
-    ClassesView, EntriesView, HintsView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView,
-    SellersView, Shown,
+    ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
+    SalesView, SellersView, Shown,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
@@ -37,6 +38,8 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+pub(crate) use orders::OrdersOutcome;
+use orders::{Books, BooksAnswer, ORDER_SLOTS};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
@@ -102,6 +105,8 @@ pub(crate) struct Desk {
     pub(crate) rates: Known<RatesView>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
+    /// The Orders tab's.
+    pub(crate) books: Books,
     pub(crate) detail: Known<ClassDetail>,
     pub(crate) steps: Steps,
     pub(crate) history: Known<HistoryView>,
@@ -118,6 +123,9 @@ enum Intent {
     Cells(RateEdits),
     Class,
     Settings,
+    /// Of a form of the Orders tab.
+    Order(OrderKey),
+    Refund,
     Staff,
     Keys,
     Import,
@@ -165,6 +173,7 @@ impl Desk {
             hints: Arc::default(),
             rates: Known::default(),
             is_stale: false,
+            books: Books::default(),
             detail: Known::default(),
             steps: Steps::default(),
             history: Known::default(),
@@ -205,6 +214,7 @@ impl Desk {
                     self.ask_rates(false);
                 }
             }
+            Tab::Orders => self.show_orders(),
             Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
         }
@@ -228,6 +238,7 @@ impl Desk {
     fn refresh_views(&mut self) {
         self.ask_reports();
         self.refresh_taxes();
+        self.refresh_orders();
         self.refresh_journal();
     }
 
@@ -282,6 +293,7 @@ impl Desk {
                 self.facts.is_waiting = false;
                 self.door = Some(door);
             }
+            Answer::Books(answer) => self.books.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
             Answer::Keys(keys) => self.keys.answered(Ok(keys)),
             Answer::SignedIn(_)
@@ -308,6 +320,7 @@ impl Desk {
             STAFF => self.staff.answered(Err(refusal)),
             KEYS => self.keys.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
+            slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),
             _ => {}
         }
     }

@@ -12,7 +12,7 @@ use crate::ui::model::Refusal;
 use crate::worker::Ticket;
 
 use super::ask::acting;
-use super::{Answer, Desk, Intent, Outcome};
+use super::{Answer, Desk, Intent, OrdersOutcome, Outcome};
 
 impl Desk {
     /// A new class of this name.
@@ -72,7 +72,10 @@ impl Desk {
                 self.keep(&outcome);
                 if matches!(
                     outcome,
-                    Outcome::Travelled { .. } | Outcome::SettingsSaved | Outcome::Imported(_)
+                    Outcome::Travelled { .. }
+                        | Outcome::SettingsSaved
+                        | Outcome::Imported(_)
+                        | Outcome::Orders(_)
                 ) {
                     self.refresh();
                 } else {
@@ -90,6 +93,11 @@ impl Desk {
                     Intent::Staff => Outcome::Staff(Err(refusal)),
                     Intent::Keys => Outcome::Keys(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
+                    Intent::Order(key) => {
+                        self.refresh_orders();
+                        Outcome::Orders(OrdersOutcome::SaveRefused { key, refusal })
+                    }
+                    Intent::Refund => Outcome::Orders(OrdersOutcome::RefundRefused(refusal)),
                     Intent::Import => Outcome::ImportRefused(refusal),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
