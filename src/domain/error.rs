@@ -118,6 +118,35 @@ pub enum Error {
         problem: String,
     },
 
+    // The API over HTTP.
+    /// No credentials, wrong ones, or a key that may not do this.
+    #[error("{problem}")]
+    Authentication {
+        /// What is wrong and what to do.
+        problem: String,
+    },
+    /// A body beyond the limit.
+    #[error("The request is too large: send at most {most} bytes. Nothing was changed.")]
+    RequestTooLarge {
+        /// The limit.
+        most: usize,
+    },
+    /// A request that did not come in whole in time.
+    #[error("The request did not arrive in time. Nothing was changed; send it again.")]
+    RequestTooSlow,
+    /// More than can be answered.
+    #[error("Too much is asked at once just now. Try again in a moment.")]
+    Overloaded,
+    /// An answer that took too long, or did not come since the program is ending.
+    #[error("This took too long and was given up. A change may have been made: look before you try again.")]
+    AnswerTooSlow,
+    /// A fault of the program.
+    #[error("The program met a fault of its own ({problem}). Nothing was changed.")]
+    Fault {
+        /// What it said.
+        problem: String,
+    },
+
     // The shop file.
     /// No file there.
     #[error("There is no shop file at {path}. `tillbook new` makes one.")]
@@ -175,6 +204,12 @@ pub enum Error {
     AmountTooLarge,
 
     // People.
+    /// No key has this id, or it was revoked before.
+    #[error("There is no API key {id} in use in this shop. See `tillbook key list`.")]
+    UnknownKey {
+        /// The id as it was given.
+        id: String,
+    },
     /// No user has this name.
     #[error("There is no user \"{login}\" in this shop.")]
     UnknownUser {
@@ -271,6 +306,12 @@ impl Error {
             Self::UnsupportedMethod => "store_api_unsupported_method",
             Self::InvalidRequest { .. } => "store_api_invalid_request",
             Self::NotAllowed { .. } => "store_api_not_allowed",
+            Self::Authentication { .. } => "store_api_authentication_error",
+            Self::RequestTooLarge { .. } => "store_api_request_entity_too_large",
+            Self::RequestTooSlow => "store_api_request_timeout",
+            Self::Overloaded => "store_api_overloaded",
+            Self::AnswerTooSlow => "tillbook_timeout",
+            Self::Fault { .. } => "tillbook_fault",
             Self::NoSuchShop { .. }
             | Self::ShopExists { .. }
             | Self::NotAShop { .. }
@@ -280,6 +321,7 @@ impl Error {
             Self::Storage { .. } => "tillbook_storage",
             Self::AmountTooLarge => "tillbook_amount_too_large",
             Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
+            Self::UnknownKey { .. } => "tillbook_key",
             Self::Invalid { .. } => "tillbook_invalid",
             Self::StaleOrder { .. } => "tillbook_stale",
             Self::Import { .. } => "tillbook_import",
@@ -304,8 +346,12 @@ impl Error {
             | Self::CannotDeleteTaxClass { .. }
             | Self::UserCannotReadTaxClassesCount
             | Self::WrongPassword
+            | Self::Authentication { .. }
             | Self::NotAllowed { .. } => 401,
-            Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } => 404,
+            Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } | Self::UnknownKey { .. } => {
+                404
+            }
+            Self::RequestTooSlow => 408,
             Self::MissingTaxData
             | Self::MissingTaxesData
             | Self::MissingTaxClassData
@@ -319,14 +365,15 @@ impl Error {
             | Self::Invalid { .. }
             | Self::Import { .. }
             | Self::ShopExists { .. } => 400,
-            Self::TaxesRequestTooLarge { .. } => 413,
+            Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
             Self::StaleOrder { .. } => 409,
-            Self::Busy => 503,
+            Self::Busy | Self::Overloaded | Self::AnswerTooSlow => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. }
             | Self::Storage { .. }
             | Self::AmountTooLarge
+            | Self::Fault { .. }
             | Self::Cancelled => 500,
         }
     }

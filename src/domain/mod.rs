@@ -13,6 +13,7 @@ pub mod field;
 pub mod health;
 pub mod hints;
 pub mod ids;
+pub mod key;
 pub mod matching;
 pub mod money;
 pub mod naming;

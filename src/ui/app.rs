@@ -160,7 +160,7 @@ impl Tillbook {
             self.made(purpose, answer);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
-        shop.desk.attend(ctx.input(|input| input.focused));
+        shop.desk.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
         shop.work(ctx.input(|input| input.time));
         let has_opened = shop.has_opened();
         match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
@@ -245,6 +245,7 @@ impl Tillbook {
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
             Command::Users => self.begin_users(),
+            Command::ApiKeys => self.begin_api_keys(),
             Command::SwitchUser => self.switch_user(),
             Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),

@@ -51,6 +51,7 @@ pub(crate) enum Command {
     ExportChart,
     /// Who works in the shop.
     Users,
+    ApiKeys,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -125,7 +126,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
-            &[Command::Users, Command::SwitchUser],
+            &[Command::Users, Command::ApiKeys, Command::SwitchUser],
         ],
     ),
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
@@ -196,6 +197,7 @@ impl Command {
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
             Self::Users => "Users…",
+            Self::ApiKeys => "API keys…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
@@ -243,6 +245,7 @@ impl Command {
             | Self::ExportAs(_)
             | Self::ExportChart
             | Self::Users
+            | Self::ApiKeys
             | Self::SwitchUser
             | Self::About => None,
         }
@@ -268,6 +271,7 @@ impl Command {
                 | Self::ExportAs(_)
                 | Self::ExportChart
                 | Self::Users
+                | Self::ApiKeys
                 | Self::SwitchUser
         )
     }

@@ -10,6 +10,7 @@
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
 mod about;
+mod api_keys;
 mod app;
 mod closed;
 mod command;

@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::about::About;
+use super::api_keys::{ApiKeys, KeyDeed, api_keys_ui};
 use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
@@ -19,6 +20,7 @@ pub(crate) enum Overlay {
     Preferences(Preferences),
     SwitchUser,
     Users(Users),
+    ApiKeys(ApiKeys),
     Import(Box<Importing>),
 }
 
@@ -69,6 +71,7 @@ impl super::Tillbook {
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
             Overlay::Users(users) => self.users(ctx, users),
+            Overlay::ApiKeys(keys) => self.api_keys(ctx, keys),
             Overlay::Import(importing) => self.importing(ctx, importing),
         };
         if !is_over && self.overlay.is_none() {
@@ -142,6 +145,34 @@ impl super::Tillbook {
             Some(Deed::Over) => true,
             Some(deed) => {
                 shop.desk.change_staff(deed);
+                false
+            }
+        }
+    }
+
+    /// The dialog of the keys by which programs reach the shop.
+    pub(super) fn begin_api_keys(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.desk.ask_keys();
+            self.overlay = Some(Overlay::ApiKeys(ApiKeys::default()));
+        }
+    }
+
+    fn api_keys(&mut self, ctx: &Context, keys: &mut ApiKeys) -> bool {
+        for news in self.news() {
+            if let News::Keys(answer) = news {
+                keys.answered(answer);
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        let desk = &mut shop.desk;
+        let acting = desk.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
+        match api_keys_ui(ctx, keys, &desk.keys, &desk.staff, &acting) {
+            None => false,
+            Some(KeyDeed::Over) => true,
+            Some(deed) => {
+                desk.change_keys(deed);
                 false
             }
         }

@@ -8,6 +8,7 @@ use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Direction;
+use crate::ui::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
     ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView,
     SellersView, TaxView,
@@ -107,6 +108,8 @@ pub(crate) enum Outcome {
     SignedIn(Option<Refusal>),
     /// Somebody was added, changed or removed, in a sentence; or not.
     Staff(std::result::Result<String, Refusal>),
+    /// An API key was made, which is to be shown, or revoked; or not.
+    Keys(KeyAnswer),
     /// Files came in, or were looked at.
     Imported(Box<Imported>),
     /// They were not taken.
@@ -134,6 +137,7 @@ impl Outcome {
             | Self::Exported(_)
             | Self::Columns(_)
             | Self::Staff(Err(_))
+            | Self::Keys(_)
             | Self::Refused(_) => false,
             Self::Orders(outcome) => outcome.is_change(),
             Self::CellsSaved(written) => !written.saved.is_empty(),
@@ -166,6 +170,7 @@ pub(super) enum Answer {
     Door(Door),
     SignedIn(String),
     Staff(Vec<Staff>),
+    Keys(Vec<KeyRow>),
     Books(BooksAnswer),
     Exported(String),
     Columns(Option<FileColumns>),

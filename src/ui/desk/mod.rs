@@ -6,6 +6,7 @@ mod ask;
 mod export;
 mod import;
 mod journal;
+mod keys;
 mod lists;
 mod orders;
 mod people;
@@ -24,6 +25,7 @@ use crate::engine::Engine;
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
+use super::api_keys::KeyRow;
 use super::format::Numbers;
 use super::model::{
     ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
@@ -60,10 +62,12 @@ const SIGN_IN: Slot = Slot(32);
 const STAFF: Slot = Slot(33);
 const EXPORT: Slot = Slot(34);
 const COLUMNS: Slot = Slot(35);
+const KEYS: Slot = Slot(36);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 13] =
-    [FACTS, SALES, SELLERS, TAXES, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 14] = [
+    FACTS, SALES, SELLERS, TAXES, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF, KEYS,
+];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -84,6 +88,8 @@ pub(crate) struct Desk {
     /// Whose password is asked for before anything is shown.
     pub(crate) door: Option<Door>,
     pub(crate) staff: Known<Vec<Staff>>,
+    /// The API keys in use.
+    pub(crate) keys: Known<Vec<KeyRow>>,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
     /// What both reports are compared with.
@@ -132,6 +138,7 @@ enum Intent {
     Order(OrderKey),
     Refund,
     Staff,
+    Keys,
     Import,
     /// Only a look at what others changed.
     Look,
@@ -162,6 +169,7 @@ impl Desk {
             numbers,
             door: None,
             staff: Known::default(),
+            keys: Known::default(),
             facts: Known::default(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
@@ -228,9 +236,10 @@ impl Desk {
         }
     }
 
-    /// Whether the window has the keyboard, and so what others change is to be seen at once.
-    pub(crate) fn attend(&mut self, has_keyboard: bool) {
-        self.watch.look(has_keyboard && self.facts.value.is_some());
+    /// Whether the window can be seen, also beside another, and so what others change is to be seen at
+    /// once.
+    pub(crate) fn attend(&mut self, is_seen: bool) {
+        self.watch.look(is_seen && self.facts.value.is_some());
         if self.watch.take() {
             self.look_for_changes();
         }
@@ -307,6 +316,7 @@ impl Desk {
             Answer::Lists(answer) => self.lists.answered(answer),
             Answer::Books(answer) => self.books.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
+            Answer::Keys(keys) => self.keys.answered(Ok(keys)),
             Answer::SignedIn(_)
             | Answer::Exported(_)
             | Answer::Columns(_)
@@ -330,6 +340,7 @@ impl Desk {
             DETAIL => self.detail.answered(Err(refusal)),
             STEPS => self.steps = Steps::default(),
             STAFF => self.staff.answered(Err(refusal)),
+            KEYS => self.keys.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
             slot if LIST_SLOTS.contains(&slot) => self.lists.refused(slot, refusal),
             slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),

@@ -78,6 +78,7 @@ impl Desk {
         self.books = super::Books::default();
         self.history = Known::default();
         self.staff = Known::default();
+        self.keys = Known::default();
         self.steps = super::Steps::default();
         self.saved = None;
         self.ask_facts();

@@ -66,6 +66,9 @@ impl Desk {
                 if matches!(outcome, Outcome::Staff(_)) {
                     self.staff_changed();
                 }
+                if matches!(outcome, Outcome::Keys(_)) {
+                    self.refresh_keys();
+                }
                 self.keep(&outcome);
                 if matches!(
                     outcome,
@@ -89,6 +92,7 @@ impl Desk {
                     Intent::Cells(edits) => Outcome::CellsRefused(edits, refusal),
                     Intent::Class => Outcome::ClassRefused(refusal),
                     Intent::Staff => Outcome::Staff(Err(refusal)),
+                    Intent::Keys => Outcome::Keys(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
                     Intent::Order(key) => {
                         self.refresh_orders();

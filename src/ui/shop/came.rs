@@ -68,6 +68,7 @@ impl ShopWindow {
             }
             Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
             Outcome::Columns(found) => self.news.push(News::Columns(found)),
+            Outcome::Keys(answer) => self.news.push(News::Keys(answer)),
             Outcome::Orders(outcome) => self.orders_came(outcome),
             Outcome::Staff(answer) => self.news.push(News::Staff(answer)),
             Outcome::SignedIn(refusal) => self.came_in(refusal, now),

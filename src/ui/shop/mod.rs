@@ -11,6 +11,7 @@ use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
 use crate::engine::{Direction, OutFormat};
+use crate::ui::api_keys::KeyAnswer;
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
@@ -64,6 +65,8 @@ pub(crate) enum News {
     Settings(Result<(), Refusal>),
     /// Somebody was added, changed or removed, in a sentence, or not.
     Staff(Result<String, Refusal>),
+    /// An API key was made or revoked, or not.
+    Keys(KeyAnswer),
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
