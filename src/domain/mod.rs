@@ -25,6 +25,7 @@ pub mod postcode;
 pub mod quantity;
 pub mod rate;
 pub mod rate_order;
+pub mod rate_stale;
 pub mod rate_table;
 pub mod refund;
 pub mod refund_tax;

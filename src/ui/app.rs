@@ -98,7 +98,8 @@ impl Tillbook {
         self.leave();
         let (user, numbers) = (self.start.user.clone(), self.remembered.numbers);
         match Desk::open(path, user, self.start.clock, numbers, &self.wake) {
-            Ok(desk) => {
+            Ok(mut desk) => {
+                desk.keep_backups(&self.start.data);
                 let mut shop = ShopWindow::new(desk, self.remembered.tab());
                 shop.arrange(&self.remembered.grid);
                 self.put_behind(Screen::Shop(Box::new(shop)));
@@ -244,6 +245,7 @@ impl Tillbook {
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Backups => self.begin_backups(),
             Command::Users => self.begin_users(),
             Command::SwitchUser => self.switch_user(),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),

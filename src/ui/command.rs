@@ -49,6 +49,8 @@ pub(crate) enum Command {
     ExportChart,
     /// Who works in the shop.
     Users,
+    /// Copies of the shop, and putting one back.
+    Backups,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -118,6 +120,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
+            &[Command::Backups],
             &[Command::Users, Command::SwitchUser],
         ],
     ),
@@ -187,6 +190,7 @@ impl Command {
             Self::ExportAs(OutFormat::Pdf) => "Print as PDF…",
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
+            Self::Backups => "Backups…",
             Self::Users => "Users…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
@@ -233,6 +237,7 @@ impl Command {
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
+            | Self::Backups
             | Self::Users
             | Self::SwitchUser
             | Self::About => None,
@@ -257,6 +262,7 @@ impl Command {
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
+                | Self::Backups
                 | Self::Users
                 | Self::SwitchUser
         )
@@ -270,7 +276,7 @@ impl Command {
             Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
-            Self::Users => now.may_staff,
+            Self::Backups | Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

@@ -27,6 +27,7 @@ mod overlay;
 mod palette;
 mod preferences;
 mod remember;
+mod restoring;
 mod sheet;
 mod shell;
 mod shop;
@@ -35,6 +36,7 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
+mod trouble;
 mod users;
 mod widgets;
 

@@ -7,6 +7,7 @@ use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
 use super::preferences::{Preferences, Wanted, preferences_ui};
+use super::restoring::{Asked, Restoring, restoring_ui};
 use super::shop::News;
 use super::sign_in::{Switch, switch_ui};
 use super::users::{Deed, Users, users_ui};
@@ -19,6 +20,7 @@ pub(crate) enum Overlay {
     Preferences(Preferences),
     SwitchUser,
     Users(Users),
+    Backups(Restoring),
     Import(Box<Importing>),
 }
 
@@ -69,6 +71,7 @@ impl super::Tillbook {
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
             Overlay::Users(users) => self.users(ctx, users),
+            Overlay::Backups(restoring) => self.backups(ctx, restoring),
             Overlay::Import(importing) => self.importing(ctx, importing),
         };
         if !is_over && self.overlay.is_none() {
@@ -144,6 +147,33 @@ impl super::Tillbook {
                 false
             }
         }
+    }
+
+    /// The dialog of backups.
+    pub(super) fn begin_backups(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.desk.ask_backups();
+            self.overlay = Some(Overlay::Backups(Restoring::default()));
+        }
+    }
+
+    fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
+        for news in self.news() {
+            match news {
+                News::Restored(Ok(())) => return true,
+                News::Restored(Err(refusal)) => restoring.refused(refusal),
+                _ => {}
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        match restoring_ui(ctx, restoring, &shop.desk.backup_list) {
+            None => {}
+            Some(Asked::Over) => return true,
+            Some(Asked::Make) => shop.desk.back_up(),
+            Some(Asked::Restore(from)) => shop.desk.restore(from),
+        }
+        false
     }
 
     /// What came since for the dialog that is open.

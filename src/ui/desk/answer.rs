@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
@@ -15,7 +16,7 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{FileColumns, Imported, Written};
+use super::{BackupList, FileColumns, Imported, Seen, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -109,6 +110,12 @@ pub(crate) enum Outcome {
     Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
+    /// Something is wrong with the file, or there is no backup of the day.
+    Seen(Seen),
+    /// What could be was built anew; what is still wrong.
+    Repaired(Vec<Problem>),
+    /// A backup took the shop's place, or not.
+    Restored(std::result::Result<(), Refusal>),
     /// Something else was refused.
     Refused(Refusal),
 }
@@ -125,6 +132,8 @@ impl Outcome {
             | Self::Exported(_)
             | Self::Columns(_)
             | Self::Staff(Err(_))
+            | Self::Seen(_)
+            | Self::Restored(Err(_))
             | Self::Refused(_) => false,
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
@@ -154,6 +163,7 @@ pub(super) enum Answer {
     Door(Door),
     SignedIn(String),
     Staff(Vec<Staff>),
+    Backups(BackupList),
     Exported(String),
     Columns(Option<FileColumns>),
     /// To a question that only replaces another.

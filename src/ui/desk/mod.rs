@@ -6,6 +6,7 @@ mod ask;
 mod export;
 mod import;
 mod journal;
+mod keeper;
 mod people;
 mod rates;
 pub(crate) mod reports;
@@ -13,10 +14,14 @@ mod write;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
 
+use crate::backups::Backups;
 use crate::domain::error::{Error, Result};
+use crate::domain::ids::RateId;
 use crate::domain::period::Comparison;
+use crate::domain::rate::TaxRate;
 use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
@@ -35,6 +40,7 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+pub(crate) use keeper::{BackupList, BackupRow, Seen};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
@@ -53,10 +59,11 @@ const SIGN_IN: Slot = Slot(32);
 const STAFF: Slot = Slot(33);
 const EXPORT: Slot = Slot(34);
 const COLUMNS: Slot = Slot(35);
+const BACKUPS: Slot = Slot(60);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 12] =
-    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 13] =
+    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF, BACKUPS];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -77,6 +84,11 @@ pub(crate) struct Desk {
     /// Whose password is asked for before anything is shown.
     pub(crate) door: Option<Door>,
     pub(crate) staff: Known<Vec<Staff>>,
+    /// Where backups go; nowhere while it is not said.
+    backups: Option<Backups>,
+    pub(crate) backup_list: Known<BackupList>,
+    /// What it found, while it is at it.
+    keeper: Option<Receiver<Seen>>,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
     /// What both reports are compared with.
@@ -95,6 +107,8 @@ pub(crate) struct Desk {
     /// What is odd about them.
     pub(crate) hints: Arc<HintsView>,
     pub(crate) rates: Known<RatesView>,
+    /// Rates as this window wrote them last, which may not be in view yet.
+    written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
     pub(crate) detail: Known<ClassDetail>,
@@ -115,6 +129,7 @@ enum Intent {
     Settings,
     Staff,
     Import,
+    Restore,
     /// Only a look at what others changed.
     Look,
     Other,
@@ -144,6 +159,9 @@ impl Desk {
             numbers,
             door: None,
             staff: Known::default(),
+            backups: None,
+            backup_list: Known::default(),
+            keeper: None,
             facts: Known::default(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
@@ -157,6 +175,7 @@ impl Desk {
             shown: Shown::default(),
             hints: Arc::default(),
             rates: Known::default(),
+            written: Arc::default(),
             is_stale: false,
             detail: Known::default(),
             steps: Steps::default(),
@@ -243,6 +262,7 @@ impl Desk {
                 None => outcomes.extend(self.wrote(delivery.ticket, answer)),
             }
         }
+        outcomes.extend(self.kept());
         outcomes
     }
 
@@ -275,6 +295,7 @@ impl Desk {
                 self.door = Some(door);
             }
             Answer::Staff(people) => self.staff.answered(Ok(people)),
+            Answer::Backups(list) => self.backup_list.answered(Ok(list)),
             Answer::SignedIn(_)
             | Answer::Exported(_)
             | Answer::Columns(_)
@@ -297,6 +318,7 @@ impl Desk {
             DETAIL => self.detail.answered(Err(refusal)),
             STEPS => self.steps = Steps::default(),
             STAFF => self.staff.answered(Err(refusal)),
+            BACKUPS => self.backup_list.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
             _ => {}
         }
@@ -308,6 +330,7 @@ impl Desk {
         let today = facts.today;
         self.facts.answered(Ok(facts));
         if was.is_none() {
+            self.look_after();
             self.ask_steps();
             self.look_for_changes();
         }

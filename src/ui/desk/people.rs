@@ -73,6 +73,7 @@ impl Desk {
         self.detail = Known::default();
         self.history = Known::default();
         self.staff = Known::default();
+        self.backup_list = Known::default();
         self.steps = super::Steps::default();
         self.saved = None;
         self.ask_facts();

@@ -69,7 +69,11 @@ impl Desk {
                 self.keep(&outcome);
                 if matches!(
                     outcome,
-                    Outcome::Travelled { .. } | Outcome::SettingsSaved | Outcome::Imported(_)
+                    Outcome::Travelled { .. }
+                        | Outcome::SettingsSaved
+                        | Outcome::Imported(_)
+                        | Outcome::Repaired(_)
+                        | Outcome::Restored(_)
                 ) {
                     self.refresh();
                 } else {
@@ -87,6 +91,7 @@ impl Desk {
                     Intent::Staff => Outcome::Staff(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
                     Intent::Import => Outcome::ImportRefused(refusal),
+                    Intent::Restore => Outcome::Restored(Err(refusal)),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }
