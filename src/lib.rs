@@ -65,6 +65,8 @@
 //! - *A new operation:* a method in the file of its noun in `engine`, capability first; what it decides
 //!   as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new route:* a line in `api/routes.rs`, and cases in `tests/cases/golden`.
+//! - *A new list or report that can leave the program:* a variant of [`engine::Listing`] that hands on rows of
+//!   a [`domain::table`]; CSV, XLSX and PDF are made of those.
 //! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`.
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   why. A released one is never edited.

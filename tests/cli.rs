@@ -292,3 +292,38 @@ fn what_cannot_be_exported_so_is_refused_with_a_sentence() {
     assert_eq!(code, 1);
     assert!(err.contains("exists already and was left as it is"), "{err}");
 }
+
+#[test]
+fn the_tax_summary_says_what_each_rate_charged_and_how_taxes_are_computed_is_a_setting() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let books = r#"{"format": "tillbook-books", "version": 1, "orders": [
+        {"number": "1", "placed_at": "2025-03-03T10:00:00", "status": "completed", "total": "36.00", "tax": "5.00",
+         "shipping": "5.00", "shipping_tax": "1.00",
+         "taxes": [{"rate_id": 7, "name": "VAT", "percent": "20", "taxable": "30.00", "tax": "5.00", "shipping_tax": "1.00"}],
+         "refunds": [{"refunded_at": "2025-03-09", "amount": "12.00", "tax": "2.00"}]},
+        {"number": "2", "placed_at": "2025-03-04", "status": "processing", "total": "11.00", "tax": "1.00"}]}"#;
+    fs::write(home.join("books.json"), books).unwrap();
+    assert_eq!(run(home, &["import", "shop.tillbook", "books.json"]).0, 0);
+    let words = ["report", "shop.tillbook", "tax-summary", "--from", "2025-03-01", "--to", "2025-03-31"];
+    let (code, out, _) = run(home, &words);
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(code, 0, "{out}");
+    assert!(rows.contains(&vec!["VAT", "20.0000", "1", "30.00", "5.00", "1.00", "2.00", "4.00"]), "{out}");
+    assert!(rows.contains(&"Tax without a rate 1 10.00 1.00 0.00 0.00 1.00".split(' ').collect()), "{out}");
+    assert!(out.ends_with("The sales report has a tax of 5.00, which is the same.\n"), "{out}");
+    let (_, out, _) = run(home, &[&words[..], &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let rates = json.pointer("/tax_summary/rates/0").unwrap();
+    assert_eq!((rates["rate_id"].as_i64(), rates["net_tax"].as_str()), (Some(7), Some("4.00")));
+    assert_eq!(json.pointer("/tax_summary/reconciles"), Some(&serde_json::Value::Bool(true)));
+
+    let (code, out, _) =
+        run(home, &["settings", "shop.tillbook", "--prices-include-tax", "yes", "--round-tax", "subtotal"]);
+    assert_eq!(code, 0);
+    assert!(
+        out.ends_with("prices include tax\tyes\nround tax\tsubtotal\nshipping tax class\tstandard\n"),
+        "{out}"
+    );
+    assert_eq!(run(home, &["settings", "shop.tillbook", "--round-tax", "maybe"]).0, 2);
+}

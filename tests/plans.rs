@@ -31,14 +31,27 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
     ("rates.rs", "NEXT_ID", "SCAN sqlite_sequence"),
     ("totals.rs", "DELETED_PRODUCTS", "SCAN products"),
-    // The ids that were asked for, and what was summed up.
-    ("trends.rs", "DAYS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
-    ("trends.rs", "MONTHS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
+    // What was found before, never more than there are orders, to be counted or put in order.
+    ("order_list.rs", "COUNT_FOUND", "SCAN f"),
+    ("order_list.rs", "FOUND", "SCAN f"),
+    // The names that things were sold under, each once, to be searched.
+    ("order_search.rs", "NAMES", "SCAN item_names"),
+    // The end of an index, cut off by LIMIT.
+    ("order_list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
+    // The last change of one order, when it is taken out of the trash.
+    ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];
 
-/// Constants that are about everything: exports, a new time zone, the check of a file.
+/// Constants that are about everything: exports, a new time zone, the check and the copy of a file.
 const WHOLE: &[(&str, &str)] = &[
-    ("check.rs", "FOREIGN_KEYS"),
+    ("mod.rs", "FOREIGN_KEYS"),
+    ("ids.rs", "TWICE"),
+    ("against.rs", "LAST"),
+    ("against.rs", "UNREADABLE"),
+    ("against.rs", "ZONE_MOVED"),
+    ("backup.rs", "COUNTS"),
+    ("backup.rs", "LAST_STEP"),
+    ("file.rs", "FOREIGN"),
     ("orders.rs", "IDS"),
     ("refunds.rs", "NOTES"),
     ("users.rs", "CUSTOMERS"),
@@ -92,6 +105,14 @@ fn queries_of(path: &Path) -> Vec<Query> {
     queries
 }
 
+/// Whether a question is about tables that only live while something is written.
+fn is_elsewhere(sql: &str) -> bool {
+    sql.replace("temp.found_orders", "").contains("temp.")
+}
+
+/// What a search leaves beside the file.
+const FOUND: &str = "CREATE TEMP TABLE found_orders (id INTEGER PRIMARY KEY)";
+
 /// The steps of a plan, its parameters left open.
 fn steps(conn: &Connection, sql: &str) -> Vec<String> {
     let mut statement = conn.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
@@ -101,8 +122,11 @@ fn steps(conn: &Connection, sql: &str) -> Vec<String> {
 
 /// Those that walk through something whole.
 fn walks(conn: &Connection, sql: &str) -> Vec<String> {
-    let is_inner =
-        |step: &String| ["SCAN CONSTANT ROW", "SCAN (subquery"].iter().any(|inner| step.starts_with(inner));
+    let is_inner = |step: &String| {
+        ["SCAN CONSTANT ROW", "SCAN (subquery"].iter().any(|inner| step.starts_with(inner))
+            // A list that was bound as JSON.
+            || step.ends_with("VIRTUAL TABLE INDEX 1:")
+    };
     let steps = steps(conn, sql).into_iter();
     steps.filter(|step| step.starts_with("SCAN") && !is_inner(step)).collect()
 }
@@ -114,11 +138,12 @@ fn what_reports_and_lists_need_is_found_by_an_index() {
     let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
     drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
     let conn = Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).unwrap();
+    conn.execute_batch(FOUND).unwrap();
     let mut unused: BTreeSet<_> = WALKS.iter().collect();
     let mut problems = Vec::new();
     let mut checked = 0;
     for Query { file, name, sql } in queries() {
-        if sql.contains("temp.") || WHOLE.contains(&(file.as_str(), name.as_str())) {
+        if is_elsewhere(&sql) || WHOLE.contains(&(file.as_str(), name.as_str())) {
             continue;
         }
         checked += 1;
@@ -143,9 +168,10 @@ fn pages_are_not_sorted() {
     let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
     drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
     let conn = Connection::open(&path).unwrap();
+    conn.execute_batch(FOUND).unwrap();
     let mut checked = 0;
-    for Query { file, name, sql } in queries().into_iter().filter(|query| query.sql.contains("LIMIT :limit"))
-    {
+    let lists = queries().into_iter().filter(|query| query.sql.contains("LIMIT :limit"));
+    for Query { file, name, sql } in lists.filter(|query| !is_elsewhere(&query.sql)) {
         let sorted = steps(&conn, &sql).iter().any(|step| step.contains("TEMP B-TREE"));
         assert!(!sorted, "{file} {name} sorts");
         checked += 1;

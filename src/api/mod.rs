@@ -5,6 +5,7 @@ mod classes;
 mod rates;
 mod reports;
 mod routes;
+mod tax_summary;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use serde_json::Value as Json;
 
 pub use reports::{sales_json, top_sellers_json};
 pub use routes::{ROUTES, Route};
+pub use tax_summary::tax_summary_json;
 pub use wire::{Line, to_line};
 
 use crate::domain::access::Actor;

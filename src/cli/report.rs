@@ -15,6 +15,7 @@ use crate::engine::Engine;
 enum Kind {
     Sales,
     TopSellers,
+    TaxSummary,
 }
 
 #[derive(Debug, Args)]
@@ -47,6 +48,10 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
         Kind::TopSellers => {
             let found = engine.top_sellers(&actor, &query, args.limit, now)?;
             if args.json { api::top_sellers_json(&found) } else { text::top_sellers_text(&shop, &found) }
+        }
+        Kind::TaxSummary => {
+            let found = engine.tax_summary(&actor, &query, now)?;
+            if args.json { api::tax_summary_json(&found) } else { text::tax_summary_text(&shop, &found)? }
         }
     };
     print(&printed)

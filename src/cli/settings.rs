@@ -8,6 +8,8 @@ use super::new::{parse_currency, parse_zone};
 use super::{Common, print};
 use crate::domain::Result;
 use crate::domain::settings::{Currency, shop_name};
+use crate::domain::tax::Prices;
+use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 use crate::domain::time::Zone;
 use crate::engine::Engine;
 
@@ -27,6 +29,27 @@ pub(super) struct SettingsArgs {
     /// Tax rates on a page of the API's lists.
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(1..))]
     page_size: Option<i64>,
+    /// Whether prices are typed with tax: yes or no.
+    #[arg(long, value_name = "YES|NO", value_parser = parse_prices)]
+    prices_include_tax: Option<Prices>,
+    /// Where the taxes of an order are rounded: on each line, or on their subtotal.
+    #[arg(long, value_name = "line|subtotal", value_parser = parse_rounding)]
+    round_tax: Option<Rounding>,
+    /// Whose rates shipping is taxed with: the standard class's, or those of the items' class.
+    #[arg(long, value_name = "standard|items", value_parser = parse_shipping)]
+    shipping_tax_class: Option<ShippingTax>,
+}
+
+fn parse_prices(text: &str) -> std::result::Result<Prices, &'static str> {
+    Prices::parse(&text.to_lowercase()).ok_or("write yes or no")
+}
+
+fn parse_rounding(text: &str) -> std::result::Result<Rounding, &'static str> {
+    Rounding::parse(text).ok_or("write line or subtotal")
+}
+
+fn parse_shipping(text: &str) -> std::result::Result<ShippingTax, &'static str> {
+    ShippingTax::parse(text).ok_or("write standard or items")
 }
 
 pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
@@ -39,13 +62,15 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     shop.currency = args.currency.unwrap_or(shop.currency);
     shop.time_zone = args.time_zone.unwrap_or(shop.time_zone);
     shop.page_size = args.page_size.unwrap_or(shop.page_size);
+    shop.taxes = TaxRules {
+        prices: args.prices_include_tax.unwrap_or(shop.taxes.prices),
+        rounding: args.round_tax.unwrap_or(shop.taxes.rounding),
+        shipping: args.shipping_tax_class.unwrap_or(shop.taxes.shipping),
+    };
     if shop != was {
         let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
         engine.change_shop(&actor, &shop, now)?;
     }
-    let (zone, size) = (shop.time_zone.name(), shop.page_size);
-    print(&format!(
-        "name\t{}\ncurrency\t{}\ntime zone\t{zone}\npage size\t{size}\n",
-        shop.name, shop.currency
-    ))
+    let entries = shop.entries().map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
+    print(&entries.concat())
 }

@@ -1,8 +1,11 @@
 //! Reports as text: figures, and a bar for each period or product.
 
+use crate::domain::Result;
 use crate::domain::money::Money;
+use crate::domain::percent::Percent;
 use crate::domain::report::{SalesReport, TopSellers};
 use crate::domain::settings::Shop;
+use crate::domain::tax_summary::{TaxSummary, TaxSums};
 
 /// How wide the longest bar is, in characters.
 const BAR: i64 = 40;
@@ -60,6 +63,46 @@ pub(super) fn top_sellers_text(shop: &Shop, found: &TopSellers) -> String {
         line(&mut text, format_args!("  {rank:>3} {title:<34} {quantity:>9} {net:>14} {bar}"));
     }
     text
+}
+
+/// The taxes of a range by rate and by period.
+pub(super) fn tax_summary_text(shop: &Shop, summary: &TaxSummary) -> Result<String> {
+    let places = shop.currency.decimals();
+    let (start, end) = (summary.range.start().day, summary.range.end().day);
+    let mut text = String::new();
+    line(&mut text, format_args!("{} · taxes from {start} to {end} · {}", shop.name, shop.currency));
+    line(
+        &mut text,
+        format_args!(
+            "  {:<28}{:>10}{:>8}{:>16}{:>14}{:>14}{:>14}{:>14}",
+            "Rate", "%", "Orders", "Taxable", "Tax", "Shipping tax", "Refunded tax", "Net tax"
+        ),
+    );
+    let mut row = |name: &str, percent: &str, sums: &TaxSums| -> Result<()> {
+        let name: String = name.chars().take(27).collect();
+        let amounts = [sums.taxable, sums.tax, sums.shipping_tax, sums.refunded()?, sums.net()?];
+        let [taxable, tax, shipping, refunded, net] = amounts.map(|amount| amount.to_grouped_text(places));
+        line(
+            &mut text,
+            format_args!(
+                "  {name:<28}{percent:>10}{:>8}{taxable:>16}{tax:>14}{shipping:>14}{refunded:>14}{net:>14}",
+                sums.orders
+            ),
+        );
+        Ok(())
+    };
+    for found in &summary.rows {
+        let percent = found.rate.percent.map(Percent::to_text).unwrap_or_default();
+        row(found.name(), &percent, &found.sums)?;
+    }
+    row("All rates", "", &summary.totals)?;
+    for period in &summary.periods {
+        row(&period.period.label(), "", &period.sums)?;
+    }
+    let tax = summary.sales_report_tax.to_grouped_text(places);
+    let says = if summary.reconciles { "which is the same" } else { "which is NOT the same" };
+    line(&mut text, format_args!("The sales report has a tax of {tax}, {says}."));
+    Ok(text)
 }
 
 fn bar(value: i64, longest: i64) -> String {

@@ -3,6 +3,8 @@
 
 use std::path::PathBuf;
 
+use super::order::Order;
+
 /// What an operation answers.
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -215,6 +217,19 @@ pub enum Error {
         problem: String,
     },
 
+    /// An order that was changed by somebody else while it was being edited.
+    #[error(
+        "Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that."
+    )]
+    StaleOrder {
+        /// Which.
+        number: String,
+        /// What the edit was made from.
+        was: Box<Order>,
+        /// What it is; `None` when it is gone.
+        is: Option<Box<Order>>,
+    },
+
     // Files coming in.
     /// A file that cannot be imported.
     #[error("{place}: {problem}. Nothing was imported.")]
@@ -279,6 +294,7 @@ impl Error {
             Self::AmountTooLarge => "tillbook_amount_too_large",
             Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
             Self::Invalid { .. } => "tillbook_invalid",
+            Self::StaleOrder { .. } => "tillbook_stale",
             Self::Import { .. } => "tillbook_import",
             Self::Cancelled => "tillbook_cancelled",
         }
@@ -318,6 +334,7 @@ impl Error {
             | Self::ShopExists { .. } => 400,
             Self::ChangedMeanwhile { .. } => 409,
             Self::TaxesRequestTooLarge { .. } => 413,
+            Self::StaleOrder { .. } => 409,
             Self::Busy => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }

@@ -18,7 +18,7 @@ pub fn applicable<'r>(
 ) -> Vec<&'r TaxRate> {
     let address = Address {
         country: address.country.trim().to_uppercase(),
-        state: code(&address.state),
+        state: state_code(&address.state),
         postcode: address.postcode.trim().to_uppercase(),
         city: address.city.trim().to_uppercase(),
         street: String::new(),
@@ -54,7 +54,7 @@ fn count(codes: &[String], matches: impl Fn(&String) -> bool) -> Option<usize> {
 }
 
 /// A state as rates have it.
-fn code(state: &str) -> String {
+pub fn state_code(state: &str) -> String {
     state.to_uppercase().chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()
 }
 

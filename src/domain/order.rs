@@ -182,6 +182,8 @@ pub struct OrderSummary {
     pub total: Money,
     /// What was paid back of it, on whichever date.
     pub refunded: Money,
+    /// How many things were sold.
+    pub items: Quantity,
 }
 
 /// A line of an order.

@@ -55,6 +55,18 @@ pub fn country_name(code: &str) -> Option<&'static str> {
     ALL_COUNTRIES.get(at).map(|place| place.name)
 }
 
+/// The code of a country that was written by its code or name, case and accents aside; what was written,
+/// in upper case, when it is neither.
+pub fn country_code(written: &str) -> String {
+    let code = written.trim().to_uppercase();
+    if code.len() <= 2 || country_name(&code).is_some() {
+        return code;
+    }
+    let name = folded(written.trim());
+    let found = ALL_COUNTRIES.iter().find(|place| folded(place.name) == name);
+    found.map_or(code, |place| place.code.to_owned())
+}
+
 /// The name of a state by its country's and its own code.
 pub fn state_name(country: &str, code: &str) -> Option<&'static str> {
     states(country).find(|place| place.code == code).map(|place| place.name)
@@ -116,6 +128,9 @@ mod tests {
         assert_eq!(country_name("GB"), Some("United Kingdom"));
         assert_eq!(state_name("CA", "QC"), Some("Quebec"));
         assert_eq!(states("XX").count(), 0);
+        for (written, code) in [("gb", "GB"), (" United kingdom", "GB"), ("", ""), ("Nowhere", "NOWHERE")] {
+            assert_eq!(country_code(written), code, "{written}");
+        }
     }
 
     #[test]

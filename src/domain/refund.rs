@@ -12,6 +12,7 @@ use super::order::{Order, Refund, RefundItem};
 use super::quantity::Quantity;
 use super::refund_tax::TaxesLeft;
 use super::tax_line::TaxLine;
+use super::time::Local;
 
 /// The parts of a refund that reports subtract.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -55,6 +56,51 @@ impl Settled {
 /// What each refund of an order takes back, in the order they are listed. They are worked through by
 /// date, those of the same second as listed. Refused when an amount is too large to hold.
 pub fn settle(order: &Order) -> Result<Vec<Settled>> {
+    Ok(settled(order)?.0)
+}
+
+/// What is left of an order after its refunds.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Remainder {
+    /// All of it.
+    pub amount: Money,
+    /// Shipping, without tax.
+    pub shipping: Money,
+    /// The taxes in it by rate, those that name none too.
+    pub taxes: Vec<TaxLine>,
+    /// What has not come back, by product.
+    pub items: Vec<RefundItem>,
+}
+
+impl Remainder {
+    /// A refund of all of it.
+    pub fn refund(&self, at: Local) -> Refund {
+        let sum = |part: fn(&TaxLine) -> Money| Money::sum(self.taxes.iter().map(part)).ok();
+        Refund {
+            refunded_at: at,
+            amount: self.amount,
+            tax: sum(|line| line.tax),
+            shipping: Some(self.shipping),
+            shipping_tax: sum(|line| line.shipping_tax),
+            items: self.items.clone(),
+            taxes: self.taxes.clone(),
+        }
+    }
+}
+
+/// What is left of an order after its refunds.
+pub fn remainder(order: &Order) -> Result<Remainder> {
+    let (_, left, taxes) = settled(order)?;
+    let refunded = Money::sum(order.refunds.iter().map(|refund| refund.amount))?;
+    Ok(Remainder {
+        amount: order.total.minus(refunded)?,
+        shipping: left.shipping,
+        taxes: taxes.into_lines(),
+        items: left.lines(),
+    })
+}
+
+fn settled(order: &Order) -> Result<(Vec<Settled>, Left, TaxesLeft)> {
     let mut by_date: Vec<(usize, &Refund)> = order.refunds.iter().enumerate().collect();
     by_date.sort_by_key(|(_, refund)| refund.refunded_at);
     let mut left = Left::of(order)?;
@@ -76,7 +122,7 @@ pub fn settle(order: &Order) -> Result<Vec<Settled>> {
         settled.push((place, parts));
     }
     settled.sort_by_key(|(place, _)| *place);
-    Ok(settled.into_iter().map(|(_, parts)| parts).collect())
+    Ok((settled.into_iter().map(|(_, parts)| parts).collect(), left, taxes))
 }
 
 /// What has not been refunded yet.

@@ -46,6 +46,11 @@ pub(super) struct TaxesLeft {
 }
 
 impl TaxesLeft {
+    /// The lines that something is left of.
+    pub(super) fn into_lines(self) -> Vec<TaxLine> {
+        self.left.into_iter().filter(|line| !line.is_nothing()).collect()
+    }
+
     pub(super) fn of(order: &Order) -> Result<Self> {
         let net = net(order.total, (order.tax, order.shipping, order.shipping_tax))?;
         Ok(Self { left: charged(order)?, net })
@@ -116,7 +121,7 @@ fn unexplained(lines: &[TaxLine], (tax, _, shipping_tax): (Money, Money, Money))
 }
 
 /// The part of an amount that `of` is of `whole`, rounded half away from zero; all of it at most.
-fn part_of(amount: Money, of: Money, whole: Money) -> Money {
+pub(super) fn part_of(amount: Money, of: Money, whole: Money) -> Money {
     let wide = |amount: Money| i128::from(amount.ten_thousandths());
     if wide(whole) == 0 || wide(of) == 0 || (wide(of) < 0) != (wide(whole) < 0) {
         return Money::ZERO;

@@ -5,11 +5,13 @@
 //! input, the user and `now`, one transaction, durable when it returns.
 
 mod classes;
+mod customers;
 mod export;
 mod health;
 mod import;
 mod journal;
 mod lists;
+mod order_refunds;
 mod orders;
 mod products;
 mod rate_changes;
@@ -18,16 +20,19 @@ mod reports;
 mod restore;
 pub mod sample;
 mod settings;
+mod tax_summary;
 mod users;
 
 use std::path::Path;
 
+pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
     Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Policy, Progress,
     Refused, Stage,
 };
 pub use lists::{Listing, RangeWanted};
+pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 

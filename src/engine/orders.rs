@@ -1,17 +1,44 @@
-//! Orders, one at a time. Files of many come in through `import`.
+//! Orders, one at a time and as a list. Files of many come in through `import`, refunds stand in
+//! `order_refunds`.
+//!
+//! A deleted order is put in the trash: hidden from lists unless asked for, counted nowhere, and its
+//! number stays its own. It can be taken out again.
+
+use std::collections::BTreeSet;
 
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
-use crate::domain::order::{Order, OrderSummary};
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::OrderId;
+use crate::domain::matching::state_code;
+use crate::domain::order::{Order, OrderStatus, OrderSummary};
+use crate::domain::order_form::OrderForm;
+use crate::domain::order_query::{OrderPage, OrderQuery};
+use crate::domain::places;
+use crate::domain::pricing::{PricedOrder, priced};
+use crate::domain::rate::TaxRate;
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
-use crate::store::Change;
+use crate::store::{Change, Read, Write};
+
+/// How many of the highest numbers are looked at for one that can be counted on.
+const NUMBERS: i64 = 100;
+/// The most orders on a page of a list.
+const LARGEST_PAGE: usize = 1_000;
 
 impl Engine {
     /// The order with this number, `None` when there is none. Needs `manage_store`.
     pub fn order(&self, actor: &Actor, number: &str) -> Result<Option<Order>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         Ok(self.store.read(|read| read.order(number))?.map(|(_, order)| order))
+    }
+
+    /// A page of the orders that a query finds, with how many there are and what they come to. Needs
+    /// `manage_store`.
+    pub fn orders(&self, actor: &Actor, query: &OrderQuery) -> Result<OrderPage> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        let query = OrderQuery { limit: query.limit.clamp(1, LARGEST_PAGE), ..query.clone() };
+        self.store.read(|read| read.order_page(&query))
     }
 
     /// The orders behind a range of a report, latest first. Needs `view_store_reports`, as the report.
@@ -32,8 +59,91 @@ impl Engine {
         self.store.read(|read| read.order_count())
     }
 
-    /// Puts an order into the books, in the place of the one with its number if there is one. Its
-    /// products and customer must be there. Needs `manage_store`.
+    /// What a form comes to, and why. One that costs what the order it is an edit of did keeps that
+    /// order's amounts. Changes nothing. Needs `manage_store`.
+    pub fn price_order(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        self.store.read(|read| price(read, form, was))
+    }
+
+    /// Puts the order of a form into the books: a new one, or in the place of `was`, as it was read for
+    /// the edit; refused with [`Error::StaleOrder`] when it is no longer that. An edit keeps what the form
+    /// does not show. Answers the order. Needs `manage_store`.
+    pub fn save_order(
+        &mut self,
+        actor: &Actor,
+        form: &OrderForm,
+        was: Option<&Order>,
+        now: Instant,
+    ) -> Result<Order> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        self.store.write(&step(actor, now, "Save order"), |write| match was {
+            None => add(write, form),
+            Some(was) => edit(write, form, was),
+        })
+    }
+
+    /// The number that the next order gets when none is given. Needs `manage_store`.
+    pub fn next_order_number(&self, actor: &Actor) -> Result<String> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        self.store.read(next_number)
+    }
+
+    /// A new order like another, at today's taxes: of its own number, placed now and not paid. Answers
+    /// it. Needs `manage_store`; refused when there is none of this number.
+    pub fn duplicate_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<Order> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        self.store.write(&step(actor, now, "Duplicate order"), |write| {
+            let (_, was) = known(write, number)?;
+            let copy = add(write, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
+            write.entitle(format!("Duplicate order {number} as {}", copy.number));
+            Ok(copy)
+        })
+    }
+
+    /// Has an order stand elsewhere: called off, paid, done. Needs `manage_store`; refused when there is
+    /// none of this number.
+    pub fn set_order_status(
+        &mut self,
+        actor: &Actor,
+        number: &str,
+        status: OrderStatus,
+        now: Instant,
+    ) -> Result<Order> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        let title = format!("Set order {number} to {}", status.as_str());
+        self.store.write(&step(actor, now, &title), |write| set_status(write, number, status))
+    }
+
+    /// Puts an order in the trash. Needs `manage_store`; refused when there is none of this number, or
+    /// it is there already.
+    pub fn delete_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<()> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "delete orders" })?;
+        self.store.write(&step(actor, now, &format!("Delete order {number}")), |write| {
+            let (_, was) = known(write, number)?;
+            if was.status == OrderStatus::Trash {
+                return Err(refused(number, "it is deleted already"));
+            }
+            set_status(write, number, OrderStatus::Trash).map(drop)
+        })
+    }
+
+    /// Takes an order out of the trash, as it stood before; not paid when that is not known. Answers it.
+    /// Needs `manage_store`; refused when it is not in the trash.
+    pub fn restore_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<Order> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        self.store.write(&step(actor, now, &format!("Restore order {number}")), |write| {
+            let (_, was) = known(write, number)?;
+            if was.status != OrderStatus::Trash {
+                return Err(refused(number, "it is not deleted"));
+            }
+            let before = write.status_before_trash(number)?.unwrap_or(OrderStatus::Pending);
+            set_status(write, number, before)
+        })
+    }
+
+    /// Puts an order into the books as it is, in the place of the one with its number if there is one.
+    /// Its products and customer must be there. Needs `manage_store`.
     pub fn put_order(&mut self, actor: &Actor, order: &Order, now: Instant) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
         self.store.write(&step(actor, now, "Save order"), |write| {
@@ -43,24 +153,129 @@ impl Engine {
                 write.record(Change::order(id, None, Some(order)));
                 return Ok(());
             };
-            if was != *order {
-                write.change_order(id, &was, order, zone)?;
-                write.record(Change::order(id, Some(&was), Some(order)));
-            }
-            Ok(())
+            change(write, id, &was, order)
         })
     }
+}
 
-    /// Deletes an order with its items, coupons and refunds. Needs `manage_store`; refused when there
-    /// is none of this number.
-    pub fn delete_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "delete orders" })?;
-        self.store.write(&step(actor, now, "Delete order"), |write| {
-            let (id, was) = write.order(number)?.ok_or_else(|| Error::Invalid {
-                what: format!("Order {number}"),
-                problem: "there is none of this number".to_owned(),
-            })?;
-            write.delete_order(id, &was)
-        })
+fn refused(number: &str, problem: &str) -> Error {
+    Error::Invalid { what: format!("Order {number}"), problem: problem.to_owned() }
+}
+
+/// The order of this number.
+pub(super) fn known(read: &Read<'_>, number: &str) -> Result<(OrderId, Order)> {
+    read.order(number)?.ok_or_else(|| refused(number, "there is none of this number"))
+}
+
+/// Puts an order in the place of what it was, when it is something else.
+pub(super) fn change(write: &Write<'_>, id: OrderId, was: &Order, order: &Order) -> Result<()> {
+    if was != order {
+        write.change_order(id, was, order, write.shop()?.time_zone)?;
+        write.record(Change::order(id, Some(was), Some(order)));
+    }
+    Ok(())
+}
+
+fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Order> {
+    let (id, was) = known(write, number)?;
+    let order = Order { status, ..was.clone() };
+    change(write, id, &was, &order)?;
+    Ok(order)
+}
+
+fn price(read: &Read<'_>, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
+    if let Some(was) = was.filter(|was| OrderForm::of(was).costs_the_same(form)) {
+        return PricedOrder::kept(was);
+    }
+    let shop = read.shop()?;
+    let rates = rates_for(read, form)?;
+    priced(form, &rates, shop.taxes, shop.currency.decimals())
+}
+
+/// The rates that may apply where a form says that the order is sent.
+fn rates_for(read: &Read<'_>, form: &OrderForm) -> Result<Vec<TaxRate>> {
+    let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
+    classes.insert(ClassSlug::standard());
+    let country = places::country_code(&form.address.country);
+    let state = state_code(&form.address.state);
+    let mut rates = Vec::new();
+    for class in classes {
+        rates.extend(read.rates_of_place(&class, &country, &state)?);
+    }
+    Ok(rates)
+}
+
+fn add(write: &Write<'_>, form: &OrderForm) -> Result<Order> {
+    let number = match form.number.as_deref().map(str::trim) {
+        Some(number) => number.to_owned(),
+        None => next_number(write)?,
+    };
+    let order = form.order(number, &price(write, form, None)?, None);
+    if write.order(&order.number)?.is_some() {
+        return Err(refused(&order.number, "there is an order of this number already"));
+    }
+    let id = write.add_order(&order, write.shop()?.time_zone)?;
+    write.record(Change::order(id, None, Some(&order)));
+    write.entitle(format!("Add order {}", order.number));
+    Ok(order)
+}
+
+fn edit(write: &Write<'_>, form: &OrderForm, was: &Order) -> Result<Order> {
+    let number = was.number.as_str();
+    if form.number.as_deref().is_some_and(|given| given.trim() != number) {
+        return Err(refused(number, "an order keeps its number; duplicate it to give it another"));
+    }
+    let found = write.order(number)?;
+    let Some((id, _)) = found.as_ref().filter(|(_, is)| is == was) else {
+        return Err(Error::StaleOrder {
+            number: number.to_owned(),
+            was: Box::new(was.clone()),
+            is: found.map(|(_, is)| Box::new(is)),
+        });
+    };
+    let order = if OrderForm::of(was).costs_the_same(form) {
+        form.facts(Some(was))
+    } else {
+        form.order(number.to_owned(), &price(write, form, Some(was))?, Some(was))
+    };
+    change(write, *id, was, &order)?;
+    write.entitle(format!("Edit order {number}"));
+    Ok(order)
+}
+
+/// The number behind the highest: what ends in digits is counted on, with what stands before them.
+fn next_number(read: &Read<'_>) -> Result<String> {
+    let highest = read.highest_order_numbers(NUMBERS)?;
+    let mut number = highest.iter().find_map(|number| behind(number)).unwrap_or_else(|| "1".to_owned());
+    while read.order(&number)?.is_some() {
+        number = behind(&number).unwrap_or_else(|| format!("{number}-2"));
+    }
+    Ok(number)
+}
+
+/// A number counted on by one: `#1009` to `#1010`. `None` for one that does not end in digits that can be.
+fn behind(number: &str) -> Option<String> {
+    let head = number.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = number.strip_prefix(head)?;
+    let next = digits.parse::<u64>().ok()?.checked_add(1)?;
+    Some(format!("{head}{next:0width$}", width = digits.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::behind;
+
+    #[test]
+    fn numbers_are_counted_on() {
+        for (number, expected) in [
+            ("10467", Some("10468")),
+            ("#1009", Some("#1010")),
+            ("R-0099", Some("R-0100")),
+            ("99", Some("100")),
+            ("abc", None),
+            ("99999999999999999999", None),
+        ] {
+            assert_eq!(behind(number).as_deref(), expected, "{number}");
+        }
     }
 }

@@ -122,7 +122,7 @@ impl Engine {
     }
 }
 
-fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> {
+pub(super) fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> {
     let mut sums = sums_by_period(read, &range)?;
     let periods = range.periods().map(|period| {
         let sums = sums.remove(&period.first).unwrap_or_default();
@@ -131,7 +131,7 @@ fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> {
     SalesReport::new(range, periods.collect())
 }
 
-fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
+pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
     let zone = read.shop()?.time_zone;
     ReportRange::resolve(query, zone, zone.local(now), || read.earliest())
 }

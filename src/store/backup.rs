@@ -5,6 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 
+use super::order_search::Found;
 use super::{Read, Store, file};
 use crate::domain::contents::{Contents, LastStep};
 use crate::domain::time::{Day, Instant};
@@ -27,7 +28,7 @@ impl Store {
         let mut contents = None;
         file::create_whole(to, |draft| {
             let snapshot = self.conn.unchecked_transaction()?;
-            let held = Read { conn: &snapshot }.contents()?;
+            let held = Read { conn: &snapshot, found: &Found::default() }.contents()?;
             copy(&snapshot, draft, to)?;
             snapshot.finish()?;
             let copy = Connection::open(draft)?;
@@ -38,7 +39,7 @@ impl Store {
             if verdict != "ok" {
                 return Err(Error::DamagedShop { path: to.to_owned(), problem: verdict });
             }
-            if (Read { conn: &copy }.contents()?) != held {
+            if (Read { conn: &copy, found: &Found::default() }.contents()?) != held {
                 let problem = "the copy does not hold what the shop held".to_owned();
                 return Err(Error::DamagedShop { path: to.to_owned(), problem });
             }

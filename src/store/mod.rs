@@ -17,6 +17,8 @@ mod file;
 mod journal;
 mod lists;
 mod migrate;
+mod order_list;
+mod order_search;
 mod orders;
 mod products;
 mod rates;
@@ -42,6 +44,8 @@ pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
 
+use order_search::Found;
+
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -55,6 +59,7 @@ const PREPARED: usize = 128;
 pub struct Store {
     conn: Connection,
     path: PathBuf,
+    found: Found,
 }
 
 impl Store {
@@ -62,7 +67,8 @@ impl Store {
     /// when it is no shop file, newer than this program, or damaged; it is left as it was then.
     pub fn open(path: &Path) -> Result<Self> {
         file::check_before_opening(path)?;
-        let store = Self { conn: file::connect(path)?, path: path.to_owned() };
+        let found = Found::default();
+        let store = Self { conn: file::connect(path)?, path: path.to_owned(), found };
         file::check_identity(&store.conn, path)?;
         file::check_schema(&store.conn, path)?;
         store.configure()?;
@@ -86,7 +92,8 @@ impl Store {
         fill: impl FnOnce(&Write<'_>) -> Result<()>,
     ) -> Result<Self> {
         file::create_whole(path, |draft| {
-            let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned() };
+            let found = Found::default();
+            let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned(), found };
             store.configure()?;
             migrate::to_latest(&store.conn, draft)?;
             let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
@@ -105,6 +112,7 @@ impl Store {
         self.conn.pragma_update(None, "synchronous", "FULL")?;
         self.conn.pragma_update(None, "foreign_keys", "ON")?;
         self.conn.set_prepared_statement_cache_capacity(PREPARED);
+        order_search::prepare(&self.conn)?;
         totals::prepare(&self.conn)
     }
 
@@ -121,9 +129,14 @@ impl Store {
     /// Reads one state of the file.
     pub fn read<T>(&self, work: impl FnOnce(&Read<'_>) -> Result<T>) -> Result<T> {
         let transaction = self.conn.unchecked_transaction()?;
-        let answer = work(&Read { conn: &transaction })?;
-        transaction.finish()?;
-        Ok(answer)
+        let answer = work(&Read { conn: &transaction, found: &self.found });
+        // Kept, so that what was found stays beside the file; what was found for nothing is forgotten.
+        let done = if answer.is_ok() { transaction.commit() } else { transaction.rollback() };
+        if answer.is_err() || done.is_err() {
+            self.found.forget();
+        }
+        done?;
+        answer
     }
 
     /// Changes the file: all of the work, its totals and its journal, or nothing.
@@ -142,16 +155,20 @@ impl Store {
         keep: bool,
         work: impl FnOnce(&Write<'_>) -> Result<T>,
     ) -> Result<T> {
+        self.found.forget();
         let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let write = Write {
-            read: Read { conn: &transaction },
+            read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
             changes: RefCell::default(),
+            title: RefCell::default(),
         };
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
+        let step =
+            Step { title: write.title.into_inner().unwrap_or_else(|| step.title.clone()), ..step.clone() };
         totals::recompute(&transaction, &touched)?;
-        journal::append(&transaction, step, &changes)?;
+        journal::append(&transaction, &step, &changes)?;
         if keep {
             transaction.commit()?;
         }
@@ -162,6 +179,7 @@ impl Store {
 /// One state of the file, to be read. Its methods stand in the file of their noun.
 pub struct Read<'c> {
     conn: &'c Connection,
+    found: &'c Found,
 }
 
 /// A transaction that changes the file. What it reads is what it has written so far.
@@ -169,6 +187,7 @@ pub struct Write<'c> {
     read: Read<'c>,
     touched: RefCell<BTreeSet<Day>>,
     changes: RefCell<Vec<Change>>,
+    title: RefCell<Option<String>>,
 }
 
 impl<'c> Deref for Write<'c> {
@@ -191,6 +210,11 @@ impl Write<'_> {
         }
         self.conn.execute_batch("RELEASE attempt")?;
         answer
+    }
+
+    /// Says what the step is, for people, now that it is known.
+    pub fn entitle(&self, title: String) {
+        self.title.replace(Some(title));
     }
 
     /// Enters a change in the journal.

@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
+use super::order_list::summary;
 use super::{Change, Read, Write};
 use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
@@ -25,7 +26,8 @@ const IDS: &str = "
 const BETWEEN: &str = "
   SELECT number, status, day, second, total, o.country,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
-    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
+    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
+    (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
     AND +status IN (1, 2, 3, 5)
@@ -149,17 +151,7 @@ impl Read<'_> {
             ":first_day": start.day.number(), ":first_second": start.second,
             ":last_day": end.day.number(), ":last_second": end.second, ":limit": limit,
         };
-        let rows = statement.query_map(params, |row| {
-            Ok(OrderSummary {
-                number: row.get("number")?,
-                placed_at: local(row)?,
-                status: status(row)?,
-                customer: row.get("customer")?,
-                country: row.get("country")?,
-                total: money(row, "total")?,
-                refunded: money(row, "refunded")?,
-            })
-        })?;
+        let rows = statement.query_map(params, summary)?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 

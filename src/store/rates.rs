@@ -21,6 +21,9 @@ const LIST: &str = "
 const LIST_OF_CLASS: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class ORDER BY list_order, id LIMIT :limit OFFSET :offset";
+const LIST_OF_PLACE: &str = "
+  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
+  FROM tax_rates WHERE class = :class AND country IN (:country, '') AND state IN (:state, '')";
 const ALL_LOCATIONS: &str =
     "SELECT rate_id, kind, code FROM tax_rate_locations ORDER BY rate_id, kind, position";
 const PLACES: &str = "SELECT id, list_order FROM tax_rates ORDER BY list_order, id";
@@ -100,6 +103,14 @@ impl Read<'_> {
                 collected(statement.query_map(params, rate)?.collect())?
             }
         };
+        rates.into_iter().map(|rate| self.with_locations(rate)).collect()
+    }
+
+    /// The rates of a class that may apply in a country and state, postcodes and cities aside.
+    pub fn rates_of_place(&self, class: &ClassSlug, country: &str, state: &str) -> Result<Vec<TaxRate>> {
+        let mut statement = self.conn.prepare_cached(LIST_OF_PLACE)?;
+        let params = named_params! { ":class": stored(class), ":country": country, ":state": state };
+        let rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
         rates.into_iter().map(|rate| self.with_locations(rate)).collect()
     }
 

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 
+use super::order_search::Found;
 use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file};
 use crate::domain::contents::Contents;
 use crate::domain::{Error, Result};
@@ -25,12 +26,12 @@ impl Store {
     /// What a file holds that is not to be opened; it is only read.
     pub fn peek(path: &Path) -> Result<Contents> {
         let conn = open_to_read(path)?;
-        Read { conn: &conn }.contents()
+        Read { conn: &conn, found: &Found::default() }.contents()
     }
 
     /// Copies a file that is not to be opened, checked.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
-        let store = Self { conn: open_to_read(from)?, path: from.to_owned() };
+        let store = Self { conn: open_to_read(from)?, path: from.to_owned(), found: Found::default() };
         store.backup(to)
     }
 
@@ -50,7 +51,7 @@ impl Store {
     /// Takes in all of another file. From before `keep` copies what is there until the end nobody else can
     /// write, so that the copy holds all there ever was.
     pub fn replace_with<T>(&mut self, from: &Path, keep: impl FnOnce(Self) -> Result<T>) -> Result<T> {
-        let was = Self { conn: open_to_read(&self.path)?, path: self.path.clone() };
+        let was = Self { conn: open_to_read(&self.path)?, path: self.path.clone(), found: Found::default() };
         let source = open_to_read(from)?;
         self.conn.flush_prepared_statement_cache();
         let backup = Backup::new(&source, &mut self.conn)?;

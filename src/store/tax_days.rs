@@ -1,5 +1,19 @@
 //! Taxes by day and rate: what the tax summary reads. Recomputed as all totals are, out of the taxes of
-//! the orders that count and of refunds on their own date.
+//! the orders that count and of refunds on their own date. The single orders and refunds behind them are
+//! listed as those of the sales report are (`entries`).
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::Read;
+use super::charges::charged_rate;
+use super::orders::{local, money};
+use crate::domain::Result;
+use crate::domain::ids::ChargeId;
+use crate::domain::period::DayPart;
+use crate::domain::report::EntryKind;
+use crate::domain::tax_line::ChargedRate;
+use crate::domain::tax_summary::{TaxEntry, TaxSums};
+use crate::domain::time::{Day, Local};
 
 pub(super) const CLEAR: &str = "DELETE FROM tax_days WHERE day IN (SELECT day FROM temp.touched_days)";
 pub(super) const FILL: &str = "
@@ -19,3 +33,113 @@ pub(super) const FILL: &str = "
     WHERE r.order_id IS NULL OR o.status IN (1, 2, 3, 5) GROUP BY r.day, t.charge_id
   )
   GROUP BY day, charge_id";
+
+const DAYS: &str = "
+  SELECT day, charge_id, orders, taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax
+  FROM tax_days WHERE day BETWEEN :first AND :last";
+const PART_OF_DAY: &str = "
+  SELECT :day AS day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
+    sum(t.shipping_tax) AS shipping_tax, 0 AS refunded_taxable, 0 AS refunded_tax, 0 AS refunded_shipping_tax
+  FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+  WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5) GROUP BY t.charge_id
+  UNION ALL
+  SELECT :day, t.charge_id, 0, 0, 0, 0, sum(t.taxable), sum(t.tax), sum(t.shipping_tax)
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
+  WHERE r.day = :day AND r.second BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
+  GROUP BY t.charge_id";
+const CHARGE: &str = "SELECT rate_id, name, percent, compound FROM charged_taxes WHERE id = :id";
+const ORDERS: &str = "
+  SELECT o.number AS name, o.day, o.second, 1 AS orders, t.taxable, t.tax, t.shipping_tax, 0 AS refunded_taxable,
+    0 AS refunded_tax, 0 AS refunded_shipping_tax
+  FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+  WHERE (o.day, o.second) >= (:first_day, :first_second) AND (o.day, o.second) <= (:last_day, :last_second)
+    AND +o.status IN (1, 2, 3, 5) AND (:charge IS NULL OR t.charge_id = :charge)
+  ORDER BY o.day DESC, o.second DESC, o.id DESC";
+const REFUNDS: &str = "
+  SELECT coalesce(o.number, r.number, '') AS name, r.day, r.second, 0 AS orders, 0 AS taxable, 0 AS tax,
+    0 AS shipping_tax, t.taxable AS refunded_taxable, t.tax AS refunded_tax, t.shipping_tax AS refunded_shipping_tax
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
+  WHERE (r.day, r.second) >= (:first_day, :first_second) AND (r.day, r.second) <= (:last_day, :last_second)
+    AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND (:charge IS NULL OR t.charge_id = :charge)
+  ORDER BY r.day DESC, r.second DESC, r.id DESC";
+
+fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
+    Ok(TaxSums {
+        orders: row.get("orders")?,
+        taxable: money(row, "taxable")?,
+        tax: money(row, "tax")?,
+        shipping_tax: money(row, "shipping_tax")?,
+        refunded_taxable: money(row, "refunded_taxable")?,
+        refunded_tax: money(row, "refunded_tax")?,
+        refunded_shipping_tax: money(row, "refunded_shipping_tax")?,
+    })
+}
+
+/// A day's taxes of one rate.
+type OfDay = (Day, ChargeId, TaxSums);
+
+fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
+    let number: i64 = row.get("day")?;
+    let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
+    Ok((day, ChargeId::new(row.get("charge_id")?), sums(row)?))
+}
+
+impl Read<'_> {
+    /// The taxes of each whole day of these and each rate.
+    pub fn tax_days(&self, first: Day, last: Day) -> Result<Vec<OfDay>> {
+        let mut statement = self.conn.prepare_cached(DAYS)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The taxes of some hours of a day, out of the orders of that day; a rate may come twice.
+    pub fn tax_part(&self, part: DayPart) -> Result<Vec<OfDay>> {
+        let mut statement = self.conn.prepare_cached(PART_OF_DAY)?;
+        let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
+        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The rate that a charge was.
+    pub fn charge(&self, id: ChargeId) -> Result<Option<ChargedRate>> {
+        let mut statement = self.conn.prepare_cached(CHARGE)?;
+        Ok(statement.query_row(named_params! { ":id": id.get() }, charged_rate).optional()?)
+    }
+
+    /// The orders or refunds behind the taxes of a rate, or of all, from one second to another, latest
+    /// first, at most `limit`.
+    pub fn tax_entries(
+        &self,
+        kind: EntryKind,
+        charge: Option<ChargeId>,
+        (start, end): (Local, Local),
+        limit: usize,
+    ) -> Result<Vec<TaxEntry>> {
+        let sql = match kind {
+            EntryKind::Order => ORDERS,
+            EntryKind::Refund => REFUNDS,
+            EntryKind::Registration => return Ok(Vec::new()),
+        };
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let mut rows = statement.query(named_params! {
+            ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
+            ":last_second": end.second, ":charge": charge.map(ChargeId::get),
+        })?;
+        let mut entries: Vec<TaxEntry> = Vec::new();
+        while let Some(row) = rows.next()? {
+            let entry = TaxEntry { kind, name: row.get("name")?, at: local(row)?, sums: sums(row)? };
+            // The lines of one order or refund follow one another.
+            let is_same = entries.last().is_some_and(|last| (&last.name, last.at) == (&entry.name, entry.at));
+            if !is_same && entries.len() == limit {
+                break;
+            }
+            match entries.last_mut().filter(|_| is_same) {
+                Some(last) => {
+                    let orders = last.sums.orders;
+                    last.sums = TaxSums { orders, ..last.sums.plus(&entry.sums)? };
+                }
+                None => entries.push(entry),
+            }
+        }
+        Ok(entries)
+    }
+}

@@ -1,6 +1,6 @@
 //! About the program: its version, and the licences of what it is made of.
 
-use egui::{Context, Label, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::theme::{self, Type};
 use super::widgets::{Button, dialog, foot_row, hairline, list_row, mark};
@@ -50,8 +50,9 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
         let top = ui.available_rect_before_wrap();
         hairline(ui, top, top.top() - 4.0);
         ui.horizontal_top(|ui| {
-            ui.allocate_ui(vec2(220.0, room), |ui| parts(ui, about, room));
-            ui.allocate_ui(vec2(width - 236.0, room), |ui| licence(ui, about, room));
+            let down = Layout::top_down(egui::Align::Min);
+            ui.allocate_ui_with_layout(vec2(220.0, room), down, |ui| parts(ui, about, room));
+            ui.allocate_ui_with_layout(vec2(width - 236.0, room), down, |ui| licence(ui, about, room));
         });
         foot_row(ui, |ui| Button::new("Done").show(ui).clicked())
     })

@@ -98,6 +98,7 @@ impl super::Tillbook {
                     shop.desk.write_numbers(numbers);
                 }
             }
+            Some(Wanted::FirstDay(day)) => self.remembered.first_day = day,
             Some(Wanted::Save(form)) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.desk.change_shop(form);

@@ -7,7 +7,7 @@ use crate::domain::settings::Shop;
 
 use super::format::Numbers;
 use super::model::Refusal;
-use super::remember::{Appearance, Remembered};
+use super::remember::{Appearance, FirstDay, Remembered};
 use super::theme::{self, Type};
 use super::widgets::{Button, Kind, dialog, field, foot_row, icon_button, segment};
 
@@ -59,6 +59,7 @@ pub(crate) enum Wanted {
     Appear(Appearance),
     Zoom(f32),
     Numbers(Numbers),
+    FirstDay(FirstDay),
     Save(ShopForm),
 }
 
@@ -115,6 +116,11 @@ fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Wanted>
     line(ui, "Numbers", |ui| {
         if let Some(numbers) = segment(ui, "Numbers", &Numbers::ALL, remembered.numbers) {
             wanted = Some(Wanted::Numbers(numbers));
+        }
+    });
+    line(ui, "Weeks begin on", |ui| {
+        if let Some(day) = segment(ui, "Weeks begin on", &FirstDay::ALL, remembered.first_day) {
+            wanted = Some(Wanted::FirstDay(day));
         }
     });
     wanted

@@ -2,8 +2,11 @@
 
 use std::path::PathBuf;
 
+use chrono::{Datelike, Weekday};
 use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
+
+use crate::domain::time::Day;
 
 use super::format::Numbers;
 use super::importing::KnownColumns;
@@ -42,6 +45,34 @@ impl Appearance {
     }
 }
 
+/// The day on which weeks begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum FirstDay {
+    /// As in most of the world.
+    #[default]
+    Monday,
+    /// As in America.
+    Sunday,
+    /// As in the Near East.
+    Saturday,
+}
+
+impl FirstDay {
+    /// As the preferences show them.
+    pub(crate) const ALL: [(Self, &str); 3] =
+        [(Self::Monday, "Monday"), (Self::Sunday, "Sunday"), (Self::Saturday, "Saturday")];
+
+    /// Whether a week begins on this day.
+    pub(crate) fn begins(self, day: Day) -> bool {
+        let first = match self {
+            Self::Monday => Weekday::Mon,
+            Self::Sunday => Weekday::Sun,
+            Self::Saturday => Weekday::Sat,
+        };
+        day.date().weekday() == first
+    }
+}
+
 /// What is remembered.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -51,6 +82,7 @@ pub(crate) struct Remembered {
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
     pub(crate) numbers: Numbers,
+    pub(crate) first_day: FirstDay,
     /// How the grid of tax rates was left.
     pub(crate) grid: GridLayout,
     /// What was said of the columns of files, latest first.
@@ -67,6 +99,7 @@ impl Default for Remembered {
             appearance: Appearance::System,
             zoom: 1.0,
             numbers: Numbers::default(),
+            first_day: FirstDay::default(),
             grid: GridLayout::default(),
             columns: Vec::new(),
             recent: Vec::new(),

@@ -1,25 +1,45 @@
 //! The sheet of shortcuts (F1): what the menus have, and the keys of the grid.
 
-use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Context, Layout, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::command::{MENUS, Situation};
 use super::theme::{self, Type};
-use super::widgets::{Side, dialog, elided, key_hint};
+use super::widgets::{Side, dialog, elided, hairline, key_hint};
 
 /// Keys that belong to the grid rather than to a command.
-const GRID: [(&str, &str); 12] = [
+const GRID: [(&str, &str); 24] = [
     ("Move", "Arrows"),
-    ("First and last row", "Ctrl+Home / End"),
-    ("Edit a cell", "F2"),
+    ("To the edge of what is filled", "Ctrl+Arrows"),
+    ("First and last cell of the row", "Home / End"),
+    ("First and last cell of all", "Ctrl+Home / End"),
+    ("A page up and down", "Page Up / Down"),
+    ("Select further", "Shift+these"),
+    ("Select all", "Ctrl+A"),
+    ("Select rows, columns", "Shift / Ctrl+Space"),
     ("Replace a cell", "just type"),
-    ("Save and go down", "Enter"),
-    ("Save and go right", "Tab"),
+    ("Edit a cell", "F2"),
+    ("Save and go down, up", "Enter / Shift+Enter"),
+    ("Save and go right, left", "Tab / Shift+Tab"),
     ("Leave a cell as it was", "Esc"),
-    ("Empty a cell", "Delete"),
+    ("Save into all selected cells", "Ctrl+Enter"),
+    ("Empty cells", "Delete"),
     ("Switch a flag", "Space"),
-    ("Delete the rate", "Ctrl+Delete"),
+    ("Fill down", "Ctrl+D"),
+    ("Copy, cut, paste", "Ctrl+C / X / V"),
+    ("Insert a row", "Ctrl+Enter"),
+    ("Duplicate, delete rows", "Ctrl+Shift+D / Ctrl+Delete"),
+    ("Move rows up, down", "Alt+Up / Down"),
     ("Filter", "Ctrl+F"),
-    ("Leave the grid", "Esc"),
+    ("Next issue", "F8"),
+    ("Leave the grid", "F6"),
+];
+
+/// Keys of the chart and of the receipt beside it.
+const SALES: [(&str, &str); 4] = [
+    ("Period before, after", "Left / Right"),
+    ("The orders of a period", "Enter"),
+    ("Show or hide a line of the receipt", "Space"),
+    ("What adds up to it", "Enter"),
 ];
 
 const LINE: f32 = 26.0;
@@ -58,6 +78,7 @@ pub(crate) fn sheet_ui(ctx: &Context, now: &Situation) -> bool {
 }
 
 fn commands(ui: &mut Ui, ctx: &Context, now: &Situation) {
+    ui.spacing_mut().item_spacing.y = 0.0;
     for (menu, sections) in MENUS {
         let with_keys: Vec<_> = sections
             .iter()
@@ -76,24 +97,33 @@ fn commands(ui: &mut Ui, ctx: &Context, now: &Situation) {
 }
 
 fn grid(ui: &mut Ui) {
-    heading(ui, "In the grid of tax rates");
-    for (what, keys) in GRID {
-        line(ui, what, keys);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for (name, keys) in [("In the grid of tax rates", GRID.as_slice()), ("In Sales", SALES.as_slice())] {
+        heading(ui, name);
+        for (what, keys) in keys {
+            line(ui, what, keys);
+        }
     }
     heading(ui, "Everywhere");
     line(ui, "Next control, the one before", "Tab / Shift+Tab");
     line(ui, "Show the numbers of the tabs", "hold Ctrl");
 }
 
+/// Room above a group of keys; none above the first.
+const ABOVE: f32 = 12.0;
+
 fn heading(ui: &mut Ui, text: &str) {
-    ui.spacing_mut().item_spacing.y = 0.0;
-    ui.add_space(10.0);
-    ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
+    if ui.cursor().top() > ui.max_rect().top() + 1.0 {
+        ui.add_space(ABOVE);
+    }
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+    elided(ui, rect, Side::Left, text, Type::Head, theme::of(ui).text2);
+    hairline(ui, rect, rect.bottom() - 0.5);
 }
 
 fn line(ui: &mut Ui, what: &str, keys: &str) {
     let tokens = theme::of(ui);
-    ui.spacing_mut().item_spacing.y = 0.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let spoken = format!("{what}: {keys}");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));

@@ -186,10 +186,12 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<Deed> {
 
 /// Somebody new.
 fn adding(ui: &mut Ui, state: &mut Users) -> Option<Deed> {
+    let tokens = theme::of(ui);
     let mut deed = None;
     heading(ui, "Somebody new");
     ui.horizontal(|ui| {
-        let response = field(ui, "Name of the new user", &mut state.name, 180.0, false);
+        ui.add(Label::new(theme::text("Name", Type::Body, tokens.text)).selectable(false));
+        let response = field(ui, "Name of the new user", &mut state.name, 150.0, false);
         let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let name = ROLES.iter().find(|(role, _)| *role == state.role).map_or("", |(_, name)| name);
         let role = Dropdown::new("Role of the new user", name).show(ui, |ui| {

@@ -2,8 +2,9 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use tillbook::domain::field::Value;
 
-use super::person::Person;
+use super::person::{Person, now};
 
 fn at_the_classes() -> Person {
     let mut person = Person::at_a_shop();
@@ -104,4 +105,25 @@ fn the_rates_of_a_class_are_shown_in_the_grid() {
     person.clicks("Show in Tax rates");
     person.sees("Country of row 1: DE");
     assert!(person.is_on(Role::RadioButton, "Reduced rate 1"));
+}
+
+#[test]
+fn the_details_end_with_a_whole_row() {
+    let mut person = Person::with_shop(|engine, owner| {
+        for number in 0..60 {
+            let input = tillbook::domain::rate::RateInput {
+                country: Some(Value::text("FR")),
+                name: Some(Value::text(format!("TVA {number}"))),
+                ..Default::default()
+            };
+            engine.create_rate(owner, &input, now()).unwrap();
+        }
+    });
+    person.goes_to("Tax classes");
+    person.sees_part("and 11 more");
+    // The foot is 38 high, and its words are in the middle.
+    let foot = person.place("and 11 more").center().y - 19.0;
+    let rows: Vec<String> = person.names().into_iter().filter(|name| name.starts_with("FR, any,")).collect();
+    let last = rows.iter().map(|row| person.place(row)).filter(|row| row.top() < foot - 0.5).last().unwrap();
+    assert!(last.bottom() < foot + 0.5, "{last} is cut off at {foot}");
 }

@@ -4,7 +4,9 @@
 
 mod backups;
 mod classes;
+mod exports;
 mod first_start;
+mod mouse;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -25,3 +27,4 @@ mod reports;
 mod shell;
 mod stock;
 mod transfer;
+mod walk;

@@ -24,7 +24,7 @@ pub(crate) use super::stock::{NOW, now};
 const PATIENCE: usize = 2_000;
 
 pub(crate) struct Person {
-    window: Harness<'static, Tillbook>,
+    pub(crate) window: Harness<'static, Tillbook>,
     folder: TempDir,
 }
 
@@ -181,6 +181,12 @@ impl Person {
     /// Where something is on screen.
     pub(crate) fn place(&self, name: &str) -> egui::Rect {
         self.window.get_all_by_label(name).next().unwrap().rect()
+    }
+
+    /// What has the keyboard, which may share its name with others.
+    pub(crate) fn focus(&self) -> Option<egui::accesskit::NodeId> {
+        let mut nodes = self.window.root().children_recursive();
+        nodes.find(|node| node.is_focused()).map(|node| node.accesskit_node().locate().0)
     }
 
     /// The name of what has the keyboard.

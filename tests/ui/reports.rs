@@ -1,5 +1,6 @@
 //! Sales and Top sellers: the receipt adds up, periods switch, series come and go.
 
+use egui::Key;
 use egui::accesskit::Role;
 
 use super::person::Person;
@@ -294,4 +295,38 @@ fn the_chart_is_exported_as_a_picture() {
     let png = std::fs::read(&path).unwrap();
     assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
     assert_eq!(u32::from_be_bytes(png[16..20].try_into().unwrap()), 744);
+}
+
+#[test]
+fn orders_and_items_have_scales_of_their_own() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.clicks("Orders 2");
+    person.sees_part("Orders, right scale");
+    person.clicks("Items 7");
+    person.sees_part("Orders, own scale, Items, right scale");
+    person.clicks("Items 7");
+    person.sees_part("Orders, right scale");
+}
+
+#[test]
+fn weeks_begin_where_the_preferences_say() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.resizes(1280.0, 1200.0);
+    person.sees_part("Mon 16 Nov 2026, first day of the week");
+    person.presses_control(Key::Comma);
+    person.clicks_on(Role::RadioButton, "Sunday");
+    person.presses(Key::Escape);
+    person.sees_part("Sun 15 Nov 2026, first day of the week");
+    assert!(!person.names().iter().any(|name| name.starts_with("Mon 16 Nov 2026, first")));
+}
+
+#[test]
+fn a_best_seller_is_read_not_clicked() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Top sellers");
+    person.sees_part("Tea towel, 5 sold");
+    let row = person.names().into_iter().find(|name| name.contains("Tea towel, 5 sold")).unwrap();
+    assert!(!person.answers_to_clicks(&row));
 }

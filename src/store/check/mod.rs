@@ -8,6 +8,7 @@ mod totals;
 
 use rusqlite::Connection;
 
+use super::order_search::Found;
 use super::{Read, Store};
 use crate::domain::Result;
 use crate::domain::health::{Depth, Part, Problem};
@@ -23,7 +24,7 @@ impl Store {
     /// What is wrong with the file; empty when nothing is. Changes nothing.
     pub fn check(&self, depth: Depth) -> Result<Vec<Problem>> {
         let transaction = self.conn.unchecked_transaction()?;
-        let read = Read { conn: &transaction };
+        let read = Read { conn: &transaction, found: &Found::default() };
         let mut problems = structure(read.conn, depth)?;
         // What stands on a broken structure is not worth looking at.
         if problems.is_empty() {

@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::set_back::SetBack;
 use super::{ADD_STEP, Step, unreadable};
 use crate::domain::Result;
+use crate::domain::order::OrderStatus;
 use crate::domain::time::Instant;
 use crate::store::{Read, Write};
 
@@ -19,6 +20,9 @@ const FIRST_UNDONE: &str = "
 const CHANGES: &str = "
   SELECT noun, key, was, became FROM journal_changes WHERE step_id = :step ORDER BY position";
 const SET_STATE: &str = "UPDATE journal_steps SET state = :state WHERE id = :id";
+const ORDER_BEFORE: &str = "
+  SELECT was FROM journal_changes
+  WHERE noun = 'order' AND key = :number AND was IS NOT NULL ORDER BY step_id DESC LIMIT 1";
 const HISTORY: &str = "
   SELECT id, at, login, title, kind, state FROM journal_steps ORDER BY id DESC LIMIT :limit OFFSET :offset";
 
@@ -114,6 +118,17 @@ impl Read<'_> {
             })
         })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Where an order in the trash stood before, as the journal has it; the last that was done to it was
+    /// to put it there.
+    pub fn status_before_trash(&self, number: &str) -> Result<Option<OrderStatus>> {
+        let mut statement = self.conn.prepare_cached(ORDER_BEFORE)?;
+        let was: Option<String> =
+            statement.query_row(named_params! { ":number": number }, |row| row.get("was")).optional()?;
+        let was = was.and_then(|was| serde_json::from_str::<Value>(&was).ok());
+        let status = was.and_then(|was| OrderStatus::parse(was.get("status")?.as_str()?));
+        Ok(status.filter(|status| *status != OrderStatus::Trash))
     }
 
     fn changes_of(&self, step: &PastStep) -> Result<Vec<Entry>> {

@@ -14,8 +14,10 @@ use super::write::{Done, Job, Order};
 use super::{Content, Origin, Refusal, Subject};
 
 const WIDTH: f32 = 520.0;
+/// Where the answers begin.
+const ANSWERS: f32 = 60.0;
 /// Room for a name in the list of what can go out.
-const NAMES: f32 = 320.0;
+const NAMES: f32 = 220.0;
 
 /// What, how and where to, as it is being said.
 pub(super) struct Panel {
@@ -134,12 +136,11 @@ impl Panel {
     fn body(&mut self, ui: &mut Ui, is_picture: bool) -> bool {
         let tokens = theme::of(ui);
         let is_free = self.job.is_none();
-        if !is_picture {
+        if is_picture {
+            self.about(ui);
+        } else {
             ui.add_enabled_ui(is_free, |ui| self.choices(ui));
         }
-        let about = self.subject().map(|subject| subject.about.as_str()).unwrap_or_default();
-        ui.add(Label::new(text(about, Type::Body, tokens.text2)).wrap().selectable(false));
-        ui.add_space(4.0);
         let is_entered = self.place(ui);
         self.problem(ui);
         ui.add_space(8.0);
@@ -166,6 +167,14 @@ impl Panel {
         is_cancelled
     }
 
+    /// Which part of it.
+    fn about(&self, ui: &mut Ui) {
+        let about = self.subject().map(|subject| subject.about.as_str()).unwrap_or_default();
+        let words = text(about, Type::Body, theme::of(ui).text2);
+        ui.add(Label::new(words).wrap().selectable(false));
+        ui.add_space(4.0);
+    }
+
     /// What, and how.
     fn choices(&mut self, ui: &mut Ui) {
         let name = self.subject().map(|subject| subject.name.clone()).unwrap_or_default();
@@ -184,7 +193,11 @@ impl Panel {
             self.chosen = chosen;
             self.propose();
         }
-        let formats = self.subject().map(|subject| subject.formats()).unwrap_or_default();
+        ui.horizontal(|ui| {
+            ui.add_space(ANSWERS);
+            ui.vertical(|ui| self.about(ui));
+        });
+        let formats = self.subject().map(Subject::formats).unwrap_or_default();
         let Some(format) = self.format() else { return };
         let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
         let picked = row(ui, "Format", |ui| {

@@ -88,7 +88,7 @@ pub(super) fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Op
 /// How many of each kind are new, changed, identical, and what else would become of them.
 fn counts(ui: &mut Ui, seen: &Imported) {
     let tokens = theme::of(ui);
-    ui.spacing_mut().item_spacing.y = 0.0;
+    let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     let all = seen.report.counts.values();
     let (left, removed) = all.fold((0, 0), |(left, removed), counts| {
         (counts.left.saturating_add(left), counts.removed.saturating_add(removed))
@@ -111,6 +111,7 @@ fn counts(ui: &mut Ui, seen: &Imported) {
         let spoken = format!("{}: {}", noun.as_str(), parts.join(", "));
         row.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Row, true, &spoken));
     }
+    ui.spacing_mut().item_spacing.y = spacing;
     ui.add_space(8.0);
 }
 

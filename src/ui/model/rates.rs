@@ -8,7 +8,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::places;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_table::{RateFilter, RateSort, RateTable};
+use crate::domain::rate_table::{RateColumn, RateFilter, RateSort, RateTable};
 
 /// One row of the grid, in words. Empty text means any.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -173,6 +173,20 @@ impl RatesView {
     /// The rate that comes right after this one in the list, filtered out or not.
     pub(crate) fn after(&self, id: RateId) -> Option<RateId> {
         self.all.rates().get(self.all.at.get(&id)? + 1).map(|rate| rate.id)
+    }
+
+    /// Whether a rate has something in a column. What a new row would have is nothing.
+    pub(crate) fn is_full(&self, at: usize, column: RateColumn) -> bool {
+        let Some(rate) = self.rate(at) else { return false };
+        match column {
+            RateColumn::Country => !rate.country.is_empty(),
+            RateColumn::State => !rate.state.is_empty(),
+            RateColumn::Postcode => !rate.postcodes.is_empty(),
+            RateColumn::City => !rate.cities.is_empty(),
+            RateColumn::Rate => !rate.rate_text().is_empty(),
+            RateColumn::Name => !rate.name.is_empty(),
+            _ => true,
+        }
     }
 
     /// Whether these are the same rows as those.

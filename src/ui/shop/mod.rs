@@ -209,6 +209,7 @@ impl ShopWindow {
             None => {}
         }
         chosen = menu_bar(ui, remembered, now).or(chosen);
+        self.sales.first_day = remembered.first_day;
         let shown = self.shown();
         let status = Status {
             is_saving: self.desk.is_saving(),

@@ -246,8 +246,11 @@ fn detail_card(
     let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
     let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
     let head = 66.0;
-    let needed = head + 28.0 + count * height::GRID_ROW + foot;
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
+    // Whole rows: one that is cut off would end in a line of its own beside that of the foot.
+    let around = head + 28.0 + foot;
+    let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0);
+    let needed = around + count.min(fitting) * height::GRID_ROW;
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
     card(ui, sheet);
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
     let action = detail_head(ui, top, entry, state);

@@ -257,9 +257,7 @@ fn seller_row(ui: &mut Ui, sheet: Rect, seller: &SellerRow, view: &SellersView) 
         seller.rank, seller.title, seller.quantity, seller.net_sales
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    if response.hovered() {
-        ui.painter().rect_filled(row.shrink2(vec2(1.0, 0.0)), CornerRadius::ZERO, tokens.hover);
-    }
+    // A row is read, not clicked, so it does not answer to the pointer.
     hairline(ui, row, row.top());
     let at = Columns::of(row, view);
     let is_first = matches!(seller.rank.as_str(), "1" | "2" | "3");
@@ -277,7 +275,7 @@ fn seller_row(ui: &mut Ui, sheet: Rect, seller: &SellerRow, view: &SellersView) 
         paint_change(ui, room, change);
     }
     if let Some(room) = at.bar {
-        share_bar(ui, room, seller, response.hovered());
+        share_bar(ui, room, seller);
     }
     if let Some(room) = at.trend {
         trend(ui, Rect::from_center_size(room.center(), TREND), seller);
@@ -287,12 +285,11 @@ fn seller_row(ui: &mut Ui, sheet: Rect, seller: &SellerRow, view: &SellersView) 
     }
 }
 
-fn share_bar(ui: &Ui, room: Rect, seller: &SellerRow, is_hovered: bool) {
+fn share_bar(ui: &Ui, room: Rect, seller: &SellerRow) {
     let tokens = theme::of(ui);
     let track = Rect::from_center_size(room.center(), vec2(room.width(), 8.0));
     let corner = CornerRadius::same(4);
-    let ground = if is_hovered { tokens.line } else { tokens.hover };
-    ui.painter().rect_filled(track, corner, ground);
+    ui.painter().rect_filled(track, corner, tokens.hover);
     if seller.bar > 0.0 {
         let [net, ..] = tokens.series;
         let width = (track.width() * seller.bar).max(8.0);

@@ -9,7 +9,8 @@ use super::{Side, elided, focus_ring};
 /// Draws the row.
 pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, is_chosen: bool) -> Response {
     let tokens = theme::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::LIST_ROW), Sense::CLICK);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height::LIST_ROW), Sense::click());
     let spoken = if note.is_empty() { name.to_owned() } else { format!("{name}, {note}") };
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, ui.is_enabled(), is_chosen, &spoken));
     let corner = CornerRadius::same(radius::SMALL);

@@ -208,3 +208,66 @@ fn fast_typing_on_a_new_row_loses_nothing() {
     let typed: Vec<String> = (10..40).map(|number| format!("S{number}")).collect();
     assert_eq!(states, typed);
 }
+
+#[test]
+fn the_mouse_selects_and_fills_down() {
+    let mut person = at_the_grid();
+    let from = person.place("Rate % of row 1: 20.0000").center();
+    person.drags(from, person.place("Name of row 2: MwSt. ermäßigt").center());
+    person.sees("3 of 3 rates · 2 rows, 4 cells selected");
+    person.clicks("Rate % of row 1: 20.0000");
+    let cell = person.place("Rate % of row 1: 20.0000");
+    person
+        .drags(cell.right_bottom() - egui::vec2(1.0, 1.0), person.place("Rate % of row 3: 0.0000").center());
+    person.waits("the file", |person| person.rates()[2] == "ES 20.0000 Canarias gift-vouchers");
+    assert_eq!(person.rates()[1], "DE 20.0000 MwSt. ermäßigt reduced-rate");
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates()[1] == "DE 7.0000 MwSt. ermäßigt reduced-rate");
+}
+
+#[test]
+fn control_and_an_arrow_go_to_the_edge_of_what_is_filled() {
+    let mut person = at_the_grid();
+    person.clicks("Postcode of row 2: any");
+    person.types("10115");
+    person.presses(Key::Enter);
+    person.sees("Postcode of row 2: 10115");
+    for (from, key, selected) in [
+        // From an empty cell to the next full one, or to the end.
+        ("Postcode of row 1: any", Key::ArrowDown, "2 rows, 2 cells selected"),
+        ("State of row 1: any", Key::ArrowDown, "4 rows, 4 cells selected"),
+        // From a full cell to the last one before an empty one.
+        ("Country of row 1: GB", Key::ArrowDown, "3 rows, 3 cells selected"),
+        ("Country of row 2: DE", Key::ArrowRight, "1 row, 3 cells selected"),
+        ("Class of row 2: Reduced rate", Key::ArrowLeft, "1 row, 6 cells selected"),
+        ("Country of row 3: ES", Key::ArrowUp, "3 rows, 3 cells selected"),
+    ] {
+        person.clicks(from);
+        person.presses_control_shift(key);
+        assert!(
+            person.names().iter().any(|name| name.ends_with(selected)),
+            "{from} {key:?}: {:#?}",
+            person.names().iter().filter(|name| name.contains("selected")).collect::<Vec<_>>()
+        );
+    }
+    person.clicks("Country of row 2: DE");
+    person.presses_with(egui::Modifiers::SHIFT, Key::Space);
+    person.sees("3 of 3 rates · 1 row, 10 cells selected");
+    person.presses_control(Key::Space);
+    person.sees("3 of 3 rates · 3 rows, 3 cells selected");
+}
+
+#[test]
+fn columns_fill_a_wider_window_and_fit_what_they_hold() {
+    let mut person = at_the_grid();
+    let name = "Name of row 2: MwSt. ermäßigt";
+    let before = person.place(name).width();
+    person.resizes(1800.0, 800.0);
+    let spread = person.place(name).width();
+    assert!(spread > before + 60.0, "{before} became {spread}");
+    let edge = person.place(name).right_center();
+    person.clicks_twice(edge);
+    person.resizes(1800.0, 800.0);
+    let fitted = person.place(name).width();
+    assert!(fitted < spread - 40.0 && fitted > 90.0, "{spread} became {fitted}");
+}

@@ -1,7 +1,5 @@
 //! The table itself: only the rows in view are drawn.
 
-use std::collections::BTreeMap;
-
 use egui::text_edit::TextEditState;
 use egui::{
     CornerRadius, Rangef, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -18,12 +16,9 @@ use super::cell::{CellContext, Gutter, cell, gutter};
 use super::keys::Hands;
 use super::pointer::Drag;
 use super::rows::{RowKey, Rows};
-use super::{Action, Field, Grid, Place, RatesState, callout, edit, find, keys, pointer, suggest};
+use super::{Action, Field, Grid, Place, RatesState, callout, columns, edit, find, keys, pointer, suggest};
 
 const GUTTER: f32 = 44.0;
-/// Room from which the default widths fit, and from which the order is shown too.
-const ROOMY: f32 = 1100.0;
-const WITH_ORDER: f32 = 1240.0;
 
 /// The row at a distance from the top of all rows, in points.
 #[expect(
@@ -42,32 +37,6 @@ pub(super) fn top_of(row: usize) -> f32 {
     row as f32 * height::GRID_ROW
 }
 
-/// The columns that there is room for, with their widths; the last takes the rest.
-fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
-    let roomy = [
-        (Field::Country, 142.0, 104.0),
-        (Field::State, 120.0, 74.0),
-        (Field::Postcode, 140.0, 126.0),
-        (Field::City, 118.0, 110.0),
-        (Field::Rate, 82.0, 78.0),
-        (Field::Name, 122.0, 110.0),
-        (Field::Priority, 62.0, 62.0),
-        (Field::Compound, 84.0, 80.0),
-        (Field::Shipping, 78.0, 70.0),
-        (Field::Order, 72.0, 72.0),
-        (Field::Class, 100.0, 100.0),
-    ];
-    // What is over goes to the columns that hold words.
-    let extra = ((width - WITH_ORDER) / 6.0).clamp(0.0, 120.0);
-    let is_word = |field: Field| !field.is_number() && !field.is_flag();
-    let sized = |(field, wide, tight): (Field, f32, f32)| {
-        let base = if width >= ROOMY { wide } else { tight };
-        let given = if is_word(field) { base + extra } else { base };
-        (field, dragged.get(&field).copied().unwrap_or(given))
-    };
-    roomy.into_iter().filter(|(field, ..)| *field != Field::Order || width >= WITH_ORDER).map(sized).collect()
-}
-
 /// Draws the grid into its room and follows the keyboard and the pointer.
 pub(super) fn grid(
     ui: &mut Ui,
@@ -78,7 +47,7 @@ pub(super) fn grid(
 ) -> Vec<Action> {
     let tokens = theme::of(ui);
     ui.painter().rect_filled(room, CornerRadius::ZERO, tokens.card);
-    let columns = columns(room.width(), &state.widths);
+    let columns = columns::columns(room.width(), &state.widths);
     let fields: Vec<Field> = columns.iter().map(|(field, _)| *field).collect();
     state.fields.clone_from(&fields);
     let id = ui.scope_id().with("grid");
@@ -179,7 +148,7 @@ struct Painting<'a> {
 /// Draws head and rows.
 fn table(ui: &mut Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesState, frame: &mut DrawnFrame) {
     let Painting { columns, rows, .. } = *painting;
-    let salt = (columns.len(), room.width() >= ROOMY);
+    let salt = spread(columns.len(), room, state);
     let table_id = ui.scope_id().with(egui::IdSalt::new(salt));
     let mut table = TableBuilder::new(ui)
         .id_salt(salt)
@@ -203,21 +172,46 @@ fn table(ui: &mut Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesStat
     let out = table.body(|body| {
         body.rows(height::GRID_ROW, total, |row| body_row(row, painting, block.as_ref(), state, frame));
     });
-    // The handles between columns are for the pointer; they are no stops of the keyboard.
-    for column in 0..=columns.len() {
-        let handle = table_id.with("resize_column").with(column);
-        ui.memory_mut(|memory| memory.ignore_focus(handle));
-        // The first column has the numbers.
-        let dragged = column.checked_sub(1).filter(|_| ui.is_being_dragged(handle));
-        if let Some(at) = dragged
-            && let (Some((field, _)), Some(room)) = (columns.get(at), frame.columns.get(at))
-        {
-            state.widths.insert(*field, room.span());
-        }
-    }
+    handles(ui, table_id, painting, state, frame);
     state.top = out.state.clamped_offset().y;
     state.seen = out.inner_rect.height();
     frame.body = out.inner_rect;
+}
+
+/// What the table's own memory goes by: in another width, or after a column was fitted, the widths are
+/// given out anew, and the rows stay where they were.
+fn spread(columns: usize, room: Rect, state: &mut RatesState) -> (usize, u32, u32) {
+    let salt = (columns, room.width().round().to_bits(), state.fitted);
+    if state.spread.replace(salt).is_some_and(|before| before != salt) && state.scroll_to.is_none() {
+        state.scroll_to = Some(state.top);
+    }
+    salt
+}
+
+/// The handles between columns: a drag makes a column wider, a double click as wide as what it holds. They
+/// are for the pointer and no stops of the keyboard.
+fn handles(ui: &Ui, table_id: egui::Id, painting: &Painting<'_>, state: &mut RatesState, frame: &DrawnFrame) {
+    for column in 0..=painting.columns.len() {
+        let handle = table_id.with("resize_column").with(column);
+        ui.memory_mut(|memory| {
+            // Tab comes to the handles before the grid.
+            if memory.has_focus(handle) {
+                state.wants_focus = true;
+            }
+            memory.ignore_focus(handle);
+        });
+        // The first column has the numbers.
+        let Some(at) = column.checked_sub(1) else { continue };
+        let (Some((field, _)), Some(room)) = (painting.columns.get(at), frame.columns.get(at)) else {
+            continue;
+        };
+        if ui.ctx().read_response(handle).is_some_and(|response| response.double_clicked()) {
+            state.widths.insert(*field, columns::fitting(ui, *field, painting.view, painting.rows, state));
+            state.fitted = state.fitted.wrapping_add(1);
+        } else if ui.is_being_dragged(handle) {
+            state.widths.insert(*field, room.span());
+        }
+    }
 }
 
 /// What drawing the rows found out.

@@ -258,10 +258,19 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
     match (key, command) {
         (Key::Home, true) => at(0, first_field),
         (Key::End, true) => at(last, last_field),
-        (Key::Home, false) | (Key::ArrowLeft, true) => at(from.row, first_field),
-        (Key::End, false) | (Key::ArrowRight, true) => at(from.row, last_field),
-        (Key::ArrowUp, true) => at(0, from.field),
-        (Key::ArrowDown, true) => at(last, from.field),
+        (Key::Home, false) => at(from.row, first_field),
+        (Key::End, false) => at(from.row, last_field),
+        (Key::ArrowLeft | Key::ArrowRight, true) => {
+            let here = fields.iter().position(|field| *field == from.field)?;
+            let is_full =
+                |column: usize| fields.get(column).is_some_and(|f| rows.is_full(state, from.row, *f));
+            let to = edge(here, fields.len() - 1, key == Key::ArrowRight, is_full);
+            at(from.row, fields.get(to).copied()?)
+        }
+        (Key::ArrowUp | Key::ArrowDown, true) => {
+            let is_full = |row: usize| rows.is_full(state, row, from.field);
+            at(edge(from.row, last, key == Key::ArrowDown, is_full), from.field)
+        }
         (Key::ArrowUp, false) => at(from.row.saturating_sub(1), from.field),
         (Key::ArrowDown, false) => at((from.row + 1).min(last), from.field),
         (Key::ArrowLeft, false) => at(from.row, beside(fields, from.field, -1).unwrap_or(from.field)),
@@ -274,6 +283,21 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
         (Key::Tab, false) => Some(right_of(fields, last, from)),
         _ => None,
     }
+}
+
+/// Where Ctrl and an arrow lead, as in a spreadsheet: to the last full cell before an empty one, from there
+/// to the next full one, else to the end.
+fn edge(from: usize, last: usize, is_forth: bool, is_full: impl Fn(usize) -> bool) -> usize {
+    let next = |at: usize| if is_forth { (at < last).then(|| at + 1) } else { at.checked_sub(1) };
+    let Some(mut at) = next(from) else { return from };
+    let is_run = is_full(from) && is_full(at);
+    while let Some(further) = next(at) {
+        if if is_run { !is_full(further) } else { is_full(at) } {
+            break;
+        }
+        at = further;
+    }
+    at
 }
 
 /// The next row, in the column where Tab began.

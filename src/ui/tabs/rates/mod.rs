@@ -5,6 +5,7 @@ mod block;
 mod callout;
 mod cell;
 mod clip;
+mod columns;
 mod drafts;
 mod edit;
 mod field;

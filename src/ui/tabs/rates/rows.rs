@@ -5,7 +5,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::ui::model::{RateRow, RatesView};
 
-use super::RatesState;
+use super::{Field, RatesState};
 
 /// A row by what it is, wherever it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,6 +83,14 @@ impl Rows<'_> {
         match state.new_rows.get(beyond) {
             Some(new) => Some(RateRow::blank(new.class.clone())),
             None => (beyond == state.new_rows.len()).then(|| RateRow::blank(self.class.clone())),
+        }
+    }
+
+    /// Whether something stands in a cell, or was typed there.
+    pub(super) fn is_full(&self, state: &RatesState, at: usize, field: Field) -> bool {
+        match state.typed(self.key(state, at), field) {
+            Some(typed) => !typed.trim().is_empty(),
+            None => self.rates.is_full(at, field),
         }
     }
 

@@ -62,6 +62,9 @@ pub(crate) struct RatesState {
     pub(super) fields: Vec<Field>,
     /// Widths that columns were dragged to.
     pub(crate) widths: BTreeMap<Field, f32>,
+    /// What the widths were given out for, and how often a column was fitted.
+    pub(super) spread: Option<(usize, u32, u32)>,
+    pub(super) fitted: u32,
     /// The rows with hints, for the rows and hints they were found in.
     pub(super) odd_rows: Option<(RatesView, Arc<HintsView>, Vec<usize>)>,
 }

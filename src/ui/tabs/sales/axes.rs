@@ -15,13 +15,16 @@ use super::scale::Scale;
 /// Room between two lines of the grid, at the least about.
 const STEP: f32 = 62.0;
 
-/// What the heights mean.
+/// What the heights mean. Each series of counts has a scale of its own, since orders beside items would
+/// be a flat line; the labels are those of the series that was chosen last.
 pub(super) struct Axes {
     pub(super) scale: Scale,
     /// Whether the left scale is money.
     pub(super) is_money: bool,
-    /// The step of the right scale, and the first series on it.
-    pub(super) counts: Option<(f64, Series)>,
+    /// The series of counts that the labels are of.
+    labelled: Option<Series>,
+    /// The step that each series of counts has between two lines of the grid.
+    steps: Vec<(Series, f64)>,
 }
 
 impl Axes {
@@ -35,19 +38,22 @@ impl Axes {
             let beside = others.flat_map(|other| other.points.iter().take(view.points.len()));
             view.points.iter().chain(beside).map(move |point| point.figures.height(series))
         };
-        let scale = Scale::of(shown(!is_money).flat_map(heights), f64::from(height / STEP).clamp(3.0, 9.0));
-        let largest = shown(true).flat_map(heights).fold(0.0_f64, f64::max);
-        let counts =
-            shown(true).next().filter(|_| is_money).map(|series| (scale.step_for_counts(largest), series));
-        Self { scale, is_money, counts }
+        let labelled = state.labelled_count();
+        let on_grid = shown(false).chain(labelled.filter(|_| !is_money)).flat_map(heights);
+        let scale = Scale::of(on_grid, f64::from(height / STEP).clamp(3.0, 9.0));
+        let step = |series: Series| {
+            let largest = heights(series).fold(0.0_f64, f64::max);
+            let is_grid = !is_money && labelled == Some(series);
+            (series, if is_grid { scale.step } else { scale.step_for_counts(largest) })
+        };
+        let steps = shown(true).map(step).collect();
+        Self { scale, is_money, labelled, steps }
     }
 
     /// What a height of a series is on the left scale.
     pub(super) fn on_left(&self, series: Series, height: f64) -> f64 {
-        match self.counts {
-            Some((step, _)) if series.is_count() => height / step * self.scale.step,
-            _ => height,
-        }
+        let own = self.steps.iter().find(|(of, _)| *of == series);
+        own.map_or(height, |(_, step)| height / step * self.scale.step)
     }
 
     /// A plot with these axes.
@@ -77,16 +83,16 @@ impl Axes {
         plain(AxisHints::new_y()).min_thickness(44.0).tick_label_color(tokens.faint).formatter(label)
     }
 
-    /// The scale of counts, in the colour of the only one.
+    /// The scale of counts beside money, in the colour of its series.
     fn right<'v>(&self, state: &SalesState, tokens: &Tokens) -> Option<AxisHints<'v>> {
-        let (step, series) = self.counts?;
+        let series = self.labelled.filter(|_| self.is_money)?;
+        let step = self.steps.iter().find(|(of, _)| *of == series)?.1;
         let unit = self.scale.step;
         let label = move |mark: GridMark, _: &_| {
             if mark.value < -unit / 2.0 { String::new() } else { whole(mark.value / unit * step) }
         };
         let axis = plain(AxisHints::new_y()).placement(HPlacement::Right).formatter(label);
-        let is_alone = state.shown.iter().filter(|series| series.is_count()).count() == 1;
-        Some(axis.tick_label_color(if is_alone { state.colour(series, tokens) } else { tokens.text2 }))
+        Some(axis.tick_label_color(state.colour(series, tokens)))
     }
 }
 

@@ -259,7 +259,11 @@ fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &Sa
     let detail = |point: &Point| {
         format!("{}: {}", point.name, point.figures.text(state.bars().unwrap_or(Series::Net)))
     };
-    let name = format!("{title}, {}", at.map_or_else(|| view.range.clone(), detail));
+    let counts = state.shown.iter().filter(|series| series.is_count());
+    let scales: Vec<String> =
+        counts.map(|series| format!(", {}{}", series.name(), state.scale_of(*series))).collect();
+    let scales = scales.concat();
+    let name = format!("{title}, {}{scales}", at.map_or_else(|| view.range.clone(), detail));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), &name));
 }
 

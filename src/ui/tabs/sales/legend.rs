@@ -18,15 +18,11 @@ pub(super) fn legend(
     state: &SalesState,
 ) -> f32 {
     let tokens = theme::of(ui);
-    let has_money = state.shown.iter().any(|series| !series.is_count());
     let subject = state.subject();
     let mut series: Vec<Series> = Series::ALL.into_iter().filter(|one| state.shown.contains(one)).collect();
     // Bars first, since they are what the eye sees first.
     series.sort_by_key(|one| Some(*one) != subject);
-    let named = series.into_iter().map(|one| {
-        let scale = if one.is_count() && has_money { ", right scale" } else { "" };
-        (Some(one), format!("{}{scale}", one.name()))
-    });
+    let named = series.into_iter().map(|one| (Some(one), format!("{}{}", one.name(), state.scale_of(one))));
     let other = compared.filter(|_| subject.is_some()).map(|other| (None, other.short.clone()));
     let mut right = head.right();
     for (series, name) in named.chain(other).rev().collect::<Vec<_>>() {

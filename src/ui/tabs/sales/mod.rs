@@ -16,6 +16,7 @@ use egui_material_icons::icons::{ICON_MONITORING, ICON_UPLOAD};
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
 use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
+use crate::ui::remember::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice};
 
@@ -38,6 +39,8 @@ pub(crate) struct SalesState {
     returning: Option<(Id, u64)>,
     /// What a part of the tab asks for.
     wish: Option<Action>,
+    /// On which day weeks begin in the table of periods.
+    pub(crate) first_day: FirstDay,
     /// Where the chart stands.
     chart: Option<Rect>,
     /// Whether a picture is taken, so that nothing floats over the chart.
@@ -53,6 +56,7 @@ impl Default for SalesState {
             explained: None,
             returning: None,
             wish: None,
+            first_day: FirstDay::default(),
             chart: None,
             is_still: false,
         }
@@ -95,6 +99,21 @@ impl SalesState {
     fn subject(&self) -> Option<Series> {
         let lines = self.shown.iter().rev().copied().find(|series| *series != Series::Refunds);
         self.bars().or(lines)
+    }
+
+    /// The latest chosen series of counts, which the labels of the scale of counts are of.
+    fn labelled_count(&self) -> Option<Series> {
+        self.shown.iter().rev().copied().find(|series| series.is_count())
+    }
+
+    /// Which scale a series is read on, where that has to be said.
+    fn scale_of(&self, series: Series) -> &'static str {
+        let is_beside_money = self.shown.iter().any(|one| !one.is_count());
+        match (series.is_count(), self.labelled_count() == Some(series)) {
+            (true, false) => ", own scale",
+            (true, true) if is_beside_money => ", right scale",
+            _ => "",
+        }
     }
 
     /// The latest chosen money series, which is drawn as bars.

@@ -1,10 +1,10 @@
 //! The periods as a table, below the chart where there is room.
 
-use egui::{CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
-use crate::ui::theme::{self, Type, height, space};
+use crate::ui::theme::{self, Type, height, space, stroke};
 use crate::ui::widgets::{Side, card, elided, hairline, scroll_list};
 
 use super::SalesState;
@@ -43,7 +43,7 @@ pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mu
     scroll_list(ui, inner, "Periods", height::GRID_ROW, view.points.len(), |ui, row| {
         let at = view.points.len() - 1 - row;
         if let Some(point) = view.points.get(at)
-            && columns.row(ui, inner.width(), (at, point), view, state.at == Some(at))
+            && columns.row(ui, inner.width(), (at, point), view, state)
         {
             clicked = Some(point.of);
         }
@@ -73,18 +73,27 @@ impl Columns {
         width: f32,
         (at, point): (usize, &Point),
         view: &SalesView,
-        is_chosen: bool,
+        state: &SalesState,
     ) -> bool {
         let tokens = theme::of(ui);
+        let is_chosen = state.at == Some(at);
+        let begins = |point: &Point| view.by == "day" && state.first_day.begins(point.of.0.day);
         // The keyboard lists a period from the chart, so the rows are no stops of Tab.
         let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::CLICK);
-        let spoken = format!("{}: net sales {}", point.name, point.figures.text(Series::Net));
+        let week = if begins(point) { ", first day of the week" } else { "" };
+        let spoken = format!("{}{week}: net sales {}", point.name, point.figures.text(Series::Net));
         response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
         if response.hovered() || is_chosen {
             let fill = if is_chosen { tokens.selection } else { tokens.hover };
             ui.painter().rect_filled(row, CornerRadius::ZERO, fill);
         }
-        hairline(ui, row, row.top());
+        // The row above is of the day after.
+        if view.points.get(at + 1).is_some_and(begins) {
+            let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
+            ui.painter().hline(row.x_range(), row.top(), line);
+        } else {
+            hairline(ui, row, row.top());
+        }
         let name = row.shrink2(vec2(space::L - 1.0, 0.0));
         let wide = elided(ui, name, Side::Left, &point.name, Type::Body, tokens.text);
         let rest = Rect::from_min_max(name.min + vec2(wide + 4.0, 0.0), name.max);

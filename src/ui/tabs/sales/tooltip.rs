@@ -61,7 +61,9 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     let others =
         Series::ALL.into_iter().filter(|series| state.shown.contains(series) && Some(*series) != subject);
     for series in subject.into_iter().chain(others) {
-        let room = line(ui, series.name(), point.figures.text(series), Type::Strong, true);
+        let scale = Some(state.scale_of(series)).filter(|scale| scale.contains("own"));
+        let name = format!("{}{}", series.name(), scale.unwrap_or_default());
+        let room = line(ui, &name, point.figures.text(series), Type::Strong, true);
         swatch(ui, room.left() + 6.0, room.center().y, series, state);
         if Some(series) == subject
             && let Some(beside) = beside

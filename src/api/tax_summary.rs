@@ -1,0 +1,53 @@
+//! The tax summary as JSON, for people who read JSON. Amounts keep every decimal that they have.
+
+use serde_json::{Map, Value as Json, json};
+
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::tax_summary::{TaxSummary, TaxSums};
+
+/// The summary: rates, periods, totals, and whether they are those of the sales report.
+pub fn tax_summary_json(summary: &TaxSummary) -> String {
+    let rates = summary.rows.iter().map(|row| {
+        let mut object = sums(&row.sums);
+        let (id, percent) = (row.rate.rate.map(|rate| rate.get()), row.rate.percent.map(Percent::to_text));
+        object.insert("name".to_owned(), json!(row.name()));
+        object.insert("rate_id".to_owned(), json!(id));
+        object.insert("percent".to_owned(), json!(percent));
+        object.insert("compound".to_owned(), json!(row.rate.compound));
+        Json::Object(object)
+    });
+    let rates: Vec<Json> = rates.collect();
+    let periods: Map<String, Json> = summary
+        .periods
+        .iter()
+        .map(|period| (period.period.label(), Json::Object(sums(&period.sums))))
+        .collect();
+    let object = json!({ "tax_summary": {
+        "from": summary.range.start().to_string(),
+        "to": summary.range.end().to_string(),
+        "totals_grouped_by": summary.range.grouping().as_str(),
+        "rates": rates,
+        "totals": sums(&summary.totals),
+        "periods": periods,
+        "sales_report_tax": summary.sales_report_tax.to_exact_text(),
+        "reconciles": summary.reconciles,
+    } });
+    format!("{object:#}\n")
+}
+
+fn sums(sums: &TaxSums) -> Map<String, Json> {
+    let money = |amount: Money| json!(amount.to_exact_text());
+    let net = sums.net().unwrap_or_default();
+    let keys = [
+        ("orders", json!(sums.orders)),
+        ("taxable", money(sums.taxable)),
+        ("tax", money(sums.tax)),
+        ("shipping_tax", money(sums.shipping_tax)),
+        ("refunded_taxable", money(sums.refunded_taxable)),
+        ("refunded_tax", money(sums.refunded_tax)),
+        ("refunded_shipping_tax", money(sums.refunded_shipping_tax)),
+        ("net_tax", money(net)),
+    ];
+    keys.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+}

@@ -1,0 +1,320 @@
+//! What an order comes to: its lines with their discounts, the taxes of each rate that applies where it
+//! is sent, shipping with its taxes, the total, and why. Exact: the parts always add up to the total.
+//!
+//! A line's amount is its price times its quantity, rounded to the shop's decimals. Discounts are spread
+//! over the lines in proportion. Taxes are rounded on each line or, by rate, on their sum; those within
+//! prices half down, others half up. Shipping is always typed without tax.
+
+use std::collections::BTreeMap;
+
+use super::address::Address;
+use super::class::ClassSlug;
+use super::error::{Error, Result};
+use super::matching::applicable;
+use super::money::Money;
+use super::order::{Item, Order};
+use super::order_form::{FormLine, OrderForm};
+use super::percent::Percent;
+use super::places;
+use super::quantity::Quantity;
+use super::rate::TaxRate;
+use super::refund_tax::shares;
+use super::tax::{Charge, FineAmount, Prices, taxes};
+use super::tax_line::TaxLine;
+use super::tax_reason::ClassReason;
+use super::tax_rules::{Rounding, ShippingTax, TaxRules};
+
+/// What an order comes to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PricedOrder {
+    /// Each line of the form.
+    pub lines: Vec<PricedLine>,
+    /// Shipping, without tax.
+    pub shipping: Money,
+    /// All discounts, in the terms of the prices.
+    pub discount: Money,
+    /// Tax on the lines.
+    pub tax: Money,
+    /// Tax on shipping.
+    pub shipping_tax: Money,
+    /// What the customer is asked for.
+    pub total: Money,
+    /// The taxes by rate, in the order of their priorities.
+    pub taxes: Vec<TaxLine>,
+    /// Why these taxes: each class that was looked up, with the rates that apply. Empty for an order
+    /// whose amounts stay what they were.
+    pub reasons: Vec<ClassReason>,
+}
+
+/// What a line comes to.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PricedLine {
+    /// Price times quantity, as prices are meant.
+    pub amount: Money,
+    /// What discounts take off that.
+    pub discount: Money,
+    /// What is left of it without tax.
+    pub net: Money,
+    /// Its tax.
+    pub tax: Money,
+}
+
+/// What the form comes to at these rates, in a currency of so many decimals. Refused when the form is of
+/// no order, when discounts take more off than there is, or when an amount cannot be held.
+pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u32) -> Result<PricedOrder> {
+    form.check()?;
+    let found = Rates::of(form, rates, rules);
+    let mut lines = discounted(form, decimals)?;
+    let charged = charged_lines(form, &found, &lines, rules.rounding, decimals)?;
+    for (line, taxes) in lines.iter_mut().zip(&charged) {
+        line.tax = Money::sum(taxes.values().copied())?;
+        line.net = line.amount.minus(line.discount)?;
+        if form.prices.include_tax() {
+            line.net = line.net.minus(line.tax)?;
+        }
+    }
+    let on_shipping = shipping_taxes(form, &found, decimals)?;
+    let mut order = PricedOrder {
+        shipping: form.shipping,
+        discount: Money::sum(form.coupons.iter().map(|coupon| coupon.discount))?,
+        tax: Money::sum(lines.iter().map(|line| line.tax))?,
+        shipping_tax: Money::sum(on_shipping.values().copied())?,
+        taxes: tax_lines(&found, &lines, &charged, (form.shipping, &on_shipping))?,
+        reasons: found.reasons(form),
+        lines,
+        ..PricedOrder::default()
+    };
+    let nets = order.lines.iter().map(|line| line.net);
+    order.total = Money::sum(nets.chain([order.tax, order.shipping, order.shipping_tax]))?;
+    Ok(order)
+}
+
+/// The rates that an order may be charged, by class, and which class taxes its shipping.
+struct Rates<'r> {
+    by_class: BTreeMap<ClassSlug, Vec<&'r TaxRate>>,
+    shipping: ClassSlug,
+    address: Address,
+}
+
+/// Taxes by the place of their rate in the order.
+type ByRate = BTreeMap<RateKey, Money>;
+/// Rates are listed by priority, compound ones last, then by age.
+type RateKey = (i64, bool, i64);
+
+fn key(rate: &TaxRate) -> RateKey {
+    (rate.priority, rate.compound, rate.id.get())
+}
+
+impl<'r> Rates<'r> {
+    fn of(form: &OrderForm, rates: &'r [TaxRate], rules: TaxRules) -> Self {
+        let address =
+            Address { country: places::country_code(&form.address.country), ..form.address.clone() };
+        let shipping = shipping_class(form, rules.shipping);
+        let mut by_class = BTreeMap::new();
+        for class in form.lines.iter().map(|line| &line.class).chain([&shipping]) {
+            let find = || applicable(rates, class, &address);
+            by_class.entry(class.clone()).or_insert_with(find);
+        }
+        Self { by_class, shipping, address }
+    }
+
+    fn of_class(&self, class: &ClassSlug) -> &[&'r TaxRate] {
+        self.by_class.get(class).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    fn reasons(&self, form: &OrderForm) -> Vec<ClassReason> {
+        let mut reasons: Vec<ClassReason> = Vec::new();
+        let shipping = (form.shipping != Money::ZERO).then_some(&self.shipping);
+        for class in form.lines.iter().map(|line| &line.class).chain(shipping) {
+            if !reasons.iter().any(|reason| reason.class == *class) {
+                reasons.push(ClassReason::new(class, self.of_class(class), &self.address));
+            }
+        }
+        reasons
+    }
+}
+
+/// The class that shipping is taxed in.
+fn shipping_class(form: &OrderForm, rule: ShippingTax) -> ClassSlug {
+    let is_standard = |line: &FormLine| line.class.is_standard();
+    match rule {
+        ShippingTax::Items if !form.lines.iter().any(is_standard) => {
+            form.lines.first().map(|line| line.class.clone()).unwrap_or_default()
+        }
+        _ => ClassSlug::standard(),
+    }
+}
+
+/// The lines with their amounts and what discounts take off.
+fn discounted(form: &OrderForm, decimals: u32) -> Result<Vec<PricedLine>> {
+    let amounts = form.lines.iter().map(|line| amount(line, decimals)).collect::<Result<Vec<_>>>()?;
+    let discount = Money::sum(form.coupons.iter().map(|coupon| coupon.discount))?;
+    let most = Money::sum(amounts.iter().copied().filter(|amount| *amount > Money::ZERO))?;
+    if discount > most {
+        return Err(Error::Invalid {
+            what: "The discount".to_owned(),
+            problem: format!(
+                "it takes off {}, more than the {} that the lines come to",
+                discount.to_exact_text(),
+                most.to_exact_text()
+            ),
+        });
+    }
+    let weights: Vec<i64> = amounts.iter().map(|amount| amount.ten_thousandths().max(0)).collect();
+    let off = spread(discount, &weights, decimals);
+    let line = |(amount, discount): (Money, Money)| PricedLine { amount, discount, ..PricedLine::default() };
+    Ok(amounts.into_iter().zip(off).map(line).collect())
+}
+
+/// Price times quantity, rounded half away from zero; the price itself of a fee.
+fn amount(line: &FormLine, decimals: u32) -> Result<Money> {
+    let price = i128::from(line.price.ten_thousandths());
+    let exact = match line.quantity {
+        Quantity::ZERO => price * 10_000,
+        quantity => price * i128::from(quantity.ten_thousandths()),
+    };
+    let step = i128::from(step(decimals)) * 10_000;
+    let rounded = (exact + step / 2 * exact.signum()) / step * i128::from(self::step(decimals));
+    i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+}
+
+/// The last decimal that is shown, in ten-thousandths.
+fn step(decimals: u32) -> i64 {
+    10_i64.pow(4_u32.saturating_sub(decimals))
+}
+
+/// An amount over weights, in whole units of the last decimal where it has no more.
+fn spread(amount: Money, weights: &[i64], decimals: u32) -> Vec<Money> {
+    let step = step(decimals);
+    let unit = if amount.ten_thousandths() % step == 0 { step } else { 1 };
+    let parts = shares(Money::from_ten_thousandths(amount.ten_thousandths() / unit), weights);
+    let parts = parts.unwrap_or_else(|| vec![Money::ZERO; weights.len()]);
+    parts.into_iter().map(|part| Money::from_ten_thousandths(part.ten_thousandths() * unit)).collect()
+}
+
+/// The taxes of each rate on an amount.
+fn fine_taxes(amount: Money, rates: &[&TaxRate], prices: Prices) -> Result<BTreeMap<RateKey, FineAmount>> {
+    let nothing = Percent::from_ten_thousandths(0);
+    let charges: Vec<Charge> = rates
+        .iter()
+        .filter_map(|rate| Some(Charge { percent: rate.rate.or(nothing)?, compound: rate.compound }))
+        .collect();
+    Ok(rates.iter().map(|rate| key(rate)).zip(taxes(amount, &charges, prices)?).collect())
+}
+
+/// The taxes of each line by rate, rounded.
+fn charged_lines(
+    form: &OrderForm,
+    found: &Rates<'_>,
+    lines: &[PricedLine],
+    rounding: Rounding,
+    decimals: u32,
+) -> Result<Vec<ByRate>> {
+    let fine = form.lines.iter().zip(lines).map(|(line, priced)| {
+        fine_taxes(priced.amount.minus(priced.discount)?, found.of_class(&line.class), form.prices)
+    });
+    let fine = fine.collect::<Result<Vec<_>>>()?;
+    if rounding == Rounding::Line {
+        let round = |taxes: BTreeMap<RateKey, FineAmount>| {
+            taxes.into_iter().map(|(key, tax)| (key, tax.rounded(decimals, form.prices))).collect()
+        };
+        return Ok(fine.into_iter().map(round).collect());
+    }
+    let mut sums: BTreeMap<RateKey, FineAmount> = BTreeMap::new();
+    for (key, tax) in fine.iter().flatten() {
+        let sum = sums.entry(*key).or_default();
+        *sum = sum.plus(*tax)?;
+    }
+    let mut charged = vec![ByRate::new(); fine.len()];
+    for (key, sum) in sums {
+        let weights: Vec<i64> =
+            fine.iter().map(|taxes| taxes.get(&key).map_or(0, |tax| tax.millionths())).collect();
+        let rounded = sum.rounded(decimals, form.prices);
+        for ((line, part), taxes) in charged.iter_mut().zip(divided(rounded, &weights)).zip(&fine) {
+            if taxes.contains_key(&key) {
+                line.insert(key, part);
+            }
+        }
+    }
+    Ok(charged)
+}
+
+/// An amount over weights of any sign; all of it to the heaviest where they have no common one.
+fn divided(amount: Money, weights: &[i64]) -> Vec<Money> {
+    let turned: Vec<i64> = weights.iter().map(|weight| weight.saturating_neg()).collect();
+    shares(amount, weights).or_else(|| shares(amount, &turned)).unwrap_or_else(|| {
+        let heaviest = weights.iter().enumerate().max_by_key(|(_, weight)| weight.saturating_abs());
+        let heaviest = heaviest.map(|(at, _)| at);
+        (0..weights.len()).map(|at| if Some(at) == heaviest { amount } else { Money::ZERO }).collect()
+    })
+}
+
+/// The taxes on shipping by rate, rounded one by one.
+fn shipping_taxes(form: &OrderForm, found: &Rates<'_>, decimals: u32) -> Result<ByRate> {
+    if form.shipping == Money::ZERO {
+        return Ok(ByRate::new());
+    }
+    let all = found.of_class(&found.shipping);
+    let rates: Vec<&TaxRate> = all.iter().copied().filter(|rate| rate.shipping).collect();
+    let fine = fine_taxes(form.shipping, &rates, Prices::ExcludeTax)?;
+    Ok(fine.into_iter().map(|(key, tax)| (key, tax.rounded(decimals, form.prices))).collect())
+}
+
+/// What each rate charges the order.
+fn tax_lines(
+    found: &Rates<'_>,
+    lines: &[PricedLine],
+    charged: &[ByRate],
+    (shipping, on_shipping): (Money, &ByRate),
+) -> Result<Vec<TaxLine>> {
+    let rates = found.by_class.values().flatten();
+    let by_key: BTreeMap<RateKey, &TaxRate> = rates.map(|rate| (key(rate), *rate)).collect();
+    let mut all = Vec::new();
+    for (key, rate) in by_key {
+        let mut line = TaxLine {
+            rate: Some(rate.id),
+            name: rate.name.clone(),
+            percent: rate.rate,
+            compound: rate.compound,
+            ..TaxLine::default()
+        };
+        let mut applies = false;
+        for (priced, tax) in
+            lines.iter().zip(charged).filter_map(|(line, taxes)| Some((line, taxes.get(&key)?)))
+        {
+            applies = true;
+            line.taxable = line.taxable.plus(priced.net)?;
+            line.tax = line.tax.plus(*tax)?;
+        }
+        if let Some(tax) = on_shipping.get(&key) {
+            applies = true;
+            line.taxable = line.taxable.plus(shipping)?;
+            line.shipping_tax = *tax;
+        }
+        all.extend(applies.then_some(line));
+    }
+    Ok(all)
+}
+
+impl PricedOrder {
+    /// The amounts of an order that stay what they are, whatever rates there are today.
+    pub fn kept(order: &Order) -> Result<Self> {
+        let totals: Vec<i64> = order.items.iter().map(|item| item.total.ten_thousandths().max(0)).collect();
+        let off = shares(order.discount, &totals).unwrap_or_else(|| vec![Money::ZERO; totals.len()]);
+        let line = |(item, discount): (&Item, Money)| {
+            let tax = if order.prices.include_tax() { item.tax } else { Money::ZERO };
+            let amount = Money::sum([item.total, tax, discount])?;
+            Ok(PricedLine { amount, discount, net: item.total, tax: item.tax })
+        };
+        Ok(Self {
+            lines: order.items.iter().zip(off).map(line).collect::<Result<_>>()?,
+            shipping: order.shipping,
+            discount: order.discount,
+            tax: order.tax,
+            shipping_tax: order.shipping_tax,
+            total: order.total,
+            taxes: order.taxes.clone(),
+            reasons: Vec::new(),
+        })
+    }
+}

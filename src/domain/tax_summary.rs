@@ -1,0 +1,170 @@
+//! The taxes of a range by rate: what was charged, on what, and what went back on its own date.
+
+use std::collections::BTreeMap;
+
+use super::error::Result;
+use super::ids::ChargeId;
+use super::money::Money;
+use super::period::{Period, ReportRange};
+use super::report::{EntryKind, SalesReport};
+use super::tax_line::ChargedRate;
+use super::time::{Day, Local};
+
+/// Taxes of some orders and refunds.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct TaxSums {
+    /// The orders that were charged; in totals over all rates, every order that counts.
+    pub orders: i64,
+    /// The net amount that was taxed.
+    pub taxable: Money,
+    /// Tax on goods.
+    pub tax: Money,
+    /// Tax on shipping.
+    pub shipping_tax: Money,
+    /// What of the taxed amount went back, on the date of the refund.
+    pub refunded_taxable: Money,
+    /// What of the tax on goods went back.
+    pub refunded_tax: Money,
+    /// What of the tax on shipping went back.
+    pub refunded_shipping_tax: Money,
+}
+
+impl TaxSums {
+    /// Both together; refused when a sum cannot be held.
+    pub fn plus(&self, other: &Self) -> Result<Self> {
+        Ok(Self {
+            orders: self.orders.saturating_add(other.orders),
+            taxable: self.taxable.plus(other.taxable)?,
+            tax: self.tax.plus(other.tax)?,
+            shipping_tax: self.shipping_tax.plus(other.shipping_tax)?,
+            refunded_taxable: self.refunded_taxable.plus(other.refunded_taxable)?,
+            refunded_tax: self.refunded_tax.plus(other.refunded_tax)?,
+            refunded_shipping_tax: self.refunded_shipping_tax.plus(other.refunded_shipping_tax)?,
+        })
+    }
+
+    /// All tax that was charged.
+    pub fn charged(&self) -> Result<Money> {
+        self.tax.plus(self.shipping_tax)
+    }
+
+    /// All tax that went back.
+    pub fn refunded(&self) -> Result<Money> {
+        self.refunded_tax.plus(self.refunded_shipping_tax)
+    }
+
+    /// Tax charged less tax that went back.
+    pub fn net(&self) -> Result<Money> {
+        self.charged()?.minus(self.refunded()?)
+    }
+
+    /// The taxed amount less what of it went back.
+    pub fn net_taxable(&self) -> Result<Money> {
+        self.taxable.minus(self.refunded_taxable)
+    }
+}
+
+/// The taxes of one rate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TaxSummaryRow {
+    /// The rate as it was charged; 0 is tax that names no rate.
+    pub charge: ChargeId,
+    /// Its name, percentage and the id it had.
+    pub rate: ChargedRate,
+    /// Its taxes.
+    pub sums: TaxSums,
+}
+
+impl TaxSummaryRow {
+    /// What people call it.
+    pub fn name(&self) -> &str {
+        match self.rate.name.as_str() {
+            "" if self.charge == ChargeId::new(0) => "Tax without a rate",
+            "" => "Unnamed rate",
+            name => name,
+        }
+    }
+}
+
+/// The taxes of one period.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TaxPeriod {
+    /// Which.
+    pub period: Period,
+    /// Over all rates.
+    pub sums: TaxSums,
+    /// Of each rate that has any.
+    pub rates: BTreeMap<ChargeId, TaxSums>,
+}
+
+/// The taxes of a range. Exact; rounded only where it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TaxSummary {
+    /// What it is about.
+    pub range: ReportRange,
+    /// The rates that were charged or went back, by name, the highest percentage first; tax without a
+    /// rate last.
+    pub rows: Vec<TaxSummaryRow>,
+    /// Each period once, in order.
+    pub periods: Vec<TaxPeriod>,
+    /// Over all rates and periods.
+    pub totals: TaxSums,
+    /// The tax that the sales report of the range says.
+    pub sales_report_tax: Money,
+    /// Whether both say the same.
+    pub reconciles: bool,
+}
+
+impl TaxSummary {
+    /// Of the taxes of each period, by its first day, and rate, beside the sales report of the same range.
+    pub fn new(
+        sales: &SalesReport,
+        rates: Vec<(ChargeId, ChargedRate)>,
+        mut found: BTreeMap<Day, BTreeMap<ChargeId, TaxSums>>,
+    ) -> Result<Self> {
+        let mut by_rate: BTreeMap<ChargeId, TaxSums> = BTreeMap::new();
+        let mut periods = Vec::new();
+        for totals in &sales.periods {
+            let rates = found.remove(&totals.period.first).unwrap_or_default();
+            for (charge, sums) in &rates {
+                let sum = by_rate.entry(*charge).or_default();
+                *sum = sum.plus(sums)?;
+            }
+            let sums = all(rates.values(), totals.sums.orders)?;
+            periods.push(TaxPeriod { period: totals.period, sums, rates });
+        }
+        let totals = all(by_rate.values(), sales.sums.orders)?;
+        let mut rows: Vec<TaxSummaryRow> = rates
+            .into_iter()
+            .filter_map(|(charge, rate)| Some(TaxSummaryRow { charge, rate, sums: by_rate.remove(&charge)? }))
+            .collect();
+        rows.sort_by(|a, b| {
+            let key = |row: &TaxSummaryRow| (row.charge == ChargeId::new(0), row.rate.name.clone());
+            key(a).cmp(&key(b)).then(b.rate.percent.cmp(&a.rate.percent)).then(a.charge.cmp(&b.charge))
+        });
+        let reconciles = totals.net()? == sales.total_tax;
+        Ok(Self { range: sales.range, rows, periods, totals, sales_report_tax: sales.total_tax, reconciles })
+    }
+}
+
+/// The sum over rates, of so many orders.
+fn all<'s>(sums: impl Iterator<Item = &'s TaxSums>, orders: i64) -> Result<TaxSums> {
+    let mut total = TaxSums::default();
+    for sums in sums {
+        total = total.plus(sums)?;
+    }
+    Ok(TaxSums { orders, ..total })
+}
+
+/// One order or refund behind a figure, with what it adds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TaxEntry {
+    /// Which of them.
+    pub kind: EntryKind,
+    /// The number of the order or credit note.
+    pub name: String,
+    /// When, shop-local.
+    pub at: Local,
+    /// Its part.
+    pub sums: TaxSums,
+}

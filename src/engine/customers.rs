@@ -1,0 +1,176 @@
+//! Who buys: the list, one customer at a time, and suggestions while a name is typed. A customer who is
+//! archived is kept for their orders and counts as registered; they are left out of suggestions.
+
+use super::{Engine, require, step};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::money::Money;
+use crate::domain::order::Customer;
+use crate::domain::suggest::fit;
+use crate::domain::text::{LONGEST_TEXT, clean};
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::store::{Change, Read, Write};
+
+/// Which customers, and which of them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct CustomerQuery {
+    /// Part of their name, login or email; everyone when empty.
+    pub text: String,
+    /// Whether archived ones are listed too.
+    pub archived: bool,
+    /// How many are left out at the beginning.
+    pub offset: usize,
+    /// How many at the most.
+    pub limit: usize,
+}
+
+/// A page of customers.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct CustomerPage {
+    /// By how they fit, then by name.
+    pub customers: Vec<CustomerRow>,
+    /// How many there are on all pages.
+    pub count: usize,
+}
+
+/// A customer with what they bought.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CustomerRow {
+    /// The customer.
+    pub customer: Customer,
+    /// Their orders that count.
+    pub orders: i64,
+    /// What those came to.
+    pub total: Money,
+}
+
+impl Engine {
+    /// A page of the customers that a query finds. Needs `manage_store`.
+    pub fn customers(&self, actor: &Actor, query: &CustomerQuery) -> Result<CustomerPage> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        self.store.read(|read| {
+            let found = fitting(read, &query.text, query.archived)?;
+            let count = found.len();
+            let page = found.into_iter().skip(query.offset).take(query.limit);
+            let row = |customer: Customer| {
+                let (orders, total) = read.orders_of_customer(&customer.login)?;
+                Ok(CustomerRow { customer, orders, total })
+            };
+            Ok(CustomerPage { customers: page.map(row).collect::<Result<_>>()?, count })
+        })
+    }
+
+    /// The customers that somebody may mean who typed this. Needs `manage_store`.
+    pub fn customer_suggestions(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<Customer>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        let mut found = self.store.read(|read| fitting(read, text, false))?;
+        found.truncate(limit);
+        Ok(found)
+    }
+
+    /// The customer who goes by this login. Needs `manage_store`.
+    pub fn customer(&self, actor: &Actor, login: &str) -> Result<Option<Customer>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        self.store.read(|read| read.customer(login))
+    }
+
+    /// Puts a customer into the books: a new one, or in the place of `was`, as they were read for the edit.
+    /// Without a login a new one goes by their email, else by their name. Answers them. Needs
+    /// `manage_store`; refused when the login is taken, or when they are no longer what they were.
+    pub fn save_customer(
+        &mut self,
+        actor: &Actor,
+        customer: &Customer,
+        was: Option<&Customer>,
+        now: Instant,
+    ) -> Result<Customer> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change customers" })?;
+        let customer = checked(customer)?;
+        let verb = if was.is_some() { "Edit" } else { "Add" };
+        self.store.write(&step(actor, now, &format!("{verb} customer {}", customer.login)), |write| {
+            match was {
+                Some(was) => change(write, was, &customer)?,
+                None if write.user(&customer.login)?.is_some() => {
+                    return Err(Error::UserExists { login: customer.login });
+                }
+                None => {
+                    write.add_customer(&customer, write.shop()?.time_zone)?;
+                    write.record(Change::customer(None, &customer));
+                }
+            }
+            Ok(customer)
+        })
+    }
+
+    /// Archives a customer or brings them back. Needs `manage_store`; refused when there is none of this
+    /// login.
+    pub fn archive_customer(
+        &mut self,
+        actor: &Actor,
+        login: &str,
+        archived: bool,
+        now: Instant,
+    ) -> Result<Customer> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change customers" })?;
+        let verb = if archived { "Archive" } else { "Bring back" };
+        self.store.write(&step(actor, now, &format!("{verb} customer {login}")), |write| {
+            let was = write.customer(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
+            let customer = Customer { archived, ..was.clone() };
+            change(write, &was, &customer)?;
+            Ok(customer)
+        })
+    }
+}
+
+/// The customers that fit, best first.
+fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Customer>> {
+    let mut found = Vec::new();
+    read.each_customer(|customer| {
+        if archived || !customer.archived {
+            let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
+            let fit = fit(text, &customer.login, name, &[&customer.email]);
+            found.extend(fit.map(|fit| (fit, customer)));
+        }
+        Ok(())
+    })?;
+    let fit_or_none = |fit| if text.trim().is_empty() { None } else { Some(fit) };
+    found.sort_by_cached_key(|(fit, customer)| {
+        let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
+        (fit_or_none(*fit), name.to_lowercase(), customer.login.clone())
+    });
+    Ok(found.into_iter().map(|(_, customer)| customer).collect())
+}
+
+/// The customer cleaned, with a login.
+fn checked(customer: &Customer) -> Result<Customer> {
+    let (name, email) = (clean(&customer.name), clean(&customer.email));
+    let given = clean(&customer.login);
+    let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
+    let refuse =
+        |problem: &str| Err(Error::Invalid { what: "The customer".to_owned(), problem: problem.to_owned() });
+    let Some(login) = login else {
+        return refuse("give them a name or an email address");
+    };
+    if [&login, &name, &email].into_iter().any(|text| text.chars().count() > LONGEST_TEXT) {
+        return refuse("their name and address can be 200 characters long at the most");
+    }
+    Ok(Customer { login, name, email, ..customer.clone() })
+}
+
+fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> {
+    let refuse = |problem: &str| {
+        let what = format!("Customer {}", was.login);
+        Err(Error::Invalid { what, problem: problem.to_owned() })
+    };
+    if customer.login != was.login {
+        return refuse("a customer keeps their login");
+    }
+    if write.customer(&was.login)?.as_ref() != Some(was) {
+        return refuse("they were changed meanwhile. Nothing was saved: look at what they are now");
+    }
+    if let Some(user) = write.user(&was.login)?.filter(|_| customer != was) {
+        write.change_customer(user.id, was, customer, write.shop()?.time_zone)?;
+        write.record(Change::customer(Some(was), customer));
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! The taxes of a range by rate, read from their totals, beside the tax that the sales report says; and
+//! the orders and refunds behind a figure of it.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::reports::{resolve, sales};
+use super::{Engine, require};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::ChargeId;
+use crate::domain::period::{Grouping, RangeQuery, ReportRange};
+use crate::domain::report::EntryKind;
+use crate::domain::tax_summary::{TaxEntry, TaxSummary, TaxSums};
+use crate::domain::time::{Day, Instant, Local};
+use crate::domain::{Error, Result};
+use crate::store::Read;
+
+/// Taxes by rate.
+type ByCharge = BTreeMap<ChargeId, TaxSums>;
+
+impl Engine {
+    /// The taxes of a range by rate and by period. Needs `view_store_reports`. Refused with
+    /// `store_api_invalid_report_filter` when a date is none.
+    pub fn tax_summary(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<TaxSummary> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let sales = sales(read, resolve(read, query, now)?)?;
+            let found = by_period(read, &sales.range)?;
+            let mut rates = Vec::new();
+            let charges: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();
+            for charge in charges {
+                rates.push((charge, read.charge(charge)?.unwrap_or_default()));
+            }
+            TaxSummary::new(&sales, rates, found)
+        })
+    }
+
+    /// The orders and refunds behind the taxes of a rate, or of all, from one second to another, latest
+    /// first, at most `limit`. All of them add up to the figure. Needs `view_store_reports`, as the figure.
+    pub fn explain_tax(
+        &self,
+        actor: &Actor,
+        charge: Option<ChargeId>,
+        (start, end): (Local, Local),
+        limit: usize,
+    ) -> Result<Vec<TaxEntry>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let mut entries = read.tax_entries(EntryKind::Order, charge, (start, end), limit)?;
+            entries.extend(read.tax_entries(EntryKind::Refund, charge, (start, end), limit)?);
+            entries.sort_by_key(|entry| Reverse(entry.at));
+            entries.truncate(limit);
+            Ok(entries)
+        })
+    }
+}
+
+/// The taxes of each period that has any, by its first day.
+fn by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, ByCharge>> {
+    let parts = range.parts();
+    let mut days: Vec<(Day, ChargeId, TaxSums)> = Vec::new();
+    if let Some((first, last)) = parts.days {
+        days.extend(read.tax_days(first, last)?);
+    }
+    for part in parts.hours.into_iter().flatten() {
+        days.extend(read.tax_part(part)?);
+    }
+    let mut found: BTreeMap<Day, ByCharge> = BTreeMap::new();
+    for (day, charge, sums) in days {
+        let first = match range.grouping() {
+            Grouping::Day => day,
+            Grouping::Month => day.first_of_month(),
+        };
+        let sum = found.entry(first).or_default().entry(charge).or_default();
+        *sum = sum.plus(&sums)?;
+    }
+    Ok(found)
+}

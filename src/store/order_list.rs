@@ -1,0 +1,307 @@
+//! The list of orders, page by page. A page begins behind the last order of the one before, found by an
+//! index, so that the thousandth is as quick as the first. How many there are is read from `order_days`.
+//!
+//! A filter that finds few is gathered and sorted; one that finds many is walked along the index of the
+//! list's order until the page is full. Dates are walked status by status, each by its own index.
+
+use std::cmp::Reverse;
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::Read;
+use super::order_search::json_list;
+use super::orders::{local, money, quantity, status};
+use crate::domain::Result;
+use crate::domain::ids::UserId;
+use crate::domain::money::Money;
+use crate::domain::order::{OrderStatus, OrderSummary};
+use crate::domain::order_query::{OrderCursor, OrderPage, OrderPlace, OrderQuery, OrderSort, SortKey};
+use crate::domain::time::Day;
+
+/// As many as this are gathered and sorted.
+const FEW: i64 = 10_000;
+
+const COUNT: &str = "
+  SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(total), 0) AS total FROM order_days
+  WHERE day BETWEEN :from AND :to AND status IN (SELECT value FROM json_each(:statuses))";
+const COUNT_FOUND: &str = "
+  SELECT count(*) AS orders, coalesce(sum(o.total), 0) AS total
+  FROM temp.found_orders f CROSS JOIN orders o ON o.id = f.id
+  WHERE o.day BETWEEN :from AND :to AND +o.status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR +o.customer_id = :customer)";
+const COUNT_OF_CUSTOMER: &str = "
+  SELECT count(*) AS orders, coalesce(sum(total), 0) AS total FROM orders
+  WHERE customer_id = :customer AND day BETWEEN :from AND :to
+    AND +status IN (SELECT value FROM json_each(:statuses))";
+const FOUND: &str = "
+  SELECT o.id, o.day, o.second, o.total, o.number FROM temp.found_orders f CROSS JOIN orders o ON o.id = f.id
+  WHERE o.day BETWEEN :from AND :to AND +o.status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR +o.customer_id = :customer)";
+const OF_CUSTOMER: &str = "
+  SELECT id, day, second, total, number FROM orders
+  WHERE customer_id = :customer AND day BETWEEN :from AND :to
+    AND +status IN (SELECT value FROM json_each(:statuses))";
+const OF_DAYS: &str = "
+  SELECT o.id, o.day, o.second, o.total, o.number FROM json_each(:statuses) s
+    CROSS JOIN orders o INDEXED BY orders_by_status ON o.status = s.value
+  WHERE o.day BETWEEN :from AND :to";
+const NEWEST: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_status
+  WHERE status = :status AND day BETWEEN :from AND :to AND (day, second, id) < (:first, :second, :id)
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY day DESC, second DESC, id DESC LIMIT :limit";
+const OLDEST: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_status
+  WHERE status = :status AND day BETWEEN :from AND :to AND (day, second, id) > (:first, :second, :id)
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY day, second, id LIMIT :limit";
+const LARGEST: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_total
+  WHERE (total, id) < (:first, :id) AND day BETWEEN :from AND :to
+    AND status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY total DESC, id DESC LIMIT :limit";
+const SMALLEST: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_total
+  WHERE (total, id) > (:first, :id) AND day BETWEEN :from AND :to
+    AND status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY total, id LIMIT :limit";
+const NUMBER_DOWN_SAME_LENGTH: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_number
+  WHERE length(number) = :first AND number < :text AND day BETWEEN :from AND :to
+    AND status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY number DESC LIMIT :limit";
+const NUMBER_DOWN: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_number
+  WHERE length(number) < :first AND day BETWEEN :from AND :to
+    AND status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY length(number) DESC, number DESC LIMIT :limit";
+const NUMBER_UP_SAME_LENGTH: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_number
+  WHERE length(number) = :first AND number > :text AND day BETWEEN :from AND :to
+    AND status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY number LIMIT :limit";
+const NUMBER_UP: &str = "
+  SELECT id, day, second, total, number FROM orders INDEXED BY orders_by_number
+  WHERE length(number) > :first AND day BETWEEN :from AND :to
+    AND status IN (SELECT value FROM json_each(:statuses))
+    AND (:customer IS NULL OR customer_id = :customer)
+    AND (:all OR id IN (SELECT id FROM temp.found_orders))
+  ORDER BY length(number), number LIMIT :limit";
+const SUMMARY: &str = "
+  SELECT number, status, day, second, total, o.country,
+    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
+    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
+    (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE o.id = :id";
+const SUMS_OF_CUSTOMER: &str = "
+  SELECT count(*) AS orders, coalesce(sum(total), 0) AS total FROM orders
+  WHERE customer_id = (SELECT id FROM users WHERE login = :login) AND +status IN (1, 2, 3, 5)";
+const HIGHEST_NUMBERS: &str = "
+  SELECT number FROM orders INDEXED BY orders_by_number ORDER BY length(number) DESC, number DESC LIMIT :limit";
+
+/// A row of a list.
+pub(super) fn summary(row: &Row<'_>) -> rusqlite::Result<OrderSummary> {
+    Ok(OrderSummary {
+        number: row.get("number")?,
+        placed_at: local(row)?,
+        status: status(row)?,
+        customer: row.get("customer")?,
+        country: row.get("country")?,
+        total: money(row, "total")?,
+        refunded: money(row, "refunded")?,
+        items: quantity(row, "items")?,
+    })
+}
+
+fn place(row: &Row<'_>) -> rusqlite::Result<OrderPlace> {
+    Ok(OrderPlace {
+        id: row.get("id")?,
+        day: row.get("day")?,
+        second: row.get("second")?,
+        total: row.get("total")?,
+        number: row.get("number")?,
+    })
+}
+
+/// A filter as it is bound.
+struct Filter {
+    from: i64,
+    to: i64,
+    statuses: Vec<i64>,
+    customer: Option<i64>,
+    /// Whether `temp.found_orders` has what is wanted.
+    is_found: bool,
+}
+
+impl Read<'_> {
+    /// A page of the orders that a query finds. Refused when it names a customer whom nobody is.
+    pub fn order_page(&self, query: &OrderQuery) -> Result<OrderPage> {
+        let chosen = |status: &OrderStatus| {
+            let is_chosen = query.statuses.contains(status);
+            is_chosen || (query.statuses.is_empty() && *status != OrderStatus::Trash)
+        };
+        let filter = Filter {
+            from: query.from.map_or(i64::MIN, Day::number),
+            to: query.to.map_or(i64::MAX, Day::number),
+            statuses: OrderStatus::ALL.into_iter().filter(chosen).map(OrderStatus::number).collect(),
+            customer: self.user_id(query.customer.as_deref())?.map(UserId::get),
+            is_found: self.find_orders(&query.text, query.product)?,
+        };
+        let (count, total) = self.count_orders(&filter)?;
+        let after = query.after.as_ref().map(|cursor| &cursor.0);
+        let mut places = if count <= FEW {
+            self.gather(&filter)?
+        } else {
+            self.walk(&filter, query.sort, after, query.limit.saturating_add(1))?
+        };
+        let key = |place: &OrderPlace| query.sort.key(place);
+        if query.sort.is_descending() {
+            places.retain(|place| after.is_none_or(|after| key(place) < *after));
+            places.sort_by_cached_key(|place| Reverse(key(place)));
+        } else {
+            places.retain(|place| after.is_none_or(|after| key(place) > *after));
+            places.sort_by_cached_key(key);
+        }
+        let has_more = places.len() > query.limit;
+        places.truncate(query.limit);
+        let next = places.last().filter(|_| has_more).map(|place| OrderCursor(key(place)));
+        let orders = places.iter().map(|place| self.order_summary(place.id)).collect::<Result<Vec<_>>>()?;
+        Ok(OrderPage { orders: orders.into_iter().flatten().collect(), next, count, total })
+    }
+
+    fn order_summary(&self, id: i64) -> Result<Option<OrderSummary>> {
+        Ok(self.conn.prepare_cached(SUMMARY)?.query_row(named_params! { ":id": id }, summary).optional()?)
+    }
+
+    /// How many there are and what they come to.
+    fn count_orders(&self, filter: &Filter) -> Result<(i64, Money)> {
+        let statuses = json_list(filter.statuses.iter().copied());
+        let sums = |row: &Row<'_>| Ok((row.get("orders")?, money(row, "total")?));
+        let customer = filter.customer;
+        let (from, to) = (filter.from, filter.to);
+        Ok(if filter.is_found {
+            self.conn.prepare_cached(COUNT_FOUND)?.query_row(
+                named_params! { ":from": from, ":to": to, ":statuses": statuses, ":customer": customer },
+                sums,
+            )?
+        } else if customer.is_some() {
+            self.conn.prepare_cached(COUNT_OF_CUSTOMER)?.query_row(
+                named_params! { ":from": from, ":to": to, ":statuses": statuses, ":customer": customer },
+                sums,
+            )?
+        } else {
+            let params = named_params! { ":from": from, ":to": to, ":statuses": statuses };
+            self.conn.prepare_cached(COUNT)?.query_row(params, sums)?
+        })
+    }
+
+    /// Every order that is found.
+    fn gather(&self, filter: &Filter) -> Result<Vec<OrderPlace>> {
+        let statuses = json_list(filter.statuses.iter().copied());
+        let (from, to) = (filter.from, filter.to);
+        if !filter.is_found && filter.customer.is_none() {
+            let params = named_params! { ":from": from, ":to": to, ":statuses": statuses };
+            let mut statement = self.conn.prepare_cached(OF_DAYS)?;
+            return Ok(statement.query_map(params, place)?.collect::<rusqlite::Result<_>>()?);
+        }
+        let mut statement = self.conn.prepare_cached(if filter.is_found { FOUND } else { OF_CUSTOMER })?;
+        let customer = filter.customer;
+        let params = named_params! { ":from": from, ":to": to, ":statuses": statuses, ":customer": customer };
+        Ok(statement.query_map(params, place)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The first orders behind a place in the order of a list.
+    fn walk(
+        &self,
+        filter: &Filter,
+        sort: OrderSort,
+        after: Option<&SortKey>,
+        limit: usize,
+    ) -> Result<Vec<OrderPlace>> {
+        let start = after.cloned().unwrap_or_else(|| start_of(sort));
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let (from, to, customer, all) = (filter.from, filter.to, filter.customer, !filter.is_found);
+        let statuses = json_list(filter.statuses.iter().copied());
+        let sql = match sort {
+            OrderSort::Newest => NEWEST,
+            OrderSort::Oldest => OLDEST,
+            OrderSort::Largest => LARGEST,
+            OrderSort::Smallest => SMALLEST,
+            OrderSort::NumberDown => NUMBER_DOWN,
+            OrderSort::NumberUp => NUMBER_UP,
+        };
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let mut found = Vec::new();
+        match sort {
+            OrderSort::Newest | OrderSort::Oldest => {
+                for status in &filter.statuses {
+                    let params = named_params! {
+                        ":status": status, ":from": from, ":to": to, ":first": start.first,
+                        ":second": start.second, ":id": start.id, ":customer": customer, ":all": all,
+                        ":limit": limit,
+                    };
+                    let rows = statement.query_map(params, place)?;
+                    found.extend(rows.collect::<rusqlite::Result<Vec<_>>>()?);
+                }
+            }
+            OrderSort::Largest | OrderSort::Smallest => {
+                let params = named_params! {
+                    ":first": start.first, ":id": start.id, ":from": from, ":to": to, ":statuses": statuses,
+                    ":customer": customer, ":all": all, ":limit": limit,
+                };
+                found.extend(statement.query_map(params, place)?.collect::<rusqlite::Result<Vec<_>>>()?);
+            }
+            OrderSort::NumberDown | OrderSort::NumberUp => {
+                let same = if sort == OrderSort::NumberDown {
+                    NUMBER_DOWN_SAME_LENGTH
+                } else {
+                    NUMBER_UP_SAME_LENGTH
+                };
+                let mut same = self.conn.prepare_cached(same)?;
+                let params = named_params! {
+                    ":first": start.first, ":text": start.text, ":from": from, ":to": to, ":statuses": statuses,
+                    ":customer": customer, ":all": all, ":limit": limit,
+                };
+                found.extend(same.query_map(params, place)?.collect::<rusqlite::Result<Vec<_>>>()?);
+                let params = named_params! {
+                    ":first": start.first, ":from": from, ":to": to, ":statuses": statuses,
+                    ":customer": customer, ":all": all, ":limit": limit,
+                };
+                found.extend(statement.query_map(params, place)?.collect::<rusqlite::Result<Vec<_>>>()?);
+            }
+        }
+        Ok(found)
+    }
+
+    /// How many orders of a customer count, and what they come to.
+    pub fn orders_of_customer(&self, login: &str) -> Result<(i64, Money)> {
+        let sums = |row: &Row<'_>| Ok((row.get("orders")?, money(row, "total")?));
+        let mut statement = self.conn.prepare_cached(SUMS_OF_CUSTOMER)?;
+        Ok(statement.query_row(named_params! { ":login": login }, sums)?)
+    }
+
+    /// The orders of the highest numbers, of any status, highest first.
+    pub fn highest_order_numbers(&self, limit: i64) -> Result<Vec<String>> {
+        let mut statement = self.conn.prepare_cached(HIGHEST_NUMBERS)?;
+        let rows = statement.query_map(named_params! { ":limit": limit }, |row| row.get("number"))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+}
+
+/// The place before all others.
+fn start_of(sort: OrderSort) -> SortKey {
+    let end = if sort.is_descending() { i64::MAX } else { i64::MIN };
+    SortKey { first: end, second: end, text: String::new(), id: end }
+}

@@ -1,0 +1,127 @@
+//! Which orders a text or a product is found in. What is searched is read whole, in the order it lies on
+//! disk: the names that things were sold under are few, so only the numbers of the lines are compared.
+//! What was found is kept with the connection until something is written, so that turning pages does not
+//! search again.
+
+use std::cell::RefCell;
+
+use rusqlite::{Connection, named_params};
+
+use super::Read;
+use crate::domain::Result;
+use crate::domain::ids::ProductId;
+
+const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS found_orders (id INTEGER PRIMARY KEY)";
+const FORGET: &str = "DELETE FROM temp.found_orders";
+const CUSTOMERS: &str = "SELECT id, login, name, email FROM users WHERE role = 'customer'";
+const NAMES: &str = "SELECT id, name FROM item_names";
+const FIND_NUMBERS: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id) SELECT id FROM orders WHERE instr(lower(number), :text) > 0";
+const FIND_CUSTOMERS: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id)
+  SELECT o.id FROM json_each(:ids) c CROSS JOIN orders o ON o.customer_id = c.value";
+const FIND_NAMES: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id)
+  SELECT order_id FROM order_items WHERE name_id IN (SELECT value FROM json_each(:ids))";
+const FIND_PRODUCT: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id) SELECT order_id FROM order_items WHERE product_id = :product";
+const KEEP_PRODUCT: &str = "
+  DELETE FROM temp.found_orders
+  WHERE id NOT IN (SELECT order_id FROM order_items WHERE product_id = :product)";
+const VERSION: &str = "PRAGMA data_version";
+
+/// What was searched last, and the state of the file it was searched in.
+#[derive(Debug, Default)]
+pub(super) struct Found(RefCell<Option<Search>>);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Search {
+    text: String,
+    product: Option<ProductId>,
+    /// What this connection has changed, and what others have.
+    changes: u64,
+    version: i64,
+}
+
+impl Found {
+    /// Has the next search begin anew.
+    pub(super) fn forget(&self) {
+        self.0.replace(None);
+    }
+}
+
+/// The table of what was found, which lives with the connection.
+pub(super) fn prepare(conn: &Connection) -> Result<()> {
+    Ok(conn.execute_batch(PREPARE)?)
+}
+
+/// Numbers as a JSON list, to be bound.
+pub(super) fn json_list(ids: impl IntoIterator<Item = i64>) -> String {
+    let ids: Vec<String> = ids.into_iter().map(|id| id.to_string()).collect();
+    format!("[{}]", ids.join(","))
+}
+
+impl Read<'_> {
+    /// Has the orders in which both the text and the product are found in `temp.found_orders`. Answers
+    /// false, and finds nothing, when neither is given.
+    pub(super) fn find_orders(&self, text: &str, product: Option<ProductId>) -> Result<bool> {
+        let text = text.trim().to_lowercase();
+        if text.is_empty() && product.is_none() {
+            return Ok(false);
+        }
+        let mut search = Search { text, product, ..self.state()? };
+        if self.found.0.borrow().as_ref() == Some(&search) {
+            return Ok(true);
+        }
+        self.found.forget();
+        self.conn.prepare_cached(FORGET)?.execute([])?;
+        if !search.text.is_empty() {
+            self.find_text(&search.text)?;
+        }
+        if let Some(product) = product {
+            let sql = if search.text.is_empty() { FIND_PRODUCT } else { KEEP_PRODUCT };
+            self.conn.prepare_cached(sql)?.execute(named_params! { ":product": product.get() })?;
+        }
+        search.changes = self.conn.total_changes();
+        self.found.0.replace(Some(search));
+        Ok(true)
+    }
+
+    fn state(&self) -> Result<Search> {
+        let version = self.conn.query_row(VERSION, [], |row| row.get(0))?;
+        Ok(Search { text: String::new(), product: None, changes: self.conn.total_changes(), version })
+    }
+
+    fn find_text(&self, text: &str) -> Result<()> {
+        self.conn.prepare_cached(FIND_NUMBERS)?.execute(named_params! { ":text": text })?;
+        for (list, find) in [(CUSTOMERS, FIND_CUSTOMERS), (NAMES, FIND_NAMES)] {
+            let mut statement = self.conn.prepare_cached(list)?;
+            let columns = statement.column_count();
+            let mut ids: Vec<i64> = Vec::new();
+            let mut rows = statement.query([])?;
+            while let Some(row) = rows.next()? {
+                for column in 1..columns {
+                    let found = row.get_ref(column)?.as_str().is_ok_and(|name| holds(name, text));
+                    if found {
+                        ids.push(row.get("id")?);
+                        break;
+                    }
+                }
+            }
+            if !ids.is_empty() {
+                let ids = json_list(ids);
+                self.conn.prepare_cached(find)?.execute(named_params! { ":ids": ids })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a name holds a text in lower case, case aside.
+fn holds(name: &str, text: &str) -> bool {
+    if name.is_ascii() {
+        let (name, text) = (name.as_bytes(), text.as_bytes());
+        return name.windows(text.len()).any(|part| part.eq_ignore_ascii_case(text));
+    }
+    name.to_lowercase().contains(text)
+}

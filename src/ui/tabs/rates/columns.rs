@@ -1,0 +1,74 @@
+//! How wide the columns are: by the room there is, as somebody dragged them, or as what they hold needs.
+
+use std::collections::BTreeMap;
+
+use egui::{Color32, Ui};
+
+use crate::ui::theme::Type;
+
+use super::rows::Rows;
+use super::{Field, Grid, RatesState};
+
+/// Room from which the default widths fit, and from which the order is shown too.
+const ROOMY: f32 = 1100.0;
+const WITH_ORDER: f32 = 1240.0;
+/// How many rows are looked at to fit a column.
+const LOOK_AHEAD: usize = 2_000;
+/// The narrowest and the widest that a column is fitted to.
+const FITTING: std::ops::RangeInclusive<f32> = 62.0..=420.0;
+
+/// The columns that there is room for, with their widths; the last takes the rest.
+pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
+    let roomy = [
+        (Field::Country, 142.0, 104.0),
+        (Field::State, 120.0, 74.0),
+        (Field::Postcode, 140.0, 126.0),
+        (Field::City, 118.0, 110.0),
+        (Field::Rate, 82.0, 78.0),
+        (Field::Name, 122.0, 110.0),
+        (Field::Priority, 62.0, 62.0),
+        (Field::Compound, 84.0, 80.0),
+        (Field::Shipping, 78.0, 70.0),
+        (Field::Order, 72.0, 72.0),
+        (Field::Class, 100.0, 100.0),
+    ];
+    // What is over goes to the columns that hold words.
+    let extra = ((width - WITH_ORDER) / 6.0).clamp(0.0, 120.0);
+    let is_word = |field: Field| !field.is_number() && !field.is_flag();
+    let sized = |(field, wide, tight): (Field, f32, f32)| {
+        let base = if width >= ROOMY { wide } else { tight };
+        let given = if is_word(field) { base + extra } else { base };
+        (field, dragged.get(&field).copied().unwrap_or(given))
+    };
+    roomy.into_iter().filter(|(field, ..)| *field != Field::Order || width >= WITH_ORDER).map(sized).collect()
+}
+
+/// How wide a column is in which all of its first rows can be read, and its heading.
+pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> f32 {
+    let wide = |text: &str, kind: Type| {
+        ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
+    };
+    // Beside the heading stands the arrow of the order.
+    let head = wide(field.name(), Type::Head) + 34.0;
+    let cell = |at: usize| {
+        let row = rows.row(state, at)?;
+        let typed = state.typed(rows.key(state, at), field);
+        let text = match (typed, field) {
+            (Some(typed), _) => typed,
+            (None, Field::Class) => {
+                let entry = view.classes.and_then(|classes| classes.entry(&row.class));
+                return Some(wide(entry.map_or(row.class.as_str(), |entry| &entry.name), Type::Body) + 18.0);
+            }
+            (None, field) => field.text(&row),
+        };
+        let note = match field {
+            Field::Country => row.country_name,
+            Field::State => row.state_name,
+            _ => "",
+        };
+        let beside = if note.is_empty() { 0.0 } else { wide(note, Type::Body) + 12.0 };
+        Some(wide(text, Type::Body) + beside + 18.0)
+    };
+    let rows = (0..rows.last(state).min(LOOK_AHEAD)).filter_map(cell);
+    rows.fold(head, f32::max).clamp(*FITTING.start(), *FITTING.end()).ceil()
+}

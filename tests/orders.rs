@@ -1,0 +1,188 @@
+//! Books kept by hand: orders entered, edited, called off, deleted and taken out again; every step taken
+//! back and done again.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
+
+mod shops;
+
+use shops::NOW;
+use shops::stocked::{at, form, last_title, money, quantity, stocked};
+use tillbook::domain::Error;
+use tillbook::domain::access::{Actor, Role};
+use tillbook::domain::money::Money;
+use tillbook::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
+use tillbook::domain::order_form::OrderForm;
+use tillbook::domain::order_query::OrderQuery;
+use tillbook::domain::refund_form::{RefundForm, RefundWhat};
+use tillbook::domain::tax::Prices;
+use tillbook::engine::Direction;
+
+#[test]
+fn an_order_is_entered_and_edited() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let order = shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    assert_eq!((order.number.as_str(), last_title(&shop).as_str()), ("1", "Add order 1"));
+    // 20 + 12 and taxes of 4 and 0.60, shipping 5 and its 1.
+    let amounts = [order.tax, order.shipping_tax, order.total].map(Money::to_exact_text);
+    assert_eq!(amounts, ["4.60", "1.00", "42.60"]);
+    let taxes: Vec<String> = order
+        .taxes
+        .iter()
+        .map(|line| {
+            format!(
+                "{:?} {} {} {}",
+                line.rate.unwrap(),
+                line.name,
+                line.percent.unwrap().to_text(),
+                line.tax.to_exact_text()
+            )
+        })
+        .collect();
+    assert_eq!(taxes, ["RateId(1) VAT 20.0000 4.00", "RateId(2) VAT reduced 5.0000 0.60"]);
+    assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), Some(&order));
+
+    // Deleting a rate leaves what it charged.
+    shop.engine.delete_rate(&owner, "2", NOW).unwrap();
+    assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), Some(&order));
+
+    // An edit that costs the same keeps its amounts, though the rate is gone; one that does not is priced anew.
+    let mut edit = OrderForm::of(&order);
+    edit.status = OrderStatus::Processing;
+    edit.address.street = "1 High Street".to_owned();
+    let second = shop.engine.save_order(&owner, &edit, Some(&order), NOW).unwrap();
+    assert_eq!((second.total, &second.taxes), (order.total, &order.taxes));
+    assert_eq!(second.status, OrderStatus::Processing);
+    let mut edit = OrderForm::of(&second);
+    edit.lines[0].quantity = quantity("1");
+    edit.coupons.push(Coupon { code: "two".to_owned(), discount: money("2.20") });
+    let third = shop.engine.save_order(&owner, &edit, Some(&second), NOW).unwrap();
+    assert_eq!(last_title(&shop), "Edit order 1");
+    assert_eq!([third.discount, third.tax, third.total].map(Money::to_exact_text), ["2.20", "1.80", "27.60"]);
+
+    // Who edits what is no longer so is told, with both.
+    let stale = shop.engine.save_order(&owner, &edit, Some(&second), NOW).unwrap_err();
+    let Error::StaleOrder { number, was, is } = stale else { panic!("{stale}") };
+    assert_eq!((number.as_str(), *was, is.map(|is| *is)), ("1", second.clone(), Some(third.clone())));
+    let mut renumbered = OrderForm::of(&third);
+    renumbered.number = Some("9".to_owned());
+    assert!(shop.engine.save_order(&owner, &renumbered, Some(&third), NOW).is_err());
+
+    // Back and forth.
+    for expected in [Some(&second), Some(&order)] {
+        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+        assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), expected);
+    }
+    for _ in 0..2 {
+        shop.engine.travel(&owner, Direction::Redo, NOW).unwrap();
+    }
+    assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(third));
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn an_order_from_a_file_keeps_what_the_form_does_not_show() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let foreign = Order {
+        number: "77".to_owned(),
+        placed_at: at("2025-03-01T10:00:00"),
+        status: OrderStatus::Completed,
+        total: money("33.33"),
+        tax: money("5.551"),
+        discount: money("1"),
+        items: vec![Item {
+            name: "Odd".to_owned(),
+            quantity: quantity("3"),
+            total: money("27.779"),
+            tax: money("5.551"),
+            ..Item::default()
+        }],
+        refunds: vec![Refund { refunded_at: at("2025-03-02"), amount: money("1"), ..Refund::default() }],
+        ..Order::default()
+    };
+    shop.engine.put_order(&owner, &foreign, NOW).unwrap();
+    let mut edit = OrderForm::of(&foreign);
+    edit.customer = Some("anna".to_owned());
+    let priced = shop.engine.price_order(&owner, &edit, Some(&foreign)).unwrap();
+    assert_eq!((priced.total, priced.tax), (foreign.total, foreign.tax));
+    let saved = shop.engine.save_order(&owner, &edit, Some(&foreign), NOW).unwrap();
+    assert_eq!(saved, Order { customer: Some("anna".to_owned()), ..foreign });
+}
+
+#[test]
+fn numbers_count_on_and_are_never_used_twice() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let mut first = form();
+    first.number = Some("#1009".to_owned());
+    shop.engine.save_order(&owner, &first, None, NOW).unwrap();
+    assert!(shop.engine.save_order(&owner, &first, None, NOW).is_err());
+    let second = shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    assert_eq!(second.number, "#1010");
+    let copy = shop.engine.duplicate_order(&owner, "#1009", NOW).unwrap();
+    assert_eq!((copy.number.as_str(), copy.status), ("#1011", OrderStatus::Pending));
+    assert_eq!((copy.items, copy.total), (second.items, second.total));
+    shop.engine.delete_order(&owner, "#1011", NOW).unwrap();
+    assert_eq!(shop.engine.next_order_number(&owner).unwrap(), "#1012");
+}
+
+#[test]
+fn a_deleted_order_is_hidden_and_comes_back_as_it_stood() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    shop.engine.set_order_status(&owner, "1", OrderStatus::OnHold, NOW).unwrap();
+    assert_eq!(last_title(&shop), "Set order 1 to on-hold");
+    shop.engine.delete_order(&owner, "1", NOW).unwrap();
+    assert!(shop.engine.delete_order(&owner, "1", NOW).is_err());
+    let query = OrderQuery { limit: 10, ..OrderQuery::default() };
+    assert_eq!(shop.engine.orders(&owner, &query).unwrap().count, 0);
+    let trash = OrderQuery { statuses: vec![OrderStatus::Trash], ..query.clone() };
+    assert_eq!(shop.engine.orders(&owner, &trash).unwrap().count, 1);
+    assert_eq!(shop.engine.restore_order(&owner, "1", NOW).unwrap().status, OrderStatus::OnHold);
+    assert!(shop.engine.restore_order(&owner, "1", NOW).is_err());
+    assert_eq!(shop.engine.orders(&owner, &query).unwrap().total, money("42.60"));
+}
+
+#[test]
+fn only_who_manages_the_store_keeps_its_books() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    shop.engine.add_user(&owner, "books", Role::Accountant, NOW).unwrap();
+    shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    for actor in [shop.engine.actor("books").unwrap(), Actor::nobody("x")] {
+        let engine = &mut shop.engine;
+        let at = at("2025-03-12");
+        let whole = RefundForm { at, what: RefundWhat::Whole, shipping: false };
+        let order = engine.order(&owner, "1").unwrap().unwrap();
+        let refused = [
+            engine.orders(&actor, &OrderQuery::default()).map(drop),
+            engine.price_order(&actor, &form(), None).map(drop),
+            engine.save_order(&actor, &form(), None, NOW).map(drop),
+            engine.duplicate_order(&actor, "1", NOW).map(drop),
+            engine.set_order_status(&actor, "1", OrderStatus::Draft, NOW).map(drop),
+            engine.delete_order(&actor, "1", NOW),
+            engine.restore_order(&actor, "1", NOW).map(drop),
+            engine.refund_order(&actor, "1", &whole, NOW).map(drop),
+            engine.delete_refund(&actor, &order, 0, NOW).map(drop),
+        ];
+        assert!(refused.iter().all(|answer| matches!(answer, Err(Error::NotAllowed { .. }))), "{refused:?}");
+    }
+}
+
+#[test]
+fn prices_with_tax_follow_the_settings_of_the_shop() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let mut settings = shop.engine.shop().unwrap();
+    settings.taxes.prices = Prices::IncludeTax;
+    shop.engine.change_shop(&owner, &settings, NOW).unwrap();
+    assert_eq!(shop.engine.shop().unwrap(), settings);
+    let with = OrderForm { prices: settings.taxes.prices, ..form() };
+    let order = shop.engine.save_order(&owner, &with, None, NOW).unwrap();
+    assert_eq!([order.tax, order.total].map(Money::to_exact_text), ["3.90", "38.00"]);
+    for _ in 0..2 {
+        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+    }
+    assert_eq!(shop.engine.shop().unwrap().taxes.prices, Prices::ExcludeTax);
+}

@@ -1,0 +1,82 @@
+//! A shop with a few products, rates and a customer, and an order to put into it.
+
+#![allow(clippy::indexing_slicing, reason = "a test fails by panicking")]
+
+use tillbook::domain::access::Role;
+use tillbook::domain::address::Address;
+use tillbook::domain::class::ClassSlug;
+use tillbook::domain::field::Value;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::money::Money;
+use tillbook::domain::order::{OrderStatus, Product};
+use tillbook::domain::order_form::{FormLine, OrderForm};
+use tillbook::domain::quantity::Quantity;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::time::Local;
+use tillbook::engine::HistoryKind;
+
+use super::{NOW, TestShop};
+
+pub(crate) fn money(text: &str) -> Money {
+    Money::parse(text).unwrap()
+}
+
+pub(crate) fn at(text: &str) -> Local {
+    Local::parse(text).unwrap()
+}
+
+pub(crate) fn quantity(text: &str) -> Quantity {
+    Quantity::parse(text).unwrap()
+}
+
+/// A shop with two products, a customer, 20 % in the United Kingdom and 5 % of the reduced class there.
+pub(crate) fn stocked() -> TestShop {
+    let mut shop = TestShop::new();
+    let owner = shop.owner.clone();
+    shop.engine.create_class(&owner, Some(&Value::text("Reduced")), NOW).unwrap();
+    for (rate, name, class) in [("20", "VAT", "standard"), ("5", "VAT reduced", "reduced")] {
+        let input = RateInput {
+            country: Some(Value::text("GB")),
+            rate: Some(Value::text(rate)),
+            name: Some(Value::text(name)),
+            class: Some(Value::text(class)),
+            ..RateInput::default()
+        };
+        shop.engine.create_rate(&owner, &input, NOW).unwrap();
+    }
+    for (id, name) in [(1, "Blue Mug"), (2, "Tea Towel")] {
+        let product = Product { id: ProductId::new(id), name: name.to_owned(), ..Product::default() };
+        shop.engine.put_product(&owner, &product, NOW).unwrap();
+    }
+    shop.engine.add_user(&owner, "anna", Role::Customer, NOW).unwrap();
+    shop
+}
+
+pub(crate) fn line(product: i64, name: &str, count: &str, price: &str, class: &str) -> FormLine {
+    FormLine {
+        product: Some(ProductId::new(product)),
+        name: name.to_owned(),
+        quantity: quantity(count),
+        price: money(price),
+        class: ClassSlug::parse(class).unwrap(),
+    }
+}
+
+pub(crate) fn form() -> OrderForm {
+    OrderForm {
+        placed_at: at("2025-03-10T10:00:00"),
+        status: OrderStatus::Completed,
+        customer: Some("anna".to_owned()),
+        address: Address::of_country("GB"),
+        lines: vec![line(1, "Blue Mug", "2", "10", ""), line(2, "Tea Towel", "3", "4", "reduced")],
+        shipping: money("5"),
+        shipping_method: "Post".to_owned(),
+        ..OrderForm::default()
+    }
+}
+
+pub(crate) fn last_title(shop: &TestShop) -> String {
+    let history = shop.engine.history(&shop.owner, 1, 0).unwrap();
+    assert_eq!(history[0].kind, HistoryKind::Do);
+    history[0].title.clone()
+}

@@ -1,0 +1,111 @@
+//! Exports: what is in view is proposed, in any format, and goes where it is said.
+
+use egui::Key;
+use egui::accesskit::Role;
+use tillbook::domain::access::Role as Part;
+
+use super::person::{Person, now};
+
+/// Writes what is proposed to a file of this name, and answers with its bytes.
+fn saves(person: &mut Person, name: &str) -> Vec<u8> {
+    let path = person.folder().join(name);
+    person.fills("File to write", path.to_str().unwrap());
+    person.clicks("Save");
+    person.sees(&format!("Exported to {}", path.display()));
+    std::fs::read(&path).unwrap()
+}
+
+#[test]
+fn what_is_in_view_is_printed_by_its_keys() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.presses_control(Key::P);
+    person.sees("What: Sales");
+    assert!(person.is_on(Role::RadioButton, "PDF"));
+    assert!(person.reads("File to write").ends_with("sales-2026-11-01-to-2026-11-20.pdf"));
+    assert!(saves(&mut person, "sales.pdf").starts_with(b"%PDF"));
+    // What was chosen last is proposed the next time, beside the last one.
+    person.goes_to("Top sellers");
+    person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
+    person.presses_control(Key::E);
+    person.sees("What: Top sellers");
+    let proposed = person.folder().join("top-sellers-2026-11-01-to-2026-11-20.pdf");
+    assert_eq!(person.reads("File to write"), proposed.display().to_string());
+    // Another format only changes how the file is called.
+    person.clicks_on(Role::RadioButton, "XLSX");
+    assert_eq!(person.reads("File to write"), proposed.with_extension("xlsx").display().to_string());
+    person.fills("File to write", person.folder().join("mine.xlsx").to_str().unwrap());
+    person.clicks_on(Role::RadioButton, "CSV");
+    assert_eq!(person.reads("File to write"), person.folder().join("mine.csv").display().to_string());
+    person.presses(Key::Escape);
+    person.sees_no("File to write");
+}
+
+#[test]
+fn rates_go_out_as_they_are_filtered() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax rates");
+    person.sees_part("3 rates");
+    person.fills("Filter all columns", "mwst");
+    person.sees_part("1 of 3 rates");
+    person.presses_control(Key::E);
+    person.sees("What: Tax rates as shown");
+    person.sees("1 of 3 tax rates, as they are filtered and sorted.");
+    let csv = String::from_utf8(saves(&mut person, "shown.csv")).unwrap();
+    assert_eq!(csv.lines().count(), 2, "{csv}");
+    assert!(csv.lines().nth(1).unwrap().contains("MwSt."), "{csv}");
+}
+
+#[test]
+fn the_books_and_other_lists_are_in_the_same_dialog() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.presses_control(Key::E);
+    person.clicks("What: Sales");
+    person.clicks_on(Role::MenuItemRadio, "The books");
+    assert!(person.reads("File to write").ends_with("books.json"));
+    let books = String::from_utf8(saves(&mut person, "all.json")).unwrap();
+    assert!(books.contains("tillbook-books") && books.contains("Tea towel"), "{books}");
+    person.presses_control(Key::E);
+    person.clicks("What: Sales");
+    person.clicks_on(Role::MenuItemRadio, "Orders");
+    let orders = String::from_utf8(saves(&mut person, "orders.csv")).unwrap();
+    assert!(orders.starts_with("\u{feff}Order,Date,Status"), "{orders}");
+    assert_eq!(orders.lines().count(), 4, "{orders}");
+}
+
+#[test]
+fn the_open_shop_is_never_written_over() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    let shop = person.folder().join("shop.tillbook");
+    // A name with the right extension that leads to the same file.
+    let link = person.folder().join("link.csv");
+    std::os::unix::fs::symlink(&shop, &link).unwrap();
+    person.presses_control(Key::E);
+    person.fills("File to write", link.to_str().unwrap());
+    person.clicks("Save");
+    person.clicks("Replace");
+    person.sees_part("exists already and was left as it is");
+    person.presses(Key::Escape);
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+}
+
+#[test]
+fn an_accountant_exports_reports_only() {
+    let mut person = Person::with_shop(|engine, owner| {
+        engine.add_user(owner, "Tam", Part::Accountant, now()).unwrap();
+    });
+    person.sees("November 2026");
+    person.clicks_on(Role::Button, "owner");
+    person.clicks("Tam, accountant");
+    person.sees("Tam");
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::E);
+    person.clicks("What: Sales");
+    person.sees("Top sellers");
+    person.sees_no("The books");
+    person.sees_no("Customers");
+    person.presses(Key::Escape);
+    assert!(!saves(&mut person, "tam.csv").is_empty());
+}

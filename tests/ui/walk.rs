@@ -1,0 +1,82 @@
+//! The keyboard alone: Tab goes through each tab and dialog, everything it comes to has a name, and it
+//! comes round.
+
+use egui::Key;
+use egui::accesskit::Role;
+
+use super::person::Person;
+
+/// Presses Tab until it is back where it was first; answers with the names on the way.
+fn walk(person: &mut Person, place: &str) -> Vec<String> {
+    let (mut seen, mut names) = (Vec::new(), Vec::new());
+    for _ in 0..120 {
+        person.presses(Key::Tab);
+        let here = person.focus().unwrap_or_else(|| panic!("{place}: Tab leads nowhere after {names:#?}"));
+        if seen.contains(&here) {
+            return names;
+        }
+        seen.push(here);
+        let name = person.focused().unwrap_or_default();
+        assert!(!name.trim().is_empty(), "{place}: something without a name after {names:#?}");
+        names.push(name);
+    }
+    panic!("{place}: Tab does not come round: {names:#?}");
+}
+
+#[test]
+fn each_tab_is_walked_through() {
+    let mut person = Person::at_a_shop();
+    for (tab, ready, reached) in [
+        ("Sales", "Net sales 70.00", "Custom"),
+        ("Top sellers", "1 Tea towel, 5 sold, net sales 30.00", "Export"),
+        ("Tax classes", "Books, books, 0 rates", "Name of the new class"),
+        ("History", "Add tax rate", "History"),
+    ] {
+        person.goes_to(tab);
+        person.sees_part(ready);
+        let names = walk(&mut person, tab);
+        assert!(names.iter().any(|name| name.contains(reached)), "{tab}: no {reached} in {names:#?}");
+        assert!(names.iter().any(|name| name == "File"), "{tab}: {names:#?}");
+    }
+}
+
+#[test]
+fn the_grid_keeps_the_keyboard_and_lets_go_of_it() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax rates");
+    person.sees("Rate % of row 1: 20.0000");
+    person.clicks("Rate % of row 1: 20.0000");
+    person.presses(Key::Tab);
+    assert_eq!(person.focused().as_deref(), Some("Tax rates"));
+    person.presses(Key::F6);
+    let mut names = Vec::new();
+    while names.len() < 60 && person.focused().as_deref() != Some("Tax rates") {
+        person.presses(Key::Tab);
+        let name = person.focused();
+        names.push(name.unwrap_or_else(|| panic!("nothing with a name after {names:#?}")));
+    }
+    assert!(names.len() > 8 && names.len() < 60, "{names:#?}");
+}
+
+#[test]
+fn each_dialog_is_walked_through_and_keeps_the_keyboard() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (menu, command, least) in [
+        ("Help", "Keyboard shortcuts", 1),
+        ("Help", "About Tillbook", 2),
+        ("File", "Preferences…", 10),
+        ("Shop", "Users…", 3),
+        ("Shop", "Switch user…", 2),
+        ("Shop", "Import…", 3),
+    ] {
+        person.clicks(menu);
+        person.clicks_on(Role::MenuItem, command);
+        person.sees("Close");
+        let names = walk(&mut person, command);
+        assert!(names.len() >= least, "{command}: {names:#?}");
+        assert!(!names.iter().any(|name| name == "File"), "{command} lets go of the keyboard: {names:#?}");
+        person.presses(Key::Escape);
+        person.sees_no("Close");
+    }
+}
