@@ -57,7 +57,7 @@ fn work_until_killed() {
     if work == "update" {
         drop(Engine::open(&shop).unwrap());
         println!("done 0");
-        thread::sleep(Duration::from_secs(60));
+        thread::sleep(Duration::from_mins(1));
     }
     let mut engine = Engine::open(&shop).unwrap();
     let owner = engine.owner().unwrap();
@@ -78,8 +78,8 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
         }
         "imports" => {
             let head = "Country code,State code,Postcode / ZIP,City,Rate %,Tax name,Priority,Compound,Shipping,Tax class";
-            let rows: String =
-                (0..MANY).map(|row| format!("FR,,{number:05}{row:03},,20,{name},1,0,1,\n")).collect();
+            let row = |row: usize| format!("FR,,{number:05}{row:03},,20,{name},1,0,1,");
+            let rows = (0..MANY).map(row).collect::<Vec<_>>().join("\n");
             let source = Source::of_bytes("rates.csv", format!("{head}\n{rows}").as_bytes());
             let options = ImportOptions::default();
             engine.import(owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
@@ -97,7 +97,11 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
             backups.make(engine, Reason::Asked, at).unwrap();
         }
         _ => {
-            let from = backups.folder().join(if number % 2 == 0 { "even.tillbook" } else { "odd.tillbook" });
+            let from = backups.folder().join(if number.is_multiple_of(2) {
+                "even.tillbook"
+            } else {
+                "odd.tillbook"
+            });
             backups.restore(engine, owner, &from, NOW).unwrap();
         }
     }
@@ -166,7 +170,8 @@ fn check(work: &str, folder: &Path, done: &BTreeSet<usize>, kill: usize) {
     if work == "update" {
         assert_eq!(engine.order_count(&engine.owner().unwrap()).unwrap(), 3_000, "kill {kill}");
         for copy in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            if copy.file_name().unwrap().to_string_lossy().starts_with("shop.v1") {
+            let name = copy.file_name().unwrap().to_string_lossy().into_owned();
+            if name.starts_with("shop.v1") && name.ends_with(".tillbook") {
                 let orders = Engine::peek(&copy).unwrap().orders;
                 assert_eq!(orders, 3_000, "kill {kill}: {}", copy.display());
                 fs::remove_file(copy).unwrap();
@@ -214,12 +219,13 @@ fn nothing_is_lost_or_half_done_when_the_program_is_killed() {
         let folder = tempfile::tempdir().unwrap();
         prepare(work, folder.path());
         let (mut next, mut done) = (0, BTreeSet::new());
+        let spread = if work == "edits" { 60_000 } else { 400_000 };
         for kill in 0..kills {
             let mut child = start(work, folder.path(), next);
             let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
             assert!(lines.any(|line| line.contains("ready")), "{work}: the worker did not start");
             // Spread over what the first pieces of work take.
-            thread::sleep(Duration::from_micros(u64::try_from(kill).unwrap() * 7_919 % 60_000));
+            thread::sleep(Duration::from_micros(u64::try_from(kill).unwrap() * 70_919 % spread));
             child.kill().unwrap();
             for line in lines {
                 if let Some(number) = line.strip_prefix("done ") {

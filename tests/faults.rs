@@ -3,7 +3,11 @@
 //! a message, the file is whole, and what was acknowledged is in it. `TILLBOOK_LONG=1` tries every call;
 //! otherwise some of each kind are tried.
 #![cfg(target_os = "linux")]
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking and says what it tried"
+)]
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -52,9 +56,9 @@ impl Bench {
         let folder = tempfile::tempdir().unwrap();
         let shim = folder.path().join("shim.so");
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults/shim.c");
-        let built =
-            Command::new("gcc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&shim).arg(source).arg("-ldl");
-        assert!(built.status().unwrap().success(), "the shim was not built");
+        let mut gcc = Command::new("gcc");
+        gcc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&shim).arg(source).arg("-ldl");
+        assert!(gcc.status().unwrap().success(), "the shim was not built");
         let bench = Self { folder, shim };
         let shop = bench.path("shop.tillbook");
         assert!(bench.run(&["new"], &shop, None, "").status.success());
@@ -139,8 +143,8 @@ fn lines(count: usize, name: &str) -> String {
 fn names(shop: &Path) -> BTreeMap<String, usize> {
     let conn = Connection::open(shop).unwrap();
     let mut statement = conn.prepare("SELECT name, count(*) FROM tax_rates GROUP BY name").unwrap();
-    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
-    rows.map(Result::unwrap).collect()
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?))).unwrap();
+    rows.map(Result::unwrap).map(|(name, count)| (name, usize::try_from(count).unwrap())).collect()
 }
 
 /// What must hold whatever failed.

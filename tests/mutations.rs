@@ -2,7 +2,11 @@
 //! the API, texts for the parsers. They are not guided by coverage. Nothing may panic, a file that is
 //! refused changes nothing, and what a parser takes it takes again as it writes it. `TILLBOOK_SECONDS`
 //! says how long each is tried; a few seconds when it does not.
-#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test fails by panicking and says what it tried")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking and says what it tried"
+)]
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -41,8 +45,22 @@ impl Scatter {
     /// Something else out of these bytes: some changed, cut out, doubled, or put in between.
     fn mutated(&mut self, bytes: &[u8]) -> Vec<u8> {
         const PIECES: [&[u8]; 16] = [
-            b"\"", b",", b";", b"\n", b"\r", b"\0", b"\xff", b"-", b"99999999999999999999", b"1e400", b"[", b"{", b"\\u0000", b"0.00005",
-            "\u{202e}".as_bytes(), b"2025-02-30",
+            b"\"",
+            b",",
+            b";",
+            b"\n",
+            b"\r",
+            b"\0",
+            b"\xff",
+            b"-",
+            b"99999999999999999999",
+            b"1e400",
+            b"[",
+            b"{",
+            b"\\u0000",
+            b"0.00005",
+            "\u{202e}".as_bytes(),
+            b"2025-02-30",
         ];
         let mut bytes = bytes.to_vec();
         for _ in 0..=self.below(4) {
@@ -70,7 +88,8 @@ impl Scatter {
     }
 }
 
-/// Tries for a while; answers how often.
+/// Tries for a while; says how often.
+#[expect(clippy::disallowed_methods, reason = "how long it is tried")]
 fn for_a_while(name: &str, seed: u64, mut one: impl FnMut(&mut Scatter)) {
     let seconds = std::env::var("TILLBOOK_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(4);
     let (mut scatter, mut count) = (Scatter(seed), 0_u64);
@@ -101,7 +120,8 @@ fn cases(folder: &str, is_wanted: impl Fn(&Path) -> bool) -> Vec<PathBuf> {
 fn mutated_files_to_import() {
     let (_folder, mut engine) = shop();
     let owner = engine.owner().unwrap();
-    let is_data = |path: &Path| path.extension().is_some_and(|extension| extension == "csv" || extension == "json");
+    let is_data =
+        |path: &Path| path.extension().is_some_and(|extension| extension == "csv" || extension == "json");
     let files: Vec<(String, Vec<u8>)> = cases("import", is_data)
         .into_iter()
         .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read(path).unwrap()))
@@ -166,8 +186,20 @@ fn mutated_requests() {
 #[test]
 fn mutated_texts() {
     let seeds = [
-        "19.0000", "-0.00005", "1e-5", "+7 %", "2025-03-31T15:20:30+05:00", "2024-02-29", "0000-01-01", "Reduced rate", "K\u{f6}ln & S\u{f6}hne",
-        "SW1A 1AA;12345...12399;9*", "Europe/London", "%e4%bd%a0", "<b>x</b>", "922337203685477.5807",
+        "19.0000",
+        "-0.00005",
+        "1e-5",
+        "+7 %",
+        "2025-03-31T15:20:30+05:00",
+        "2024-02-29",
+        "0000-01-01",
+        "Reduced rate",
+        "K\u{f6}ln & S\u{f6}hne",
+        "SW1A 1AA;12345...12399;9*",
+        "Europe/London",
+        "%e4%bd%a0",
+        "<b>x</b>",
+        "922337203685477.5807",
     ];
     for_a_while("texts", 13, |scatter| {
         let seed = seeds.get(scatter.below(seeds.len())).unwrap();
@@ -186,7 +218,7 @@ fn mutated_texts() {
         if let Some(local) = Local::parse(&text) {
             assert_eq!(Local::parse(&local.to_string()), Some(local), "{text:?}");
         }
-        drop(time::Moment::parse(&text));
-        drop(Zone::parse(&text));
+        let _moment = time::Moment::parse(&text);
+        let _zone = Zone::parse(&text);
     });
 }

@@ -1,7 +1,11 @@
 //! What the program is made of: every crate has a licence that goes with ours, none is from anywhere but
 //! the registry, and those that are there in two versions are known. `cargo deny` checks the same and the
 //! advisories, where it is installed (`tests/run`, `tests/deny.toml`).
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking and says what it tried"
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;

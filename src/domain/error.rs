@@ -332,9 +332,8 @@ impl Error {
             | Self::Invalid { .. }
             | Self::Import { .. }
             | Self::ShopExists { .. } => 400,
-            Self::ChangedMeanwhile { .. } => 409,
             Self::TaxesRequestTooLarge { .. } => 413,
-            Self::StaleOrder { .. } => 409,
+            Self::StaleOrder { .. } | Self::ChangedMeanwhile { .. } => 409,
             Self::Busy => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }

@@ -146,9 +146,9 @@ impl Desk {
                 running.tell(progress)
             };
             // An import can be undone as well, so a backup that cannot be made is only told.
-            let made = backups
+            let backup = backups
                 .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
-            let no_backup = made.is_some_and(|made| made.is_err());
+            let no_backup = backup.is_some_and(|done| done.is_err());
             let report = engine.import(actor, &sources, &options, now, &mut tell)?;
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
