@@ -19,6 +19,7 @@ mod lists;
 mod migrate;
 mod order_list;
 mod order_search;
+mod order_seek;
 mod orders;
 mod products;
 mod rates;

@@ -98,9 +98,8 @@ impl Tillbook {
         self.leave();
         let (user, numbers) = (self.start.user.clone(), self.remembered.numbers);
         match Desk::open(path, user, self.start.clock, numbers, &self.wake) {
-            Ok(mut desk) => {
-                desk.keep_backups(&self.start.data);
-                let mut shop = ShopWindow::new(desk, self.remembered.tab());
+            Ok(desk) => {
+                let mut shop = ShopWindow::new(desk.keeping_backups(&self.start.data), self.remembered.tab());
                 shop.arrange(&self.remembered.grid);
                 self.put_behind(Screen::Shop(Box::new(shop)));
             }
@@ -248,6 +247,7 @@ impl Tillbook {
             Command::Backups => self.begin_backups(),
             Command::Users => self.begin_users(),
             Command::SwitchUser => self.switch_user(),
+            Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
@@ -382,6 +382,7 @@ impl eframe::App for Tillbook {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.leave();
+        self.keep_typed();
     }
 
     fn save(&mut self, storage: &mut dyn Storage) {

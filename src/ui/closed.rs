@@ -39,6 +39,7 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
         let heading = match tab {
             Tab::Sales => "You may not see the sales",
             Tab::TopSellers => "You may not see the top sellers",
+            Tab::Orders => "You may not see the orders",
             Tab::TaxRates => "You may not see the tax rates",
             Tab::TaxClasses => "You may not see the tax classes",
             Tab::History => "You may not see what was changed",

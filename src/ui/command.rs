@@ -39,6 +39,8 @@ pub(crate) enum Command {
     ZoomOut,
     /// The size it comes in.
     ZoomReset,
+    /// A form for one more order.
+    NewOrder,
     /// Files into the shop.
     Import,
     /// What is shown, or another list, to a file.
@@ -95,6 +97,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
             &[
                 Command::Go(Tab::Sales),
                 Command::Go(Tab::TopSellers),
+                Command::Go(Tab::Orders),
                 Command::Go(Tab::TaxRates),
                 Command::Go(Tab::TaxClasses),
                 Command::Go(Tab::History),
@@ -111,6 +114,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
     (
         Menu::Shop,
         &[
+            &[Command::NewOrder],
             &[Command::Import],
             &[
                 Command::Export,
@@ -183,6 +187,7 @@ impl Command {
             Self::ZoomIn => "Zoom in",
             Self::ZoomOut => "Zoom out",
             Self::ZoomReset => "Actual size",
+            Self::NewOrder => "New order",
             Self::Import => "Import…",
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
@@ -229,6 +234,7 @@ impl Command {
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
             Self::ZoomReset => Some(ctrl(Key::Num0)),
+            Self::NewOrder => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::N)),
             Self::Import => Some(ctrl(Key::I)),
             Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
             Self::Export => Some(ctrl(Key::E)),
@@ -258,6 +264,7 @@ impl Command {
                 | Self::Redo
                 | Self::Go(_)
                 | Self::Refresh
+                | Self::NewOrder
                 | Self::Import
                 | Self::Export
                 | Self::ExportAs(_)
@@ -273,7 +280,7 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::NewOrder | Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Backups | Self::Users => now.may_staff,

@@ -37,6 +37,7 @@ mod tabs;
 mod theme;
 mod toast;
 mod trouble;
+mod typed;
 mod users;
 mod widgets;
 

@@ -6,7 +6,7 @@ use egui::{
 };
 use egui_material_icons::icons::{
     ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_HISTORY, ICON_LEADERBOARD, ICON_LOCK,
-    ICON_MONITORING, ICON_PERCENT, ICON_SYNC,
+    ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_SYNC,
 };
 
 use super::command::Command;
@@ -200,6 +200,7 @@ pub(crate) const fn icon_of(tab: Tab) -> Icon {
     match tab {
         Tab::Sales => ICON_MONITORING,
         Tab::TopSellers => ICON_LEADERBOARD,
+        Tab::Orders => ICON_RECEIPT_LONG,
         Tab::TaxRates => ICON_PERCENT,
         Tab::TaxClasses => ICON_CATEGORY,
         Tab::History => ICON_HISTORY,

@@ -7,6 +7,7 @@ mod classes;
 mod exports;
 mod first_start;
 mod mouse;
+mod orders;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,

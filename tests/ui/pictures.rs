@@ -7,9 +7,10 @@ use egui::accesskit::Role;
 use super::person::Person;
 
 /// Each tab, and something on it that says that it is all there.
-const TABS: [(&str, &str, &str); 5] = [
+const TABS: [(&str, &str, &str); 6] = [
     ("Sales", "Net sales 70.00", "sales"),
     ("Top sellers", "2 of 2 products", "top-sellers"),
+    ("Orders", "Total £40.00", "orders"),
     ("Tax rates", "Row 3: No tax class has this slug", "tax-rates"),
     ("Tax classes", "GB, any, 20.0000, VAT", "tax-classes"),
     ("History", "20 Nov 14:32, owner, New shop, Done", "history"),

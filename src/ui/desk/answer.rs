@@ -16,7 +16,7 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{BackupList, FileColumns, Imported, Seen, Written};
+use super::{BackupList, BooksAnswer, FileColumns, Imported, OrdersOutcome, Seen, Written};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -40,7 +40,7 @@ impl Facts {
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         match tab {
             Tab::Sales | Tab::TopSellers => self.may_report,
-            Tab::TaxRates | Tab::TaxClasses | Tab::History => self.may_manage,
+            Tab::Orders | Tab::TaxRates | Tab::TaxClasses | Tab::History => self.may_manage,
         }
     }
 }
@@ -116,6 +116,8 @@ pub(crate) enum Outcome {
     Repaired(Vec<Problem>),
     /// A backup took the shop's place, or not.
     Restored(std::result::Result<(), Refusal>),
+    /// What came of a change of an order.
+    Orders(OrdersOutcome),
     /// Something else was refused.
     Refused(Refusal),
 }
@@ -135,6 +137,7 @@ impl Outcome {
             | Self::Seen(_)
             | Self::Restored(Err(_))
             | Self::Refused(_) => false,
+            Self::Orders(outcome) => outcome.is_change(),
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
             _ => true,
@@ -164,6 +167,7 @@ pub(super) enum Answer {
     SignedIn(String),
     Staff(Vec<Staff>),
     Backups(BackupList),
+    Books(BooksAnswer),
     Exported(String),
     Columns(Option<FileColumns>),
     /// To a question that only replaces another.

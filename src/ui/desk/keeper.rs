@@ -75,8 +75,9 @@ pub(super) fn start(path: &Path, backups: Backups, wake: &Wake) -> Option<Receiv
 
 impl Desk {
     /// Backups are to be made, below the program's data folder.
-    pub(crate) fn keep_backups(&mut self, data: &Path) {
+    pub(crate) fn keeping_backups(mut self, data: &Path) -> Self {
         self.backups = Some(Backups::of(data, &self.path));
+        self
     }
 
     /// Sees to the shop that has just opened.

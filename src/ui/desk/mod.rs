@@ -7,6 +7,7 @@ mod export;
 mod import;
 mod journal;
 mod keeper;
+mod orders;
 mod people;
 mod rates;
 pub(crate) mod reports;
@@ -29,8 +30,8 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
 use super::format::Numbers;
 use super::model::{
-    ClassesView, EntriesView, HintsView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView,
-    SellersView, Shown,
+    ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
+    SalesView, SellersView, Shown,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
@@ -41,6 +42,8 @@ pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
 pub(crate) use keeper::{BackupList, BackupRow, Seen};
+pub(crate) use orders::OrdersOutcome;
+use orders::{Books, BooksAnswer, ORDER_SLOTS};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
@@ -111,6 +114,8 @@ pub(crate) struct Desk {
     written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
+    /// The Orders tab's.
+    pub(crate) books: Books,
     pub(crate) detail: Known<ClassDetail>,
     pub(crate) steps: Steps,
     pub(crate) history: Known<HistoryView>,
@@ -127,6 +132,9 @@ enum Intent {
     Cells(RateEdits),
     Class,
     Settings,
+    /// Of a form of the Orders tab.
+    Order(OrderKey),
+    Refund,
     Staff,
     Import,
     Restore,
@@ -177,6 +185,7 @@ impl Desk {
             rates: Known::default(),
             written: Arc::default(),
             is_stale: false,
+            books: Books::default(),
             detail: Known::default(),
             steps: Steps::default(),
             history: Known::default(),
@@ -217,6 +226,7 @@ impl Desk {
                     self.ask_rates(false);
                 }
             }
+            Tab::Orders => self.show_orders(),
             Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
         }
@@ -239,6 +249,7 @@ impl Desk {
     fn refresh_views(&mut self) {
         self.ask_reports();
         self.refresh_taxes();
+        self.refresh_orders();
         self.refresh_journal();
     }
 
@@ -294,6 +305,7 @@ impl Desk {
                 self.facts.is_waiting = false;
                 self.door = Some(door);
             }
+            Answer::Books(answer) => self.books.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
             Answer::Backups(list) => self.backup_list.answered(Ok(list)),
             Answer::SignedIn(_)
@@ -320,6 +332,7 @@ impl Desk {
             STAFF => self.staff.answered(Err(refusal)),
             BACKUPS => self.backup_list.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
+            slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),
             _ => {}
         }
     }

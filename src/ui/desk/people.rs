@@ -13,7 +13,7 @@ use crate::ui::preferences::ShopForm;
 use crate::ui::sign_in::Try;
 use crate::ui::users::Deed;
 
-use super::{Answer, Desk, Door, Intent, Outcome, SIGN_IN, SLOTS, STAFF, Staff};
+use super::{Answer, Desk, Door, Intent, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, Staff};
 
 impl Desk {
     /// Somebody says who they are.
@@ -60,7 +60,7 @@ impl Desk {
         self.admitted = Some(login);
         self.door = None;
         // An answer that was meant for the one before is no longer wanted.
-        for slot in SLOTS {
+        for slot in SLOTS.into_iter().chain(ORDER_SLOTS) {
             self.worker.ask(slot, |_| Ok(Answer::Nothing));
         }
         self.facts = Known::default();
@@ -71,6 +71,7 @@ impl Desk {
         self.classes = Known::default();
         self.rates = Known::default();
         self.detail = Known::default();
+        self.books = super::Books::default();
         self.history = Known::default();
         self.staff = Known::default();
         self.backup_list = Known::default();

@@ -164,6 +164,7 @@ impl Desk {
                 self.shown.kept.extend(written.added.iter().map(|(_, rate)| *rate));
             }
             Outcome::RatesAdded(added) => self.shown.kept.extend(added),
+            Outcome::Orders(outcome) => self.books.keep(outcome),
             _ => {}
         }
     }

@@ -12,7 +12,7 @@ use crate::ui::model::Refusal;
 use crate::worker::Ticket;
 
 use super::ask::acting;
-use super::{Answer, Desk, Intent, Outcome};
+use super::{Answer, Desk, Intent, OrdersOutcome, Outcome};
 
 impl Desk {
     /// A new class of this name.
@@ -74,6 +74,7 @@ impl Desk {
                         | Outcome::Imported(_)
                         | Outcome::Repaired(_)
                         | Outcome::Restored(_)
+                        | Outcome::Orders(_)
                 ) {
                     self.refresh();
                 } else {
@@ -90,6 +91,11 @@ impl Desk {
                     Intent::Class => Outcome::ClassRefused(refusal),
                     Intent::Staff => Outcome::Staff(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
+                    Intent::Order(key) => {
+                        self.refresh_orders();
+                        Outcome::Orders(OrdersOutcome::SaveRefused { key, refusal })
+                    }
+                    Intent::Refund => Outcome::Orders(OrdersOutcome::RefundRefused(refusal)),
                     Intent::Import => Outcome::ImportRefused(refusal),
                     Intent::Restore => Outcome::Restored(Err(refusal)),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),

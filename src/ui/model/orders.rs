@@ -18,6 +18,11 @@ pub(crate) enum Standing {
     OnHold,
     PartRefunded,
     Refunded,
+    Pending,
+    Cancelled,
+    Failed,
+    Archived,
+    Draft,
 }
 
 impl Standing {
@@ -29,17 +34,39 @@ impl Standing {
             Self::OnHold => "On hold",
             Self::PartRefunded => "Part refunded",
             Self::Refunded => "Refunded",
+            Self::Pending => "Pending",
+            Self::Cancelled => "Cancelled",
+            Self::Failed => "Failed",
+            Self::Archived => "Archived",
+            Self::Draft => "Draft",
         }
     }
 
-    fn of(order: &OrderSummary) -> Self {
-        match order.status {
-            OrderStatus::Refunded => Self::Refunded,
-            _ if order.refunded > Money::ZERO && order.refunded >= order.total => Self::Refunded,
-            _ if order.refunded > Money::ZERO => Self::PartRefunded,
+    /// Of a status, when nothing was paid back.
+    pub(crate) const fn of_status(status: OrderStatus) -> Self {
+        match status {
+            OrderStatus::Completed => Self::Completed,
             OrderStatus::Processing => Self::Processing,
             OrderStatus::OnHold => Self::OnHold,
-            _ => Self::Completed,
+            OrderStatus::Refunded => Self::Refunded,
+            OrderStatus::Pending => Self::Pending,
+            OrderStatus::Cancelled => Self::Cancelled,
+            OrderStatus::Failed => Self::Failed,
+            OrderStatus::Trash => Self::Archived,
+            OrderStatus::Draft => Self::Draft,
+        }
+    }
+
+    /// Of an order: what was paid back is seen where the status does not say it.
+    pub(crate) fn of(status: OrderStatus, total: Money, refunded: Money) -> Self {
+        if !status.counts() || refunded <= Money::ZERO {
+            Self::of_status(status)
+        } else if refunded >= total {
+            Self::Refunded
+        } else if status == OrderStatus::Refunded {
+            Self::of_status(status)
+        } else {
+            Self::PartRefunded
         }
     }
 }
@@ -74,7 +101,7 @@ impl OrdersView {
             number: order.number.clone(),
             customer: order.customer.clone().unwrap_or_default(),
             ship_to: places::country_name(&order.country).unwrap_or(&order.country).to_owned(),
-            standing: Standing::of(order),
+            standing: Standing::of(order.status, order.total, order.refunded),
             total: amounts.plain(order.total),
         };
         Self { of, rows: orders.iter().map(row).collect() }

@@ -5,6 +5,7 @@ use crate::ui::desk::Outcome;
 use crate::ui::export::Export;
 use crate::ui::model::Refusal;
 use crate::ui::tabs::classes::ClassesState;
+use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::RatesState;
 use crate::ui::tabs::sales::SalesState;
 use crate::ui::toast::Toasts;
@@ -66,6 +67,7 @@ impl ShopWindow {
             }
             Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
             Outcome::Columns(found) => self.news.push(News::Columns(found)),
+            Outcome::Orders(outcome) => self.orders_came(outcome),
             Outcome::Staff(answer) => self.news.push(News::Staff(answer)),
             Outcome::SignedIn(refusal) => self.came_in(refusal, now),
             Outcome::Seen(seen) => self.seen(seen),
@@ -92,6 +94,7 @@ impl ShopWindow {
             self.rates = RatesState::default();
             self.kept = None;
             self.classes = ClassesState::default();
+            self.orders = OrdersState::default();
             self.refusal = None;
             self.toasts = Toasts::default();
         }

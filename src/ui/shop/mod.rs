@@ -2,6 +2,8 @@
 //! back from the threads of the worker is taken in in `came`.
 
 mod came;
+mod drafts;
+mod orders;
 mod trouble;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
@@ -12,7 +14,6 @@ use crate::engine::{Direction, OutFormat};
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
-use crate::ui::drafts::Drafts;
 use crate::ui::export::{Export, Subject, stem_of};
 use crate::ui::format;
 use crate::ui::menu::{Chosen, menu_bar};
@@ -22,6 +23,7 @@ use crate::ui::shell::{self, Picked, Status};
 use crate::ui::sign_in::{SignIn, door_ui};
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
@@ -37,6 +39,7 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    pub(crate) orders: OrdersState,
     export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
@@ -85,6 +88,7 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            orders: OrdersState::default(),
             export: Export::default(),
             is_new: true,
             kept: None,
@@ -118,6 +122,7 @@ impl ShopWindow {
 
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
+        self.orders.leave();
         if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref(), &self.desk.shown) {
             self.act(action);
         }
@@ -152,27 +157,6 @@ impl ShopWindow {
         for outcome in self.desk.poll() {
             self.came(outcome, now);
         }
-    }
-
-    /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
-    /// now.
-    pub(crate) fn keep_drafts(&mut self, drafts: &mut Drafts) {
-        let Some(login) = self.desk.facts.value.as_ref().map(|facts| &facts.login) else { return };
-        if self.kept.as_ref().is_none_or(|(of, _)| of != login) {
-            let cells = drafts.get(self.desk.path(), login);
-            if !cells.is_empty() {
-                let count = i64::try_from(cells.len()).unwrap_or(i64::MAX);
-                let cells = format::counted(count, "cell", "cells");
-                self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
-            }
-            self.rates.restore(cells);
-        }
-        let changes = self.rates.draft_changes();
-        if self.kept.as_ref().is_some_and(|(of, at)| of == login && *at == changes) {
-            return;
-        }
-        drafts.keep(self.desk.path(), login, self.rates.drafts());
-        self.kept = Some((login.clone(), changes));
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
@@ -251,6 +235,7 @@ impl ShopWindow {
         let refusal = match self.tab {
             Tab::Sales => &desk.sales.refusal,
             Tab::TopSellers => &desk.sellers.refusal,
+            Tab::Orders => return desk.books.refusal().cloned().filter(|refusal| refusal.status == 401),
             Tab::TaxRates => &desk.rates.refusal,
             Tab::TaxClasses => &desk.classes.refusal,
             Tab::History => &desk.history.refusal,
@@ -263,6 +248,10 @@ impl ShopWindow {
         if self.tab == Tab::TaxRates {
             return rates_ui(ui, &desk.rates_grid(), &mut self.rates);
         }
+        if self.tab == Tab::Orders {
+            return self.orders_ui(ui);
+        }
+        let desk = &mut self.desk;
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
         let tab = self.tab;
@@ -319,6 +308,8 @@ impl ShopWindow {
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
+            Action::OpenOrder(number) => self.show_order(number),
+            Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
@@ -367,6 +358,7 @@ impl ShopWindow {
                 orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
             }
             Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
+            Tab::Orders => self.orders_shown(),
             Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
@@ -387,6 +379,7 @@ impl ShopWindow {
         match self.tab {
             Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",
+            Tab::Orders => "Ctrl+S saves, Ctrl+Enter saves and starts the next",
             Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
             Tab::History => "Undo goes back step by step, redo forward again",

@@ -1,9 +1,11 @@
 //! One file per tab. A tab draws what it is given and answers with what the person asked for; it
 //! never touches data.
 
+pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
 pub(crate) mod history;
+pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod sales;
@@ -24,6 +26,7 @@ use crate::engine::{Direction, OutFormat};
 use crate::ui::model::Series;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
+use orders::OrdersAction;
 use period::PeriodChoice;
 use rates::RateEdits;
 
@@ -34,6 +37,8 @@ pub(crate) enum Tab {
     Sales,
     /// The best sellers.
     TopSellers,
+    /// Every order, and the form to type one.
+    Orders,
     /// The grid of rates.
     TaxRates,
     /// The classes they belong to.
@@ -44,8 +49,11 @@ pub(crate) enum Tab {
 
 impl Tab {
     /// The groups of the spine, in its order. Ctrl and a number go by it, and so do the menus' lists.
-    pub(crate) const GROUPS: [(&str, &[Self]); 2] =
-        [("Reports", &[Self::Sales, Self::TopSellers]), ("Taxes", &[Self::TaxRates, Self::TaxClasses])];
+    pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
+        ("Reports", &[Self::Sales, Self::TopSellers]),
+        ("Books", &[Self::Orders]),
+        ("Taxes", &[Self::TaxRates, Self::TaxClasses]),
+    ];
 
     /// In the order of the spine, with what stands at its foot.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
@@ -62,6 +70,7 @@ impl Tab {
         match self {
             Self::Sales => "Sales",
             Self::TopSellers => "Top sellers",
+            Self::Orders => "Orders",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
             Self::History => "History",
@@ -120,6 +129,10 @@ pub(crate) enum Action {
     Travel(Direction),
     /// Somebody else is to act.
     SwitchUser,
+    /// An order, in the Orders tab.
+    OpenOrder(String),
+    /// Something of the Orders tab.
+    Orders(OrdersAction),
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a

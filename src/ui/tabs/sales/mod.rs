@@ -79,6 +79,11 @@ impl SalesState {
         self.wish = Some(Action::ListOrders(of.0, of.1));
     }
 
+    /// Opens an order.
+    fn open(&mut self, number: String) {
+        self.wish = Some(Action::OpenOrder(number));
+    }
+
     /// Shows what adds up to a figure.
     fn explain(&mut self, series: Series, view: &SalesView, line: Id) {
         self.explained = Some((series, line));

@@ -2,8 +2,7 @@
 //! its series in the chart.
 
 use egui::{
-    Align2, CornerRadius, Key, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, CornerRadius, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
@@ -11,7 +10,7 @@ use crate::ui::format;
 use crate::ui::model::{Change, Rising, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, Type, radius, stroke, text};
-use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, say};
+use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, paper, say};
 
 use super::SalesState;
 
@@ -21,8 +20,6 @@ pub(super) const HEIGHT: f32 = 462.0;
 const CHANGE: f32 = 68.0;
 
 const ROW: f32 = 30.0;
-const TOOTH: f32 = 12.0;
-const DEPTH: f32 = 6.0;
 const PADDING: f32 = 16.0;
 
 /// Draws the receipt into its room; a click on a line shows or hides its series.
@@ -195,30 +192,4 @@ fn swatch(ui: &Ui, left: f32, y: f32, sign: &str, series: Series, state: &SalesS
         let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
         ui.painter().rect_stroke(square, corner, line, StrokeKind::Inside);
     }
-}
-
-/// White paper, torn off at the foot.
-fn paper(ui: &Ui, room: Rect) {
-    let tokens = theme::of(ui);
-    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
-    let base = room.bottom() - DEPTH;
-    let sheet = Rect::from_min_max(room.min, pos2(room.right(), base));
-    let corner = CornerRadius { nw: radius::CARD, ne: radius::CARD, sw: 0, se: 0 };
-    ui.painter().rect(sheet, corner, tokens.card, line, StrokeKind::Inside);
-    // The foot is not closed by the hairline.
-    let foot =
-        Rect::from_min_max(pos2(sheet.left() + 1.0, base - 1.5), pos2(sheet.right() - 1.0, base + 0.5));
-    ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.card);
-    let teeth = (room.width() / TOOTH).round().max(1.0);
-    let step = room.width() / teeth;
-    let mut edge = vec![pos2(room.left() + 0.5, base)];
-    let mut left = room.left();
-    while left + step <= room.right() + 0.5 {
-        let tooth = vec![pos2(left, base), pos2(left + step, base), pos2(left + step / 2.0, base + DEPTH)];
-        ui.painter().add(Shape::convex_polygon(tooth, tokens.card, Stroke::NONE));
-        edge.push(pos2(left + step / 2.0, base + DEPTH));
-        edge.push(pos2((left + step).min(room.right() - 0.5), base));
-        left += step;
-    }
-    ui.painter().add(Shape::line(edge, line));
 }
