@@ -97,6 +97,18 @@ pub enum Error {
         /// What is wrong with the value, naming it.
         problem: String,
     },
+    /// Somebody else changed what is being edited.
+    #[error(
+        "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead."
+    )]
+    ChangedMeanwhile {
+        /// The field's name as the API spells it.
+        field: &'static str,
+        /// What it was.
+        was: String,
+        /// What it is.
+        now: String,
+    },
     /// A date that is none.
     #[error("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.")]
     InvalidReportFilter {
@@ -317,6 +329,7 @@ impl Error {
             | Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. } => "tillbook_shop_file",
+            Self::ChangedMeanwhile { .. } => "tillbook_changed",
             Self::Busy => "tillbook_busy",
             Self::Storage { .. } => "tillbook_storage",
             Self::AmountTooLarge => "tillbook_amount_too_large",
@@ -366,7 +379,7 @@ impl Error {
             | Self::Import { .. }
             | Self::ShopExists { .. } => 400,
             Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
-            Self::StaleOrder { .. } => 409,
+            Self::StaleOrder { .. } | Self::ChangedMeanwhile { .. } => 409,
             Self::Busy | Self::Overloaded | Self::AnswerTooSlow => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }

@@ -30,6 +30,7 @@ pub mod quantity;
 pub mod rate;
 pub mod rate_index;
 pub mod rate_order;
+pub mod rate_stale;
 pub mod rate_table;
 pub mod refund;
 pub mod refund_form;

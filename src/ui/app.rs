@@ -99,7 +99,7 @@ impl Tillbook {
         let (user, numbers) = (self.start.user.clone(), self.remembered.numbers);
         match Desk::open(path, user, self.start.clock, numbers, &self.wake) {
             Ok(desk) => {
-                let mut shop = ShopWindow::new(desk, self.remembered.tab());
+                let mut shop = ShopWindow::new(desk.keeping_backups(&self.start.data), self.remembered.tab());
                 shop.arrange(&self.remembered.grid);
                 self.put_behind(Screen::Shop(Box::new(shop)));
             }
@@ -244,6 +244,7 @@ impl Tillbook {
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Backups => self.begin_backups(),
             Command::Users => self.begin_users(),
             Command::ApiKeys => self.begin_api_keys(),
             Command::SwitchUser => self.switch_user(),

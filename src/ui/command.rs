@@ -52,6 +52,8 @@ pub(crate) enum Command {
     /// Who works in the shop.
     Users,
     ApiKeys,
+    /// Copies of the shop, and putting one back.
+    Backups,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -126,6 +128,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
+            &[Command::Backups],
             &[Command::Users, Command::ApiKeys, Command::SwitchUser],
         ],
     ),
@@ -196,6 +199,7 @@ impl Command {
             Self::ExportAs(OutFormat::Pdf) => "Print as PDF…",
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
+            Self::Backups => "Backups…",
             Self::Users => "Users…",
             Self::ApiKeys => "API keys…",
             Self::SwitchUser => "Switch user…",
@@ -244,6 +248,7 @@ impl Command {
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
+            | Self::Backups
             | Self::Users
             | Self::ApiKeys
             | Self::SwitchUser
@@ -270,6 +275,7 @@ impl Command {
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
+                | Self::Backups
                 | Self::Users
                 | Self::ApiKeys
                 | Self::SwitchUser
@@ -284,7 +290,7 @@ impl Command {
             Self::NewOrder | Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
-            Self::Users => now.may_staff,
+            Self::Backups | Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

@@ -8,6 +8,7 @@ use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
 use super::preferences::{Preferences, Wanted, preferences_ui};
+use super::restoring::{Asked, Restoring, restoring_ui};
 use super::shop::News;
 use super::sign_in::{Switch, switch_ui};
 use super::users::{Deed, Users, users_ui};
@@ -21,6 +22,7 @@ pub(crate) enum Overlay {
     SwitchUser,
     Users(Users),
     ApiKeys(ApiKeys),
+    Backups(Restoring),
     Import(Box<Importing>),
 }
 
@@ -72,6 +74,7 @@ impl super::Tillbook {
             Overlay::SwitchUser => self.switching(ctx),
             Overlay::Users(users) => self.users(ctx, users),
             Overlay::ApiKeys(keys) => self.api_keys(ctx, keys),
+            Overlay::Backups(restoring) => self.backups(ctx, restoring),
             Overlay::Import(importing) => self.importing(ctx, importing),
         };
         if !is_over && self.overlay.is_none() {
@@ -176,6 +179,33 @@ impl super::Tillbook {
                 false
             }
         }
+    }
+
+    /// The dialog of backups.
+    pub(super) fn begin_backups(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.desk.ask_backups();
+            self.overlay = Some(Overlay::Backups(Restoring::default()));
+        }
+    }
+
+    fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
+        for news in self.news() {
+            match news {
+                News::Restored(Ok(())) => return true,
+                News::Restored(Err(refusal)) => restoring.refused(refusal),
+                _ => {}
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        match restoring_ui(ctx, restoring, &shop.desk.backup_list) {
+            None => {}
+            Some(Asked::Over) => return true,
+            Some(Asked::Make) => shop.desk.back_up(),
+            Some(Asked::Restore(from)) => shop.desk.restore(from),
+        }
+        false
     }
 
     /// What came since for the dialog that is open.

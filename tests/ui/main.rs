@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod api_keys;
+mod backups;
 mod classes;
 mod customers;
 mod exports;

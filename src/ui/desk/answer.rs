@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
@@ -16,7 +17,10 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Written};
+use super::{
+    BackupList, BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Seen,
+    Written,
+};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -118,6 +122,12 @@ pub(crate) enum Outcome {
     Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
+    /// Something is wrong with the file, or there is no backup of the day.
+    Seen(Seen),
+    /// What could be was built anew; what is still wrong.
+    Repaired(Vec<Problem>),
+    /// A backup took the shop's place, or not.
+    Restored(std::result::Result<(), Refusal>),
     /// What came of a change of an order.
     Orders(OrdersOutcome),
     /// Something else was refused.
@@ -138,6 +148,8 @@ impl Outcome {
             | Self::Columns(_)
             | Self::Staff(Err(_))
             | Self::Keys(_)
+            | Self::Seen(_)
+            | Self::Restored(Err(_))
             | Self::Refused(_) => false,
             Self::Orders(outcome) => outcome.is_change(),
             Self::CellsSaved(written) => !written.saved.is_empty(),
@@ -171,6 +183,7 @@ pub(super) enum Answer {
     SignedIn(String),
     Staff(Vec<Staff>),
     Keys(Vec<KeyRow>),
+    Backups(BackupList),
     Books(BooksAnswer),
     Exported(String),
     Columns(Option<FileColumns>),

@@ -79,6 +79,7 @@ impl Desk {
         self.history = Known::default();
         self.staff = Known::default();
         self.keys = Known::default();
+        self.backup_list = Known::default();
         self.steps = super::Steps::default();
         self.saved = None;
         self.ask_facts();

@@ -76,6 +76,8 @@ impl Desk {
                         | Outcome::SettingsSaved
                         | Outcome::Imported(_)
                         | Outcome::Booked(_)
+                        | Outcome::Repaired(_)
+                        | Outcome::Restored(_)
                         | Outcome::Orders(_)
                 ) {
                     self.refresh();
@@ -101,6 +103,7 @@ impl Desk {
                     Intent::Refund => Outcome::Orders(OrdersOutcome::RefundRefused(refusal)),
                     Intent::Import => Outcome::ImportRefused(refusal),
                     Intent::Book(form) => Outcome::BookRefused(form, refusal),
+                    Intent::Restore => Outcome::Restored(Err(refusal)),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }

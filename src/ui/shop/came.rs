@@ -54,6 +54,9 @@ impl ShopWindow {
             }
             Outcome::Imported(imported) => {
                 let words = imported.words();
+                if imported.no_backup {
+                    self.toasts.say("No backup could be made before this import");
+                }
                 if imported.can_undo {
                     self.toasts.say_with_undo(words);
                 } else {
@@ -72,6 +75,15 @@ impl ShopWindow {
             Outcome::Orders(outcome) => self.orders_came(outcome),
             Outcome::Staff(answer) => self.news.push(News::Staff(answer)),
             Outcome::SignedIn(refusal) => self.came_in(refusal, now),
+            Outcome::Seen(seen) => self.seen(seen),
+            Outcome::Repaired(left) => self.repaired(left),
+            Outcome::Restored(answer) => {
+                if answer.is_ok() {
+                    self.problems.clear();
+                    self.toasts.say("Restored. The shop as it was is kept as a backup");
+                }
+                self.news.push(News::Restored(answer));
+            }
             Outcome::Refused(refusal) => self.refusal = Some(refusal),
         }
     }

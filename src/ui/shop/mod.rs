@@ -6,10 +6,12 @@ mod drafts;
 mod lists;
 mod orders;
 mod status;
+mod trouble;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
 use crate::engine::{Direction, OutFormat};
 use crate::ui::api_keys::KeyAnswer;
 use crate::ui::closed::{closed_ui, refusal_bar};
@@ -50,6 +52,8 @@ pub(crate) struct ShopWindow {
     is_new: bool,
     /// Who was given back what they had typed last time, and how often that changed until it was kept.
     kept: Option<(String, u64)>,
+    /// What is wrong with the file.
+    problems: Vec<Problem>,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
     toasts: Toasts,
@@ -67,6 +71,8 @@ pub(crate) enum News {
     Staff(Result<String, Refusal>),
     /// An API key was made or revoked, or not.
     Keys(KeyAnswer),
+    /// A backup took the shop's place, or not.
+    Restored(Result<(), Refusal>),
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
@@ -97,6 +103,7 @@ impl ShopWindow {
             export: Export::default(),
             is_new: true,
             kept: None,
+            problems: Vec::new(),
             refusal: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
@@ -210,6 +217,7 @@ impl ShopWindow {
         if self.refusal.as_ref().is_some_and(|refusal| refusal_bar(ui, refusal)) {
             self.refusal = None;
         }
+        chosen = self.trouble_ui(ui).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
             .frame(frame)
