@@ -34,9 +34,6 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("restore.rs", "HIGHEST", "SCAN sqlite_sequence"),
     ("totals.rs", "DELETED_PRODUCTS", "SCAN products"),
     // The ids that were asked for, and what was summed up.
-    ("rates.rs", "LOCATIONS_OF", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
-    ("trends.rs", "DAYS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
-    ("trends.rs", "MONTHS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
     // What was found before, never more than there are orders, to be counted or put in order.
     ("order_list.rs", "COUNT_FOUND", "SCAN f"),
     ("order_list.rs", "FOUND", "SCAN f"),
