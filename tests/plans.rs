@@ -32,11 +32,9 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("classes.rs", "LIST", "SCAN tax_classes"),
     ("classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
     ("rates.rs", "NEXT_ID", "SCAN sqlite_sequence"),
+    ("restore.rs", "HIGHEST", "SCAN sqlite_sequence"),
     ("totals.rs", "DELETED_PRODUCTS", "SCAN products"),
     // The ids that were asked for, and what was summed up.
-    ("rates.rs", "LOCATIONS_OF", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
-    ("trends.rs", "DAYS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
-    ("trends.rs", "MONTHS", "SCAN json_each VIRTUAL TABLE INDEX 1:"),
     // What was found before, never more than there are orders, to be counted or put in order.
     ("order_list.rs", "COUNT_FOUND", "SCAN f"),
     ("order_list.rs", "FOUND", "SCAN f"),
@@ -59,6 +57,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("backup.rs", "LAST_STEP"),
     ("file.rs", "FOREIGN"),
     ("totals.rs", "PRODUCTS_OF_ALL_TIME"),
+    // What each customer ordered, of all time.
+    ("customer_list.rs", "ORDERED"),
     ("orders.rs", "IDS"),
     ("refunds.rs", "NOTES"),
     ("users.rs", "CUSTOMERS"),
@@ -178,7 +178,7 @@ fn no_report_and_no_list_goes_through_the_books() {
     for (file, name, step) in WALKS.iter().filter(|(.., step)| of_the_books(step)) {
         let found = queries().into_iter().filter(|query| query.file == *file && query.name == *name);
         for Query { sql, .. } in found {
-            let is_short = sql.contains("LIMIT 1") || sql.starts_with("SELECT count(*) FROM");
+            let is_short = sql.contains("LIMIT ") || sql.starts_with("SELECT count(*) FROM");
             assert!(is_short, "{file} {name}: {step}");
         }
     }

@@ -97,6 +97,8 @@ fn who_may_not_manage_does_not_see_them() {
     });
     person.clicks_on(Role::Button, "owner");
     person.clicks("Ann, accountant");
+    person.sees_no("Ann, accountant");
+    person.sees("Ann");
     person.goes_to("Customers");
     person.sees("You may not see the customers");
     person.goes_to("Products");
