@@ -158,16 +158,17 @@ impl ShopWindow {
         self.refusal = Some(refusal);
     }
 
-    /// Whether the file has opened since this was asked last.
-    pub(crate) fn has_opened(&mut self) -> bool {
-        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
-    }
-
     /// Takes in what has come.
     pub(crate) fn take_in(&mut self, now: f64) {
         for outcome in self.desk.poll() {
             self.came(outcome, now);
         }
+    }
+
+    /// As `work`; says once that the file has opened.
+    pub(crate) fn work_to_open(&mut self, now: f64) -> bool {
+        self.work(now);
+        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
