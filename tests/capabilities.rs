@@ -39,6 +39,8 @@ enum Who {
     Managers,
     /// Those who may see reports.
     Readers,
+    /// Everybody who is somebody.
+    Users,
 }
 
 impl Who {
@@ -48,6 +50,7 @@ impl Who {
             Self::Administrators => role == Role::Administrator,
             Self::Managers => matches!(role, Role::Administrator | Role::ShopManager),
             Self::Readers => role != Role::Customer,
+            Self::Users => true,
         }
     }
 }
@@ -74,6 +77,8 @@ const OPEN_TO_ALL: &[&str] = &[
     "shop",
     "has_password",
     "sign_in",
+    "known_key",
+    "is_use_to_be_noted",
 ];
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "replace_with"];
@@ -132,6 +137,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("remove_user", Who::Administrators, |e, a| e.remove_user(a, "nobody", NOW)),
     ("set_password", Who::Administrators, |e, a| e.set_password(a, "somebody else", None, NOW)),
     ("staff", Who::Administrators, |e, a| e.staff(a).map(drop)),
+    ("keys", Who::Users, |e, a| e.keys(a).map(drop)),
     ("export", Who::Managers, export),
     ("list", Who::Managers, list),
 ];
