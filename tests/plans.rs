@@ -28,6 +28,7 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
     ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
     // A handful of rows each.
+    ("keys.rs", "LIST", "SCAN k"),
     ("classes.rs", "LIST", "SCAN tax_classes"),
     ("classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
     ("rates.rs", "NEXT_ID", "SCAN sqlite_sequence"),

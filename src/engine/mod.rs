@@ -11,6 +11,7 @@ mod export;
 mod health;
 mod import;
 mod journal;
+mod keys;
 mod lists;
 mod order_refunds;
 mod orders;
@@ -47,7 +48,7 @@ use crate::domain::contents::Contents;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{Direction, HistoryEntry, HistoryKind, PastStep, User};
+pub use crate::store::{ApiKey, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
 use crate::store::{NewUser, Step, Store};
 
 /// The name that a new shop's owner goes by.

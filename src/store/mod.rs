@@ -16,6 +16,7 @@ mod customer_list;
 mod entries;
 mod file;
 mod journal;
+mod keys;
 mod lists;
 mod migrate;
 mod order_list;
@@ -42,6 +43,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
+pub use keys::{ApiKey, KnownKey, NewKey};
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};

@@ -51,6 +51,9 @@ pub(crate) enum Command {
     ExportChart,
     /// Who works in the shop.
     Users,
+    ApiKeys,
+    /// Copies of the shop, and putting one back.
+    Backups,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -125,7 +128,8 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
-            &[Command::Users, Command::SwitchUser],
+            &[Command::Backups],
+            &[Command::Users, Command::ApiKeys, Command::SwitchUser],
         ],
     ),
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
@@ -195,7 +199,9 @@ impl Command {
             Self::ExportAs(OutFormat::Pdf) => "Print as PDF…",
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
+            Self::Backups => "Backups…",
             Self::Users => "Users…",
+            Self::ApiKeys => "API keys…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
@@ -242,7 +248,9 @@ impl Command {
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
+            | Self::Backups
             | Self::Users
+            | Self::ApiKeys
             | Self::SwitchUser
             | Self::About => None,
         }
@@ -267,7 +275,9 @@ impl Command {
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
+                | Self::Backups
                 | Self::Users
+                | Self::ApiKeys
                 | Self::SwitchUser
         )
     }
@@ -280,7 +290,7 @@ impl Command {
             Self::NewOrder | Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
-            Self::Users => now.may_staff,
+            Self::Backups | Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

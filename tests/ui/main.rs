@@ -2,6 +2,8 @@
 //! clicked and typed into, and what comes of it is read off the screen and out of the shop file.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
+mod api_keys;
+mod backups;
 mod classes;
 mod customers;
 mod exports;

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Direction;
+use crate::ui::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
     ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView,
     SellersView, TaxView,
@@ -15,7 +17,10 @@ use crate::ui::model::{
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Written};
+use super::{
+    BackupList, BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Seen,
+    Written,
+};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -107,6 +112,8 @@ pub(crate) enum Outcome {
     SignedIn(Option<Refusal>),
     /// Somebody was added, changed or removed, in a sentence; or not.
     Staff(std::result::Result<String, Refusal>),
+    /// An API key was made, which is to be shown, or revoked; or not.
+    Keys(KeyAnswer),
     /// Files came in, or were looked at.
     Imported(Box<Imported>),
     /// They were not taken.
@@ -115,6 +122,12 @@ pub(crate) enum Outcome {
     Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
+    /// Something is wrong with the file, or there is no backup of the day.
+    Seen(Seen),
+    /// What could be was built anew; what is still wrong.
+    Repaired(Vec<Problem>),
+    /// A backup took the shop's place, or not.
+    Restored(std::result::Result<(), Refusal>),
     /// What came of a change of an order.
     Orders(OrdersOutcome),
     /// Something else was refused.
@@ -134,6 +147,9 @@ impl Outcome {
             | Self::Exported(_)
             | Self::Columns(_)
             | Self::Staff(Err(_))
+            | Self::Keys(_)
+            | Self::Seen(_)
+            | Self::Restored(Err(_))
             | Self::Refused(_) => false,
             Self::Orders(outcome) => outcome.is_change(),
             Self::CellsSaved(written) => !written.saved.is_empty(),
@@ -166,6 +182,8 @@ pub(super) enum Answer {
     Door(Door),
     SignedIn(String),
     Staff(Vec<Staff>),
+    Keys(Vec<KeyRow>),
+    Backups(BackupList),
     Books(BooksAnswer),
     Exported(String),
     Columns(Option<FileColumns>),

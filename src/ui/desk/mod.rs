@@ -6,6 +6,8 @@ mod ask;
 mod export;
 mod import;
 mod journal;
+mod keeper;
+mod keys;
 mod lists;
 mod orders;
 mod people;
@@ -15,15 +17,20 @@ mod write;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
 
+use crate::backups::Backups;
 use crate::domain::error::{Error, Result};
+use crate::domain::ids::RateId;
 use crate::domain::period::Comparison;
+use crate::domain::rate::TaxRate;
 use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
+use super::api_keys::KeyRow;
 use super::format::Numbers;
 use super::model::{
     ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
@@ -37,6 +44,7 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+pub(crate) use keeper::{BackupList, BackupRow, Seen};
 pub(crate) use lists::{BookForm, Booked};
 use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use orders::OrdersOutcome;
@@ -60,10 +68,14 @@ const SIGN_IN: Slot = Slot(32);
 const STAFF: Slot = Slot(33);
 const EXPORT: Slot = Slot(34);
 const COLUMNS: Slot = Slot(35);
+const KEYS: Slot = Slot(36);
+const BACKUPS: Slot = Slot(60);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 13] =
-    [FACTS, SALES, SELLERS, TAXES, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 15] = [
+    FACTS, SALES, SELLERS, TAXES, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF,
+    KEYS, BACKUPS,
+];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -84,6 +96,13 @@ pub(crate) struct Desk {
     /// Whose password is asked for before anything is shown.
     pub(crate) door: Option<Door>,
     pub(crate) staff: Known<Vec<Staff>>,
+    /// The API keys in use.
+    pub(crate) keys: Known<Vec<KeyRow>>,
+    /// Where backups go; nowhere while it is not said.
+    backups: Option<Backups>,
+    pub(crate) backup_list: Known<BackupList>,
+    /// What it found, while it is at it.
+    keeper: Option<Receiver<Seen>>,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
     /// What both reports are compared with.
@@ -104,6 +123,8 @@ pub(crate) struct Desk {
     /// What is odd about them.
     pub(crate) hints: Arc<HintsView>,
     pub(crate) rates: Known<RatesView>,
+    /// Rates as this window wrote them last, which may not be in view yet.
+    written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
     /// The Orders tab's.
@@ -132,7 +153,9 @@ enum Intent {
     Order(OrderKey),
     Refund,
     Staff,
+    Keys,
     Import,
+    Restore,
     /// Only a look at what others changed.
     Look,
     Other,
@@ -162,6 +185,10 @@ impl Desk {
             numbers,
             door: None,
             staff: Known::default(),
+            keys: Known::default(),
+            backups: None,
+            backup_list: Known::default(),
+            keeper: None,
             facts: Known::default(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
@@ -176,6 +203,7 @@ impl Desk {
             shown: Shown::default(),
             hints: Arc::default(),
             rates: Known::default(),
+            written: Arc::default(),
             is_stale: false,
             books: Books::default(),
             detail: Known::default(),
@@ -228,9 +256,10 @@ impl Desk {
         }
     }
 
-    /// Whether the window has the keyboard, and so what others change is to be seen at once.
-    pub(crate) fn attend(&mut self, has_keyboard: bool) {
-        self.watch.look(has_keyboard && self.facts.value.is_some());
+    /// Whether the window can be seen, also beside another, and so what others change is to be seen at
+    /// once.
+    pub(crate) fn attend(&mut self, is_seen: bool) {
+        self.watch.look(is_seen && self.facts.value.is_some());
         if self.watch.take() {
             self.look_for_changes();
         }
@@ -271,6 +300,7 @@ impl Desk {
                 None => outcomes.extend(self.wrote(delivery.ticket, answer)),
             }
         }
+        outcomes.extend(self.kept());
         outcomes
     }
 
@@ -307,6 +337,8 @@ impl Desk {
             Answer::Lists(answer) => self.lists.answered(answer),
             Answer::Books(answer) => self.books.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
+            Answer::Keys(keys) => self.keys.answered(Ok(keys)),
+            Answer::Backups(list) => self.backup_list.answered(Ok(list)),
             Answer::SignedIn(_)
             | Answer::Exported(_)
             | Answer::Columns(_)
@@ -330,6 +362,8 @@ impl Desk {
             DETAIL => self.detail.answered(Err(refusal)),
             STEPS => self.steps = Steps::default(),
             STAFF => self.staff.answered(Err(refusal)),
+            KEYS => self.keys.answered(Err(refusal)),
+            BACKUPS => self.backup_list.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
             slot if LIST_SLOTS.contains(&slot) => self.lists.refused(slot, refusal),
             slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),
@@ -343,6 +377,7 @@ impl Desk {
         let today = facts.today;
         self.facts.answered(Ok(facts));
         if was.is_none() {
+            self.look_after();
             self.ask_steps();
             self.look_for_changes();
         }

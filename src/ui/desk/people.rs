@@ -78,6 +78,8 @@ impl Desk {
         self.books = super::Books::default();
         self.history = Known::default();
         self.staff = Known::default();
+        self.keys = Known::default();
+        self.backup_list = Known::default();
         self.steps = super::Steps::default();
         self.saved = None;
         self.ask_facts();

@@ -66,6 +66,9 @@ impl Desk {
                 if matches!(outcome, Outcome::Staff(_)) {
                     self.staff_changed();
                 }
+                if matches!(outcome, Outcome::Keys(_)) {
+                    self.refresh_keys();
+                }
                 self.keep(&outcome);
                 if matches!(
                     outcome,
@@ -73,6 +76,8 @@ impl Desk {
                         | Outcome::SettingsSaved
                         | Outcome::Imported(_)
                         | Outcome::Booked(_)
+                        | Outcome::Repaired(_)
+                        | Outcome::Restored(_)
                         | Outcome::Orders(_)
                 ) {
                     self.refresh();
@@ -89,6 +94,7 @@ impl Desk {
                     Intent::Cells(edits) => Outcome::CellsRefused(edits, refusal),
                     Intent::Class => Outcome::ClassRefused(refusal),
                     Intent::Staff => Outcome::Staff(Err(refusal)),
+                    Intent::Keys => Outcome::Keys(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
                     Intent::Order(key) => {
                         self.refresh_orders();
@@ -97,6 +103,7 @@ impl Desk {
                     Intent::Refund => Outcome::Orders(OrdersOutcome::RefundRefused(refusal)),
                     Intent::Import => Outcome::ImportRefused(refusal),
                     Intent::Book(form) => Outcome::BookRefused(form, refusal),
+                    Intent::Restore => Outcome::Restored(Err(refusal)),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }

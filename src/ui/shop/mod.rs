@@ -6,11 +6,14 @@ mod drafts;
 mod lists;
 mod orders;
 mod status;
+mod trouble;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
 use crate::engine::{Direction, OutFormat};
+use crate::ui::api_keys::KeyAnswer;
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
@@ -49,6 +52,8 @@ pub(crate) struct ShopWindow {
     is_new: bool,
     /// Who was given back what they had typed last time, and how often that changed until it was kept.
     kept: Option<(String, u64)>,
+    /// What is wrong with the file.
+    problems: Vec<Problem>,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
     toasts: Toasts,
@@ -64,6 +69,10 @@ pub(crate) enum News {
     Settings(Result<(), Refusal>),
     /// Somebody was added, changed or removed, in a sentence, or not.
     Staff(Result<String, Refusal>),
+    /// An API key was made or revoked, or not.
+    Keys(KeyAnswer),
+    /// A backup took the shop's place, or not.
+    Restored(Result<(), Refusal>),
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
@@ -94,6 +103,7 @@ impl ShopWindow {
             export: Export::default(),
             is_new: true,
             kept: None,
+            problems: Vec::new(),
             refusal: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
@@ -148,16 +158,17 @@ impl ShopWindow {
         self.refusal = Some(refusal);
     }
 
-    /// Whether the file has opened since this was asked last.
-    pub(crate) fn has_opened(&mut self) -> bool {
-        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
-    }
-
     /// Takes in what has come.
     pub(crate) fn take_in(&mut self, now: f64) {
         for outcome in self.desk.poll() {
             self.came(outcome, now);
         }
+    }
+
+    /// As `work`; says once that the file has opened.
+    pub(crate) fn work_to_open(&mut self, now: f64) -> bool {
+        self.work(now);
+        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
@@ -207,6 +218,7 @@ impl ShopWindow {
         if self.refusal.as_ref().is_some_and(|refusal| refusal_bar(ui, refusal)) {
             self.refusal = None;
         }
+        chosen = self.trouble_ui(ui).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
             .frame(frame)
