@@ -48,6 +48,13 @@ pub(crate) struct Picking<C> {
     pub(crate) is_falling: bool,
 }
 
+impl<C: Copy> Picking<C> {
+    /// All of them, in the same order.
+    pub(crate) const fn without_filter(&self) -> Self {
+        Self { text: String::new(), which: Which::All, by: self.by, is_falling: self.is_falling }
+    }
+}
+
 impl<C> Picking<C> {
     /// All of them that are not put away, from the first.
     pub(crate) const fn by(by: C) -> Self {
