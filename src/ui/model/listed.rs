@@ -111,6 +111,11 @@ impl<T: Listed> ListView<T> {
         self.all.get(*self.chosen.get(at)?)
     }
 
+    /// Those that are shown, in their order.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = T::Key> {
+        (0..self.count()).filter_map(|at| self.row(at).map(Listed::key))
+    }
+
     /// One of them, also when it is filtered out.
     pub(crate) fn find(&self, key: &T::Key) -> Option<&T> {
         self.all.iter().find(|one| one.key() == *key)
