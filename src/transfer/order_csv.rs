@@ -74,6 +74,16 @@ const fn names(field: Field) -> &'static str {
         Field::BillingCountry => {
             "billingcountry billingcountrycode countrybilling countrycodebilling country countrycode"
         }
+        Field::Street => "shippingaddress1 shippingaddress shippingstreet shippingaddress12 addressshipping",
+        Field::City => "shippingcity cityshipping",
+        Field::State => "shippingstate shippingstatecode shippingprovince statecodeshipping",
+        Field::Postcode => "shippingpostcode shippingzip shippingpostalcode postcodeshipping",
+        Field::BillingStreet => {
+            "billingaddress1 billingaddress billingstreet billingaddress12 addressbilling"
+        }
+        Field::BillingCity => "billingcity citybilling",
+        Field::BillingState => "billingstate billingstatecode billingprovince statecodebilling",
+        Field::BillingPostcode => "billingpostcode billingzip billingpostalcode postcodebilling",
         _ => item_names(field),
     }
 }

@@ -10,7 +10,8 @@ use crate::domain::address::Address;
 use crate::domain::decimal;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem};
+use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::Day;
@@ -19,6 +20,8 @@ use crate::domain::time::Day;
 const HOME: &str = "GB";
 /// The tax at home, in percent.
 const TAX: i64 = 20;
+/// Its name.
+const TAX_NAME: &str = "VAT";
 
 /// Shipping at home and abroad: what it costs, and from which worth of goods on it costs nothing.
 const AT_HOME: (Money, Money) = (pounds(4, 95), pounds(100, 0));
@@ -110,9 +113,22 @@ fn draft(number: &str, lines: &[&SalesLine], products: &Products, yesterday: Day
         address: Address::of_country(country),
         items,
         coupons: coupon.map(|(code, _)| Coupon { code: code.to_owned(), discount }).into_iter().collect(),
+        taxes: if is_home { vec![tax_line(goods, tax, shipping, shipping_tax)?] } else { Vec::new() },
         ..Order::default()
     };
     Ok(Draft { order, left })
+}
+
+/// What the rate at home charged.
+fn tax_line(goods: Money, tax: Money, shipping: Money, shipping_tax: Money) -> Result<TaxLine> {
+    Ok(TaxLine {
+        name: TAX_NAME.to_owned(),
+        percent: Percent::from_ten_thousandths(TAX * 10_000),
+        taxable: goods.plus(shipping)?,
+        tax,
+        shipping_tax,
+        ..TaxLine::default()
+    })
 }
 
 /// A coupon on about one order in five, and its percentage.

@@ -4,7 +4,7 @@
 use super::fields::{Columns, Field};
 use super::fit::{Fitted, fit};
 use super::groups::{Group, Row, Survey};
-use crate::domain::address::Address;
+use super::taxes::{address, taxes};
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
 use crate::domain::quantity::Quantity;
@@ -85,7 +85,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
         shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
         discount: positive(rows.money(Field::Discount)?.unwrap_or_default()),
-        address: Address::of_country(country(rows)),
+        address: address(rows),
         ..Order::default()
     };
     let total = rows.money(Field::Total)?;
@@ -100,6 +100,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         notes.add(place, "without a total: the order's is what its items, shipping and taxes come to");
     }
     order.items = items;
+    order.taxes = taxes(rows, &order)?;
     let code = rows.text(Field::Coupon);
     if !code.is_empty() {
         order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
@@ -239,11 +240,6 @@ fn refunds(rows: &OrderRows<'_>, dialect: &Dialect, order: &Order, place: u64) -
     let refund = Refund { refunded_at: at, amount, ..Refund::default() };
     let is_dated = rows.time(Field::RefundDate).is_some();
     Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: Vec::new() }])
-}
-
-fn country(rows: &OrderRows<'_>) -> String {
-    let shipped = rows.text(Field::Country);
-    if shipped.is_empty() { rows.text(Field::BillingCountry).to_owned() } else { shipped.to_owned() }
 }
 
 fn buyer(rows: &OrderRows<'_>) -> Buyer {

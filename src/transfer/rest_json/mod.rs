@@ -6,6 +6,7 @@
 mod keys;
 mod nouns;
 mod order;
+mod taxes;
 mod walk;
 
 use std::collections::BTreeSet;

@@ -1,10 +1,12 @@
 //! Orders and refunds of a REST answer.
 
 use super::keys::{Keys, Taken};
-use crate::domain::address::Address;
+use super::taxes;
+use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
+use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
 use crate::transfer::Notes;
 use crate::transfer::foreign::{
@@ -19,7 +21,7 @@ pub(super) struct Reading<'n> {
 }
 
 impl Reading<'_> {
-    fn money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Money> {
+    pub(super) fn money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Money> {
         keys.money_or_zero(key, self.notes, self.place)
     }
 
@@ -60,7 +62,9 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
             Some(discount) => discount,
             None => reading.money(keys, "total_discount")?,
         },
-        address: Address::of_country(country(keys)),
+        address: taxes::address(keys),
+        prices: Prices::including(keys.flag("prices_include_tax")),
+        taxes: taxes::of_order(keys, reading).map_err(|problem| at("tax_lines", &problem))?,
         items,
         ..Order::default()
     };
@@ -80,12 +84,6 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
         tells_refunds: keys.has("refunds"),
         order,
     })
-}
-
-/// Where it went: shipping before billing, as reports of a country want it.
-fn country(keys: Keys<'_>) -> String {
-    let of = |key| keys.object(key).map(|address| address.text("country")).unwrap_or_default();
-    Some(of("shipping")).filter(|country| !country.is_empty()).unwrap_or_else(|| of("billing"))
 }
 
 fn buyer(keys: Keys<'_>) -> Buyer {
@@ -121,6 +119,7 @@ fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -
         quantity,
         total: reading.maybe_money(line, "total")?.ok_or("total is missing")?,
         tax: reading.money(line, "total_tax")?,
+        class: ClassSlug::parse(&line.text("tax_class")).unwrap_or_default(),
         ..Item::default()
     })
 }
@@ -200,6 +199,7 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Foreign
     let has_shipping = shipping != Money::ZERO || shipping_tax != Money::ZERO;
     if all == amount || tax != Money::ZERO || has_shipping {
         (refund.tax, refund.shipping, refund.shipping_tax) = (Some(tax), Some(shipping), Some(shipping_tax));
+        refund.taxes = taxes::of_refund(keys, reading)?;
     }
     Ok(ForeignRefund {
         place: reading.place,
