@@ -1,12 +1,14 @@
 //! # Tillbook
 //!
 //! Sales reports, tax rates and books of a shop, offline, in one file. A library with every rule, and
-//! four faces over it: a window, a command line, JSON Lines, and text.
+//! five faces over it: a window, a command line, JSON Lines, HTTP, and text.
 //!
 //! ## Bird's eye
 //!
 //! ```text
-//!    ui    cli    api              faces: draw, parse, print; no rule, no SQL
+//!                 serve            HTTP, where the feature of that name is on
+//!                   |
+//!    ui    cli     api              faces: draw, parse, print; no rule, no SQL
 //!      \    |     /
 //!         engine                   capability -> rule -> store, one file per noun
 //!        /      \
@@ -27,8 +29,8 @@
 //! [`domain::rate`] judge the text: `19.0000`, or `store_api_invalid_tax_data` with a sentence. The new
 //! rate goes through [`store::Store::write`], one transaction that also writes the journal and is on
 //! disk when it returns. The answer travels back, the window is woken and draws it. A program that
-//! sends `PUT /taxes/5` to `tillbook api` takes the same way from `edit_rate` on; that is why the two
-//! never differ.
+//! sends `PUT /taxes/5` to `tillbook api` or over HTTP takes the same way from `edit_rate` on; that is why
+//! they never differ.
 //!
 //! A report goes the other way: [`engine::Engine::sales_report`] resolves the range in the shop's own
 //! time ([`domain::period`]), reads one row a day of totals, and [`domain::report`] adds them up.
@@ -45,7 +47,10 @@
 //!   two files make two equal files (a test compares them table by table).
 //! - [`backups`]: copies of a shop beside it, made by themselves, and putting one back. **A copy has its
 //!   name only once it was checked**, and what a restore replaces is kept.
-//! - [`api`]: requests and responses. [`api::ROUTES`] is every route there is.
+//! - [`api`]: requests and responses. [`api::ROUTES`] is every route there is; the OpenAPI document and the
+//!   page for people are made of it.
+//! - [`serve`]: HTTP. It knows addresses, API keys and limits, and hands what is asked to [`api::handle`].
+//!   **No secret is kept** ([`domain::key`]), a signed request counts once, and a panic is an answer.
 //! - [`cli`]: a verb a file. Exit codes 0, 1 (the work failed, nothing half-done), 2 (usage).
 //! - [`ui`]: [`ui::run`] shows the window. **It never waits for the file**: questions and edits go to
 //!   [`worker`], and a tab draws a view model and returns what the person asked for.
@@ -64,7 +69,8 @@
 //!
 //! - *A new operation:* a method in the file of its noun in `engine`, capability first; what it decides
 //!   as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
-//! - *A new route:* a line in `api/routes.rs`, and cases in `tests/cases/golden`.
+//! - *A new route:* a line in `api/routes.rs`, what it is for in `api/about.rs`, and cases in
+//!   `tests/cases/golden`.
 //! - *A new list or report that can leave the program:* a variant of [`engine::Listing`] that hands on rows of
 //!   a [`domain::table`]; CSV, XLSX and PDF are made of those.
 //! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`.
@@ -82,6 +88,8 @@ pub mod backups;
 
 pub mod api;
 pub mod cli;
+#[cfg(feature = "serve")]
+pub mod serve;
 pub mod ui;
 pub mod worker;
 

@@ -4,8 +4,6 @@
 
 mod golden;
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 use tillbook::api::{self, ROUTES, Request, Route};
 use tillbook::domain::access::{Actor, Role};
@@ -42,8 +40,8 @@ fn request(route: &Route) -> Request {
     Request {
         method: route.method.to_owned(),
         path: route.path.replace("{id}", "1").replace("{slug}", "zero-rate"),
-        query: BTreeMap::new(),
         body: Some(json!({ "tax": {}, "taxes": [{}], "tax_class": { "name": "New" } })),
+        ..Request::default()
     }
 }
 

@@ -19,7 +19,8 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("worker", &["domain", "engine", "transfer", "worker"]),
     ("system", &["domain", "system"]),
     ("ui", &["domain", "engine", "transfer", "backups", "worker", "system", "ui"]),
-    ("cli", &["domain", "engine", "transfer", "backups", "api", "ui", "system", "cli"]),
+    ("serve", &["domain", "engine", "api", "system", "serve"]),
+    ("cli", &["domain", "engine", "transfer", "backups", "api", "ui", "serve", "system", "cli"]),
 ];
 
 /// A crate and the only places that may name it.
@@ -41,6 +42,13 @@ const CRATES: &[(&str, &[&str])] = &[
     ("krilla", &["transfer"]),
     ("rustybuzz", &["transfer"]),
     ("serde_json", &["api", "transfer", "store/journal"]),
+    ("axum", &["serve"]),
+    ("hyper", &["serve"]),
+    ("hyper_util", &["serve"]),
+    ("http_body_util", &["serve"]),
+    ("tokio", &["serve"]),
+    ("tokio_rustls", &["serve"]),
+    ("base64", &["serve"]),
     ("directories", &["system"]),
     ("iana_time_zone", &["system"]),
 ];

@@ -22,8 +22,17 @@ use tillbook::engine::Engine;
 
 const TOOLS: [&str; 4] = ["Xvfb", "openbox", "xdotool", "import"];
 /// Where the chapters stand on the spine of a window of 1280 by 800.
-const TABS: [(&str, &str); 4] =
-    [("Sales", "112"), ("Top sellers", "144"), ("Tax rates", "208"), ("Tax classes", "240")];
+const TABS: [(&str, &str); 8] = [
+    ("Sales", "112"),
+    ("Top sellers", "144"),
+    ("Tax summary", "176"),
+    ("Orders", "240"),
+    ("Products", "272"),
+    ("Customers", "304"),
+    ("Tax rates", RATES),
+    ("Tax classes", "400"),
+];
+const RATES: &str = "368";
 
 #[test]
 fn the_window_opens_shows_each_tab_takes_keys_and_rests() {
@@ -47,7 +56,7 @@ fn the_window_opens_shows_each_tab_takes_keys_and_rests() {
     }
 
     // A cell of the grid: what is typed into the window is in the file.
-    window.clicks("80", "208");
+    window.clicks("80", RATES);
     window.look(&looks[..2]);
     window.clicks("780", "210");
     window.screen.tool("xdotool", &["type", "--delay", "30", "17.5"]);

@@ -1,7 +1,9 @@
 //! The JSON face: a request in, a response out, with the paths, statuses, headers and bodies of the API
 //! (spec 4, choices 1 to 6). It parses and prints; every rule is the engine's.
 
+mod about;
 mod classes;
+mod openapi;
 mod rates;
 mod reports;
 mod routes;
@@ -12,10 +14,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value as Json;
 
+pub use about::About;
+pub use openapi::openapi;
 pub use reports::{sales_json, top_sellers_json};
 pub use routes::{ROUTES, Route};
 pub use tax_summary::tax_summary_json;
-pub use wire::{Line, to_line};
+pub use wire::{Line, pairs, to_line};
 
 use crate::domain::access::Actor;
 use crate::domain::time::Instant;
@@ -33,6 +37,20 @@ pub struct Request {
     pub query: BTreeMap<String, String>,
     /// What was sent, when it was JSON.
     pub body: Option<Json>,
+    /// What stands before the path in the links of a list, `http://127.0.0.1:8787/api`; may be empty.
+    pub base: String,
+}
+
+impl Request {
+    /// What was sent as a body: `None` when it is no JSON.
+    pub fn read_body(bytes: &[u8]) -> Option<Json> {
+        serde_json::from_slice(bytes).ok()
+    }
+
+    /// Whether it may change the shop: whatever does not only read.
+    pub fn is_write(&self) -> bool {
+        !matches!(self.method.as_str(), "GET" | "HEAD")
+    }
 }
 
 /// What is answered.
@@ -52,6 +70,11 @@ impl Response {
         Self { status, headers: Vec::new(), body: Some(body) }
     }
 
+    /// The body as it is sent; empty when there is none.
+    pub fn body_text(&self) -> String {
+        self.body.as_ref().map(Json::to_string).unwrap_or_default()
+    }
+
     /// The one place where an error becomes JSON.
     pub fn error(error: &Error) -> Self {
         Self::new(error.status(), serde_json::json!({ "errors": [wire::error(error)] }))
@@ -67,6 +90,8 @@ struct Call<'c> {
     body: Option<&'c Json>,
     /// The variable part of the path, decoded; empty where there is none.
     key: String,
+    /// What stands before the path in links.
+    base: &'c str,
 }
 
 impl Call<'_> {
@@ -98,6 +123,7 @@ fn answer(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -
     let (route, key) = routes::find(&request.method, path)?;
     let mut query = wire::query(in_path);
     query.extend(request.query.iter().map(|(name, value)| (name.clone(), value.clone())));
-    let mut call = Call { engine, actor, now, query, body: request.body.as_ref(), key };
+    let (body, base) = (request.body.as_ref(), request.base.as_str());
+    let mut call = Call { engine, actor, now, query, body, key, base };
     (route.answer)(&mut call)
 }

@@ -144,7 +144,7 @@ fn paging(call: &Call<'_>, page: i64, found: &RatePage) -> Vec<(&'static str, St
     headers
 }
 
-/// `</taxes?page=2>; rel="next"` and its like, the query otherwise as it was asked.
+/// `</taxes?page=2>; rel="next"` and its like, behind the request's base, the query otherwise as asked.
 fn links(call: &Call<'_>, page: i64, pages: i64) -> String {
     let encode = |text: &str| utf8_percent_encode(text, IN_QUERY).to_string();
     let others: String = call
@@ -153,7 +153,8 @@ fn links(call: &Call<'_>, page: i64, pages: i64) -> String {
         .filter(|(name, _)| *name != "page")
         .map(|(name, value)| encode(name) + "=" + &encode(value) + "&")
         .collect();
-    let link = |to: i64, rel: &str| format!("</taxes?{others}page={to}>; rel=\"{rel}\"");
+    let base = call.base;
+    let link = |to: i64, rel: &str| format!("<{base}/taxes?{others}page={to}>; rel=\"{rel}\"");
     let before = (page > 1).then(|| [link(1, "first"), link((page - 1).min(pages), "prev")]);
     let after = (page < pages).then(|| [link(page + 1, "next"), link(pages, "last")]);
     before.into_iter().chain(after).flatten().collect::<Vec<_>>().join(", ")

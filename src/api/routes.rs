@@ -2,6 +2,7 @@
 
 use percent_encoding::percent_decode_str;
 
+use super::about::{self, About};
 use super::{Call, Response, classes, rates, reports};
 use crate::domain::{Error, Result};
 
@@ -11,6 +12,8 @@ pub struct Route {
     pub method: &'static str,
     /// With `{id}` for digits and `{slug}` for a class.
     pub path: &'static str,
+    /// What it is for, what it takes and what it answers.
+    pub about: &'static About,
     pub(super) answer: fn(&mut Call<'_>) -> Result<Response>,
 }
 
@@ -18,28 +21,29 @@ const fn route(
     method: &'static str,
     path: &'static str,
     answer: fn(&mut Call<'_>) -> Result<Response>,
+    about: &'static About,
 ) -> Route {
-    Route { method, path, answer }
+    Route { method, path, about, answer }
 }
 
 /// Every route. `HEAD` is `GET` without a body, `PATCH` is `PUT`.
 pub const ROUTES: &[Route] = &[
-    route("GET", "/reports", reports::list),
-    route("GET", "/reports/sales", reports::sales),
-    route("GET", "/reports/sales/top_sellers", reports::top_sellers),
-    route("GET", "/taxes", rates::list),
-    route("POST", "/taxes", rates::create),
-    route("GET", "/taxes/count", rates::count),
-    route("POST", "/taxes/bulk", rates::bulk),
-    route("PUT", "/taxes/bulk", rates::bulk),
-    route("GET", "/taxes/classes", classes::list),
-    route("POST", "/taxes/classes", classes::create),
-    route("GET", "/taxes/classes/count", classes::count),
-    route("DELETE", "/taxes/classes/{slug}", classes::delete),
-    route("GET", "/taxes/{id}", rates::read),
-    route("PUT", "/taxes/{id}", rates::edit),
-    route("POST", "/taxes/{id}", rates::edit),
-    route("DELETE", "/taxes/{id}", rates::delete),
+    route("GET", "/reports", reports::list, &about::REPORTS),
+    route("GET", "/reports/sales", reports::sales, &about::SALES),
+    route("GET", "/reports/sales/top_sellers", reports::top_sellers, &about::TOP_SELLERS),
+    route("GET", "/taxes", rates::list, &about::RATES),
+    route("POST", "/taxes", rates::create, &about::CREATE_RATE),
+    route("GET", "/taxes/count", rates::count, &about::COUNT_RATES),
+    route("POST", "/taxes/bulk", rates::bulk, &about::BULK),
+    route("PUT", "/taxes/bulk", rates::bulk, &about::BULK),
+    route("GET", "/taxes/classes", classes::list, &about::CLASSES),
+    route("POST", "/taxes/classes", classes::create, &about::CREATE_CLASS),
+    route("GET", "/taxes/classes/count", classes::count, &about::COUNT_CLASSES),
+    route("DELETE", "/taxes/classes/{slug}", classes::delete, &about::DELETE_CLASS),
+    route("GET", "/taxes/{id}", rates::read, &about::RATE),
+    route("PUT", "/taxes/{id}", rates::edit, &about::EDIT_RATE),
+    route("POST", "/taxes/{id}", rates::edit, &about::EDIT_RATE),
+    route("DELETE", "/taxes/{id}", rates::delete, &about::DELETE_RATE),
 ];
 
 /// The route of a request and the variable part of its path, decoded.

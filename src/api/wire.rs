@@ -43,6 +43,7 @@ impl Line {
             path: text("path")?.ok_or_else(|| invalid("it has no \"path\""))?,
             query,
             body: object.get("body").cloned(),
+            base: String::new(),
         };
         Ok(Self { request, user: text("user")? })
     }
@@ -69,14 +70,19 @@ pub(super) fn error(error: &Error) -> Json {
     json!({ "code": error.code(), "message": error.to_string() })
 }
 
-/// The query of a URL: `a=b&c=d`, percent-encoded, `+` for a space, the last of a repeated name.
-pub(super) fn query(text: &str) -> BTreeMap<String, String> {
+/// The query of a URL, `a=b&c=d`, percent-encoded, `+` for a space: its names and values in their order.
+pub fn pairs(text: &str) -> Vec<(String, String)> {
     let decode = |part: &str| percent_decode_str(&part.replace('+', " ")).decode_utf8_lossy().into_owned();
     let pairs = text.split('&').filter(|pair| !pair.is_empty());
     pairs
         .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
         .map(|(k, v)| (decode(k), decode(v)))
         .collect()
+}
+
+/// The query of a URL, the last of a repeated name.
+pub(super) fn query(text: &str) -> BTreeMap<String, String> {
+    pairs(text).into_iter().collect()
 }
 
 /// A JSON value as a field judges it.

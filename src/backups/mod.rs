@@ -16,7 +16,7 @@ use chrono::{DateTime, NaiveDateTime};
 
 pub use encrypted::{decrypt, encrypt, is_encrypted};
 pub use restore::Restored;
-pub use scratch::Scratch;
+pub use scratch::{Scratch, beside};
 
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant;

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::scratch::{Scratch, with_suffix};
+use super::scratch::{Scratch, beside, with_suffix};
 use super::{Backups, Reason};
 use crate::domain::access::Actor;
 use crate::domain::contents::Contents;
@@ -73,12 +73,7 @@ fn refuse_same(shop: &Path, from: &Path) -> Result<()> {
 
 /// Moves a file that cannot be opened out of the way, with its log.
 fn move_aside(shop: &Path) -> Result<PathBuf> {
-    let names = (1..10_000).map(|number| match number {
-        1 => shop.with_extension("replaced.tillbook"),
-        _ => shop.with_extension(format!("replaced-{number}.tillbook")),
-    });
-    let aside = names.into_iter().find(|path| path.symlink_metadata().is_err());
-    let aside = aside.unwrap_or_else(|| shop.with_extension("replaced.tillbook"));
+    let aside = beside(shop, "replaced");
     let failed = |error| Error::storage(format!("Moving {} aside", shop.display()), error);
     // The log first: a shop with the log of another would be damaged, one without is only older.
     for suffix in ["-wal", "-shm"] {

@@ -47,3 +47,11 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.push(suffix);
     PathBuf::from(name)
 }
+
+/// A name beside the shop that nothing has yet: `shop.before-repair.tillbook`, `shop.before-repair-2.tillbook`.
+pub fn beside(shop: &Path, what: &str) -> PathBuf {
+    let first = shop.with_extension(format!("{what}.tillbook"));
+    let others = (2..10_000).map(|number| shop.with_extension(format!("{what}-{number}.tillbook")));
+    let all = std::iter::once(first.clone()).chain(others);
+    all.into_iter().find(|path| path.symlink_metadata().is_err()).unwrap_or(first)
+}

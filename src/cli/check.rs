@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Common, print};
+use crate::backups::beside;
 use crate::domain::health::{Depth, Problem};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
@@ -34,7 +35,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
         return Err(wrong(&args.shop, &problems, "None of it can be built anew. "));
     }
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let aside = free_beside(&args.shop);
+    let aside = beside(&args.shop, "before-repair");
     engine.copy_unchecked(&aside)?;
     let left = engine.repair(&actor, now)?;
     print(&format!("The file as it was is now {}.\n", aside.display()))?;
@@ -59,16 +60,4 @@ fn wrong(shop: &Path, problems: &[Problem], advice: &str) -> Error {
         if count == 1 { "one thing is wrong".to_owned() } else { format!("{count} things are wrong") };
     let problem = format!("{found}. {advice}`tillbook backups` lists the backups").trim_end().to_owned();
     Error::DamagedShop { path: shop.to_owned(), problem }
-}
-
-/// A name beside the shop that nothing has yet: `shop.before-repair.tillbook`.
-fn free_beside(shop: &Path) -> PathBuf {
-    let name = |number: u32| match number {
-        1 => "before-repair.tillbook".to_owned(),
-        _ => format!("before-repair-{number}.tillbook"),
-    };
-    let all = (1..10_000).map(|number| shop.with_extension(name(number)));
-    all.into_iter()
-        .find(|path| path.symlink_metadata().is_err())
-        .unwrap_or_else(|| shop.with_extension(name(1)))
 }

@@ -58,6 +58,8 @@ enum What {
     Sales,
     /// The best sellers of a range.
     TopSellers,
+    /// The taxes of a range by rate.
+    TaxSummary,
     /// What was done, by whom and when.
     History,
 }
@@ -111,6 +113,7 @@ impl ExportArgs {
                 rank: SellerRank::Quantity,
                 limit: self.limit.unwrap_or(DEFAULT_LIMIT),
             },
+            What::TaxSummary => Listing::TaxSummary(self.range.query()),
             What::History => Listing::History,
         })
     }
@@ -120,7 +123,7 @@ impl ExportArgs {
         let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         let formats = export.formats();
         let is_report = matches!(self.what, What::Sales | What::TopSellers);
-        let has_range = is_report || matches!(self.what, What::Orders | What::Refunds);
+        let has_range = is_report || matches!(self.what, What::TaxSummary | What::Orders | What::Refunds);
         if !formats.contains(&format) {
             let known: Vec<&str> = formats.iter().map(|format| format.as_str()).collect();
             return Some(format!(

@@ -6,11 +6,14 @@ mod backup;
 mod check;
 mod export;
 mod import;
+mod key;
 mod new;
 mod open;
 mod range;
 mod report;
 mod sample;
+#[cfg(feature = "serve")]
+mod serve;
 mod settings;
 mod text;
 mod user;
@@ -84,6 +87,12 @@ enum Verb {
     /// Add and list the users of a shop.
     #[command(subcommand)]
     User(user::UserVerb),
+    /// Make, list and revoke the API keys by which programs reach a shop.
+    #[command(subcommand)]
+    Key(key::KeyVerb),
+    /// Answer API requests over HTTP, until Ctrl+C.
+    #[cfg(feature = "serve")]
+    Serve(serve::ServeArgs),
 }
 
 impl Common {
@@ -119,6 +128,9 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Restore(args)) => backup::restore(&args, &common),
         Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),
+        Some(Verb::Key(verb)) => key::run(&verb, &common),
+        #[cfg(feature = "serve")]
+        Some(Verb::Serve(args)) => serve::run(&args, &common),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

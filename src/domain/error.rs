@@ -97,6 +97,18 @@ pub enum Error {
         /// What is wrong with the value, naming it.
         problem: String,
     },
+    /// Somebody else changed what is being edited.
+    #[error(
+        "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead."
+    )]
+    ChangedMeanwhile {
+        /// The field's name as the API spells it.
+        field: &'static str,
+        /// What it was.
+        was: String,
+        /// What it is.
+        now: String,
+    },
     /// A date that is none.
     #[error("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.")]
     InvalidReportFilter {
@@ -115,6 +127,35 @@ pub enum Error {
     #[error("This line is no request: {problem}")]
     InvalidRequest {
         /// What was wrong with it.
+        problem: String,
+    },
+
+    // The API over HTTP.
+    /// No credentials, wrong ones, or a key that may not do this.
+    #[error("{problem}")]
+    Authentication {
+        /// What is wrong and what to do.
+        problem: String,
+    },
+    /// A body beyond the limit.
+    #[error("The request is too large: send at most {most} bytes. Nothing was changed.")]
+    RequestTooLarge {
+        /// The limit.
+        most: usize,
+    },
+    /// A request that did not come in whole in time.
+    #[error("The request did not arrive in time. Nothing was changed; send it again.")]
+    RequestTooSlow,
+    /// More than can be answered.
+    #[error("Too much is asked at once just now. Try again in a moment.")]
+    Overloaded,
+    /// An answer that took too long, or did not come since the program is ending.
+    #[error("This took too long and was given up. A change may have been made: look before you try again.")]
+    AnswerTooSlow,
+    /// A fault of the program.
+    #[error("The program met a fault of its own ({problem}). Nothing was changed.")]
+    Fault {
+        /// What it said.
         problem: String,
     },
 
@@ -175,6 +216,12 @@ pub enum Error {
     AmountTooLarge,
 
     // People.
+    /// No key has this id, or it was revoked before.
+    #[error("There is no API key {id} in use in this shop. See `tillbook key list`.")]
+    UnknownKey {
+        /// The id as it was given.
+        id: String,
+    },
     /// No user has this name.
     #[error("There is no user \"{login}\" in this shop.")]
     UnknownUser {
@@ -271,15 +318,23 @@ impl Error {
             Self::UnsupportedMethod => "store_api_unsupported_method",
             Self::InvalidRequest { .. } => "store_api_invalid_request",
             Self::NotAllowed { .. } => "store_api_not_allowed",
+            Self::Authentication { .. } => "store_api_authentication_error",
+            Self::RequestTooLarge { .. } => "store_api_request_entity_too_large",
+            Self::RequestTooSlow => "store_api_request_timeout",
+            Self::Overloaded => "store_api_overloaded",
+            Self::AnswerTooSlow => "tillbook_timeout",
+            Self::Fault { .. } => "tillbook_fault",
             Self::NoSuchShop { .. }
             | Self::ShopExists { .. }
             | Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. } => "tillbook_shop_file",
+            Self::ChangedMeanwhile { .. } => "tillbook_changed",
             Self::Busy => "tillbook_busy",
             Self::Storage { .. } => "tillbook_storage",
             Self::AmountTooLarge => "tillbook_amount_too_large",
             Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
+            Self::UnknownKey { .. } => "tillbook_key",
             Self::Invalid { .. } => "tillbook_invalid",
             Self::StaleOrder { .. } => "tillbook_stale",
             Self::Import { .. } => "tillbook_import",
@@ -304,8 +359,12 @@ impl Error {
             | Self::CannotDeleteTaxClass { .. }
             | Self::UserCannotReadTaxClassesCount
             | Self::WrongPassword
+            | Self::Authentication { .. }
             | Self::NotAllowed { .. } => 401,
-            Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } => 404,
+            Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } | Self::UnknownKey { .. } => {
+                404
+            }
+            Self::RequestTooSlow => 408,
             Self::MissingTaxData
             | Self::MissingTaxesData
             | Self::MissingTaxClassData
@@ -319,14 +378,15 @@ impl Error {
             | Self::Invalid { .. }
             | Self::Import { .. }
             | Self::ShopExists { .. } => 400,
-            Self::TaxesRequestTooLarge { .. } => 413,
-            Self::StaleOrder { .. } => 409,
-            Self::Busy => 503,
+            Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
+            Self::StaleOrder { .. } | Self::ChangedMeanwhile { .. } => 409,
+            Self::Busy | Self::Overloaded | Self::AnswerTooSlow => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. }
             | Self::Storage { .. }
             | Self::AmountTooLarge
+            | Self::Fault { .. }
             | Self::Cancelled => 500,
         }
     }

@@ -43,3 +43,5 @@ id!(/// What an order was charged as tax: a rate as it was then. 0 is tax withou
     ChargeId);
 id!(/// A user: of the program, a customer, or both.
     UserId);
+id!(/// An API key.
+    KeyId);

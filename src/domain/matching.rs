@@ -16,19 +16,24 @@ pub fn applicable<'r>(
     class: &ClassSlug,
     address: &Address,
 ) -> Vec<&'r TaxRate> {
-    let address = Address {
-        country: address.country.trim().to_uppercase(),
-        state: state_code(&address.state),
-        postcode: address.postcode.trim().to_uppercase(),
-        city: address.city.trim().to_uppercase(),
-        street: String::new(),
-    };
+    let address = in_form(address);
     let fitting = rates.into_iter().filter(|rate| rate.class == *class);
     let mut ranked: Vec<(Rank, &TaxRate)> =
         fitting.filter_map(|rate| rank(rate, &address).map(|rank| (rank, rate))).collect();
     ranked.sort_by_key(|(rank, _)| *rank);
     ranked.dedup_by_key(|(rank, _)| rank.0);
     ranked.into_iter().map(|(_, rate)| rate).collect()
+}
+
+/// An address as rates are compared with it.
+pub(super) fn in_form(address: &Address) -> Address {
+    Address {
+        country: address.country.trim().to_uppercase(),
+        state: state_code(&address.state),
+        postcode: address.postcode.trim().to_uppercase(),
+        city: address.city.trim().to_uppercase(),
+        street: String::new(),
+    }
 }
 
 /// What rates of one priority are chosen by, the first being the best: the priority itself, whether the

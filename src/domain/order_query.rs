@@ -25,6 +25,8 @@ pub struct OrderQuery {
     pub sort: OrderSort,
     /// Behind this order, as `OrderPage::next` gave it; the first page when `None`.
     pub after: Option<OrderCursor>,
+    /// How many are left out before the first, which a list that is scrolled by hand asks for.
+    pub skip: usize,
     /// How many on a page.
     pub limit: usize,
 }
@@ -55,6 +57,19 @@ impl OrderSort {
     /// Whether what is greatest comes first.
     pub const fn is_descending(self) -> bool {
         matches!(self, Self::Newest | Self::Largest | Self::NumberDown)
+    }
+
+    /// The same list from its other end.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Newest => Self::Oldest,
+            Self::Oldest => Self::Newest,
+            Self::Largest => Self::Smallest,
+            Self::Smallest => Self::Largest,
+            Self::NumberDown => Self::NumberUp,
+            Self::NumberUp => Self::NumberDown,
+        }
     }
 
     /// What orders are compared by.

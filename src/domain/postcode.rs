@@ -38,7 +38,37 @@ pub fn matches(code: &str, postcode: &str) -> bool {
     }
 }
 
-fn bare(text: &str) -> String {
+/// What a code of a rate stands for, so that it can be looked up. `matches` has the last word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Code {
+    /// One postcode, bare.
+    Exact(String),
+    /// All that begin with this, bare.
+    Beginning(String),
+    /// The numbers from one to another.
+    Numbers(u64, u64),
+    /// A range that is no range of numbers.
+    Letters,
+}
+
+impl Code {
+    pub(super) fn of(code: &str) -> Self {
+        let code = bare(code);
+        if let Some((from, to)) = code.split_once("...") {
+            return match (from.parse(), to.parse()) {
+                (Ok(from), Ok(to)) => Self::Numbers(from, to),
+                _ => Self::Letters,
+            };
+        }
+        match code.strip_suffix('*') {
+            Some(beginning) => Self::Beginning(beginning.to_owned()),
+            None => Self::Exact(code),
+        }
+    }
+}
+
+/// A postcode without what does not count.
+pub(super) fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase()
 }
 

@@ -5,24 +5,29 @@
 //! input, the user and `now`, one transaction, durable when it returns.
 
 mod classes;
+mod customer_list;
 mod customers;
 mod export;
 mod health;
 mod import;
 mod journal;
+mod keys;
 mod lists;
 mod order_refunds;
 mod orders;
 mod products;
 mod rate_changes;
+mod rate_index;
 mod rates;
 mod reports;
 mod restore;
 pub mod sample;
 mod settings;
+mod sold;
 mod tax_summary;
 mod users;
 
+use std::cell::RefCell;
 use std::path::Path;
 
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
@@ -36,12 +41,14 @@ pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
+use rate_index::Held;
+
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::contents::Contents;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{Direction, HistoryEntry, HistoryKind, PastStep, User};
+pub use crate::store::{ApiKey, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
 use crate::store::{NewUser, Step, Store};
 
 /// The name that a new shop's owner goes by.
@@ -50,17 +57,25 @@ pub const OWNER: &str = "owner";
 /// An open shop and the rules of it. It can be sent to another thread, and belongs to one at a time.
 pub struct Engine {
     store: Store,
+    /// The rates as they were looked up last.
+    rates: RefCell<Option<Held>>,
+    /// What products sold, as reports read it last.
+    sold: RefCell<sold::Held>,
 }
 
 impl Engine {
     /// Opens a shop file. Refused when it is none, newer than this program, or damaged.
     pub fn open(path: &Path) -> Result<Self> {
-        Ok(Self { store: Store::open(path)? })
+        Ok(Self::of(Store::open(path)?))
     }
 
     /// Makes a new shop with its owner, an administrator. Refused when something has that name.
     pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
-        Ok(Self { store: Store::create(path, shop, &new_owner(), now)? })
+        Ok(Self::of(Store::create(path, shop, &new_owner(), now)?))
+    }
+
+    fn of(store: Store) -> Self {
+        Self { store, rates: RefCell::default(), sold: RefCell::default() }
     }
 
     /// Where the file is.

@@ -1,8 +1,6 @@
 //! What is sold: the list, one product at a time, and suggestions while a name is typed. A product that
 //! no longer exists is archived: kept for its orders, left out of suggestions and of the top sellers.
 
-use std::collections::BTreeMap;
-
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
@@ -32,8 +30,7 @@ impl Engine {
     pub fn products(&self, actor: &Actor, text: &str, archived: bool) -> Result<Vec<ProductRow>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
         self.store.read(|read| {
-            let mut sold = BTreeMap::new();
-            read.add_product_months(&mut sold, i64::MIN, i64::MAX)?;
+            let sold = read.products_of_all_time()?;
             let fitting = fitting(read, text, archived)?;
             let row = |product: Product| {
                 let (quantity, net_sales) = sold.get(&product.id).copied().unwrap_or_default();

@@ -10,6 +10,7 @@ use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_order::{Place, moved_before};
+use crate::domain::rate_stale::refuse_stale;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::Write;
@@ -26,6 +27,16 @@ pub enum RateChange {
     },
     /// Some fields of a rate.
     Edit(RateId, RateInput),
+    /// Some fields of a rate, each refused when it is none of what whoever edits knows it to be: somebody
+    /// else changed it meanwhile.
+    EditKnown {
+        /// Which.
+        id: RateId,
+        /// What is given of it.
+        input: RateInput,
+        /// What it is known to be, the latest last.
+        known: Vec<TaxRate>,
+    },
     /// The end of a rate.
     Delete(RateId),
     /// Rates to stand right before another, or behind all, in the order they have.
@@ -70,6 +81,11 @@ fn apply(write: &Write<'_>, actor: &Actor, change: &RateChange) -> Result<Option
             write.rate(rate.id)
         }
         RateChange::Edit(id, input) => edit(write, actor, &id.to_string(), input).map(Some),
+        RateChange::EditKnown { id, input, known } => {
+            let now = write.rate(*id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })?;
+            refuse_stale(input, known, &now)?;
+            edit(write, actor, &id.to_string(), input).map(Some)
+        }
         RateChange::Delete(id) => {
             let rate = write.rate(*id)?.ok_or_else(|| Error::CannotDeleteTax { id: id.to_string() })?;
             write.delete_rate(&rate).map(|()| None)

@@ -1,13 +1,15 @@
 //! The sales report and the top sellers (spec 4.1, choices 19 to 28), read from the totals.
 
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::cell::RefMut;
+use std::cmp::{Ordering, Reverse};
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::sold::{Held, Sold, Stretches};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::period::{Comparison, Grouping, Period, RangeParts, RangeQuery, ReportRange};
+use crate::domain::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
 use crate::domain::quantity::Quantity;
 use crate::domain::report::{
     Entry, EntryKind, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
@@ -79,13 +81,13 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
             let range = resolve(read, query, now)?;
-            let mut products = products_of(read, &range.parts())?;
-            for deleted in read.deleted_products()? {
-                products.remove(&deleted);
-            }
-            let count = i64::try_from(products.len()).unwrap_or(i64::MAX);
-            let net_sales = Money::sum(products.values().map(|(_, net_sales)| *net_sales))?;
-            let sellers = best(read, products, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
+            let mut held = self.held(read)?;
+            let mut sold = held.sold(read, &range.parts())?;
+            let deleted = held.deleted(read)?;
+            sold.retain(|(product, ..)| !deleted.contains(product));
+            let count = i64::try_from(sold.len()).unwrap_or(i64::MAX);
+            let net_sales = Money::sum(sold.iter().map(|(_, _, net_sales)| *net_sales))?;
+            let sellers = best(read, sold, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
             Ok(TopSellers { range, sellers, products: count, net_sales })
         })
     }
@@ -100,7 +102,11 @@ impl Engine {
     ) -> Result<Vec<(Quantity, Money)>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
-            let sold = products_of(read, &report.range.compared(with).parts())?;
+            let sold = self.held(read)?.sold(read, &report.range.compared(with).parts())?;
+            let wanted: BTreeSet<ProductId> = report.sellers.iter().map(|seller| seller.product).collect();
+            let sold = sold.into_iter().filter(|(product, ..)| wanted.contains(product));
+            let sold: BTreeMap<ProductId, (Quantity, Money)> =
+                sold.map(|(product, quantity, net_sales)| (product, (quantity, net_sales))).collect();
             let of = |seller: &TopSeller| sold.get(&seller.product).copied().unwrap_or_default();
             Ok(report.sellers.iter().map(of).collect())
         })
@@ -119,6 +125,15 @@ impl Engine {
             };
             Ok(products.iter().map(of).collect())
         })
+    }
+}
+
+impl Engine {
+    /// What was read before of the state of the file that is read now.
+    fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, Held>> {
+        let mut held = self.sold.borrow_mut();
+        held.keep_up(read.stamp()?);
+        Ok(held)
     }
 }
 
@@ -160,43 +175,6 @@ fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, 
     Ok(periods)
 }
 
-/// Days taken apart into whole months, by a day of the first and of the last, and what is left of days.
-#[derive(Default)]
-struct Stretches {
-    months: Option<(Day, Day)>,
-    days: [Option<(Day, Day)>; 2],
-}
-
-impl Stretches {
-    fn of(first: Day, last: Day) -> Self {
-        let first_month =
-            if first == first.first_of_month() { first } else { first.first_of_month().plus_months(1) };
-        let end = last.plus_days(1).first_of_month();
-        if first_month >= end {
-            return Self { months: None, days: [Some((first, last)), None] };
-        }
-        let before = (first < first_month).then(|| (first, first_month.minus_days(1)));
-        let after = (end <= last).then_some((end, last));
-        Self { months: Some((first_month, end.minus_days(1))), days: [before, after] }
-    }
-}
-
-/// What each product sold, from whole months where the range has them, else from days.
-fn products_of(read: &Read<'_>, parts: &RangeParts) -> Result<ProductSums> {
-    let mut products = ProductSums::new();
-    let stretches = parts.days.map(|(first, last)| Stretches::of(first, last)).unwrap_or_default();
-    if let Some((first, last)) = stretches.months {
-        read.add_product_months(&mut products, first.month_number(), last.month_number())?;
-    }
-    for (first, last) in stretches.days.into_iter().flatten() {
-        read.add_product_days(&mut products, first, last)?;
-    }
-    for part in parts.hours.into_iter().flatten() {
-        read.add_product_part(&mut products, part)?;
-    }
-    Ok(products)
-}
-
 /// Net sales of some products, by the first day of the period they fall into. Whole months come from
 /// the totals of months.
 fn trends(
@@ -236,17 +214,21 @@ fn trends(
 }
 
 /// The first by their rank, then by id, with their names of today.
-fn best(read: &Read<'_>, products: ProductSums, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
-    let mut ranked: Vec<(ProductId, Quantity, Money)> =
-        products.into_iter().map(|(id, (quantity, net_sales))| (id, quantity, net_sales)).collect();
-    match rank {
-        SellerRank::Quantity => ranked.sort_by_key(|(id, quantity, _)| (Reverse(*quantity), *id)),
-        SellerRank::NetSales => ranked.sort_by_key(|(id, _, net_sales)| (Reverse(*net_sales), *id)),
+fn best(read: &Read<'_>, mut sold: Sold, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
+    type Entry = (ProductId, Quantity, Money);
+    let by: fn(&Entry, &Entry) -> Ordering = match rank {
+        SellerRank::Quantity => |a, b| (Reverse(a.1), a.0).cmp(&(Reverse(b.1), b.0)),
+        SellerRank::NetSales => |a, b| (Reverse(a.2), a.0).cmp(&(Reverse(b.2), b.0)),
+    };
+    // Most of ten thousand are never shown, so they need no order among themselves.
+    if limit < sold.len() {
+        sold.select_nth_unstable_by(limit, by);
+        sold.truncate(limit);
     }
-    ranked.truncate(limit);
+    sold.sort_unstable_by(by);
     let seller = |(product, quantity, net_sales)| {
         let title = read.product(product)?.map(|product| product.name).unwrap_or_default();
         Ok(TopSeller { product, title, quantity, net_sales })
     };
-    ranked.into_iter().map(seller).collect()
+    sold.into_iter().map(seller).collect()
 }

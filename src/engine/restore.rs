@@ -48,7 +48,10 @@ impl Engine {
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
-        self.store.replace_with(from, |store| keep(&Self { store }))
+        // What is held of the contents so far is of no use any more, whatever their numbers.
+        self.rates.take();
+        self.sold.take();
+        self.store.replace_with(from, |store| keep(&Self::of(store)))
     }
 }
 

@@ -12,8 +12,11 @@ use crate::domain::{Error, Result};
 /// `Till`, in the place where SQLite keeps whose file it is.
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
 /// Every migration, oldest first.
-const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/0001_shop.sql"), include_str!("migrations/0002_books.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/0001_shop.sql"),
+    include_str!("migrations/0002_books.sql"),
+    include_str!("migrations/0003_keys.sql"),
+];
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {

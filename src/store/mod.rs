@@ -12,13 +12,16 @@ mod backup;
 mod charges;
 mod check;
 mod classes;
+mod customer_list;
 mod entries;
 mod file;
 mod journal;
+mod keys;
 mod lists;
 mod migrate;
 mod order_list;
 mod order_search;
+mod order_seek;
 mod orders;
 mod products;
 mod rates;
@@ -32,7 +35,7 @@ mod trends;
 mod users;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -40,6 +43,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
+pub use keys::{ApiKey, KnownKey, NewKey};
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
@@ -52,6 +56,8 @@ use crate::domain::{Error, Result};
 
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// What SQLite may hold of the file while much is written, in kilobytes.
+const MUCH_MEMORY: i64 = 65_536;
 /// Statements kept prepared.
 const PREPARED: usize = 128;
 
@@ -144,9 +150,21 @@ impl Store {
         self.transact(step, true, work)
     }
 
-    /// As `write`, but leaves the file as it was: what would have happened.
-    pub fn rehearse<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
-        self.transact(step, false, work)
+    /// As `write`, for what may be a million rows: with more memory meanwhile, so that indexes need not
+    /// go to the disk and back. When it is not to be kept, the file is left as it was: what would have
+    /// happened.
+    pub fn write_much<T>(
+        &mut self,
+        step: &Step,
+        keep: bool,
+        work: impl FnOnce(&Write<'_>) -> Result<T>,
+    ) -> Result<T> {
+        let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
+        self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
+        let answer = self.transact(step, keep, work);
+        self.conn.pragma_update(None, "cache_size", usual)?;
+        self.conn.execute_batch("PRAGMA shrink_memory")?;
+        answer
     }
 
     fn transact<T>(
@@ -161,6 +179,7 @@ impl Store {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
             changes: RefCell::default(),
+            names: RefCell::default(),
             title: RefCell::default(),
         };
         let answer = work(&write)?;
@@ -182,11 +201,29 @@ pub struct Read<'c> {
     found: &'c Found,
 }
 
+/// Names a state of the file, to this program while it has it open: two that are equal are the same.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Stamp {
+    by_others: i64,
+    by_us: u64,
+}
+
+impl Read<'_> {
+    /// Which state this is; not to be asked while something is written.
+    pub fn stamp(&self) -> Result<Stamp> {
+        let by_others = self.conn.query_row("PRAGMA data_version", [], |row| row.get(0))?;
+        Ok(Stamp { by_others, by_us: self.conn.total_changes() })
+    }
+}
+
 /// A transaction that changes the file. What it reads is what it has written so far.
 pub struct Write<'c> {
     read: Read<'c>,
     touched: RefCell<BTreeSet<Day>>,
     changes: RefCell<Vec<Change>>,
+    /// The ids of names that things were sold under, as far as they were looked up: an import names a
+    /// few of them on each of a million lines.
+    names: RefCell<HashMap<String, i64>>,
     title: RefCell<Option<String>>,
 }
 
@@ -206,6 +243,8 @@ impl Write<'_> {
         let answer = work();
         if answer.is_err() {
             self.changes.borrow_mut().truncate(changes);
+            // What it added is gone again.
+            self.names.borrow_mut().clear();
             self.conn.execute_batch("ROLLBACK TO attempt")?;
         }
         self.conn.execute_batch("RELEASE attempt")?;

@@ -4,12 +4,11 @@
 //! A filter that finds few is gathered and sorted; one that finds many is walked along the index of the
 //! list's order until the page is full. Dates are walked status by status, each by its own index.
 
-use std::cmp::Reverse;
-
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
 use super::order_search::json_list;
+use super::order_seek::put_in_order;
 use super::orders::{local, money, quantity, status};
 use crate::domain::Result;
 use crate::domain::ids::UserId;
@@ -136,13 +135,13 @@ fn place(row: &Row<'_>) -> rusqlite::Result<OrderPlace> {
 }
 
 /// A filter as it is bound.
-struct Filter {
-    from: i64,
-    to: i64,
-    statuses: Vec<i64>,
-    customer: Option<i64>,
+pub(super) struct Filter {
+    pub(super) from: i64,
+    pub(super) to: i64,
+    pub(super) statuses: Vec<i64>,
+    pub(super) customer: Option<i64>,
     /// Whether `temp.found_orders` has what is wanted.
-    is_found: bool,
+    pub(super) is_found: bool,
 }
 
 impl Read<'_> {
@@ -161,18 +160,23 @@ impl Read<'_> {
         };
         let (count, total) = self.count_orders(&filter)?;
         let after = query.after.as_ref().map(|cursor| &cursor.0);
-        let mut places = if count <= FEW {
+        let mut places = if query.skip > 0 && after.is_none() && count > FEW {
+            self.seek(&filter, query, count)?
+        } else if count <= FEW {
             self.gather(&filter)?
         } else {
             self.walk(&filter, query.sort, after, query.limit.saturating_add(1))?
         };
         let key = |place: &OrderPlace| query.sort.key(place);
-        if query.sort.is_descending() {
-            places.retain(|place| after.is_none_or(|after| key(place) < *after));
-            places.sort_by_cached_key(|place| Reverse(key(place)));
-        } else {
-            places.retain(|place| after.is_none_or(|after| key(place) > *after));
-            places.sort_by_cached_key(key);
+        let is_behind = |place: &OrderPlace| match after {
+            Some(after) if query.sort.is_descending() => key(place) < *after,
+            Some(after) => key(place) > *after,
+            None => true,
+        };
+        places.retain(is_behind);
+        put_in_order(&mut places, query.sort);
+        if count <= FEW {
+            places.drain(..query.skip.min(places.len()));
         }
         let has_more = places.len() > query.limit;
         places.truncate(query.limit);
@@ -223,7 +227,7 @@ impl Read<'_> {
     }
 
     /// The first orders behind a place in the order of a list.
-    fn walk(
+    pub(super) fn walk(
         &self,
         filter: &Filter,
         sort: OrderSort,

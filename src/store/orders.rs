@@ -1,6 +1,6 @@
 //! Orders with their items and coupons. What refunds they have stands in `refunds.rs`.
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::order_list::summary;
 use super::{Change, Read, Write};
@@ -60,6 +60,9 @@ const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
 const NAME_ID: &str = "SELECT id FROM item_names WHERE name = :name";
 const ADD_NAME: &str = "INSERT INTO item_names (name) VALUES (:name)";
+
+/// Names that a transaction remembers the ids of.
+const MOST_NAMES: usize = 50_000;
 
 /// The shop-local moment of a row with `day` and `second`.
 pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {
@@ -225,27 +228,28 @@ impl Write<'_> {
 
     fn put_row(&self, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
         let customer = self.user_id(order.customer.as_deref())?;
-        self.conn.prepare_cached(PUT)?.execute(named_params! {
-            ":id": id.map(OrderId::get),
-            ":number": order.number,
-            ":status": order.status.number(),
-            ":placed_at": zone.instant(order.placed_at).seconds(),
-            ":day": order.placed_at.day.number(),
-            ":second": order.placed_at.second,
-            ":total": order.total.ten_thousandths(),
-            ":tax": order.tax.ten_thousandths(),
-            ":shipping": order.shipping.ten_thousandths(),
-            ":shipping_tax": order.shipping_tax.ten_thousandths(),
-            ":discount": order.discount.ten_thousandths(),
-            ":customer": customer.map(UserId::get),
-            ":street": order.address.street,
-            ":city": order.address.city,
-            ":state": order.address.state,
-            ":postcode": order.address.postcode,
-            ":country": order.address.country,
-            ":shipping_method": order.shipping_method,
-            ":prices": order.prices.include_tax(),
-        })?;
+        // By position, in the order of the text, as the lines below: an import does this a million times.
+        self.conn.prepare_cached(PUT)?.execute(params![
+            id.map(OrderId::get),
+            order.number,
+            order.status.number(),
+            zone.instant(order.placed_at).seconds(),
+            order.placed_at.day.number(),
+            order.placed_at.second,
+            order.total.ten_thousandths(),
+            order.tax.ten_thousandths(),
+            order.shipping.ten_thousandths(),
+            order.shipping_tax.ten_thousandths(),
+            order.discount.ten_thousandths(),
+            customer.map(UserId::get),
+            order.address.street,
+            order.address.city,
+            order.address.state,
+            order.address.postcode,
+            order.address.country,
+            order.shipping_method,
+            order.prices.include_tax(),
+        ])?;
         Ok(())
     }
 
@@ -267,21 +271,20 @@ impl Write<'_> {
     fn add_parts(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
         let mut add = self.conn.prepare_cached(ADD_ITEM)?;
         for (position, item) in (0_i64..).zip(&order.items) {
-            add.execute(named_params! {
-                ":id": id.get(),
-                ":position": position,
-                ":product": item.product.map(ProductId::get),
-                ":name": self.name_id(&item.name)?,
-                ":quantity": item.quantity.ten_thousandths(),
-                ":total": item.total.ten_thousandths(),
-                ":tax": item.tax.ten_thousandths(),
-                ":price": item.price.map(Money::ten_thousandths),
-                ":class": class_text(&item.class),
-            })?;
+            add.execute(params![
+                id.get(),
+                position,
+                item.product.map(ProductId::get),
+                self.name_id(&item.name)?,
+                item.quantity.ten_thousandths(),
+                item.total.ten_thousandths(),
+                item.tax.ten_thousandths(),
+                item.price.map(Money::ten_thousandths),
+                class_text(&item.class),
+            ])?;
         }
-        let mut add = self.conn.prepare_cached(ADD_COUPON)?;
         for (position, coupon) in (0_i64..).zip(&order.coupons) {
-            add.execute(named_params! {
+            self.conn.prepare_cached(ADD_COUPON)?.execute(named_params! {
                 ":id": id.get(),
                 ":position": position,
                 ":code": coupon.code,
@@ -297,12 +300,22 @@ impl Write<'_> {
     }
 
     fn name_id(&self, name: &str) -> Result<i64> {
+        let mut known = self.names.borrow_mut();
+        if let Some(id) = known.get(name) {
+            return Ok(*id);
+        }
         let mut find = self.conn.prepare_cached(NAME_ID)?;
         let found = find.query_row(named_params! { ":name": name }, |row| row.get("id")).optional()?;
-        if let Some(id) = found {
-            return Ok(id);
+        let id = if let Some(id) = found {
+            id
+        } else {
+            self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
+            self.conn.last_insert_rowid()
+        };
+        if known.len() >= MOST_NAMES {
+            known.clear();
         }
-        self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
-        Ok(self.conn.last_insert_rowid())
+        known.insert(name.to_owned(), id);
+        Ok(id)
     }
 }

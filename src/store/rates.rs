@@ -21,6 +21,17 @@ const LIST: &str = "
 const LIST_OF_CLASS: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class ORDER BY list_order, id LIMIT :limit OFFSET :offset";
+// The same from their ends, for pages that lie nearer to it: what comes before a page is counted off one
+// by one.
+const LIST_BACK: &str = "
+  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
+  FROM tax_rates ORDER BY list_order DESC, id DESC LIMIT :limit OFFSET :offset";
+const LIST_OF_CLASS_BACK: &str = "
+  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
+  FROM tax_rates WHERE class = :class ORDER BY list_order DESC, id DESC LIMIT :limit OFFSET :offset";
+const LOCATIONS_OF: &str = "
+  SELECT rate_id, kind, code FROM tax_rate_locations
+  WHERE rate_id IN (SELECT value FROM json_each(:ids)) ORDER BY rate_id, kind, position";
 const LIST_OF_PLACE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class AND country IN (:country, '') AND state IN (:state, '')";
@@ -45,6 +56,9 @@ const ADD_LOCATION: &str = "
   INSERT INTO tax_rate_locations (rate_id, kind, position, code) VALUES (:id, :kind, :position, :code)";
 const DELETE: &str = "DELETE FROM tax_rates WHERE id = :id";
 
+/// Rates that are few: as many as a page may hold.
+const FEW: i64 = 1_000;
+
 /// A class as the table has it: '' is the standard class.
 fn stored(class: &ClassSlug) -> &str {
     if class.is_standard() { "" } else { class.as_str() }
@@ -54,30 +68,30 @@ fn class_of(stored: &str) -> ClassSlug {
     ClassSlug::parse(stored).unwrap_or_else(ClassSlug::standard)
 }
 
+/// A rate without its locations. By position, in the order that all of the above have: the grid reads a
+/// hundred thousand of them.
 fn rate(row: &Row<'_>) -> rusqlite::Result<TaxRate> {
-    let percent: Option<i64> = row.get("rate")?;
-    let class: String = row.get("class")?;
+    let percent: Option<i64> = row.get(3)?;
+    let class: String = row.get(9)?;
     Ok(TaxRate {
-        id: RateId::new(row.get("id")?),
-        country: row.get("country")?,
-        state: row.get("state")?,
+        id: RateId::new(row.get(0)?),
+        country: row.get(1)?,
+        state: row.get(2)?,
         postcodes: Vec::new(),
         cities: Vec::new(),
         rate: percent.and_then(Percent::from_ten_thousandths),
-        name: row.get("name")?,
-        priority: row.get("priority")?,
-        compound: row.get("compound")?,
-        shipping: row.get("shipping")?,
-        order: row.get("list_order")?,
+        name: row.get(4)?,
+        priority: row.get(5)?,
+        compound: row.get(6)?,
+        shipping: row.get(7)?,
+        order: row.get(8)?,
         class: class_of(&class),
     })
 }
 
-fn add_location(rate: &mut TaxRate, row: &Row<'_>) -> rusqlite::Result<()> {
-    let kind: String = row.get("kind")?;
+fn add_location(rate: &mut TaxRate, kind: &str, code: String) {
     let codes = if kind == "city" { &mut rate.cities } else { &mut rate.postcodes };
-    codes.push(row.get("code")?);
-    Ok(())
+    codes.push(code);
 }
 
 impl Read<'_> {
@@ -90,20 +104,31 @@ impl Read<'_> {
 
     /// A page of all rates, or of one class, by list order, then id.
     pub fn rates(&self, class: Option<&ClassSlug>, limit: i64, offset: i64) -> Result<Vec<TaxRate>> {
-        let collected = |rows: rusqlite::Result<_>| -> Result<Vec<TaxRate>> { Ok(rows?) };
-        let rates = match class {
-            None => {
-                let mut statement = self.conn.prepare_cached(LIST)?;
-                let params = named_params! { ":limit": limit, ":offset": offset };
-                collected(statement.query_map(params, rate)?.collect())?
-            }
-            Some(class) => {
-                let mut statement = self.conn.prepare_cached(LIST_OF_CLASS)?;
-                let params = named_params! { ":limit": limit, ":offset": offset, ":class": stored(class) };
-                collected(statement.query_map(params, rate)?.collect())?
+        let total = if offset > FEW { self.rate_count(class)? } else { i64::MAX };
+        let is_nearer_the_end = offset > total / 2;
+        let (sql, limit, offset) = match (is_nearer_the_end, class) {
+            (false, None) => (LIST, limit, offset),
+            (false, Some(_)) => (LIST_OF_CLASS, limit, offset),
+            (true, class) => {
+                let left = total.saturating_sub(offset).max(0);
+                let limit = limit.clamp(0, left);
+                (if class.is_none() { LIST_BACK } else { LIST_OF_CLASS_BACK }, limit, left - limit)
             }
         };
-        rates.into_iter().map(|rate| self.with_locations(rate)).collect()
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let rows = match class {
+            None => statement.query_map(named_params! { ":limit": limit, ":offset": offset }, rate)?,
+            Some(class) => {
+                let params = named_params! { ":limit": limit, ":offset": offset, ":class": stored(class) };
+                statement.query_map(params, rate)?
+            }
+        };
+        let mut rates = rows.collect::<rusqlite::Result<Vec<_>>>()?;
+        if is_nearer_the_end {
+            rates.reverse();
+        }
+        self.add_locations_of(&mut rates)?;
+        Ok(rates)
     }
 
     /// The rates of a class that may apply in a country and state, postcodes and cities aside.
@@ -114,22 +139,30 @@ impl Read<'_> {
         rates.into_iter().map(|rate| self.with_locations(rate)).collect()
     }
 
-    /// Every rate, by list order, then id; the locations of all in one pass.
+    /// Every rate, by list order, then id.
     pub fn all_rates(&self) -> Result<Vec<TaxRate>> {
-        let mut statement = self.conn.prepare_cached(LIST)?;
-        let params = named_params! { ":limit": -1, ":offset": 0 };
-        let mut rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
+        self.rates(None, -1, 0)
+    }
+
+    /// The locations of some rates, in one pass.
+    fn add_locations_of(&self, rates: &mut [TaxRate]) -> Result<()> {
         let places: HashMap<RateId, usize> =
             rates.iter().enumerate().map(|(at, rate)| (rate.id, at)).collect();
-        let mut statement = self.conn.prepare_cached(ALL_LOCATIONS)?;
-        let mut rows = statement.query([])?;
+        let is_page = i64::try_from(rates.len()).is_ok_and(|count| count <= FEW);
+        let mut statement = self.conn.prepare_cached(if is_page { LOCATIONS_OF } else { ALL_LOCATIONS })?;
+        let mut rows = if is_page {
+            let ids: Vec<String> = rates.iter().map(|rate| rate.id.to_string()).collect();
+            statement.query(named_params! { ":ids": format!("[{}]", ids.join(",")) })?
+        } else {
+            statement.query([])?
+        };
         while let Some(row) = rows.next()? {
-            let place = places.get(&RateId::new(row.get("rate_id")?));
+            let place = places.get(&RateId::new(row.get(0)?));
             if let Some(rate) = place.and_then(|at| rates.get_mut(*at)) {
-                add_location(rate, row)?;
+                add_location(rate, &row.get::<_, String>(1)?, row.get(2)?);
             }
         }
-        Ok(rates)
+        Ok(())
     }
 
     /// Where every rate stands, in the order of the list.
@@ -167,7 +200,7 @@ impl Read<'_> {
         let mut statement = self.conn.prepare_cached(LOCATIONS)?;
         let mut rows = statement.query(named_params! { ":id": rate.id.get() })?;
         while let Some(row) = rows.next()? {
-            add_location(&mut rate, row)?;
+            add_location(&mut rate, &row.get::<_, String>("kind")?, row.get("code")?);
         }
         Ok(rate)
     }

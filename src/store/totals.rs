@@ -10,7 +10,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{Connection, OptionalExtension, Row, named_params};
+use rusqlite::{Connection, OptionalExtension, Row, Rows, named_params};
 
 use super::orders::{local, money, quantity};
 use super::{Read, Write, tax_days};
@@ -114,12 +114,13 @@ const PART_OF_DAY: &str = "
   )
   HAVING count(*) > 0";
 
-const PRODUCTS_OF_MONTHS: &str = "
+// One at a time, as they stand: to add up ten thousand products here would sort them for it.
+const PRODUCTS_OF_MONTH: &str =
+    "SELECT product_id, quantity, net_sales FROM product_months WHERE month = :month";
+const PRODUCTS_OF_DAY: &str = "SELECT product_id, quantity, net_sales FROM product_days WHERE day = :day";
+const PRODUCTS_OF_ALL_TIME: &str = "
   SELECT product_id, sum(quantity) AS quantity, sum(net_sales) AS net_sales
-  FROM product_months WHERE month BETWEEN :first AND :last GROUP BY product_id";
-const PRODUCTS_OF_DAYS: &str = "
-  SELECT product_id, sum(quantity) AS quantity, sum(net_sales) AS net_sales
-  FROM product_days WHERE day BETWEEN :first AND :last GROUP BY product_id";
+  FROM product_months GROUP BY product_id";
 const PRODUCTS_OF_PART: &str = "
   SELECT product_id, sum(quantity) AS quantity, sum(total) AS net_sales
   FROM (
@@ -229,18 +230,26 @@ impl Read<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// Adds what products sold in these months (as `Day::month_number` counts them).
-    pub fn add_product_months(&self, into: &mut ProductSums, first: i64, last: i64) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(PRODUCTS_OF_MONTHS)?;
-        let rows = statement.query_map(named_params! { ":first": first, ":last": last }, product_sums)?;
-        add_products(into, rows)
+    /// What each product sold in a month (as `Day::month_number` counts them).
+    pub fn products_of_month(&self, month: i64, visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(PRODUCTS_OF_MONTH)?;
+        visit_sold(statement.query(named_params! { ":month": month })?, visit)
     }
 
-    /// Adds what products sold on these whole days.
-    pub fn add_product_days(&self, into: &mut ProductSums, first: Day, last: Day) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(PRODUCTS_OF_DAYS)?;
-        let params = named_params! { ":first": first.number(), ":last": last.number() };
-        add_products(into, statement.query_map(params, product_sums)?)
+    /// What each product sold on a whole day.
+    pub fn products_of_day(&self, day: Day, visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(PRODUCTS_OF_DAY)?;
+        visit_sold(statement.query(named_params! { ":day": day.number() })?, visit)
+    }
+
+    /// What products sold in all months there are.
+    pub fn products_of_all_time(&self) -> Result<ProductSums> {
+        let mut sold = ProductSums::new();
+        add_products(
+            &mut sold,
+            self.conn.prepare_cached(PRODUCTS_OF_ALL_TIME)?.query_map([], product_sums)?,
+        )?;
+        Ok(sold)
     }
 
     /// Adds what products sold in some hours of a day, out of the orders of that day.
@@ -266,6 +275,18 @@ impl Read<'_> {
         }
         Ok(earliest)
     }
+}
+
+/// By position: these are a hundred thousand rows.
+fn visit_sold(mut rows: Rows<'_>, mut visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
+    while let Some(row) = rows.next()? {
+        visit(
+            ProductId::new(row.get(0)?),
+            Quantity::from_ten_thousandths(row.get(1)?),
+            Money::from_ten_thousandths(row.get(2)?),
+        );
+    }
+    Ok(())
 }
 
 fn add_products(

@@ -78,7 +78,7 @@ pub struct NewUser {
     pub role: Role,
 }
 
-fn user(row: &Row<'_>) -> rusqlite::Result<User> {
+pub(super) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
     let role: String = row.get("role")?;
     Ok(User {
         id: UserId::new(row.get("id")?),

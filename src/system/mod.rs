@@ -10,6 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub use files::{refuse_importing_itself, refuse_writing_over, write_whole};
 pub use recent::Recent;
 
+use crate::domain::key::{KeyPair, Seed};
 use crate::domain::password::Salt;
 use crate::domain::settings::Currency;
 use crate::domain::time::{Instant, Local, Zone};
@@ -46,6 +47,14 @@ pub fn salt() -> Result<Salt> {
     getrandom::fill(&mut salt)
         .map_err(|error| Error::storage("Asking the system for random numbers", error))?;
     Ok(salt)
+}
+
+/// A new pair of an API key and its secret. Refused when the machine has no random bytes to give.
+pub fn key_pair() -> Result<KeyPair> {
+    let mut seed: Seed = [0; 40];
+    getrandom::fill(&mut seed)
+        .map_err(|error| Error::storage("Asking the system for random numbers", error))?;
+    Ok(KeyPair::new(&seed))
 }
 
 /// The machine's time zone; UTC when it is not known.

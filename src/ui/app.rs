@@ -96,10 +96,10 @@ impl Tillbook {
 
     pub(super) fn open(&mut self, path: &Path) {
         self.leave();
-        let (user, numbers) = (self.start.user.clone(), self.remembered.numbers);
-        match Desk::open(path, user, self.start.clock, numbers, &self.wake) {
+        let start = &self.start;
+        match Desk::open(path, start.user.clone(), start.clock, self.remembered.numbers, &self.wake) {
             Ok(desk) => {
-                let mut shop = ShopWindow::new(desk, self.remembered.tab());
+                let mut shop = ShopWindow::new(desk.keeping_backups(&start.data), self.remembered.tab());
                 shop.arrange(&self.remembered.grid);
                 self.put_behind(Screen::Shop(Box::new(shop)));
             }
@@ -160,9 +160,8 @@ impl Tillbook {
             self.made(purpose, answer);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
-        shop.desk.attend(ctx.input(|input| input.focused));
-        shop.work(ctx.input(|input| input.time));
-        let has_opened = shop.has_opened();
+        shop.desk.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
+        let has_opened = shop.work_to_open(ctx.input(|input| input.time));
         match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
             (Some(facts), _) if has_opened => {
                 ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
@@ -244,8 +243,11 @@ impl Tillbook {
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Backups => self.begin_backups(),
             Command::Users => self.begin_users(),
+            Command::ApiKeys => self.begin_api_keys(),
             Command::SwitchUser => self.switch_user(),
+            Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
@@ -380,6 +382,7 @@ impl eframe::App for Tillbook {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.leave();
+        self.keep_typed();
     }
 
     fn save(&mut self, storage: &mut dyn Storage) {

@@ -39,6 +39,10 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
         let heading = match tab {
             Tab::Sales => "You may not see the sales",
             Tab::TopSellers => "You may not see the top sellers",
+            Tab::TaxSummary => "You may not see the taxes",
+            Tab::Orders => "You may not see the orders",
+            Tab::Products => "You may not see the products",
+            Tab::Customers => "You may not see the customers",
             Tab::TaxRates => "You may not see the tax rates",
             Tab::TaxClasses => "You may not see the tax classes",
             Tab::History => "You may not see what was changed",

@@ -39,6 +39,8 @@ pub(crate) enum Command {
     ZoomOut,
     /// The size it comes in.
     ZoomReset,
+    /// A form for one more order.
+    NewOrder,
     /// Files into the shop.
     Import,
     /// What is shown, or another list, to a file.
@@ -49,6 +51,9 @@ pub(crate) enum Command {
     ExportChart,
     /// Who works in the shop.
     Users,
+    ApiKeys,
+    /// Copies of the shop, and putting one back.
+    Backups,
     /// Somebody else at the desk.
     SwitchUser,
     /// What the keys do.
@@ -93,6 +98,10 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
             &[
                 Command::Go(Tab::Sales),
                 Command::Go(Tab::TopSellers),
+                Command::Go(Tab::TaxSummary),
+                Command::Go(Tab::Orders),
+                Command::Go(Tab::Products),
+                Command::Go(Tab::Customers),
                 Command::Go(Tab::TaxRates),
                 Command::Go(Tab::TaxClasses),
                 Command::Go(Tab::History),
@@ -109,6 +118,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
     (
         Menu::Shop,
         &[
+            &[Command::NewOrder],
             &[Command::Import],
             &[
                 Command::Export,
@@ -118,7 +128,8 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
-            &[Command::Users, Command::SwitchUser],
+            &[Command::Backups],
+            &[Command::Users, Command::ApiKeys, Command::SwitchUser],
         ],
     ),
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
@@ -180,6 +191,7 @@ impl Command {
             Self::ZoomIn => "Zoom in",
             Self::ZoomOut => "Zoom out",
             Self::ZoomReset => "Actual size",
+            Self::NewOrder => "New order",
             Self::Import => "Import…",
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
@@ -187,7 +199,9 @@ impl Command {
             Self::ExportAs(OutFormat::Pdf) => "Print as PDF…",
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
+            Self::Backups => "Backups…",
             Self::Users => "Users…",
+            Self::ApiKeys => "API keys…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
@@ -225,6 +239,7 @@ impl Command {
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
             Self::ZoomReset => Some(ctrl(Key::Num0)),
+            Self::NewOrder => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::N)),
             Self::Import => Some(ctrl(Key::I)),
             Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
             Self::Export => Some(ctrl(Key::E)),
@@ -233,7 +248,9 @@ impl Command {
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
+            | Self::Backups
             | Self::Users
+            | Self::ApiKeys
             | Self::SwitchUser
             | Self::About => None,
         }
@@ -253,11 +270,14 @@ impl Command {
                 | Self::Redo
                 | Self::Go(_)
                 | Self::Refresh
+                | Self::NewOrder
                 | Self::Import
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
+                | Self::Backups
                 | Self::Users
+                | Self::ApiKeys
                 | Self::SwitchUser
         )
     }
@@ -267,10 +287,10 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::NewOrder | Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
-            Self::Users => now.may_staff,
+            Self::Backups | Self::Users => now.may_staff,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::tabs::orders::Unsaved;
 use super::tabs::rates::Draft;
 use crate::system::write_whole;
 
@@ -23,6 +24,15 @@ struct Of {
     shop: PathBuf,
     login: String,
     cells: Vec<Draft>,
+    /// Forms of orders.
+    #[serde(default)]
+    orders: Unsaved,
+}
+
+impl Of {
+    fn is_empty(&self) -> bool {
+        self.cells.is_empty() && self.orders.is_empty()
+    }
 }
 
 impl Drafts {
@@ -33,22 +43,24 @@ impl Drafts {
         Self { file, all: eframe::get_value(&Slip(text), KEY).unwrap_or_default() }
     }
 
-    /// What somebody left in a shop.
-    pub(crate) fn get(&self, shop: &Path, login: &str) -> Vec<Draft> {
+    /// What somebody left in a shop: cells of the grid, and forms of orders.
+    pub(crate) fn get(&self, shop: &Path, login: &str) -> (Vec<Draft>, Unsaved) {
         let shop = whole(shop);
         let of = self.all.iter().find(|of| of.shop == shop && of.login == login);
-        of.map(|of| of.cells.clone()).unwrap_or_default()
+        of.map(|of| (of.cells.clone(), of.orders.clone())).unwrap_or_default()
     }
 
     /// Keeps what somebody has there now instead.
-    pub(crate) fn keep(&mut self, shop: &Path, login: &str, cells: Vec<Draft>) {
+    pub(crate) fn keep(&mut self, shop: &Path, login: &str, cells: Vec<Draft>, orders: Unsaved) {
         let shop = whole(shop);
-        if self.get(&shop, login) == cells {
+        let of = Of { shop, login: login.to_owned(), cells, orders };
+        let was = self.all.iter().find(|one| one.shop == of.shop && one.login == of.login);
+        if was == Some(&of) || was.is_none() && of.is_empty() {
             return;
         }
-        self.all.retain(|of| of.shop != shop || of.login != login);
-        if !cells.is_empty() {
-            self.all.push(Of { shop, login: login.to_owned(), cells });
+        self.all.retain(|one| one.shop != of.shop || one.login != of.login);
+        if !of.is_empty() {
+            self.all.push(of);
         }
         let mut slip = Slip(None);
         eframe::set_value(&mut slip, KEY, &self.all);

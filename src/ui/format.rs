@@ -9,7 +9,7 @@ use crate::domain::decimal::{self, Marks};
 use crate::domain::money::Money;
 pub(crate) use crate::domain::naming::{axis, column_title, part, period, range, short_title, title};
 use crate::domain::settings::Currency;
-use crate::domain::time::Local;
+use crate::domain::time::{Day, Local};
 
 /// Writes amounts of one currency.
 #[derive(Debug, Clone, Copy)]
@@ -26,6 +26,13 @@ impl Amounts {
     /// For columns whose head names the currency: `−1,234.50`.
     pub(crate) fn plain(self, amount: Money) -> String {
         grouped(&amount.to_text(self.currency.decimals()))
+    }
+
+    /// For fields that are typed into: with every decimal it has.
+    pub(crate) fn typed(self, amount: Money) -> String {
+        let shown = amount.to_text(self.currency.decimals());
+        let is_all = Money::parse(&shown) == Some(amount);
+        grouped(&if is_all { shown } else { amount.to_exact_text() })
     }
 
     /// For running text and tooltips: `£1,234.50`, `−£1,234.50`.
@@ -99,6 +106,11 @@ pub(crate) fn write_numbers(numbers: Numbers) {
     NUMBERS.set(numbers);
 }
 
+/// What this thread writes between thousands.
+pub(crate) fn thousands_mark() -> char {
+    NUMBERS.get().marks().thousands
+}
+
 /// A count: `1,284`.
 pub(crate) fn count(number: i64) -> String {
     grouped(&number.to_string())
@@ -133,9 +145,20 @@ pub(crate) fn first_upper(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// As it is typed: `19 Nov 2026`.
+pub(crate) fn day(day: Day) -> String {
+    day.date().format("%-d %b %Y").to_string()
+}
+
 /// `14:32`.
 pub(crate) fn clock(at: Local) -> String {
     at.date_time().format("%H:%M").to_string()
+}
+
+/// As it is typed: `14:32`, and `14:32:05` where it has seconds.
+pub(crate) fn typed_clock(at: Local) -> String {
+    let time = at.date_time();
+    time.format(if at.second.is_multiple_of(60) { "%H:%M" } else { "%H:%M:%S" }).to_string()
 }
 
 /// `19 Nov 14:07`.

@@ -22,12 +22,17 @@ impl Tillbook {
         }
         leaving.retain(|shop| shop.desk.is_saving_cells());
         self.leaving = leaving;
+        self.keep_typed();
+        self.close_well(ctx);
+    }
+
+    /// Keeps what is typed and not saved.
+    pub(super) fn keep_typed(&mut self) {
         let mut drafts = std::mem::take(&mut self.drafts);
         if let Some(shop) = self.shop_mut() {
             shop.keep_drafts(&mut drafts);
         }
         self.drafts = drafts;
-        self.close_well(ctx);
     }
 
     /// A window that is to close first saves the cell that is being typed into, and waits for the answer.

@@ -10,6 +10,7 @@
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
 mod about;
+mod api_keys;
 mod app;
 mod closed;
 mod command;
@@ -27,6 +28,7 @@ mod overlay;
 mod palette;
 mod preferences;
 mod remember;
+mod restoring;
 mod sheet;
 mod shell;
 mod shop;
@@ -35,6 +37,8 @@ mod start;
 mod tabs;
 mod theme;
 mod toast;
+mod trouble;
+mod typed;
 mod users;
 mod widgets;
 

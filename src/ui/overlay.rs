@@ -3,10 +3,12 @@
 use egui::Context;
 
 use super::about::About;
+use super::api_keys::{ApiKeys, KeyDeed, api_keys_ui};
 use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
 use super::preferences::{Preferences, Wanted, preferences_ui};
+use super::restoring::{Asked, Restoring, restoring_ui};
 use super::shop::News;
 use super::sign_in::{Switch, switch_ui};
 use super::users::{Deed, Users, users_ui};
@@ -19,6 +21,8 @@ pub(crate) enum Overlay {
     Preferences(Preferences),
     SwitchUser,
     Users(Users),
+    ApiKeys(ApiKeys),
+    Backups(Restoring),
     Import(Box<Importing>),
 }
 
@@ -69,6 +73,8 @@ impl super::Tillbook {
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
             Overlay::Users(users) => self.users(ctx, users),
+            Overlay::ApiKeys(keys) => self.api_keys(ctx, keys),
+            Overlay::Backups(restoring) => self.backups(ctx, restoring),
             Overlay::Import(importing) => self.importing(ctx, importing),
         };
         if !is_over && self.overlay.is_none() {
@@ -145,6 +151,61 @@ impl super::Tillbook {
                 false
             }
         }
+    }
+
+    /// The dialog of the keys by which programs reach the shop.
+    pub(super) fn begin_api_keys(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.desk.ask_keys();
+            self.overlay = Some(Overlay::ApiKeys(ApiKeys::default()));
+        }
+    }
+
+    fn api_keys(&mut self, ctx: &Context, keys: &mut ApiKeys) -> bool {
+        for news in self.news() {
+            if let News::Keys(answer) = news {
+                keys.answered(answer);
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        let desk = &mut shop.desk;
+        let acting = desk.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
+        match api_keys_ui(ctx, keys, &desk.keys, &desk.staff, &acting) {
+            None => false,
+            Some(KeyDeed::Over) => true,
+            Some(deed) => {
+                desk.change_keys(deed);
+                false
+            }
+        }
+    }
+
+    /// The dialog of backups.
+    pub(super) fn begin_backups(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.desk.ask_backups();
+            self.overlay = Some(Overlay::Backups(Restoring::default()));
+        }
+    }
+
+    fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
+        for news in self.news() {
+            match news {
+                News::Restored(Ok(())) => return true,
+                News::Restored(Err(refusal)) => restoring.refused(refusal),
+                _ => {}
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        match restoring_ui(ctx, restoring, &shop.desk.backup_list) {
+            None => {}
+            Some(Asked::Over) => return true,
+            Some(Asked::Make) => shop.desk.back_up(),
+            Some(Asked::Restore(from)) => shop.desk.restore(from),
+        }
+        false
     }
 
     /// What came since for the dialog that is open.

@@ -4,6 +4,8 @@ use egui::{Context, Key, Label, Layout, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_ERROR, ICON_LOCK, ICON_REMOVE};
 
 use crate::domain::settings::Shop;
+use crate::domain::tax::Prices;
+use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 
 use super::format::Numbers;
 use super::model::Refusal;
@@ -18,6 +20,7 @@ pub(crate) struct ShopForm {
     pub(crate) currency: String,
     pub(crate) time_zone: String,
     pub(crate) page_size: String,
+    pub(crate) taxes: TaxRules,
 }
 
 impl ShopForm {
@@ -28,6 +31,7 @@ impl ShopForm {
             currency: shop.currency.code().to_owned(),
             time_zone: shop.time_zone.name().to_owned(),
             page_size: shop.page_size.to_string(),
+            taxes: shop.taxes,
         }
     }
 }
@@ -145,6 +149,7 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
         typed(ui, "Currency", &mut form.currency, 96.0);
         typed(ui, "Time zone", &mut form.time_zone, 220.0);
         typed(ui, "Rates on a page", &mut form.page_size, 96.0);
+        is_changed |= taxes(ui, &mut form.taxes);
     });
     if is_changed {
         state.refusal = None;
@@ -158,6 +163,10 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
         return None;
     }
     let is_other = *form != ShopForm::of(shop);
+    if form.taxes != shop.taxes {
+        let words = "Orders that are in the books keep the taxes they were charged.";
+        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+    }
     if form.time_zone != shop.time_zone.name() {
         let words = "With another time zone every order moves to the day it falls on there.";
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
@@ -180,6 +189,27 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     });
     state.is_saving |= wanted.is_some();
     wanted
+}
+
+const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Prices::IncludeTax, "With tax")];
+const ROUNDING: [(Rounding, &str); 2] =
+    [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];
+const SHIPPING: [(ShippingTax, &str); 2] =
+    [(ShippingTax::Standard, "Standard class"), (ShippingTax::Items, "Class of the items")];
+
+/// How the taxes of an order are computed; true when it was changed.
+fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
+    let was = *rules;
+    line(ui, "Prices are typed", |ui| {
+        rules.prices = segment(ui, "Prices", &PRICES, rules.prices).unwrap_or(rules.prices);
+    });
+    line(ui, "Tax is rounded", |ui| {
+        rules.rounding = segment(ui, "Rounding", &ROUNDING, rules.rounding).unwrap_or(rules.rounding);
+    });
+    line(ui, "Shipping is taxed as", |ui| {
+        rules.shipping = segment(ui, "Shipping tax", &SHIPPING, rules.shipping).unwrap_or(rules.shipping);
+    });
+    *rules != was
 }
 
 /// Why something in a form was refused.

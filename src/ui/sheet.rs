@@ -42,6 +42,19 @@ const SALES: [(&str, &str); 4] = [
     ("What adds up to it", "Enter"),
 ];
 
+/// Keys of the list and the form of orders.
+const ORDERS: [(&str, &str); 9] = [
+    ("Go through the list", "Arrows"),
+    ("Into the form", "Enter"),
+    ("Filter", "Ctrl+F or /"),
+    ("Take a suggestion", "Enter"),
+    ("Next field", "Tab"),
+    ("Take the line out", "Ctrl+Delete"),
+    ("Save", "Ctrl+S"),
+    ("Save and start the next", "Ctrl+Enter"),
+    ("Back to the list", "Esc"),
+];
+
 const LINE: f32 = 26.0;
 
 /// Draws the sheet; true when it was put away.
@@ -98,7 +111,11 @@ fn commands(ui: &mut Ui, ctx: &Context, now: &Situation) {
 
 fn grid(ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (name, keys) in [("In the grid of tax rates", GRID.as_slice()), ("In Sales", SALES.as_slice())] {
+    for (name, keys) in [
+        ("In the grid of tax rates", GRID.as_slice()),
+        ("In Orders", ORDERS.as_slice()),
+        ("In Sales", SALES.as_slice()),
+    ] {
         heading(ui, name);
         for (what, keys) in keys {
             line(ui, what, keys);

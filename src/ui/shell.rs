@@ -5,8 +5,9 @@ use egui::{
     vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_HISTORY, ICON_LEADERBOARD, ICON_LOCK,
-    ICON_MONITORING, ICON_PERCENT, ICON_SYNC,
+    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2,
+    ICON_LEADERBOARD, ICON_LOCK, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE,
+    ICON_SYNC,
 };
 
 use super::command::Command;
@@ -200,6 +201,10 @@ pub(crate) const fn icon_of(tab: Tab) -> Icon {
     match tab {
         Tab::Sales => ICON_MONITORING,
         Tab::TopSellers => ICON_LEADERBOARD,
+        Tab::TaxSummary => ICON_REQUEST_QUOTE,
+        Tab::Orders => ICON_RECEIPT_LONG,
+        Tab::Products => ICON_INVENTORY_2,
+        Tab::Customers => ICON_GROUP,
         Tab::TaxRates => ICON_PERCENT,
         Tab::TaxClasses => ICON_CATEGORY,
         Tab::History => ICON_HISTORY,

@@ -93,16 +93,22 @@ impl<E: 'static, A: Send + 'static> Worker<E, A> {
     pub fn poll(&mut self) -> Vec<Delivery<A>> {
         self.writer.pump();
         let Some(answers) = &self.answers else { return Vec::new() };
-        let is_wanted = |delivery: &Delivery<A>| match delivery.slot {
-            Some(slot) => self.reader.newest(slot) == Some(delivery.ticket),
-            None => true,
-        };
-        answers.try_iter().filter(is_wanted).collect()
+        let (wanted, late): (Vec<_>, Vec<_>) =
+            answers.try_iter().partition(|delivery| self.is_newest(delivery));
+        if !late.is_empty() {
+            self.discard(late);
+        }
+        wanted
     }
 
     /// Whether nobody has asked anew since this was answered.
     pub fn is_newest(&self, delivery: &Delivery<A>) -> bool {
         delivery.slot.is_none_or(|slot| self.reader.newest(slot) == Some(delivery.ticket))
+    }
+
+    /// Lets go of something on the reader's thread, when that has nothing else to do.
+    pub fn discard(&self, thing: impl Send + 'static) {
+        self.reader.discard(Box::new(thing));
     }
 
     fn next(&mut self) -> Ticket {

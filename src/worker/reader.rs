@@ -28,7 +28,17 @@ impl<E: 'static, A: Send + 'static> Reader<E, A> {
 
     pub(super) fn replace(&mut self, slot: Slot, ticket: Ticket, job: Job<E, A>) {
         self.newest.insert(slot, ticket);
-        self.desk.lock().waiting.insert(slot, (ticket, job));
+        {
+            let mut questions = self.desk.lock();
+            if let Some(replaced) = questions.waiting.insert(slot, (ticket, job)) {
+                questions.discarded.push(Box::new(replaced));
+            }
+        }
+        self.desk.changed.notify_one();
+    }
+
+    pub(super) fn discard(&self, thing: Box<dyn Send>) {
+        self.desk.lock().discarded.push(thing);
         self.desk.changed.notify_one();
     }
 }
@@ -67,12 +77,14 @@ struct Desk<E, A> {
 
 struct Questions<E, A> {
     waiting: BTreeMap<Slot, (Ticket, Job<E, A>)>,
+    /// What nobody needs any more; to let go of it takes time, which the asker has not.
+    discarded: Vec<Box<dyn Send>>,
     is_over: bool,
 }
 
 impl<E, A> Default for Questions<E, A> {
     fn default() -> Self {
-        Self { waiting: BTreeMap::new(), is_over: false }
+        Self { waiting: BTreeMap::new(), discarded: Vec::new(), is_over: false }
     }
 }
 
@@ -93,6 +105,13 @@ impl<E, A> Desk<E, A> {
             if let Some((slot, (ticket, job))) = oldest.and_then(|slot| questions.waiting.remove_entry(&slot))
             {
                 return Some((slot, ticket, job));
+            }
+            let discarded = std::mem::take(&mut questions.discarded);
+            if !discarded.is_empty() {
+                drop(questions);
+                drop(discarded);
+                questions = self.lock();
+                continue;
             }
             questions = self.changed.wait(questions).unwrap_or_else(PoisonError::into_inner);
         }

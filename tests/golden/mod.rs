@@ -23,6 +23,11 @@ pub(crate) struct Case {
 }
 
 impl Case {
+    /// Its requests.
+    pub(crate) fn steps(&self) -> &[Value] {
+        &self.steps
+    }
+
     /// The method and path of each step.
     pub(crate) fn requests(&self) -> Vec<(String, String)> {
         let text = |step: &Value, name: &str| step[name].as_str().unwrap().to_owned();
@@ -80,13 +85,27 @@ fn case(line: &str) -> Case {
 
 /// Runs the cases and tells of each that differs.
 pub(crate) fn run(cases: &[Case]) -> Vec<String> {
+    run_through(cases, |_shop| {}, send)
+}
+
+/// Runs the cases in another way: `prepare` is given each shop before it is copied for its cases, and
+/// `send` takes requests to a shop at a time and answers what came back, one for each.
+pub(crate) fn run_through(
+    cases: &[Case],
+    prepare: impl Fn(&Path),
+    send: impl Fn(&Path, &str, &[Value]) -> Vec<Value>,
+) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let mut shops = BTreeMap::new();
     let mut failures = Vec::new();
     for (number, case) in cases.iter().enumerate() {
         let key = (case.shop.clone(), case.zone.clone());
         let count = shops.len();
-        let template = shops.entry(key).or_insert_with(|| shop(&folder, count, case));
+        let template = shops.entry(key).or_insert_with(|| {
+            let path = shop(&folder, count, case);
+            prepare(&path);
+            path
+        });
         let copy = folder.path().join(format!("case-{number}.tillbook"));
         fs::copy(template, &copy).unwrap();
         let answers = send(&copy, &case.now, &case.steps);

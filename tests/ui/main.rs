@@ -2,10 +2,14 @@
 //! clicked and typed into, and what comes of it is read off the screen and out of the shop file.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
+mod api_keys;
+mod backups;
 mod classes;
+mod customers;
 mod exports;
 mod first_start;
 mod mouse;
+mod orders;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -21,9 +25,11 @@ mod painter;
 mod people;
 mod person;
 mod pictures;
+mod products;
 mod rates;
 mod reports;
 mod shell;
 mod stock;
+mod tax_summary;
 mod transfer;
 mod walk;

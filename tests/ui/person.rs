@@ -215,6 +215,14 @@ impl Person {
         self.window.step();
     }
 
+    /// Clicks the last of several controls of this kind and name.
+    pub(crate) fn clicks_last(&mut self, role: Role, name: &str) {
+        self.window.step();
+        self.window.get_all_by_role_and_label(role, name).last().unwrap().click();
+        self.window.step();
+        self.window.step();
+    }
+
     /// Opens a chapter of the spine.
     pub(crate) fn goes_to(&mut self, tab: &str) {
         self.clicks_on(Role::Tab, tab);

@@ -7,9 +7,13 @@ use egui::accesskit::Role;
 use super::person::Person;
 
 /// Each tab, and something on it that says that it is all there.
-const TABS: [(&str, &str, &str); 5] = [
+const TABS: [(&str, &str, &str); 9] = [
     ("Sales", "Net sales 70.00", "sales"),
     ("Top sellers", "2 of 2 products", "top-sellers"),
+    ("Tax summary", "Agrees with the sales report: tax £14.00", "tax-summary"),
+    ("Orders", "Total £40.00", "orders"),
+    ("Products", "Enamel mug, 1, Standard, 3, 75.00", "products"),
+    ("Customers", "tam, 20 Nov 2026, 0, 0.00", "customers"),
     ("Tax rates", "Row 3: No tax class has this slug", "tax-rates"),
     ("Tax classes", "GB, any, 20.0000, VAT", "tax-classes"),
     ("History", "20 Nov 14:32, owner, New shop, Done", "history"),

@@ -3,7 +3,10 @@
 use egui::Key;
 use egui::accesskit::Role;
 
-use super::person::Person;
+use tillbook::domain::money::Money;
+use tillbook::domain::quantity::Quantity;
+
+use super::person::{Person, now};
 
 /// Presses Tab until something whose name contains this has the keyboard.
 fn tabs_to(person: &mut Person, part: &str) {
@@ -32,7 +35,7 @@ fn the_receipt_adds_up_and_the_period_switches() {
     ] {
         person.sees(line);
     }
-    person.sees("104.00");
+    person.sees("Order totals 104.00");
     person.sees("Average per day");
     person.sees("3.50");
     person.clicks_on(Role::RadioButton, "Last month");
@@ -199,6 +202,58 @@ fn a_figure_is_explained_by_what_adds_up_to_it() {
     assert!(person.is_on(Role::CheckBox, "Net sales 70.00"));
     person.presses(egui::Key::Space);
     assert!(!person.is_on(Role::CheckBox, "Net sales 70.00"));
+}
+
+/// The figure at the end of what stands for an entry.
+fn figure(name: &str) -> Money {
+    let text = name.rsplit(' ').next().unwrap_or_default().replace('−', "-").replace(['£', ','], "");
+    Money::parse(&text).unwrap_or_else(|| panic!("{name} ends with a figure"))
+}
+
+#[test]
+fn every_total_is_explained_by_entries_that_add_up_to_it() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let mut order = engine.order(owner, "2").unwrap().unwrap();
+        order.items[0].quantity = Quantity::parse("0.75").unwrap();
+        order.discount = Money::parse("2.50").unwrap();
+        engine.put_order(owner, &order, now()).unwrap();
+    });
+    person.sees("November 2026");
+    let totals: Vec<String> = [
+        ("Order totals 104.00", "104.00"),
+        ("Refunds −12.00", "-12.00"),
+        ("Gross sales 92.00", "92.00"),
+        ("Tax −14.00", "14.00"),
+        ("Shipping −8.00", "8.00"),
+        ("Net sales 70.00", "70.00"),
+        ("Orders 2", "2.00"),
+        ("Items 3", "2.75"),
+        ("New customers 1", "1.00"),
+        ("Discount given 2.50", "2.50"),
+    ]
+    .into_iter()
+    .map(|(line, total)| {
+        let name = line.rsplit_once(' ').unwrap().0;
+        tabs_to(&mut person, line);
+        person.presses(egui::Key::Enter);
+        person.sees(&format!("{name}, November 2026"));
+        person.sees("What adds up to it, latest first");
+        let entries: Vec<String> = person
+            .names()
+            .into_iter()
+            .filter(|name| {
+                name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(" Nov ") && name.contains(':')
+            })
+            .collect();
+        assert!(!entries.is_empty(), "{line}");
+        let sum = Money::sum(entries.iter().map(|entry| figure(entry))).unwrap();
+        assert_eq!(sum.to_exact_text(), total, "{line}: {entries:?}");
+        person.presses(egui::Key::Escape);
+        person.sees_no(&format!("{name}, November 2026"));
+        line.to_owned()
+    })
+    .collect();
+    assert_eq!(totals.len(), 10);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::field::Value;
+use tillbook::domain::tax_rules::TaxRules;
 
 use super::person::{Person, now};
 
@@ -14,8 +15,12 @@ fn control_and_a_number_open_the_tabs() {
     person.sees("owner");
     for (key, tab) in [
         (Key::Num2, "Top sellers"),
-        (Key::Num3, "Tax rates"),
-        (Key::Num4, "Tax classes"),
+        (Key::Num3, "Tax summary"),
+        (Key::Num4, "Orders"),
+        (Key::Num5, "Products"),
+        (Key::Num6, "Customers"),
+        (Key::Num7, "Tax rates"),
+        (Key::Num8, "Tax classes"),
         (Key::Num1, "Sales"),
     ] {
         person.presses_control(key);
@@ -104,7 +109,7 @@ fn the_sheet_of_shortcuts_has_every_command_with_keys() {
     person.sees("Net sales 70.00");
     person.presses(Key::F1);
     person.sees("Undo: Ctrl+Z");
-    person.sees("Tax rates: Ctrl+3");
+    person.sees("Tax rates: Ctrl+7");
     person.sees("Edit a cell: F2");
     person.presses(Key::Escape);
     person.sees_no("Undo: Ctrl+Z");
@@ -151,6 +156,34 @@ fn the_window_follows_the_preferences() {
     person.clicks_on(Role::Button, "Undo");
     person.sees("GBP · London");
     person.sees("Harbour & Thistle");
+}
+
+#[test]
+fn the_shop_says_how_its_taxes_are_computed() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::Comma);
+    for (before, other) in [
+        ("Without tax", "With tax"),
+        ("On each line", "On the subtotal"),
+        ("Standard class", "Class of the items"),
+    ] {
+        assert!(person.is_on(Role::RadioButton, before), "{before}");
+        person.clicks_on(Role::RadioButton, other);
+    }
+    person.sees("Orders that are in the books keep the taxes they were charged.");
+    person.clicks("Save settings");
+    person.sees("Settings saved");
+    let taxes = |person: &Person| person.engine().0.shop().unwrap().taxes;
+    let rules = taxes(&person);
+    assert_eq!(
+        (rules.prices.as_str(), rules.rounding.as_str(), rules.shipping.as_str()),
+        ("yes", "subtotal", "items")
+    );
+    person.presses(Key::Escape);
+    person.presses_control(Key::Z);
+    person.sees("Undone: Change settings");
+    assert_eq!(taxes(&person), TaxRules::default());
 }
 
 #[test]

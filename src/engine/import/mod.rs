@@ -95,10 +95,7 @@ impl Engine {
             import.added.record(write);
             Ok(import.report)
         };
-        match options.mode {
-            Mode::Import => self.store.write(&step, work),
-            Mode::Rehearse => self.store.rehearse(&step, work),
-        }
+        self.store.write_much(&step, options.mode == Mode::Import, work)
     }
 }
 

@@ -28,7 +28,7 @@ impl Import<'_, '_, '_> {
         let mut staging = write.staging()?;
         self.stage(source, zone, &mut staging)?;
         let products = self.products_of(&staging)?;
-        self.customers_of(&staging, zone)?;
+        self.customers_of(&mut staging, zone)?;
         self.invoices_of(&staging, source, zone, &products)?;
         staging.finish()
     }
@@ -85,7 +85,7 @@ impl Import<'_, '_, '_> {
         Ok(products)
     }
 
-    fn customers_of(&mut self, staging: &Staging<'_, '_>, zone: Zone) -> Result<()> {
+    fn customers_of(&mut self, staging: &mut Staging<'_, '_>, zone: Zone) -> Result<()> {
         staging.each_customer(|login, registered_at| {
             if self.write.user(login)?.is_some() {
                 self.report.count(Noun::Customers, Outcome::Identical);

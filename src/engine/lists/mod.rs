@@ -3,6 +3,7 @@
 
 mod books;
 mod reports;
+mod tax_summary;
 mod taxes;
 
 pub(super) use taxes::class_name;
@@ -40,6 +41,8 @@ pub enum Listing {
         /// How many at the most.
         limit: u64,
     },
+    /// The taxes of a range by rate. Needs `view_store_reports`.
+    TaxSummary(RangeQuery),
     /// These tax rates in this order, or all in the order of the list. Needs `manage_store`.
     TaxRates(Option<Vec<RateId>>),
     /// The tax classes and how many rates each has. Needs `manage_store`.
@@ -62,6 +65,7 @@ impl Listing {
         match self {
             Self::Sales(_) => "Sales",
             Self::TopSellers { .. } => "Top sellers",
+            Self::TaxSummary(_) => "Tax summary",
             Self::TaxRates(_) => "Tax rates",
             Self::TaxClasses => "Tax classes",
             Self::History => "History",
@@ -81,6 +85,7 @@ impl Engine {
             Listing::TopSellers { of, rank, limit } => {
                 self.sellers_table(actor, of, *rank, *limit, now)?.give(to)
             }
+            Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now)?.give(to),
             Listing::TaxRates(only) => self.rates_table(actor, only.as_deref())?.give(to),
             Listing::TaxClasses => self.classes_table(actor)?.give(to),
             Listing::History => self.history_table(actor)?.give(to),

@@ -42,7 +42,7 @@ pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let lines = moved(read_lines(zone)?, yesterday);
     let store =
         Store::create_with(path, &shop, &new_owner(), now, |write| fill(write, &lines, yesterday, zone))?;
-    Ok(Engine { store })
+    Ok(Engine::of(store))
 }
 
 fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> Result<()> {

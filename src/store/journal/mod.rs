@@ -4,6 +4,7 @@
 mod against;
 mod books;
 mod set_back;
+mod since;
 mod taxes;
 mod undo;
 
@@ -85,6 +86,12 @@ impl Change {
         Self { noun: "password", key: login.to_owned(), was: None, became: None }
     }
 
+    /// An API key by its ending, and what it may do; nothing of the key itself is kept.
+    pub fn api_key(ending: &str, was: Option<&str>, became: Option<&str>) -> Self {
+        let json = |permission: &str| json!({ "permission": permission });
+        Self { noun: "api_key", key: ending.to_owned(), was: was.map(json), became: became.map(json) }
+    }
+
     /// A credit note and its key; `None` where there was or is none.
     pub fn credit_note(id: i64, was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
@@ -137,7 +144,7 @@ impl Change {
 impl Change {
     /// Whether `undo` knows how to take it back.
     fn can_be_undone(&self) -> bool {
-        !matches!(self.noun, "user" | "password" | "totals" | "restore")
+        !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore")
     }
 }
 

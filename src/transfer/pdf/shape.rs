@@ -175,8 +175,8 @@ mod tests {
         let runs = faces.shape(Weight::Medium, "Tee שלום Ж");
         let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
         assert_eq!(texts, ["Tee ", "שלום ", "Ж"]);
-        let lines = |most| faces.lines(Weight::Regular, 100, "one two three four five", 600, most);
+        let lines = |most| faces.lines(Weight::Regular, 100, "one two three four five", 720, most);
         assert_eq!(lines(9), ["one two three", "four five"]);
-        assert_eq!(lines(1), ["one two thr…"]);
+        assert_eq!(lines(1), ["one two three…"]);
     }
 }

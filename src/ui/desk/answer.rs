@@ -4,18 +4,23 @@ use std::sync::Arc;
 
 use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::Direction;
+use crate::ui::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
     ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView,
-    SellersView,
+    SellersView, TaxView,
 };
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{FileColumns, Imported, Written};
+use super::{
+    BackupList, BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Seen,
+    Written,
+};
 
 /// What is known of the shop itself.
 #[derive(Debug, Clone)]
@@ -38,8 +43,10 @@ impl Facts {
     /// Whether the role of whoever acts has a part in a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         match tab {
-            Tab::Sales | Tab::TopSellers => self.may_report,
-            Tab::TaxRates | Tab::TaxClasses | Tab::History => self.may_manage,
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary => self.may_report,
+            Tab::Orders | Tab::Products | Tab::Customers | Tab::TaxRates | Tab::TaxClasses | Tab::History => {
+                self.may_manage
+            }
         }
     }
 }
@@ -97,10 +104,16 @@ pub(crate) enum Outcome {
     SettingsSaved,
     /// They were refused.
     SettingsRefused(Refusal),
+    /// A product or customer is in the books as typed, put away or taken out.
+    Booked(Booked),
+    /// A form of one was not taken.
+    BookRefused(BookForm, Refusal),
     /// Somebody signed in, or was not let in.
     SignedIn(Option<Refusal>),
     /// Somebody was added, changed or removed, in a sentence; or not.
     Staff(std::result::Result<String, Refusal>),
+    /// An API key was made, which is to be shown, or revoked; or not.
+    Keys(KeyAnswer),
     /// Files came in, or were looked at.
     Imported(Box<Imported>),
     /// They were not taken.
@@ -109,6 +122,14 @@ pub(crate) enum Outcome {
     Columns(Option<FileColumns>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
+    /// Something is wrong with the file, or there is no backup of the day.
+    Seen(Seen),
+    /// What could be was built anew; what is still wrong.
+    Repaired(Vec<Problem>),
+    /// A backup took the shop's place, or not.
+    Restored(std::result::Result<(), Refusal>),
+    /// What came of a change of an order.
+    Orders(OrdersOutcome),
     /// Something else was refused.
     Refused(Refusal),
 }
@@ -120,12 +141,17 @@ impl Outcome {
             Self::CellsRefused(..)
             | Self::ClassRefused(_)
             | Self::SettingsRefused(_)
+            | Self::BookRefused(..)
             | Self::SignedIn(_)
             | Self::ImportRefused(_)
             | Self::Exported(_)
             | Self::Columns(_)
             | Self::Staff(Err(_))
+            | Self::Keys(_)
+            | Self::Seen(_)
+            | Self::Restored(Err(_))
             | Self::Refused(_) => false,
+            Self::Orders(outcome) => outcome.is_change(),
             Self::CellsSaved(written) => !written.saved.is_empty(),
             Self::Imported(imported) => !imported.is_rehearsal,
             _ => true,
@@ -138,6 +164,7 @@ pub(super) enum Answer {
     Facts(Facts),
     Sales(Box<SalesView>),
     Sellers(Box<SellersView>),
+    Taxes(Box<TaxView>),
     Orders(OrdersView),
     Entries(EntriesView),
     Classes(ClassesView),
@@ -148,12 +175,16 @@ pub(super) enum Answer {
     },
     Hints(Arc<HintsView>),
     Detail(ClassDetail),
+    Lists(ListsAnswer),
     Steps(Steps),
     History(HistoryView),
     Changes(i64),
     Door(Door),
     SignedIn(String),
     Staff(Vec<Staff>),
+    Keys(Vec<KeyRow>),
+    Backups(BackupList),
+    Books(BooksAnswer),
     Exported(String),
     Columns(Option<FileColumns>),
     /// To a question that only replaces another.

@@ -32,6 +32,7 @@ impl Desk {
         if facts.is_some_and(|facts| facts.may_report) {
             add(Some(Tab::Sales), self.sales_export());
             add(Some(Tab::TopSellers), self.sellers_export());
+            add(Some(Tab::TaxSummary), self.taxes_export());
         }
         if facts.is_some_and(|facts| facts.may_manage) {
             add(Some(Tab::TaxRates), all_rates());
@@ -78,6 +79,19 @@ impl Desk {
         }
     }
 
+    fn taxes_export(&self) -> Subject {
+        let view = self.taxes.value.as_ref();
+        Subject {
+            name: Tab::TaxSummary.name().to_owned(),
+            about: view.map_or_else(
+                || "The taxes of the range that is chosen, by rate.".to_owned(),
+                |view| format!("{}, by rate.", view.range),
+            ),
+            stem: stem_of("tax-summary", view.map(|view| view.days)),
+            content: Content::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),
+        }
+    }
+
     /// The rates of the grid, where that shows others than all or in another order.
     fn shown_rates_export(&self) -> Option<Subject> {
         let (view, shown) = (self.rates.value.as_ref()?, &self.shown);
@@ -113,8 +127,8 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 6] {
         ),
         (None, Listing::Orders(None), "All orders a line each, earliest first.", "orders"),
         (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
-        (None, Listing::Products, "All products, deleted ones too.", "products"),
-        (None, Listing::Customers, "All customers.", "customers"),
+        (Some(Tab::Products), Listing::Products, "All products, deleted ones too.", "products"),
+        (Some(Tab::Customers), Listing::Customers, "All customers.", "customers"),
         (Some(Tab::History), Listing::History, "Who changed what and when, latest first.", "history"),
     ]
 }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::Result;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::{refuse_importing_itself, write_whole};
+use crate::system::{Clock, refuse_importing_itself, write_whole};
 use crate::transfer::order_rows::Table;
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source, columns};
@@ -56,6 +56,8 @@ pub(crate) struct Imported {
     pub(crate) is_rehearsal: bool,
     /// Whether undo takes it back.
     pub(crate) can_undo: bool,
+    /// Whether the backup before it could not be made.
+    pub(crate) no_backup: bool,
 }
 
 impl Imported {
@@ -134,6 +136,7 @@ impl Desk {
         let running = Running(Arc::default());
         self.import = Some(running.clone());
         let wake = Arc::clone(&self.wake);
+        let backups = self.backups.clone().filter(|_| mode == Mode::Import);
         self.write(Intent::Import, "Imported", move |engine, actor, now| {
             refuse_importing_itself(engine.path(), &wanted.paths)?;
             let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
@@ -142,12 +145,16 @@ impl Desk {
                 wake();
                 running.tell(progress)
             };
+            // An import can be undone as well, so a backup that cannot be made is only told.
+            let backup = backups
+                .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
+            let no_backup = backup.is_some_and(|done| done.is_err());
             let report = engine.import(actor, &sources, &options, now, &mut tell)?;
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
                 && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));
             let is_rehearsal = mode == Mode::Rehearse;
-            Ok(Outcome::Imported(Box::new(Imported { report, is_rehearsal, can_undo })))
+            Ok(Outcome::Imported(Box::new(Imported { report, is_rehearsal, can_undo, no_backup })))
         });
     }
 

@@ -6,6 +6,10 @@ mod ask;
 mod export;
 mod import;
 mod journal;
+mod keeper;
+mod keys;
+mod lists;
+mod orders;
 mod people;
 mod rates;
 pub(crate) mod reports;
@@ -13,19 +17,24 @@ mod write;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
 
+use crate::backups::Backups;
 use crate::domain::error::{Error, Result};
+use crate::domain::ids::RateId;
 use crate::domain::period::Comparison;
+use crate::domain::rate::TaxRate;
 use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
+use super::api_keys::KeyRow;
 use super::format::Numbers;
 use super::model::{
-    ClassesView, EntriesView, HintsView, HistoryView, Known, OrdersView, RatesView, Refusal, SalesView,
-    SellersView, Shown,
+    ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
+    SalesView, SellersView, Shown, TaxView,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
@@ -35,6 +44,11 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
+pub(crate) use keeper::{BackupList, BackupRow, Seen};
+pub(crate) use lists::{BookForm, Booked};
+use lists::{LIST_SLOTS, Lists, ListsAnswer};
+pub(crate) use orders::OrdersOutcome;
+use orders::{Books, BooksAnswer, ORDER_SLOTS};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
@@ -45,6 +59,7 @@ const CLASSES: Slot = Slot(3);
 const RATES: Slot = Slot(4);
 const DETAIL: Slot = Slot(5);
 const HINTS: Slot = Slot(6);
+const TAXES: Slot = Slot(7);
 const ORDERS: Slot = Slot(20);
 const ENTRIES: Slot = Slot(21);
 const STEPS: Slot = Slot(30);
@@ -53,10 +68,14 @@ const SIGN_IN: Slot = Slot(32);
 const STAFF: Slot = Slot(33);
 const EXPORT: Slot = Slot(34);
 const COLUMNS: Slot = Slot(35);
+const KEYS: Slot = Slot(36);
+const BACKUPS: Slot = Slot(60);
 
 /// Slots of questions whose answers are for whoever acts.
-const SLOTS: [Slot; 12] =
-    [FACTS, SALES, SELLERS, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF];
+const SLOTS: [Slot; 15] = [
+    FACTS, SALES, SELLERS, TAXES, CLASSES, RATES, DETAIL, HINTS, ORDERS, ENTRIES, STEPS, HISTORY, STAFF,
+    KEYS, BACKUPS,
+];
 
 /// The desk at which a shop is worked on.
 pub(crate) struct Desk {
@@ -77,6 +96,13 @@ pub(crate) struct Desk {
     /// Whose password is asked for before anything is shown.
     pub(crate) door: Option<Door>,
     pub(crate) staff: Known<Vec<Staff>>,
+    /// The API keys in use.
+    pub(crate) keys: Known<Vec<KeyRow>>,
+    /// Where backups go; nowhere while it is not said.
+    backups: Option<Backups>,
+    pub(crate) backup_list: Known<BackupList>,
+    /// What it found, while it is at it.
+    keeper: Option<Receiver<Seen>>,
     pub(crate) facts: Known<Facts>,
     pub(crate) period: PeriodChoice,
     /// What both reports are compared with.
@@ -89,15 +115,23 @@ pub(crate) struct Desk {
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
     pub(crate) sellers: Known<SellersView>,
+    /// What was charged as tax.
+    pub(crate) taxes: Known<TaxView>,
     pub(crate) classes: Known<ClassesView>,
     /// Which rates are shown, and how they are sorted.
     pub(crate) shown: Shown,
     /// What is odd about them.
     pub(crate) hints: Arc<HintsView>,
     pub(crate) rates: Known<RatesView>,
+    /// Rates as this window wrote them last, which may not be in view yet.
+    written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
+    /// The Orders tab's.
+    pub(crate) books: Books,
     pub(crate) detail: Known<ClassDetail>,
+    /// Products and customers.
+    pub(crate) lists: Lists,
     pub(crate) steps: Steps,
     pub(crate) history: Known<HistoryView>,
     /// How many lines of the history are wanted.
@@ -113,8 +147,15 @@ enum Intent {
     Cells(RateEdits),
     Class,
     Settings,
+    /// A form of a product or customer.
+    Book(BookForm),
+    /// Of a form of the Orders tab.
+    Order(OrderKey),
+    Refund,
     Staff,
+    Keys,
     Import,
+    Restore,
     /// Only a look at what others changed.
     Look,
     Other,
@@ -144,6 +185,10 @@ impl Desk {
             numbers,
             door: None,
             staff: Known::default(),
+            keys: Known::default(),
+            backups: None,
+            backup_list: Known::default(),
+            keeper: None,
             facts: Known::default(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
@@ -153,12 +198,16 @@ impl Desk {
             limit: crate::domain::report::DEFAULT_LIMIT,
             rank: SellerRank::default(),
             sellers: Known::default(),
+            taxes: Known::default(),
             classes: Known::default(),
             shown: Shown::default(),
             hints: Arc::default(),
             rates: Known::default(),
+            written: Arc::default(),
             is_stale: false,
+            books: Books::default(),
             detail: Known::default(),
+            lists: Lists::default(),
             steps: Steps::default(),
             history: Known::default(),
             history_length: 0,
@@ -190,6 +239,7 @@ impl Desk {
         match tab {
             Tab::Sales if is_unknown(&self.sales) => self.ask_sales(),
             Tab::TopSellers if is_unknown(&self.sellers) => self.ask_sellers(),
+            Tab::TaxSummary if is_unknown(&self.taxes) => self.ask_taxes(),
             Tab::TaxRates | Tab::TaxClasses => {
                 if is_unknown(&self.classes) {
                     self.ask_classes();
@@ -198,14 +248,18 @@ impl Desk {
                     self.ask_rates(false);
                 }
             }
+            Tab::Products => self.show_products(),
+            Tab::Customers => self.show_customers(),
+            Tab::Orders => self.show_orders(),
             Tab::History if is_unknown(&self.history) => self.ask_history(),
             _ => {}
         }
     }
 
-    /// Whether the window has the keyboard, and so what others change is to be seen at once.
-    pub(crate) fn attend(&mut self, has_keyboard: bool) {
-        self.watch.look(has_keyboard && self.facts.value.is_some());
+    /// Whether the window can be seen, also beside another, and so what others change is to be seen at
+    /// once.
+    pub(crate) fn attend(&mut self, is_seen: bool) {
+        self.watch.look(is_seen && self.facts.value.is_some());
         if self.watch.take() {
             self.look_for_changes();
         }
@@ -220,6 +274,8 @@ impl Desk {
     fn refresh_views(&mut self) {
         self.ask_reports();
         self.refresh_taxes();
+        self.refresh_lists();
+        self.refresh_orders();
         self.refresh_journal();
     }
 
@@ -232,6 +288,7 @@ impl Desk {
             self.worker.poll().into_iter().partition(|delivery| delivery.slot.is_some());
         for delivery in changes.into_iter().chain(answers) {
             if !self.worker.is_newest(&delivery) {
+                self.worker.discard(delivery);
                 continue;
             }
             let answer = delivery.answer.and_then(|answer| answer);
@@ -243,6 +300,7 @@ impl Desk {
                 None => outcomes.extend(self.wrote(delivery.ticket, answer)),
             }
         }
+        outcomes.extend(self.kept());
         outcomes
     }
 
@@ -255,18 +313,20 @@ impl Desk {
             Answer::Facts(facts) => self.facts_came(facts),
             Answer::Sales(view) => self.sales.answered(Ok(*view)),
             Answer::Sellers(view) => self.sellers.answered(Ok(*view)),
+            Answer::Taxes(view) => self.taxes.answered(Ok(*view)),
             Answer::Orders(view) => self.orders.answered(Ok(view)),
             Answer::Entries(view) => self.entries.answered(Ok(view)),
             Answer::Classes(view) => self.classes.answered(Ok(view)),
             Answer::Rates { view, is_fresh } => {
                 // A change since would have asked again, and this answer would not have come.
                 self.is_stale &= !is_fresh;
+                self.worker.discard(self.rates.value.take());
                 self.rates.answered(Ok(view));
                 if is_fresh {
                     self.ask_hints();
                 }
             }
-            Answer::Hints(hints) => self.hints = hints,
+            Answer::Hints(hints) => self.worker.discard(std::mem::replace(&mut self.hints, hints)),
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
             Answer::Steps(steps) => self.steps = steps,
             Answer::History(view) => self.history.answered(Ok(view)),
@@ -274,7 +334,11 @@ impl Desk {
                 self.facts.is_waiting = false;
                 self.door = Some(door);
             }
+            Answer::Lists(answer) => self.lists.answered(answer),
+            Answer::Books(answer) => self.books.answered(answer),
             Answer::Staff(people) => self.staff.answered(Ok(people)),
+            Answer::Keys(keys) => self.keys.answered(Ok(keys)),
+            Answer::Backups(list) => self.backup_list.answered(Ok(list)),
             Answer::SignedIn(_)
             | Answer::Exported(_)
             | Answer::Columns(_)
@@ -290,6 +354,7 @@ impl Desk {
             FACTS => self.facts.answered(Err(refusal)),
             SALES => self.sales.answered(Err(refusal)),
             SELLERS => self.sellers.answered(Err(refusal)),
+            TAXES => self.taxes.answered(Err(refusal)),
             ORDERS => self.orders.answered(Err(refusal)),
             ENTRIES => self.entries.answered(Err(refusal)),
             CLASSES => self.classes.answered(Err(refusal)),
@@ -297,7 +362,11 @@ impl Desk {
             DETAIL => self.detail.answered(Err(refusal)),
             STEPS => self.steps = Steps::default(),
             STAFF => self.staff.answered(Err(refusal)),
+            KEYS => self.keys.answered(Err(refusal)),
+            BACKUPS => self.backup_list.answered(Err(refusal)),
             HISTORY => self.history.answered(Err(refusal)),
+            slot if LIST_SLOTS.contains(&slot) => self.lists.refused(slot, refusal),
+            slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),
             _ => {}
         }
     }
@@ -308,6 +377,7 @@ impl Desk {
         let today = facts.today;
         self.facts.answered(Ok(facts));
         if was.is_none() {
+            self.look_after();
             self.ask_steps();
             self.look_for_changes();
         }

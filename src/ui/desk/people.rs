@@ -13,7 +13,9 @@ use crate::ui::preferences::ShopForm;
 use crate::ui::sign_in::Try;
 use crate::ui::users::Deed;
 
-use super::{Answer, Desk, Door, Intent, Outcome, SIGN_IN, SLOTS, STAFF, Staff};
+use super::{
+    Answer, Desk, Door, Intent, LIST_SLOTS, Lists, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, Staff,
+};
 
 impl Desk {
     /// Somebody says who they are.
@@ -60,7 +62,7 @@ impl Desk {
         self.admitted = Some(login);
         self.door = None;
         // An answer that was meant for the one before is no longer wanted.
-        for slot in SLOTS {
+        for slot in SLOTS.into_iter().chain(ORDER_SLOTS).chain(LIST_SLOTS) {
             self.worker.ask(slot, |_| Ok(Answer::Nothing));
         }
         self.facts = Known::default();
@@ -68,11 +70,16 @@ impl Desk {
         self.orders = Known::default();
         self.entries = Known::default();
         self.sellers = Known::default();
+        self.taxes = Known::default();
         self.classes = Known::default();
         self.rates = Known::default();
         self.detail = Known::default();
+        self.lists = Lists::default();
+        self.books = super::Books::default();
         self.history = Known::default();
         self.staff = Known::default();
+        self.keys = Known::default();
+        self.backup_list = Known::default();
         self.steps = super::Steps::default();
         self.saved = None;
         self.ask_facts();
@@ -124,7 +131,7 @@ impl Desk {
     /// The shop's settings as they were typed.
     pub(crate) fn change_shop(&mut self, form: ShopForm) {
         self.write(Intent::Settings, "Settings saved", move |engine, actor, now| {
-            let shop = changed(&form, &engine.shop()?)?;
+            let shop = changed(&form)?;
             engine.change_shop(actor, &shop, now)?;
             Ok(Outcome::SettingsSaved)
         });
@@ -164,7 +171,7 @@ pub(super) fn door(
 }
 
 /// The shop with what was typed into the form.
-fn changed(form: &ShopForm, was: &Shop) -> Result<Shop> {
+fn changed(form: &ShopForm) -> Result<Shop> {
     let invalid =
         |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
     let page_size = form.page_size.trim().parse::<i64>().ok().filter(|size| *size >= 1);
@@ -175,6 +182,6 @@ fn changed(form: &ShopForm, was: &Shop) -> Result<Shop> {
         time_zone: Zone::parse(form.time_zone.trim())
             .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?,
         page_size: page_size.ok_or_else(|| invalid("Rates on a page", "write a whole number from 1"))?,
-        taxes: was.taxes,
+        taxes: form.taxes,
     })
 }

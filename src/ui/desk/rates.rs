@@ -1,7 +1,7 @@
 //! The grid of rates: which of them are shown, and changes of many at once, each of them one step.
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, PoisonError};
 
 use crate::domain::access::Actor;
 use crate::domain::class::{ClassSlug, TaxClass};
@@ -101,8 +101,10 @@ impl Desk {
         // What is edited stays in sight until others are asked for, which may be before it is saved.
         self.shown.kept.extend(edits.rows.iter().filter_map(|row| row.key.rate()));
         let intent = Intent::Cells(edits.clone());
+        let written = Arc::clone(&self.written);
         self.write_noted(intent, move |engine, actor, now| {
-            let outcome = apply(engine, actor, edits, now)?;
+            let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+            let outcome = apply(engine, actor, edits, &mut written, now)?;
             let count = outcome.rates();
             let note = if count == 1 { "Rate saved".to_owned() } else { format!("{} saved", rates(count)) };
             Ok((Outcome::CellsSaved(outcome), note))
@@ -162,6 +164,7 @@ impl Desk {
                 self.shown.kept.extend(written.added.iter().map(|(_, rate)| *rate));
             }
             Outcome::RatesAdded(added) => self.shown.kept.extend(added),
+            Outcome::Orders(outcome) => self.books.keep(outcome),
             _ => {}
         }
     }
@@ -189,7 +192,13 @@ impl Written {
 
 /// Each cell is judged alone, so that a bad one does not hold up the others of its row; the row is one
 /// change. A new row of which nothing is good is not made.
-fn apply(engine: &mut Engine, actor: &Actor, edits: RateEdits, now: Instant) -> Result<Written> {
+fn apply(
+    engine: &mut Engine,
+    actor: &Actor,
+    edits: RateEdits,
+    last: &mut BTreeMap<RateId, TaxRate>,
+    now: Instant,
+) -> Result<Written> {
     let classes = engine.classes(actor)?;
     let mut written = Written::default();
     let (mut changes, mut rows) = (Vec::new(), Vec::new());
@@ -209,7 +218,13 @@ fn apply(engine: &mut Engine, actor: &Actor, edits: RateEdits, now: Instant) -> 
             continue;
         }
         changes.push(match row.key {
-            RowKey::Rate(id) => RateChange::Edit(id, input),
+            RowKey::Rate(id) => match row.was {
+                Some(was) => {
+                    let known = last.get(&id).cloned().into_iter().chain([*was]).collect();
+                    RateChange::EditKnown { id, input, known }
+                }
+                None => RateChange::Edit(id, input),
+            },
             RowKey::New(_) => {
                 let class = input.class.or_else(|| row.class.map(|class| Value::text(class.as_str())));
                 RateChange::Insert { input: RateInput { class, ..input }, before: None }
@@ -224,7 +239,8 @@ fn apply(engine: &mut Engine, actor: &Actor, edits: RateEdits, now: Instant) -> 
     for ((key, cells), answer) in rows.into_iter().zip(answers) {
         match answer {
             Ok(rate) => {
-                let Some(id) = rate.map(|rate| rate.id).or(key.rate()) else { continue };
+                let Some(id) = rate.as_ref().map(|rate| rate.id).or(key.rate()) else { continue };
+                last.extend(rate.map(|rate| (id, rate)));
                 if let RowKey::New(number) = key {
                     written.added.push((number, id));
                 }

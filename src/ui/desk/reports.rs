@@ -1,14 +1,19 @@
 //! The questions of the two reports: their range, what it is compared with, and what lies behind a
 //! period or a figure.
 
+use crate::domain::access::Actor;
+use crate::domain::error::Result;
+use crate::domain::ids::ChargeId;
 use crate::domain::period::Comparison;
-use crate::domain::report::SellerRank;
+use crate::domain::report::{Entry, SellerRank, Sums};
+use crate::domain::tax_summary::TaxEntry;
 use crate::domain::time::Local;
+use crate::engine::Engine;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{EntriesView, OrdersView, SalesView, SellersView, Series};
+use crate::ui::model::{EntriesView, Figure, OrdersView, SalesView, SellersView, TaxView};
 use crate::ui::tabs::period::PeriodChoice;
 
-use super::{Answer, Desk, ENTRIES, ORDERS, SALES, SELLERS, is_unknown};
+use super::{Answer, Desk, ENTRIES, ORDERS, SALES, SELLERS, TAXES, is_unknown};
 
 /// Orders that the list of a period shows.
 pub(crate) const MOST_ORDERS: i64 = 500;
@@ -20,6 +25,7 @@ impl Desk {
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
         self.period = period;
         self.ask_reports();
+        self.products_of_range();
     }
 
     /// Another comparison for both reports.
@@ -51,14 +57,17 @@ impl Desk {
     }
 
     /// What adds up to a figure of the sales report.
-    pub(crate) fn ask_entries(&mut self, series: Series, of: (Local, Local)) {
+    pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
         self.entries.is_waiting = true;
         self.ask(ENTRIES, move |engine, actor| {
             let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
-            let kinds = EntriesView::kinds(series);
-            let entries = engine.entries_between(actor, kinds, of, most.saturating_add(1))?;
+            let most = most.saturating_add(1);
+            let entries = match figure {
+                Figure::Charge(charge) => of_charge(engine, actor, charge, of)?,
+                _ => engine.entries_between(actor, figure.kinds(), of, most)?,
+            };
             let amounts = Amounts::new(engine.shop()?.currency);
-            Ok(Answer::Entries(EntriesView::new(series, of, &entries, MOST_ENTRIES, amounts)?))
+            Ok(Answer::Entries(EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)?))
         });
     }
 
@@ -93,6 +102,18 @@ impl Desk {
         });
     }
 
+    /// The taxes of the range.
+    pub(super) fn ask_taxes(&mut self) {
+        let (query, clock) = (self.period.query(), self.clock);
+        self.taxes.is_waiting = true;
+        self.ask(TAXES, move |engine, actor| {
+            let shop = engine.shop()?;
+            let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
+            let title = format::title(&found.range, query.period.is_some());
+            Ok(Answer::Taxes(Box::new(TaxView::new(&found, title, Amounts::new(shop.currency))?)))
+        });
+    }
+
     /// Both reports and what lies behind them, as far as they were asked for before.
     pub(super) fn ask_reports(&mut self) {
         if !is_unknown(&self.sales) {
@@ -101,11 +122,25 @@ impl Desk {
         if !is_unknown(&self.sellers) {
             self.ask_sellers();
         }
+        if !is_unknown(&self.taxes) {
+            self.ask_taxes();
+        }
         if let Some(of) = self.orders.value.as_ref().map(|view| view.of) {
             self.ask_orders(of);
         }
-        if let Some((series, of)) = self.entries.value.as_ref().map(|view| (view.series, view.of)) {
-            self.ask_entries(series, of);
+        if let Some((figure, of)) = self.entries.value.as_ref().map(|view| (view.figure, view.of)) {
+            self.ask_entries(figure, of);
         }
     }
+}
+
+/// What a rate charged, as entries of the sales report.
+fn of_charge(engine: &Engine, actor: &Actor, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
+    let entry = |found: TaxEntry| {
+        let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);
+        let sums = Sums { tax, refunded_tax, ..Sums::default() };
+        Ok(Entry { kind: found.kind, name: found.name, at: found.at, sums })
+    };
+    let found = engine.explain_tax(actor, Some(charge), of, MOST_ENTRIES.saturating_add(1))?;
+    found.into_iter().map(entry).collect()
 }

@@ -12,7 +12,7 @@ use crate::ui::model::Refusal;
 use crate::worker::Ticket;
 
 use super::ask::acting;
-use super::{Answer, Desk, Intent, Outcome};
+use super::{Answer, Desk, Intent, OrdersOutcome, Outcome};
 
 impl Desk {
     /// A new class of this name.
@@ -66,10 +66,19 @@ impl Desk {
                 if matches!(outcome, Outcome::Staff(_)) {
                     self.staff_changed();
                 }
+                if matches!(outcome, Outcome::Keys(_)) {
+                    self.refresh_keys();
+                }
                 self.keep(&outcome);
                 if matches!(
                     outcome,
-                    Outcome::Travelled { .. } | Outcome::SettingsSaved | Outcome::Imported(_)
+                    Outcome::Travelled { .. }
+                        | Outcome::SettingsSaved
+                        | Outcome::Imported(_)
+                        | Outcome::Booked(_)
+                        | Outcome::Repaired(_)
+                        | Outcome::Restored(_)
+                        | Outcome::Orders(_)
                 ) {
                     self.refresh();
                 } else {
@@ -85,8 +94,16 @@ impl Desk {
                     Intent::Cells(edits) => Outcome::CellsRefused(edits, refusal),
                     Intent::Class => Outcome::ClassRefused(refusal),
                     Intent::Staff => Outcome::Staff(Err(refusal)),
+                    Intent::Keys => Outcome::Keys(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),
+                    Intent::Order(key) => {
+                        self.refresh_orders();
+                        Outcome::Orders(OrdersOutcome::SaveRefused { key, refusal })
+                    }
+                    Intent::Refund => Outcome::Orders(OrdersOutcome::RefundRefused(refusal)),
                     Intent::Import => Outcome::ImportRefused(refusal),
+                    Intent::Book(form) => Outcome::BookRefused(form, refusal),
+                    Intent::Restore => Outcome::Restored(Err(refusal)),
                     Intent::Look | Intent::Other => Outcome::Refused(refusal),
                 })
             }

@@ -2,21 +2,35 @@
 
 mod change;
 mod classes;
+mod entries;
 mod hints;
 mod history;
+mod listed;
+mod order_draft;
+mod order_figures;
+mod order_form;
+mod order_list;
 mod orders;
 mod rates;
 mod sales;
 mod sellers;
+mod tax_summary;
 
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
+pub(crate) use entries::{EntriesView, EntryRow, Figure, Term};
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
-pub(crate) use orders::{EntriesView, EntryRow, OrderRow, OrdersView, Standing};
+pub(crate) use listed::{CustomerColumn, ListView, Listed, Picking, ProductColumn, Which, called};
+pub(crate) use order_draft::{DraftLine, OrderDraft, OrderKey};
+pub(crate) use order_figures::PricedView;
+pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView};
+pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
+pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
+pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 
 use crate::domain::error::Error;
 use crate::domain::money::Money;

@@ -1,14 +1,10 @@
-//! The orders of a period, and the entries behind a figure, as the Sales tab lists them.
+//! The orders of a period as the Sales tab lists them.
 
-use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::order::{OrderStatus, OrderSummary};
 use crate::domain::places;
-use crate::domain::report::{Entry, EntryKind};
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
-
-use super::Series;
 
 /// What the chip of an order says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +14,11 @@ pub(crate) enum Standing {
     OnHold,
     PartRefunded,
     Refunded,
+    Pending,
+    Cancelled,
+    Failed,
+    Archived,
+    Draft,
 }
 
 impl Standing {
@@ -29,17 +30,39 @@ impl Standing {
             Self::OnHold => "On hold",
             Self::PartRefunded => "Part refunded",
             Self::Refunded => "Refunded",
+            Self::Pending => "Pending",
+            Self::Cancelled => "Cancelled",
+            Self::Failed => "Failed",
+            Self::Archived => "Archived",
+            Self::Draft => "Draft",
         }
     }
 
-    fn of(order: &OrderSummary) -> Self {
-        match order.status {
-            OrderStatus::Refunded => Self::Refunded,
-            _ if order.refunded > Money::ZERO && order.refunded >= order.total => Self::Refunded,
-            _ if order.refunded > Money::ZERO => Self::PartRefunded,
+    /// Of a status, when nothing was paid back.
+    pub(crate) const fn of_status(status: OrderStatus) -> Self {
+        match status {
+            OrderStatus::Completed => Self::Completed,
             OrderStatus::Processing => Self::Processing,
             OrderStatus::OnHold => Self::OnHold,
-            _ => Self::Completed,
+            OrderStatus::Refunded => Self::Refunded,
+            OrderStatus::Pending => Self::Pending,
+            OrderStatus::Cancelled => Self::Cancelled,
+            OrderStatus::Failed => Self::Failed,
+            OrderStatus::Trash => Self::Archived,
+            OrderStatus::Draft => Self::Draft,
+        }
+    }
+
+    /// Of an order: what was paid back is seen where the status does not say it.
+    pub(crate) fn of(status: OrderStatus, total: Money, refunded: Money) -> Self {
+        if !status.counts() || refunded <= Money::ZERO {
+            Self::of_status(status)
+        } else if refunded >= total {
+            Self::Refunded
+        } else if status == OrderStatus::Refunded {
+            Self::of_status(status)
+        } else {
+            Self::PartRefunded
         }
     }
 }
@@ -74,68 +97,9 @@ impl OrdersView {
             number: order.number.clone(),
             customer: order.customer.clone().unwrap_or_default(),
             ship_to: places::country_name(&order.country).unwrap_or(&order.country).to_owned(),
-            standing: Standing::of(order),
+            standing: Standing::of(order.status, order.total, order.refunded),
             total: amounts.plain(order.total),
         };
         Self { of, rows: orders.iter().map(row).collect() }
-    }
-}
-
-/// One thing behind a figure.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct EntryRow {
-    pub(crate) time: String,
-    /// `Order 10012`, `Refund of 10012`.
-    pub(crate) name: String,
-    /// What it adds.
-    pub(crate) amount: String,
-}
-
-/// What adds up to a figure, latest first.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct EntriesView {
-    pub(crate) series: Series,
-    /// From one second to another.
-    pub(crate) of: (Local, Local),
-    pub(crate) rows: Vec<EntryRow>,
-    /// Whether there are older ones.
-    pub(crate) has_more: bool,
-}
-
-impl EntriesView {
-    /// Which kinds of entries a figure is made of.
-    pub(crate) const fn kinds(series: Series) -> &'static [EntryKind] {
-        match series {
-            Series::Net | Series::Gross | Series::Tax | Series::Shipping => {
-                &[EntryKind::Order, EntryKind::Refund]
-            }
-            Series::Orders | Series::Items | Series::Discount => &[EntryKind::Order],
-            Series::Refunds => &[EntryKind::Refund],
-            Series::Customers => &[EntryKind::Registration],
-        }
-    }
-
-    /// From the engine's list, of which at most `most` are shown.
-    pub(crate) fn new(
-        series: Series,
-        of: (Local, Local),
-        entries: &[Entry],
-        most: usize,
-        amounts: Amounts,
-    ) -> Result<Self> {
-        let row = |entry: &Entry| {
-            let amount = series.amount(&entry.sums)?;
-            Ok(EntryRow {
-                time: format::moment(entry.at),
-                name: match entry.kind {
-                    EntryKind::Order => format!("Order {}", entry.name),
-                    EntryKind::Refund => format!("Refund of {}", entry.name),
-                    EntryKind::Registration => entry.name.clone(),
-                },
-                amount: series.write(amount, |amount| amounts.plain(amount)),
-            })
-        };
-        let rows = entries.iter().take(most).map(row).collect::<Result<_>>()?;
-        Ok(Self { series, of, rows, has_more: entries.len() > most })
     }
 }

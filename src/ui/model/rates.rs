@@ -160,6 +160,11 @@ impl RatesView {
         self.all.rates().get(*self.all.at.get(&id)?).map(RateRow::new)
     }
 
+    /// A rate by its key as it is shown, also when it is filtered out.
+    pub(crate) fn rate_of(&self, id: RateId) -> Option<&TaxRate> {
+        self.all.rates().get(*self.all.at.get(&id)?)
+    }
+
     /// In which row a rate stands.
     pub(crate) fn place_of(&self, id: RateId) -> Option<usize> {
         self.rows.get(*self.all.at.get(&id)?).copied().flatten()

@@ -1,14 +1,17 @@
 //! What came of what was asked: to the cell or form it belongs to, as a toast, or as news for a dialog.
 
 use crate::engine::Direction;
-use crate::ui::desk::Outcome;
+use crate::ui::desk::{Imported, Outcome};
 use crate::ui::export::Export;
 use crate::ui::model::Refusal;
 use crate::ui::tabs::classes::ClassesState;
+use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::RatesState;
 use crate::ui::tabs::sales::SalesState;
+use crate::ui::tabs::taxes::TaxesState;
 use crate::ui::toast::Toasts;
 
+use super::lists::ListStates;
 use super::{News, ShopWindow};
 
 impl ShopWindow {
@@ -39,23 +42,14 @@ impl ShopWindow {
                 Direction::Redo => format!("Done again: {title}"),
             }),
             Outcome::Moved | Outcome::Travelled { title: None, .. } => {}
+            Outcome::Booked(booked) => self.booked(booked),
+            Outcome::BookRefused(form, refusal) => self.book_refused(form, refusal),
             Outcome::SettingsSaved => {
                 self.toasts.say_with_undo("Settings saved");
                 self.news.push(News::Settings(Ok(())));
             }
             Outcome::SettingsRefused(refusal) => self.news.push(News::Settings(Err(refusal))),
-            Outcome::Imported(imported) if imported.is_rehearsal => {
-                self.news.push(News::Rehearsed(*imported));
-            }
-            Outcome::Imported(imported) => {
-                let words = imported.words();
-                if imported.can_undo {
-                    self.toasts.say_with_undo(words);
-                } else {
-                    self.toasts.say(words);
-                }
-                self.news.push(News::Imported);
-            }
+            Outcome::Imported(imported) => self.imported(*imported),
             Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
             Outcome::Exported(Ok(words)) => {
                 self.toasts.say(words.clone());
@@ -63,10 +57,39 @@ impl ShopWindow {
             }
             Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
             Outcome::Columns(found) => self.news.push(News::Columns(found)),
+            Outcome::Keys(answer) => self.news.push(News::Keys(answer)),
+            Outcome::Orders(outcome) => self.orders_came(outcome),
             Outcome::Staff(answer) => self.news.push(News::Staff(answer)),
             Outcome::SignedIn(refusal) => self.came_in(refusal, now),
+            Outcome::Seen(seen) => self.seen(seen),
+            Outcome::Repaired(left) => self.repaired(left),
+            Outcome::Restored(answer) => {
+                if answer.is_ok() {
+                    self.problems.clear();
+                    self.toasts.say("Restored. The shop as it was is kept as a backup");
+                }
+                self.news.push(News::Restored(answer));
+            }
             Outcome::Refused(refusal) => self.refusal = Some(refusal),
         }
+    }
+
+    /// A file was read: for trial, or into the shop.
+    fn imported(&mut self, imported: Imported) {
+        if imported.is_rehearsal {
+            self.news.push(News::Rehearsed(imported));
+            return;
+        }
+        if imported.no_backup {
+            self.toasts.say("No backup could be made before this import");
+        }
+        let words = imported.words();
+        if imported.can_undo {
+            self.toasts.say_with_undo(words);
+        } else {
+            self.toasts.say(words);
+        }
+        self.news.push(News::Imported);
     }
 
     /// Somebody took over, or was not let in.
@@ -80,6 +103,9 @@ impl ShopWindow {
             self.rates = RatesState::default();
             self.kept = None;
             self.classes = ClassesState::default();
+            self.lists = ListStates::default();
+            self.taxes = TaxesState::default();
+            self.orders = OrdersState::default();
             self.refusal = None;
             self.toasts = Toasts::default();
         }

@@ -2,17 +2,22 @@
 //! back from the threads of the worker is taken in in `came`.
 
 mod came;
+mod drafts;
+mod lists;
+mod orders;
+mod status;
+mod trouble;
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
 use crate::engine::{Direction, OutFormat};
+use crate::ui::api_keys::KeyAnswer;
 use crate::ui::closed::{closed_ui, refusal_bar};
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
-use crate::ui::drafts::Drafts;
 use crate::ui::export::{Export, Subject, stem_of};
-use crate::ui::format;
 use crate::ui::menu::{Chosen, menu_bar};
 use crate::ui::model::Refusal;
 use crate::ui::remember::Remembered;
@@ -20,12 +25,16 @@ use crate::ui::shell::{self, Picked, Status};
 use crate::ui::sign_in::{SignIn, door_ui};
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
 use crate::ui::tabs::{Action, Tab};
 use crate::ui::theme::{self, space};
 use crate::ui::toast::Toasts;
+
+use lists::{ListStates, lists_ui};
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -35,11 +44,16 @@ pub(crate) struct ShopWindow {
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
+    taxes: TaxesState,
+    lists: ListStates,
+    pub(crate) orders: OrdersState,
     export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
     /// Who was given back what they had typed last time, and how often that changed until it was kept.
     kept: Option<(String, u64)>,
+    /// What is wrong with the file.
+    problems: Vec<Problem>,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
     toasts: Toasts,
@@ -55,6 +69,10 @@ pub(crate) enum News {
     Settings(Result<(), Refusal>),
     /// Somebody was added, changed or removed, in a sentence, or not.
     Staff(Result<String, Refusal>),
+    /// An API key was made or revoked, or not.
+    Keys(KeyAnswer),
+    /// A backup took the shop's place, or not.
+    Restored(Result<(), Refusal>),
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
@@ -79,9 +97,13 @@ impl ShopWindow {
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
+            taxes: TaxesState::default(),
+            lists: ListStates::default(),
+            orders: OrdersState::default(),
             export: Export::default(),
             is_new: true,
             kept: None,
+            problems: Vec::new(),
             refusal: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
@@ -111,6 +133,7 @@ impl ShopWindow {
 
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
+        self.orders.leave();
         if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref(), &self.desk.shown) {
             self.act(action);
         }
@@ -135,11 +158,6 @@ impl ShopWindow {
         self.refusal = Some(refusal);
     }
 
-    /// Whether the file has opened since this was asked last.
-    pub(crate) fn has_opened(&mut self) -> bool {
-        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
-    }
-
     /// Takes in what has come.
     pub(crate) fn take_in(&mut self, now: f64) {
         for outcome in self.desk.poll() {
@@ -147,25 +165,10 @@ impl ShopWindow {
         }
     }
 
-    /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
-    /// now.
-    pub(crate) fn keep_drafts(&mut self, drafts: &mut Drafts) {
-        let Some(login) = self.desk.facts.value.as_ref().map(|facts| &facts.login) else { return };
-        if self.kept.as_ref().is_none_or(|(of, _)| of != login) {
-            let cells = drafts.get(self.desk.path(), login);
-            if !cells.is_empty() {
-                let count = i64::try_from(cells.len()).unwrap_or(i64::MAX);
-                let cells = format::counted(count, "cell", "cells");
-                self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
-            }
-            self.rates.restore(cells);
-        }
-        let changes = self.rates.draft_changes();
-        if self.kept.as_ref().is_some_and(|(of, at)| of == login && *at == changes) {
-            return;
-        }
-        drafts.keep(self.desk.path(), login, self.rates.drafts());
-        self.kept = Some((login.clone(), changes));
+    /// As `work`; says once that the file has opened.
+    pub(crate) fn work_to_open(&mut self, now: f64) -> bool {
+        self.work(now);
+        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
@@ -215,6 +218,7 @@ impl ShopWindow {
         if self.refusal.as_ref().is_some_and(|refusal| refusal_bar(ui, refusal)) {
             self.refusal = None;
         }
+        chosen = self.trouble_ui(ui).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
             .frame(frame)
@@ -243,6 +247,10 @@ impl ShopWindow {
         let refusal = match self.tab {
             Tab::Sales => &desk.sales.refusal,
             Tab::TopSellers => &desk.sellers.refusal,
+            Tab::TaxSummary => &desk.taxes.refusal,
+            Tab::Orders => return desk.books.refusal().cloned().filter(|refusal| refusal.status == 401),
+            Tab::Products => &desk.lists.products.refusal,
+            Tab::Customers => &desk.lists.customers.refusal,
             Tab::TaxRates => &desk.rates.refusal,
             Tab::TaxClasses => &desk.classes.refusal,
             Tab::History => &desk.history.refusal,
@@ -255,12 +263,20 @@ impl ShopWindow {
         if self.tab == Tab::TaxRates {
             return rates_ui(ui, &desk.rates_grid(), &mut self.rates);
         }
+        if self.tab == Tab::Orders {
+            return self.orders_ui(ui);
+        }
+        let desk = &mut self.desk;
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
         let tab = self.tab;
         // So that the keyboard stays with nothing of another tab.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
+                Tab::TaxSummary => {
+                    taxes_ui(ui, &desk.taxes, &desk.entries, &mut desk.period, &mut self.taxes)
+                }
+                Tab::Products | Tab::Customers => lists_ui(ui, tab, desk, &mut self.lists),
                 Tab::Sales => {
                     let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
                     let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
@@ -288,7 +304,7 @@ impl ShopWindow {
             Action::Period(period) => desk.choose_period(period),
             Action::Compare(with) => desk.choose_comparison(with),
             Action::ListOrders(first, last) => desk.ask_orders((first, last)),
-            Action::Explain(series, first, last) => desk.ask_entries(series, (first, last)),
+            Action::Explain(figure, first, last) => desk.ask_entries(figure, (first, last)),
             Action::Again => desk.refresh(),
             Action::Export(format) => self.export(format),
             Action::ExportPicture => self.export_chart(),
@@ -311,6 +327,10 @@ impl ShopWindow {
             Action::DeleteClass(slug) => desk.delete_class(&slug),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
+            Action::Products(action) => desk.do_products(action),
+            Action::Customers(action) => desk.do_customers(action),
+            Action::OpenOrder(number) => self.show_order(number),
+            Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
@@ -349,40 +369,5 @@ impl ShopWindow {
             self.toasts.say(format!("Exported to {}", path.display()));
         }
         self.sales.is_still = self.export.is_picturing();
-    }
-
-    /// What the open tab shows of all there is.
-    fn shown(&self) -> String {
-        match self.tab {
-            Tab::Sales => {
-                let orders = self.desk.sales.value.as_ref().map(|view| view.orders);
-                orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
-            }
-            Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
-            Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
-            Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
-                let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
-                let classes = format::counted(classes, "class", "classes");
-                format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
-            }),
-            Tab::History => None,
-        }
-        .unwrap_or_default()
-    }
-
-    /// How high the bar at the foot of the open tab is.
-    fn foot(&self) -> f32 {
-        if self.tab == Tab::TaxRates { self.rates.foot } else { 0.0 }
-    }
-
-    fn hint(&self) -> &str {
-        match self.tab {
-            Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
-            Tab::TopSellers => "Deleted products are left out",
-            Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
-            Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
-            Tab::History => "Undo goes back step by step, redo forward again",
-            Tab::TaxClasses => "A class can be deleted, the standard one stays",
-        }
     }
 }

@@ -1,13 +1,19 @@
 //! One file per tab. A tab draws what it is given and answers with what the person asked for; it
 //! never touches data.
 
+pub(crate) mod books;
+pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
+pub(crate) mod explain;
 pub(crate) mod history;
+pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod sales;
+pub(crate) mod scale;
 pub(crate) mod sellers;
+pub(crate) mod taxes;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -21,9 +27,12 @@ use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
 use crate::engine::{Direction, OutFormat};
-use crate::ui::model::Series;
+use crate::ui::model::Figure;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
+use books::customers::CustomersAction;
+use books::products::ProductsAction;
+use orders::OrdersAction;
 use period::PeriodChoice;
 use rates::RateEdits;
 
@@ -34,6 +43,14 @@ pub(crate) enum Tab {
     Sales,
     /// The best sellers.
     TopSellers,
+    /// What was charged as tax.
+    TaxSummary,
+    /// Every order, and the form to type one.
+    Orders,
+    /// What is sold.
+    Products,
+    /// Who buys.
+    Customers,
     /// The grid of rates.
     TaxRates,
     /// The classes they belong to.
@@ -44,8 +61,11 @@ pub(crate) enum Tab {
 
 impl Tab {
     /// The groups of the spine, in its order. Ctrl and a number go by it, and so do the menus' lists.
-    pub(crate) const GROUPS: [(&str, &[Self]); 2] =
-        [("Reports", &[Self::Sales, Self::TopSellers]), ("Taxes", &[Self::TaxRates, Self::TaxClasses])];
+    pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
+        ("Reports", &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
+        ("Books", &[Self::Orders, Self::Products, Self::Customers]),
+        ("Taxes", &[Self::TaxRates, Self::TaxClasses]),
+    ];
 
     /// In the order of the spine, with what stands at its foot.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
@@ -62,6 +82,10 @@ impl Tab {
         match self {
             Self::Sales => "Sales",
             Self::TopSellers => "Top sellers",
+            Self::TaxSummary => "Tax summary",
+            Self::Orders => "Orders",
+            Self::Products => "Products",
+            Self::Customers => "Customers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
             Self::History => "History",
@@ -79,7 +103,7 @@ pub(crate) enum Action {
     /// The orders from one second to another.
     ListOrders(Local, Local),
     /// What adds up to a figure, from one second to another.
-    Explain(Series, Local, Local),
+    Explain(Figure, Local, Local),
     /// What is shown, into a file, in a format that may be chosen already.
     Export(Option<OutFormat>),
     /// The chart, into a file.
@@ -114,12 +138,20 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// The grid, filtered to a class.
     ShowInRates(ClassSlug),
+    /// Something of the Products tab.
+    Products(ProductsAction),
+    /// Something of the Customers tab.
+    Customers(CustomersAction),
     /// More of what was done.
     MoreHistory,
     /// The last step back, or again.
     Travel(Direction),
     /// Somebody else is to act.
     SwitchUser,
+    /// An order, in the Orders tab.
+    OpenOrder(String),
+    /// Something of the Orders tab.
+    Orders(OrdersAction),
 }
 
 /// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a

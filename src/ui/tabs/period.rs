@@ -1,7 +1,5 @@
 //! Which days a report is about: the named periods, or two dates.
 
-use egui::text::{CCursor, CCursorRange};
-use egui::text_edit::TextEditState;
 use egui::{
     Align2, Area, CornerRadius, Id, Key, Label, Order, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
@@ -11,7 +9,7 @@ use crate::domain::period::RangeQuery;
 use crate::domain::time::{Day, Moment};
 use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Type, height, popup_frame, text};
-use crate::ui::widgets::{Mood, Notice, field, segment};
+use crate::ui::widgets::{Mood, Notice, choose_all, field, segment};
 
 /// One of the engine's periods, or a range of one's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +42,17 @@ impl Default for PeriodChoice {
 }
 
 impl PeriodChoice {
+    /// In words, within a sentence: `this month`.
+    pub(crate) fn words(&self) -> String {
+        match self.span {
+            Span::Week => "in the last seven days".to_owned(),
+            Span::Month => "this month".to_owned(),
+            Span::LastMonth => "last month".to_owned(),
+            Span::Year => "this year".to_owned(),
+            Span::Custom => format!("{} to {}", self.from.trim(), self.to.trim()),
+        }
+    }
+
     /// As the engine is asked.
     pub(crate) fn query(&self) -> RangeQuery {
         match self.span {
@@ -124,9 +133,10 @@ pub(crate) const NO_RANGE: Notice<'static> = Notice {
     code: None,
 };
 
-struct DateField {
+/// What was done to a date.
+pub(crate) struct DateField {
     rect: Rect,
-    is_changed: bool,
+    pub(crate) is_changed: bool,
     is_refused: bool,
 }
 
@@ -134,7 +144,7 @@ const DATE: f32 = 112.0;
 
 /// A date, typed or stepped. It counts as changed when it became another date, or when Enter or leaving
 /// it asks the engine to judge what is none.
-fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
+pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
     let is_date = |content: &str| content.trim().is_empty() || Moment::parse(content).is_some();
     let response = field(ui, name, content, DATE, !is_date(content)).on_hover_text(
         "A date such as 2026-10-31; Up and Down step by a day, Page Up and Page Down by a month",
@@ -161,14 +171,6 @@ fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
         is_changed = true;
     }
     DateField { rect, is_changed, is_refused: !is_date(content) }
-}
-
-/// What is typed next takes the place of all that stands there.
-fn choose_all(ui: &Ui, field: Id, content: &str) {
-    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
-    let all = CCursorRange::two(CCursor::new(0), CCursor::new(content.chars().count()));
-    state.cursor.set_char_range(Some(all));
-    state.store(ui.ctx(), field);
 }
 
 #[derive(Debug, Clone, Copy)]

@@ -2,11 +2,15 @@
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, WidgetInfo, pos2,
+    Align, Color32, CornerRadius, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
 };
 
 use crate::ui::theme::{self, Type, radius, stroke};
+
+const TOOTH: f32 = 12.0;
+/// How deep the torn edge of a paper is.
+pub(crate) const TORN: f32 = 6.0;
 
 /// To which side of its room a text goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,4 +93,30 @@ pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     ui.painter().rect(rect, CornerRadius::same(radius::SMALL), tokens.card, line, StrokeKind::Inside);
     ui.painter().galley(rect.min + egui::vec2(5.0, 1.0), galley, tokens.text2);
     rect
+}
+
+/// White paper, torn off at the foot: a till receipt. The edge takes `TORN` of its room.
+pub(crate) fn paper(ui: &Ui, room: Rect) {
+    let tokens = theme::of(ui);
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+    let base = room.bottom() - TORN;
+    let sheet = Rect::from_min_max(room.min, pos2(room.right(), base));
+    let corner = CornerRadius { nw: radius::CARD, ne: radius::CARD, sw: 0, se: 0 };
+    ui.painter().rect(sheet, corner, tokens.card, line, StrokeKind::Inside);
+    // The foot is not closed by the hairline.
+    let foot =
+        Rect::from_min_max(pos2(sheet.left() + 1.0, base - 1.5), pos2(sheet.right() - 1.0, base + 0.5));
+    ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.card);
+    let teeth = (room.width() / TOOTH).round().max(1.0);
+    let step = room.width() / teeth;
+    let mut edge = vec![pos2(room.left() + 0.5, base)];
+    let mut left = room.left();
+    while left + step <= room.right() + 0.5 {
+        let tooth = vec![pos2(left, base), pos2(left + step, base), pos2(left + step / 2.0, base + TORN)];
+        ui.painter().add(Shape::convex_polygon(tooth, tokens.card, Stroke::NONE));
+        edge.push(pos2(left + step / 2.0, base + TORN));
+        edge.push(pos2((left + step).min(room.right() - 0.5), base));
+        left += step;
+    }
+    ui.painter().add(Shape::line(edge, line));
 }

@@ -8,7 +8,10 @@ mod suggestions;
 use egui::Key;
 use egui::accesskit::Role;
 
-use super::person::Person;
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
+
+use super::person::{Person, now};
 
 fn at_the_grid() -> Person {
     let mut person = Person::at_a_shop();
@@ -201,7 +204,7 @@ fn rows_are_inserted_above_and_deleted_without_a_question() {
 fn who_comes_by_the_keyboard_types_at_once() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
-    person.presses_control(Key::Num3);
+    person.presses_control(Key::Num7);
     person.sees("Rate % of row 1: 20.0000");
     person.presses_control(Key::End);
     person.presses(Key::Home);
@@ -232,4 +235,29 @@ fn what_was_typed_is_undone_and_done_again_by_keys() {
     person.sees("Rate % of row 1: 20.0000");
     person.presses_control_shift(Key::Z);
     person.waits("the file", |person| person.rates()[0] == "GB 17.5000 VAT standard");
+}
+
+#[test]
+fn an_edit_of_what_somebody_else_changed_meanwhile_is_refused_with_both_values() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20.0000");
+    person.types("7");
+    let (mut engine, owner) = person.engine();
+    let id = engine.rate_table(&owner).unwrap().rates()[0].id.to_string();
+    let theirs = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
+    engine.edit_rate(&owner, &id, &theirs, now()).unwrap();
+    person.presses(Key::Enter);
+    person.sees("Rate % of row 1: 7");
+    person.presses(Key::ArrowUp);
+    person.sees("tillbook_changed");
+    person.sees_part("rate was \"20.0000\" when you began and is \"19.0000\" now");
+    person.sees("Not saved; Esc brings back 19.0000.");
+    assert_eq!(engine.rate(&owner, &id).unwrap().rate_text(), "19.0000");
+    // Whoever wants theirs all the same enters it again.
+    person.types("7");
+    person.presses(Key::Enter);
+    person.waits("what was entered again", |person| {
+        let (engine, owner) = person.engine();
+        engine.rate(&owner, &id).unwrap().rate_text() == "7.0000"
+    });
 }

@@ -5,6 +5,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Id, Ui};
 
+use crate::domain::rate::TaxRate;
 use crate::ui::tabs::Action;
 
 use super::rows::{NewRow, RowKey, Rows};
@@ -16,6 +17,8 @@ pub(super) struct Editing {
     pub(super) place: Place,
     /// The row whose cell it is, also when rows move meanwhile; `None` for the empty one at the end.
     row: Option<RowKey>,
+    /// The rate as it was when the edit began.
+    was: Option<TaxRate>,
     pub(super) text: String,
     /// Whether it still holds what it began with.
     pub(super) is_untouched: bool,
@@ -67,6 +70,7 @@ pub(super) fn begin(
     state.editing = Some(Editing {
         place,
         row: key,
+        was: key.and_then(RowKey::rate).and_then(|id| rows.rates.rate_of(id)).cloned(),
         text,
         is_untouched: typed.is_none(),
         is_new: true,
@@ -79,6 +83,7 @@ pub(super) fn begin(
 pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
     let editing = state.editing.take()?;
     let cell = CellText { field: editing.place.field, text: editing.text };
+    state.began = editing.was;
     save(rows, state, "Edit tax rate", vec![(editing.row, vec![cell])])
 }
 
@@ -90,6 +95,7 @@ pub(super) fn save(
     title: &str,
     cells: Vec<(Option<RowKey>, Vec<CellText>)>,
 ) -> Option<Action> {
+    let began = state.began.take();
     let mut edits = Vec::new();
     for (key, cells) in cells {
         let was = key.and_then(RowKey::rate).and_then(|id| rows.rates.row_of(id));
@@ -114,11 +120,14 @@ pub(super) fn save(
             continue;
         }
         let key = key.unwrap_or_else(|| new_row(rows, state));
+        let id = key.rate();
+        let began = began.clone().filter(|rate| Some(rate.id) == id);
+        let seen = began.or_else(|| id.and_then(|id| rows.rates.rate_of(id)).cloned());
         for cell in &changed {
             state.pending.insert((key, cell.field), cell.text.clone());
         }
         let Some(new) = state.new_rows.iter_mut().find(|new| new.key() == key && new.id.is_none()) else {
-            edits.push(RowEdit { key, cells: changed, class: None });
+            edits.push(RowEdit { key, cells: changed, class: None, was: seen.map(Box::new) });
             continue;
         };
         // One engine job makes the row; what is typed until it has an id follows.
@@ -126,7 +135,7 @@ pub(super) fn save(
             new.held.extend(changed);
         } else {
             new.is_asked = true;
-            edits.push(RowEdit { key, cells: changed, class: Some(new.class.clone()) });
+            edits.push(RowEdit { key, cells: changed, class: Some(new.class.clone()), was: None });
         }
     }
     (!edits.is_empty()).then(|| Action::EditRates(RateEdits { title: title.to_owned(), rows: edits }))

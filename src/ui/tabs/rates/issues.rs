@@ -92,7 +92,7 @@ fn sentence(oddity: &Oddity, rows: &Rows<'_>) -> String {
 fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Action)> {
     if let Some(text) = &hint.repair {
         let cells = vec![CellText { field: hint.field, text: text.clone() }];
-        let rows = vec![RowEdit { key: RowKey::Rate(rate), cells, class: None }];
+        let rows = vec![RowEdit { key: RowKey::Rate(rate), cells, class: None, was: None }];
         let edits = RateEdits { title: "Repair tax rate".to_owned(), rows };
         return Some((ICON_CHECK, format!("Make it {text}"), Action::EditRates(edits)));
     }

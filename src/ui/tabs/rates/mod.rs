@@ -27,6 +27,7 @@ use egui::{Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_PERCENT;
 
 use crate::domain::class::ClassSlug;
+use crate::domain::rate::TaxRate;
 use crate::ui::model::{ClassesView, HintsView, Known, RatesView, Shown};
 use crate::ui::theme::{height, space};
 use crate::ui::widgets::{Mood, Notice, card, loading_line, notice, refusal};
@@ -54,6 +55,8 @@ pub(crate) struct RowEdit {
     pub(crate) key: RowKey,
     pub(crate) cells: Vec<CellText>,
     pub(crate) class: Option<ClassSlug>,
+    /// The rate as whoever edits saw it; `None` where nothing was seen.
+    pub(crate) was: Option<Box<TaxRate>>,
 }
 
 /// Cells that change at once, as one step of this title.

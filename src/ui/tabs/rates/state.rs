@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::domain::ids::RateId;
+use crate::domain::rate::TaxRate;
 use crate::ui::desk::Written;
 use crate::ui::model::{HintsView, RatesView, Refusal};
 use crate::ui::tabs::Action;
@@ -28,6 +29,8 @@ pub(crate) struct RatesState {
     /// Whether it is in the empty row, which is always the last.
     pub(super) is_at_end: bool,
     pub(super) editing: Option<Editing>,
+    /// The rate as it was when the edit that is being saved began.
+    pub(super) began: Option<TaxRate>,
     /// Rows that are not among the rates yet.
     pub(super) new_rows: Vec<NewRow>,
     pub(super) last_new: u32,
@@ -159,7 +162,7 @@ impl RatesState {
             if new.id.is_some() || !new.is_asked {
                 new.is_asked = true;
                 let class = new.id.is_none().then(|| new.class.clone());
-                rows.push(RowEdit { key, cells: std::mem::take(&mut new.held), class });
+                rows.push(RowEdit { key, cells: std::mem::take(&mut new.held), class, was: None });
             }
         }
         (!rows.is_empty()).then(|| Action::EditRates(RateEdits { title: "Edit tax rate".to_owned(), rows }))

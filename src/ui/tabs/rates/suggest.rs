@@ -1,17 +1,15 @@
 //! Suggestions below a cell while it is typed into: countries, the states of the row's country, and
 //! classes, those that fit best first.
 
-use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Area, Color32, CornerRadius, Margin, Order, Rect, Response, Role, ScrollArea, Sense, Ui,
-    WidgetInfo, vec2,
+    Align2, Area, CornerRadius, Margin, Order, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::domain::places::{self, Place};
 use crate::ui::model::ClassesView;
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, popup_frame, radius};
-use crate::ui::widgets::{Side, elided, hairline};
+use crate::ui::widgets::{Side, elided, hairline, matched};
 
 use super::edit::suggests;
 use super::grid::DrawnFrame;
@@ -243,25 +241,4 @@ fn entry(ui: &mut Ui, one: &Suggestion, is_marked: bool, typed: &str) -> Respons
         tokens.text,
     );
     response
-}
-
-/// A name with the letters that were typed in the accent.
-fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob {
-    let wanted = typed.chars().count();
-    let starts: Vec<usize> = name.char_indices().map(|(at, _)| at).chain([name.len()]).collect();
-    let part = |from: usize| Some((*starts.get(from)?, *starts.get(from + wanted)?));
-    let is_it = |(from, to): &(usize, usize)| {
-        wanted > 0 && name.get(*from..*to).is_some_and(|part| part.to_lowercase() == typed.to_lowercase())
-    };
-    let spans = (0..starts.len()).filter_map(part).find(is_it);
-    let (from, to) = spans.unwrap_or((0, 0));
-    let mut job = LayoutJob::default();
-    for (text, kind, ink) in [
-        (name.get(..from), Type::Body, ink),
-        (name.get(from..to), Type::Strong, accent),
-        (name.get(to..), Type::Body, ink),
-    ] {
-        job.append(text.unwrap_or_default(), 0.0, TextFormat::simple(kind.font(), ink));
-    }
-    job
 }

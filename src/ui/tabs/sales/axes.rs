@@ -10,7 +10,7 @@ use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::theme::{self, Tokens, Type};
 
 use super::SalesState;
-use super::scale::Scale;
+use crate::ui::tabs::scale::Scale;
 
 /// Room between two lines of the grid, at the least about.
 const STEP: f32 = 62.0;

@@ -6,7 +6,6 @@ mod explain;
 mod legend;
 mod orders;
 mod receipt;
-mod scale;
 mod table;
 mod tooltip;
 
@@ -15,7 +14,7 @@ use egui_material_icons::icons::{ICON_MONITORING, ICON_UPLOAD};
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
-use crate::ui::model::{EntriesView, Known, OrdersView, SalesView, Series};
+use crate::ui::model::{EntriesView, Figure, Known, OrdersView, SalesView, Series};
 use crate::ui::remember::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice};
@@ -34,7 +33,7 @@ pub(crate) struct SalesState {
     /// The period whose orders are listed, from one second to another.
     listed: Option<(Local, Local)>,
     /// The figure that is explained, and the line it was asked at.
-    explained: Option<(Series, Id)>,
+    explained: Option<(Figure, Id)>,
     /// The line that the keyboard goes back to, and in which pass.
     returning: Option<(Id, u64)>,
     /// What a part of the tab asks for.
@@ -79,10 +78,15 @@ impl SalesState {
         self.wish = Some(Action::ListOrders(of.0, of.1));
     }
 
+    /// Opens an order.
+    fn open(&mut self, number: String) {
+        self.wish = Some(Action::OpenOrder(number));
+    }
+
     /// Shows what adds up to a figure.
-    fn explain(&mut self, series: Series, view: &SalesView, line: Id) {
-        self.explained = Some((series, line));
-        self.wish = Some(Action::Explain(series, view.of.0, view.of.1));
+    fn explain(&mut self, figure: Figure, view: &SalesView, line: Id) {
+        self.explained = Some((figure, line));
+        self.wish = Some(Action::Explain(figure, view.of.0, view.of.1));
     }
 
     /// The place of the period whose orders are listed.
@@ -237,8 +241,8 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
     return_focus(ui, state);
     closing(ui, view, state);
     contents(ui, room, view, shown, state);
-    if let Some((series, line)) = state.explained
-        && explain::explanation(ui, series, view, shown.entries)
+    if let Some((figure, line)) = state.explained
+        && explain::explanation(ui, figure, view, shown.entries)
     {
         state.explained = None;
         state.returning = Some((line, ui.ctx().cumulative_pass_nr() + 2));

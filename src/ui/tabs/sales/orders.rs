@@ -1,12 +1,13 @@
 //! The orders of a period, in a card below the chart.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_PAUSE, ICON_SYNC, ICON_UNDO};
+use egui::{CornerRadius, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::ui::desk::reports::MOST_ORDERS;
 use crate::ui::format;
-use crate::ui::model::{Known, OrderRow, OrdersView, Point, SalesView, Series, Standing};
-use crate::ui::theme::{self, Icon, Tokens, Type, height, radius, space, text};
+use crate::ui::model::{Known, OrderRow, OrdersView, Point, SalesView, Series};
+use crate::ui::tabs::chip::chip;
+use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
     Side, card, elided, hairline, icon_button, label_in, loading_line, refusal, scroll_list,
 };
@@ -43,7 +44,11 @@ pub(super) fn orders_card(
         return refusal(&mut inner, "These orders cannot be shown", problem);
     }
     match known.value.as_ref().filter(|orders| orders.of == point.of) {
-        Some(orders) => rows(ui, body, orders, point),
+        Some(orders) => {
+            if let Some(number) = rows(ui, body, orders, point) {
+                state.open(number);
+            }
+        }
         None if known.is_waiting => loading_line(ui, room),
         None => {}
     }
@@ -129,27 +134,33 @@ impl Columns {
     }
 }
 
-fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) {
+/// Draws the orders; answers with the number of one that is to be opened.
+fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) -> Option<String> {
     let tokens = theme::of(ui);
     hairline(ui, body, body.top());
     if orders.rows.is_empty() {
         let words = "No orders; only what was paid back, or nothing";
         let line = Rect::from_min_size(body.min, vec2(body.width(), 36.0)).shrink2(vec2(space::L, 0.0));
         label_in(ui, line, Side::Left, text(words, Type::Body, tokens.faint));
-        return;
+        return None;
     }
     let inner = body.shrink2(vec2(1.0, 1.0));
     let name = format!("Orders of {}", point.name);
+    let mut opened = None;
     scroll_list(ui, inner, &name, height::GRID_ROW, orders.rows.len(), |ui, at| {
-        if let Some(order) = orders.rows.get(at) {
-            order_row(ui, inner.width(), order);
+        if let Some(order) = orders.rows.get(at)
+            && order_row(ui, inner.width(), order)
+        {
+            opened = Some(order.number.clone());
         }
     });
+    opened
 }
 
-fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) {
+/// Draws an order; true when it is to be opened.
+fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) -> bool {
     let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::hover());
+    let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::CLICK);
     let who = if order.customer.is_empty() { "no customer named" } else { &order.customer };
     let spoken =
         format!("{} order {}, {who}, {}, {}", order.time, order.number, order.standing.name(), order.total);
@@ -172,28 +183,5 @@ fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) {
     }
     chip(ui, at.status, order.standing);
     elided(ui, at.total, Side::Right, &order.total, Type::Body, tokens.text);
-}
-
-/// A status with its icon, so that colour is not all that tells it.
-fn chip(ui: &Ui, room: Rect, standing: Standing) {
-    let tokens = theme::of(ui);
-    let (icon, ink, ground) = look(standing, tokens);
-    let galley = ui.painter().layout_no_wrap(standing.name().to_owned(), Type::Head.font(), ink);
-    let size = vec2((galley.size().x + 31.0).min(room.width()), 20.0);
-    let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
-    ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
-    let middle = pos2(rect.left() + 13.0, rect.center().y);
-    ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
-    let place = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(place, galley, ink);
-}
-
-const fn look(standing: Standing, tokens: &Tokens) -> (Icon, Color32, Color32) {
-    match standing {
-        Standing::Completed => (ICON_CHECK, tokens.positive, tokens.positive_soft),
-        Standing::Processing => (ICON_SYNC, tokens.accent, tokens.accent_soft),
-        Standing::OnHold => (ICON_PAUSE, tokens.warning, tokens.warning_soft),
-        Standing::PartRefunded => (ICON_UNDO, tokens.warning, tokens.warning_soft),
-        Standing::Refunded => (ICON_UNDO, tokens.negative, tokens.negative_soft),
-    }
+    response.on_hover_text("Open the order").clicked()
 }

@@ -2,16 +2,15 @@
 //! its series in the chart.
 
 use egui::{
-    Align2, CornerRadius, Key, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, CornerRadius, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
 use crate::ui::format;
-use crate::ui::model::{Change, Rising, SalesView, Series};
+use crate::ui::model::{Change, Figure, Rising, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, Type, radius, stroke, text};
-use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, say};
+use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, paper, say};
 
 use super::SalesState;
 
@@ -21,8 +20,6 @@ pub(super) const HEIGHT: f32 = 462.0;
 const CHANGE: f32 = 68.0;
 
 const ROW: f32 = 30.0;
-const TOOTH: f32 = 12.0;
-const DEPTH: f32 = 6.0;
 const PADDING: f32 = 16.0;
 
 /// Draws the receipt into its room; a click on a line shows or hides its series.
@@ -39,7 +36,7 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
     label_in(ui, caption, Side::Left, text(said_of(view), Type::Small, tokens.text2));
     y += 26.0;
     let lines = Lines { room, view };
-    lines.order_totals(ui, y);
+    lines.order_totals(ui, y, state);
     y += ROW;
     lines.series(ui, y, "−", Series::Refunds, state);
     y += ROW + 4.0;
@@ -91,14 +88,26 @@ impl Lines<'_> {
         Rect::from_min_max(line.min, pos2(line.right() - room, line.bottom()))
     }
 
-    fn order_totals(&self, ui: &mut Ui, y: f32) {
+    /// The line that the others are taken off; it has no series, so a click explains it too.
+    fn order_totals(&self, ui: &mut Ui, y: f32, state: &mut SalesState) {
         let tokens = theme::of(ui);
-        let size = vec2(self.room.width() - 2.0 * PADDING, ROW);
-        let inner = Rect::from_min_size(pos2(self.room.left() + PADDING, y), size);
+        let size = vec2(self.room.width() - 8.0, ROW);
+        let rect = Rect::from_min_size(pos2(self.room.left() + 4.0, y), size);
+        let response = ui.interact(rect, ui.scope_id().with("order totals line"), Sense::click());
+        let name = format!("Order totals {}", self.view.order_totals);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        if response.hovered() {
+            ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), tokens.hover);
+        }
+        focus_ring(ui, &response);
+        if response.clicked() {
+            state.explain(Figure::OrderTotals, self.view, response.id);
+        }
+        let inner = rect.shrink2(vec2(PADDING - 4.0, 0.0));
         let name = Rect::from_min_max(pos2(inner.left() + 34.0, inner.top()), inner.max);
-        label_in(ui, name, Side::Left, text("Order totals", Type::Body, tokens.text));
-        let figure = text(&self.view.order_totals, Type::Strong, tokens.text);
-        label_in(ui, self.figure_room(inner), Side::Right, figure);
+        elided(ui, name, Side::Left, "Order totals", Type::Body, tokens.text);
+        let figure = &self.view.order_totals;
+        elided(ui, self.figure_room(inner), Side::Right, figure, Type::Strong, tokens.text);
         if let Some(compared) = &self.view.compared {
             let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
             let change = Change::of(is, was, Rising::Good);
@@ -169,7 +178,7 @@ impl Lines<'_> {
             state.toggle(series);
         }
         if is_entered || response.double_clicked() {
-            state.explain(series, self.view, response.id);
+            state.explain(Figure::Of(series), self.view, response.id);
         }
         let is_shown = state.shown.contains(&series);
         let name = format!("{} {}", series.name(), self.view.totals.text(series));
@@ -195,30 +204,4 @@ fn swatch(ui: &Ui, left: f32, y: f32, sign: &str, series: Series, state: &SalesS
         let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
         ui.painter().rect_stroke(square, corner, line, StrokeKind::Inside);
     }
-}
-
-/// White paper, torn off at the foot.
-fn paper(ui: &Ui, room: Rect) {
-    let tokens = theme::of(ui);
-    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
-    let base = room.bottom() - DEPTH;
-    let sheet = Rect::from_min_max(room.min, pos2(room.right(), base));
-    let corner = CornerRadius { nw: radius::CARD, ne: radius::CARD, sw: 0, se: 0 };
-    ui.painter().rect(sheet, corner, tokens.card, line, StrokeKind::Inside);
-    // The foot is not closed by the hairline.
-    let foot =
-        Rect::from_min_max(pos2(sheet.left() + 1.0, base - 1.5), pos2(sheet.right() - 1.0, base + 0.5));
-    ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.card);
-    let teeth = (room.width() / TOOTH).round().max(1.0);
-    let step = room.width() / teeth;
-    let mut edge = vec![pos2(room.left() + 0.5, base)];
-    let mut left = room.left();
-    while left + step <= room.right() + 0.5 {
-        let tooth = vec![pos2(left, base), pos2(left + step, base), pos2(left + step / 2.0, base + DEPTH)];
-        ui.painter().add(Shape::convex_polygon(tooth, tokens.card, Stroke::NONE));
-        edge.push(pos2(left + step / 2.0, base + DEPTH));
-        edge.push(pos2((left + step).min(room.right() - 0.5), base));
-        left += step;
-    }
-    ui.painter().add(Shape::line(edge, line));
 }

@@ -2,15 +2,15 @@
 
 /// From `low` to `high` in steps; the marks are multiples of the step.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Scale {
-    pub(super) low: f64,
-    pub(super) high: f64,
-    pub(super) step: f64,
+pub(crate) struct Scale {
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+    pub(crate) step: f64,
 }
 
 impl Scale {
     /// A scale that holds zero and these values, of about `steps` steps.
-    pub(super) fn of(values: impl Iterator<Item = f64>, steps: f64) -> Self {
+    pub(crate) fn of(values: impl Iterator<Item = f64>, steps: f64) -> Self {
         let (low, high) =
             values.fold((0.0_f64, 0.0_f64), |(low, high), value| (low.min(value), high.max(value)));
         let step = round_up((high - low).max(f64::MIN_POSITIVE) / steps.max(1.0));
@@ -22,7 +22,7 @@ impl Scale {
     }
 
     /// Its marks, from the lowest up.
-    pub(super) fn marks(&self) -> Vec<f64> {
+    pub(crate) fn marks(&self) -> Vec<f64> {
         let mut marks = Vec::new();
         let mut count = 0.0;
         let from = (self.low / self.step - 0.01).ceil();
@@ -34,7 +34,7 @@ impl Scale {
     }
 
     /// A step of counts, so that the largest of them stays below the same top mark.
-    pub(super) fn step_for_counts(&self, largest: f64) -> f64 {
+    pub(crate) fn step_for_counts(&self, largest: f64) -> f64 {
         let above = (self.high / self.step).round().max(1.0);
         round_up((largest / above).max(1.0)).max(1.0)
     }

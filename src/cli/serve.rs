@@ -1,0 +1,64 @@
+//! `tillbook serve`: the API over HTTP, until Ctrl+C or a signal to terminate.
+
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Common, print};
+use crate::api;
+use crate::domain::Result;
+use crate::engine::Engine;
+use crate::serve::{BASES, Limits, Options, Server};
+
+#[derive(Debug, Args)]
+pub(super) struct ServeArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// Where to listen: an address of this machine and a port.
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8787")]
+    listen: SocketAddr,
+    /// A certificate with its chain, as a PEM file: serve over TLS.
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The certificate's private key, as a PEM file.
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
+    let engine = Engine::open(&args.shop)?;
+    let name = engine.shop()?.name;
+    let has_key = engine.keys(&engine.owner()?)?.iter().any(|key| key.revoked_at.is_none());
+    drop(engine);
+    let server = Server::bind(&Options {
+        shop: args.shop.clone(),
+        listen: args.listen,
+        tls: args.tls_cert.clone().zip(args.tls_key.clone()),
+        clock: common.clock(),
+        limits: Limits::default(),
+        answer: api::handle,
+    })?;
+    let address = server.address()?;
+    let scheme = if args.tls_cert.is_some() { "https" } else { "http" };
+    let bases = BASES.map(|base| format!("{scheme}://{address}{base}")).join(" and ");
+    print(&format!("Serving {name} at {bases}. Stop with Ctrl+C.\n"))?;
+    if !has_key {
+        note(&format!("There is no API key yet: `tillbook key add {}` makes one.", args.shop.display()));
+    }
+    if !address.ip().is_loopback() && args.tls_cert.is_none() {
+        note(
+            "Warning: this listens beyond this machine without TLS. Everyone on the way can read what is \
+             asked and answered. Requests from other machines have to be signed by OAuth 1.0a; \
+             --tls-cert and --tls-key keep them private.",
+        );
+    }
+    server.run(true);
+    print("Stopped.\n")
+}
+
+/// Says something beside the output. Nothing is left to be told when that fails.
+fn note(text: &str) {
+    drop(writeln!(io::stderr(), "{text}"));
+}

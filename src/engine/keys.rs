@@ -1,0 +1,97 @@
+//! API keys: made for a user of the shop, recognised when a request comes, revoked for good.
+
+use super::{Engine, actor_of, step};
+use crate::domain::access::{Actor, Role};
+use crate::domain::ids::KeyId;
+use crate::domain::key::{self, KeyPair, Permission, Proof, fingerprint};
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::store::{ApiKey, KnownKey, NewKey};
+
+/// Seconds between two notes of a key's use.
+const USE_NOTED: i64 = 60;
+
+impl Engine {
+    /// Makes a key that acts in a user's name, of a pair that nobody else has. An administrator may for
+    /// everyone, a user for themselves; refused when there is no such user.
+    pub fn add_key(
+        &mut self,
+        actor: &Actor,
+        login: &str,
+        label: &str,
+        permission: Permission,
+        pair: &KeyPair,
+        now: Instant,
+    ) -> Result<KeyId> {
+        require_own(actor, login, "make API keys for somebody else")?;
+        let label = key::label(label)?;
+        self.store.write(&step(actor, now, "Add API key"), |write| {
+            let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
+            let new = NewKey {
+                user: user.id,
+                label: &label,
+                permission,
+                ending: pair.ending(),
+                fingerprint: fingerprint(pair.key()),
+                proof: Proof::of(pair.secret()),
+            };
+            write.add_api_key(&new, now)
+        })
+    }
+
+    /// The keys there are or were, in the order they were made: all for an administrator, their own for
+    /// another user. Nobody has none, and may not ask.
+    pub fn keys(&self, actor: &Actor) -> Result<Vec<ApiKey>> {
+        if actor.id().is_none() {
+            return Err(Error::NotAllowed { what: "see the API keys" });
+        }
+        let mut keys = self.store.read(|read| read.api_keys())?;
+        keys.retain(|key| is_own(actor, &key.login));
+        Ok(keys)
+    }
+
+    /// Revokes a key for good; it stays in the list. An administrator may for everyone, a user for
+    /// themselves; refused when there is no such key or it was revoked before.
+    pub fn revoke_key(&mut self, actor: &Actor, id: KeyId, now: Instant) -> Result<ApiKey> {
+        self.store.write(&step(actor, now, "Revoke API key"), |write| {
+            let missing = || Error::UnknownKey { id: id.to_string() };
+            let key = write.api_key(id)?.filter(|key| key.revoked_at.is_none()).ok_or_else(missing)?;
+            require_own(actor, &key.login, "revoke somebody else's API keys")?;
+            write.revoke_api_key(&key, now)?;
+            Ok(key)
+        })
+    }
+
+    /// The key in use that a request names, with what its secret is recognised by. Asks no capability:
+    /// it is how a request gets one.
+    pub fn known_key(&self, key: &str) -> Result<Option<KnownKey>> {
+        self.store.read(|read| read.known_key(&fingerprint(key)))
+    }
+
+    /// Whether it is time to note again that a key is used.
+    pub fn is_use_to_be_noted(key: &KnownKey, now: Instant) -> bool {
+        key.last_used_at.is_none_or(|last| (now.seconds() - last.seconds()).abs() >= USE_NOTED)
+    }
+
+    /// Notes that a key was used, at most once a minute.
+    pub fn note_use(&mut self, key: &KnownKey, now: Instant) -> Result<()> {
+        let before = Instant::from_seconds(now.seconds().saturating_sub(USE_NOTED));
+        let actor = Actor::of_key(key);
+        self.store.write(&step(&actor, now, ""), |write| write.api_key_used(key.id, now, before))
+    }
+}
+
+impl Actor {
+    /// In whose name a key acts.
+    pub fn of_key(key: &KnownKey) -> Self {
+        actor_of(key.user.clone())
+    }
+}
+
+fn is_own(actor: &Actor, login: &str) -> bool {
+    actor.role() == Some(Role::Administrator) || actor.id().is_some() && actor.login() == login
+}
+
+fn require_own(actor: &Actor, login: &str, what: &'static str) -> Result<()> {
+    if is_own(actor, login) { Ok(()) } else { Err(Error::NotAllowed { what }) }
+}

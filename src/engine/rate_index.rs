@@ -1,0 +1,50 @@
+//! The rates that apply to an address. They are held in memory, arranged to be looked up, for as long
+//! as the journal says that none of them has changed.
+
+use std::sync::Arc;
+
+use super::{Engine, require};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::address::Address;
+use crate::domain::class::ClassSlug;
+use crate::domain::rate::TaxRate;
+use crate::domain::rate_index::RateIndex;
+use crate::domain::{Error, Result};
+use crate::store::Read;
+
+/// Rates, and the step of the journal up to which they are right.
+pub(super) struct Held {
+    step: i64,
+    index: Arc<RateIndex>,
+}
+
+impl Engine {
+    /// The rates of a class that apply to an address, by priority. Needs `manage_store`.
+    pub fn applicable_rates(
+        &self,
+        actor: &Actor,
+        class: &ClassSlug,
+        address: &Address,
+    ) -> Result<Vec<TaxRate>> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        let index = self.store.read(|read| self.rate_index(read))?;
+        Ok(index.applicable(class, address).into_iter().cloned().collect())
+    }
+
+    /// Every rate, arranged to be looked up.
+    pub(super) fn rate_index(&self, read: &Read<'_>) -> Result<Arc<RateIndex>> {
+        let step = read.last_step()?;
+        let mut held = self.rates.borrow_mut();
+        if let Some(held) = held.as_mut() {
+            if held.step < step && !read.are_rates_changed_since(held.step)? {
+                held.step = step;
+            }
+            if held.step == step {
+                return Ok(Arc::clone(&held.index));
+            }
+        }
+        let index = Arc::new(RateIndex::new(read.all_rates()?));
+        *held = Some(Held { step, index: Arc::clone(&index) });
+        Ok(index)
+    }
+}

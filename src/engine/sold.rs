@@ -1,0 +1,159 @@
+//! What products sold, by month and day, as reports add it up. A year of ten thousand products is a
+//! hundred thousand rows: those that were read are held, as long as the file is what it was, and a report
+//! of other days only reads what it has not. They are few numbers each, and the oldest ranges go when
+//! there are many.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+use crate::domain::Result;
+use crate::domain::ids::ProductId;
+use crate::domain::money::Money;
+use crate::domain::period::RangeParts;
+use crate::domain::quantity::Quantity;
+use crate::domain::time::Day;
+use crate::store::{ProductSums, Read, Stamp};
+
+/// Months that are held: five years of ten thousand products are 15 MB.
+const MOST_MONTHS: usize = 60;
+/// Days that are held: the ends of a few ranges.
+const MOST_DAYS: usize = 93;
+
+/// What was read, and of which state of the file.
+#[derive(Default)]
+pub(super) struct Held {
+    stamp: Stamp,
+    /// Each product has a place, so that sums are a plain list.
+    places: HashMap<ProductId, usize>,
+    products: Vec<ProductId>,
+    months: HashMap<i64, Rows>,
+    days: HashMap<Day, Rows>,
+    deleted: Option<Arc<BTreeSet<ProductId>>>,
+}
+
+/// What each product sold in a month or on a day, by the place it has.
+type Rows = Vec<(usize, Quantity, Money)>;
+
+/// What products sold in a range.
+pub(super) type Sold = Vec<(ProductId, Quantity, Money)>;
+
+impl Held {
+    /// Forgets what was read of another state of the file.
+    pub(super) fn keep_up(&mut self, stamp: Stamp) {
+        if self.stamp != stamp {
+            *self = Self { stamp, ..Self::default() };
+        }
+    }
+
+    /// What each product sold in a range: from whole months where it has them, else from days, and the
+    /// hours of a day from its orders.
+    pub(super) fn sold(&mut self, read: &Read<'_>, parts: &RangeParts) -> Result<Sold> {
+        let mut sums = Sums::default();
+        let stretches = parts.days.map(|(first, last)| Stretches::of(first, last)).unwrap_or_default();
+        if let Some((first, last)) = stretches.months {
+            for month in first.month_number()..=last.month_number() {
+                self.month(read, month)?;
+                sums.add(self.months.get(&month))?;
+            }
+        }
+        for (first, last) in stretches.days.into_iter().flatten() {
+            let days = (0..).map(|after| first.plus_days(after)).take_while(|day| *day <= last);
+            for day in days {
+                self.day(read, day)?;
+                sums.add(self.days.get(&day))?;
+            }
+        }
+        for part in parts.hours.into_iter().flatten() {
+            let mut found = ProductSums::new();
+            read.add_product_part(&mut found, part)?;
+            let rows: Rows =
+                found.into_iter().map(|(id, (quantity, net))| (self.place(id), quantity, net)).collect();
+            sums.add(Some(&rows))?;
+        }
+        let sums = self.products.iter().zip(sums.0);
+        Ok(sums.filter_map(|(id, sum)| sum.map(|(quantity, net)| (*id, quantity, net))).collect())
+    }
+
+    /// The products that no longer exist.
+    pub(super) fn deleted(&mut self, read: &Read<'_>) -> Result<Arc<BTreeSet<ProductId>>> {
+        if let Some(deleted) = &self.deleted {
+            return Ok(Arc::clone(deleted));
+        }
+        let deleted = Arc::new(read.deleted_products()?);
+        self.deleted = Some(Arc::clone(&deleted));
+        Ok(deleted)
+    }
+
+    fn month(&mut self, read: &Read<'_>, month: i64) -> Result<()> {
+        if self.months.contains_key(&month) {
+            return Ok(());
+        }
+        let mut rows = Rows::new();
+        read.products_of_month(month, |id, quantity, net| rows.push((self.place(id), quantity, net)))?;
+        if self.months.len() >= MOST_MONTHS {
+            self.months.clear();
+        }
+        self.months.insert(month, rows);
+        Ok(())
+    }
+
+    fn day(&mut self, read: &Read<'_>, day: Day) -> Result<()> {
+        if self.days.contains_key(&day) {
+            return Ok(());
+        }
+        let mut rows = Rows::new();
+        read.products_of_day(day, |id, quantity, net| rows.push((self.place(id), quantity, net)))?;
+        if self.days.len() >= MOST_DAYS {
+            self.days.clear();
+        }
+        self.days.insert(day, rows);
+        Ok(())
+    }
+
+    fn place(&mut self, product: ProductId) -> usize {
+        *self.places.entry(product).or_insert_with(|| {
+            self.products.push(product);
+            self.products.len() - 1
+        })
+    }
+}
+
+/// Sums by place; nothing for a product that nothing is known of.
+#[derive(Default)]
+struct Sums(Vec<Option<(Quantity, Money)>>);
+
+impl Sums {
+    fn add(&mut self, rows: Option<&Rows>) -> Result<()> {
+        for (place, quantity, net_sales) in rows.into_iter().flatten() {
+            if *place >= self.0.len() {
+                self.0.resize(place + 1, None);
+            }
+            if let Some(sum) = self.0.get_mut(*place) {
+                let (had, net) = sum.unwrap_or_default();
+                *sum = Some((had.plus(*quantity)?, net.plus(*net_sales)?));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Days taken apart into whole months, by a day of the first and of the last, and what is left of days.
+#[derive(Default)]
+pub(super) struct Stretches {
+    pub(super) months: Option<(Day, Day)>,
+    pub(super) days: [Option<(Day, Day)>; 2],
+}
+
+impl Stretches {
+    pub(super) fn of(first: Day, last: Day) -> Self {
+        let first_month =
+            if first == first.first_of_month() { first } else { first.first_of_month().plus_months(1) };
+        let end = last.plus_days(1).first_of_month();
+        if first_month >= end {
+            return Self { months: None, days: [Some((first, last)), None] };
+        }
+        let before = (first < first_month).then(|| (first, first_month.minus_days(1)));
+        let after = (end <= last).then_some((end, last));
+        Self { months: Some((first_month, end.minus_days(1))), days: [before, after] }
+    }
+}

@@ -1,0 +1,145 @@
+//! Connections: taking them up to a number, shaking hands, and letting each be answered until the server
+//! is to end.
+
+use std::net::SocketAddr;
+use std::process;
+use std::sync::Arc;
+
+use axum::Extension;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{sleep, timeout};
+use tokio_rustls::TlsAcceptor;
+
+use super::http::{self, Caller};
+use super::stall::Stall;
+use super::{Desk, Stop};
+
+/// The pause after the system had no room for another connection.
+const REST: std::time::Duration = std::time::Duration::from_millis(100);
+
+/// Takes connections until told to end, then waits for what is running.
+pub(super) async fn serve(
+    listener: TcpListener,
+    tls: Option<TlsAcceptor>,
+    desk: Arc<Desk>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let places = Arc::new(Semaphore::new(desk.limits.connections));
+    loop {
+        let accepted = tokio::select! {
+            () = told(&mut stop) => break,
+            accepted = listener.accept() => accepted,
+        };
+        let Ok((stream, peer)) = accepted else {
+            sleep(REST).await;
+            continue;
+        };
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+            turn_away(&stream, tls.is_some());
+            continue;
+        };
+        let (tls, desk, stop) = (tls.clone(), Arc::clone(&desk), stop.clone());
+        drop(tokio::spawn(async move {
+            connection(stream, peer, tls, desk, stop).await;
+            drop(place);
+        }));
+    }
+    drop(listener);
+    let everyone = u32::try_from(desk.limits.connections).unwrap_or(u32::MAX);
+    drop(timeout(desk.limits.stop, places.acquire_many(everyone)).await);
+}
+
+/// Waits until the server is to end; it is as well when nobody is left who could say so.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    drop(stop.wait_for(|is_over| *is_over).await);
+}
+
+/// Says that there is no place; whoever speaks TLS hears nothing.
+fn turn_away(stream: &TcpStream, is_tls: bool) {
+    if !is_tls {
+        // A new connection has room for this, or its owner is gone.
+        drop(stream.try_write(http::turned_away().as_bytes()));
+    }
+}
+
+async fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    tls: Option<TlsAcceptor>,
+    desk: Arc<Desk>,
+    stop: watch::Receiver<bool>,
+) {
+    // Answers are written whole; waiting for more would only delay them.
+    drop(stream.set_nodelay(true));
+    let limits = desk.limits;
+    let stream = Stall::new(stream, limits.stall);
+    let is_here = peer.ip().to_canonical().is_loopback();
+    match tls {
+        None => exchange(stream, Caller { is_here, is_tls: false }, desk, stop).await,
+        Some(tls) => {
+            if let Ok(Ok(stream)) = timeout(limits.idle, tls.accept(stream)).await {
+                exchange(stream, Caller { is_here, is_tls: true }, desk, stop).await;
+            }
+        }
+    }
+}
+
+/// Answers requests on a connection until either side ends it.
+async fn exchange(
+    stream: impl AsyncRead + AsyncWrite + Unpin,
+    caller: Caller,
+    desk: Arc<Desk>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let limits = desk.limits;
+    let service = TowerToHyperService::new(http::router(desk).layer(Extension(caller)));
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.idle)
+        .max_header_size(limits.head)
+        // Of a head that is not whole yet no more than this is kept.
+        .max_buf_size(limits.head.saturating_mul(2))
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = std::pin::pin!(connection);
+    // How a connection ended is the client's affair.
+    tokio::select! {
+        ended = connection.as_mut() => drop(ended),
+        () = told(&mut stop) => {
+            connection.as_mut().graceful_shutdown();
+            drop(connection.await);
+        }
+    }
+}
+
+/// Hears the signals: the first ends the server, a second the program.
+pub(super) async fn signals(stop: Stop) {
+    signal().await;
+    stop.stop();
+    signal().await;
+    process::exit(1);
+}
+
+#[cfg(unix)]
+async fn signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (interrupt, terminate) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    let (Ok(mut interrupt), Ok(mut terminate)) = (interrupt, terminate) else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _heard = interrupt.recv() => {}
+        _heard = terminate.recv() => {}
+    }
+}
+
+#[cfg(not(unix))]
+async fn signal() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending().await
+    }
+}

@@ -1,0 +1,188 @@
+//! The API over HTTP: what carries a request of [`crate::api`] from a network to the engine and the
+//! answer back. It knows addresses, credentials and limits; what is asked and answered is `api`'s, and
+//! every rule the engine's. HTTP/1.1, with TLS when it is given a certificate.
+//!
+//! One thread (`serve`) carries bytes; engines are on threads of their own (`pool`), so that neither
+//! waits for the other.
+
+mod auth;
+mod http;
+mod listen;
+mod nonces;
+mod oauth;
+mod page;
+mod pool;
+mod stall;
+mod tls;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+use tokio_rustls::TlsAcceptor;
+
+use crate::api::{Request, Response};
+use crate::domain::access::Actor;
+use crate::domain::time::{Instant, Zone};
+use crate::domain::{Error, Result};
+use crate::engine::Engine;
+use crate::system::Clock;
+
+/// The paths under which the routes are: ours, and the one that clients for shops know.
+pub const BASES: [&str; 2] = ["/api", "/wc-api/v3"];
+
+/// Answers a request; [`crate::api::handle`].
+pub type Answer = fn(&mut Engine, &Actor, &Request, Instant) -> Response;
+
+/// How much of everything there may be.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Bytes of a body.
+    pub body: usize,
+    /// Bytes of a request's first line and headers.
+    pub head: usize,
+    /// From the end of the headers to the answer.
+    pub request: Duration,
+    /// Until the headers of a request are whole, and how long a connection may be without one.
+    pub idle: Duration,
+    /// How long a client may take nothing of an answer.
+    pub stall: Duration,
+    /// Connections at once.
+    pub connections: usize,
+    /// Signed requests that are remembered.
+    pub nonces: usize,
+    /// How long running requests may take when the server is to stop.
+    pub stop: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 8 << 20,
+            head: 32 << 10,
+            request: Duration::from_secs(30),
+            idle: Duration::from_secs(15),
+            stall: Duration::from_secs(30),
+            connections: 256,
+            nonces: 500_000,
+            stop: Duration::from_secs(30),
+        }
+    }
+}
+
+/// What is served, where and how.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The shop file.
+    pub shop: PathBuf,
+    /// Where to listen; port 0 takes any.
+    pub listen: SocketAddr,
+    /// Certificate and key, PEM files.
+    pub tls: Option<(PathBuf, PathBuf)>,
+    /// Where the shop's `now` comes from.
+    pub clock: Clock,
+    /// How much of everything there may be.
+    pub limits: Limits,
+    /// What answers.
+    pub answer: Answer,
+}
+
+/// A server that listens, and answers once it runs.
+pub struct Server {
+    runtime: Runtime,
+    listener: TcpListener,
+    tls: Option<TlsAcceptor>,
+    desk: Arc<Desk>,
+    stop: Stop,
+}
+
+/// What every connection shares.
+struct Desk {
+    pool: pool::Pool<Engine>,
+    rules: Arc<Rules>,
+    noted: http::Noted,
+    limits: Limits,
+}
+
+/// What jobs on the engines' threads go by. They do not hold the desk: its end waits for theirs.
+struct Rules {
+    nonces: nonces::Nonces,
+    clock: Clock,
+    answer: Answer,
+}
+
+/// Ends a server from elsewhere: running requests finish, then it is over.
+#[derive(Debug, Clone)]
+pub struct Stop(Arc<watch::Sender<bool>>);
+
+impl Stop {
+    /// Ends it.
+    pub fn stop(&self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Server {
+    /// Opens the shop and begins to listen. Refused when the file is no shop, the address is taken, or
+    /// the certificate cannot be used.
+    pub fn bind(options: &Options) -> Result<Self> {
+        // What is wrong with the file is said now, not to the first who asks.
+        drop(Engine::open(&options.shop)?);
+        let tls =
+            options.tls.as_ref().map(|(certificate, key)| tls::acceptor(certificate, key)).transpose()?;
+        let preparing = |error| Error::storage("Preparing to serve", error);
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(preparing)?;
+        let listener = runtime
+            .block_on(TcpListener::bind(options.listen))
+            .map_err(|error| Error::storage(format!("Listening on {}", options.listen), error))?;
+        let path = options.shop.clone();
+        let open: pool::Open<Engine> = Arc::new(move || Engine::open(&path));
+        let readers = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
+        let limits = options.limits;
+        let desk = Desk {
+            pool: pool::Pool::start(&open, readers, limits.connections)?,
+            rules: Arc::new(Rules {
+                nonces: nonces::Nonces::new(machine_time(), limits.nonces),
+                clock: options.clock,
+                answer: options.answer,
+            }),
+            noted: http::Noted::default(),
+            limits,
+        };
+        let stop = Stop(Arc::new(watch::Sender::new(false)));
+        Ok(Self { runtime, listener, tls, desk: Arc::new(desk), stop })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Result<SocketAddr> {
+        self.listener.local_addr().map_err(|error| Error::storage("Listening", error))
+    }
+
+    /// What ends it.
+    pub fn stopper(&self) -> Stop {
+        self.stop.clone()
+    }
+
+    /// Answers until it is told to end, by its stopper or, with `hears_signals`, by Ctrl+C or a signal
+    /// to terminate; a second one does not wait for what is running.
+    pub fn run(self, hears_signals: bool) {
+        let Self { runtime, listener, tls, desk, stop } = self;
+        if hears_signals {
+            drop(runtime.spawn(listen::signals(stop.clone())));
+        }
+        runtime.block_on(listen::serve(listener, tls, Arc::clone(&desk), stop.0.subscribe()));
+        // Connections that were cut off let go of the desk here; then the threads finish their work.
+        drop(runtime);
+        drop(desk);
+    }
+}
+
+/// The machine's time in seconds, whatever the shop's `now` is: programs that sign go by their own
+/// clocks.
+fn machine_time() -> i64 {
+    Clock::System.now(Zone::UTC).seconds()
+}

@@ -1,0 +1,75 @@
+//! A connection whose other end has to take what is sent to it: when it takes nothing for too long, it
+//! is cut off, so that a client that does not read holds nothing.
+
+use std::io::{self, ErrorKind};
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::time::{Sleep, sleep};
+
+/// A connection with an end to its patience.
+pub(super) struct Stall {
+    stream: TcpStream,
+    most: Duration,
+    until: Option<Pin<Box<Sleep>>>,
+}
+
+impl Stall {
+    pub(super) const fn new(stream: TcpStream, most: Duration) -> Self {
+        Self { stream, most, until: None }
+    }
+
+    /// What came of an attempt to send: one that goes on starts the patience anew.
+    fn sent<T>(&mut self, cx: &mut Context<'_>, poll: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if poll.is_ready() {
+            self.until = None;
+            return poll;
+        }
+        let most = self.most;
+        let until = self.until.get_or_insert_with(|| Box::pin(sleep(most)));
+        until.as_mut().poll(cx).map(|()| Err(ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Stall {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buffer)
+    }
+}
+
+impl AsyncWrite for Stall {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let poll = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.sent(cx, poll)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let poll = Pin::new(&mut self.stream).poll_flush(cx);
+        self.sent(cx, poll)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let poll = Pin::new(&mut self.stream).poll_shutdown(cx);
+        self.sent(cx, poll)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        slices: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let poll = Pin::new(&mut self.stream).poll_write_vectored(cx, slices);
+        self.sent(cx, poll)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}

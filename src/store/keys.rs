@@ -1,0 +1,181 @@
+//! API keys. What recognises a key is only read where a request is judged; lists do without.
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use super::{Change, Read, User, Write, users};
+use crate::domain::Result;
+use crate::domain::ids::{KeyId, UserId};
+use crate::domain::key::{Permission, Proof};
+use crate::domain::time::Instant;
+
+const LIST: &str = "
+  SELECT k.id, k.label, k.permission, k.ending, k.created_at, k.last_used_at, k.revoked_at, u.login
+  FROM api_keys k JOIN users u ON u.id = k.user_id
+  ORDER BY k.id";
+const OF_ID: &str = "
+  SELECT k.id, k.label, k.permission, k.ending, k.created_at, k.last_used_at, k.revoked_at, u.login
+  FROM api_keys k JOIN users u ON u.id = k.user_id
+  WHERE k.id = :id";
+const RECOGNISE: &str = "
+  SELECT k.id AS key_id, k.permission, k.last_used_at, k.secret_hash, k.hmac_sha1, k.hmac_sha256,
+    u.id, u.login, u.name, u.email, u.role
+  FROM api_keys k JOIN users u ON u.id = k.user_id
+  WHERE k.key_hash = :key_hash AND k.revoked_at IS NULL";
+const ADD: &str = "
+  INSERT INTO api_keys (user_id, label, permission, ending, key_hash, secret_hash, hmac_sha1, hmac_sha256, created_at)
+  VALUES (:user_id, :label, :permission, :ending, :key_hash, :secret_hash, :hmac_sha1, :hmac_sha256, :created_at)";
+/// The key's own hash gives way to its id, which is no hash of anything.
+const REVOKE: &str = "
+  UPDATE api_keys SET revoked_at = :at, key_hash = CAST(id AS BLOB), secret_hash = x'', hmac_sha1 = x'', hmac_sha256 = x''
+  WHERE id = :id AND revoked_at IS NULL";
+const USED: &str = "
+  UPDATE api_keys SET last_used_at = :at
+  WHERE id = :id AND (last_used_at IS NULL OR last_used_at <= :before OR last_used_at > :at)";
+
+/// A key as a list shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ApiKey {
+    /// Key of the row.
+    pub id: KeyId,
+    /// Whose it is.
+    pub login: String,
+    /// What it is for; may be empty.
+    pub label: String,
+    /// What it may be used for.
+    pub permission: Permission,
+    /// The last digits, by which people know it.
+    pub ending: String,
+    /// When it was made.
+    pub created_at: Instant,
+    /// When it was used last, to the minute; `None` when it never was.
+    pub last_used_at: Option<Instant>,
+    /// When it was revoked; `None` while it is in use.
+    pub revoked_at: Option<Instant>,
+}
+
+/// A key in use, as a request is judged by it.
+#[derive(Debug, Clone)]
+pub struct KnownKey {
+    /// Key of the row.
+    pub id: KeyId,
+    /// In whose name it acts.
+    pub user: User,
+    /// What it may be used for.
+    pub permission: Permission,
+    /// By which its secret is recognised.
+    pub proof: Proof,
+    /// When it was used last, to the minute; `None` when it never was.
+    pub last_used_at: Option<Instant>,
+}
+
+/// A key that is to be.
+#[derive(Debug, Clone)]
+pub struct NewKey<'k> {
+    /// Whose.
+    pub user: UserId,
+    /// What it is for.
+    pub label: &'k str,
+    /// What it may be used for.
+    pub permission: Permission,
+    /// Its last digits.
+    pub ending: &'k str,
+    /// SHA-256 of it.
+    pub fingerprint: [u8; 32],
+    /// By which its secret is recognised.
+    pub proof: Proof,
+}
+
+fn permission(row: &Row<'_>) -> rusqlite::Result<Permission> {
+    let name: String = row.get("permission")?;
+    // The table holds only names of permissions.
+    Ok(Permission::parse(&name).unwrap_or(Permission::Read))
+}
+
+fn instant(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<Instant>> {
+    Ok(row.get::<_, Option<i64>>(column)?.map(Instant::from_seconds))
+}
+
+fn api_key(row: &Row<'_>) -> rusqlite::Result<ApiKey> {
+    Ok(ApiKey {
+        id: KeyId::new(row.get("id")?),
+        login: row.get("login")?,
+        label: row.get("label")?,
+        permission: permission(row)?,
+        ending: row.get("ending")?,
+        created_at: Instant::from_seconds(row.get("created_at")?),
+        last_used_at: instant(row, "last_used_at")?,
+        revoked_at: instant(row, "revoked_at")?,
+    })
+}
+
+fn known_key(row: &Row<'_>) -> rusqlite::Result<KnownKey> {
+    Ok(KnownKey {
+        id: KeyId::new(row.get("key_id")?),
+        user: users::user(row)?,
+        permission: permission(row)?,
+        proof: Proof {
+            secret: row.get("secret_hash")?,
+            sha1: row.get("hmac_sha1")?,
+            sha256: row.get("hmac_sha256")?,
+        },
+        last_used_at: instant(row, "last_used_at")?,
+    })
+}
+
+impl Read<'_> {
+    /// Every key there is or was, in the order they were made.
+    pub fn api_keys(&self) -> Result<Vec<ApiKey>> {
+        let mut statement = self.conn.prepare_cached(LIST)?;
+        let keys = statement.query_map([], api_key)?.collect::<rusqlite::Result<_>>()?;
+        Ok(keys)
+    }
+
+    /// The key of this id, also a revoked one.
+    pub fn api_key(&self, id: KeyId) -> Result<Option<ApiKey>> {
+        let mut statement = self.conn.prepare_cached(OF_ID)?;
+        Ok(statement.query_row(named_params! { ":id": id.get() }, api_key).optional()?)
+    }
+
+    /// The key in use with this SHA-256.
+    pub fn known_key(&self, fingerprint: &[u8; 32]) -> Result<Option<KnownKey>> {
+        let mut statement = self.conn.prepare_cached(RECOGNISE)?;
+        Ok(statement.query_row(named_params! { ":key_hash": fingerprint }, known_key).optional()?)
+    }
+}
+
+impl Write<'_> {
+    /// Adds a key.
+    pub fn add_api_key(&self, new: &NewKey<'_>, at: Instant) -> Result<KeyId> {
+        self.conn.prepare_cached(ADD)?.execute(named_params! {
+            ":user_id": new.user.get(),
+            ":label": new.label,
+            ":permission": new.permission.as_str(),
+            ":ending": new.ending,
+            ":key_hash": new.fingerprint,
+            ":secret_hash": new.proof.secret,
+            ":hmac_sha1": new.proof.sha1,
+            ":hmac_sha256": new.proof.sha256,
+            ":created_at": at.seconds(),
+        })?;
+        self.record(Change::api_key(new.ending, None, Some(new.permission.as_str())));
+        Ok(KeyId::new(self.conn.last_insert_rowid()))
+    }
+
+    /// Revokes a key that is in use, for good.
+    pub fn revoke_api_key(&self, key: &ApiKey, at: Instant) -> Result<()> {
+        self.conn
+            .prepare_cached(REVOKE)?
+            .execute(named_params! { ":id": key.id.get(), ":at": at.seconds() })?;
+        self.record(Change::api_key(&key.ending, Some(key.permission.as_str()), None));
+        Ok(())
+    }
+
+    /// Notes that a key was used, unless that is noted for an instant after `before`. No change of the
+    /// shop: the journal does not say it.
+    pub fn api_key_used(&self, id: KeyId, at: Instant, before: Instant) -> Result<()> {
+        self.conn
+            .prepare_cached(USED)?
+            .execute(named_params! { ":id": id.get(), ":at": at.seconds(), ":before": before.seconds() })?;
+        Ok(())
+    }
+}

@@ -1,0 +1,102 @@
+//! Every change of an order, each one step that undo takes back.
+
+use std::sync::Arc;
+
+use crate::domain::access::Actor;
+use crate::domain::error::{Error, Result};
+use crate::domain::order::{Customer, Order, OrderStatus};
+use crate::domain::order_form::OrderForm;
+use crate::domain::time::Instant;
+use crate::engine::Engine;
+use crate::ui::model::OpenOrder;
+use crate::ui::tabs::orders::{RefundDraft, Saving};
+
+use super::{OrdersOutcome, name_lines, open_order};
+use crate::ui::desk::{Desk, Intent, Outcome};
+
+impl Desk {
+    /// A form into the books; a customer who is new is added first.
+    pub(super) fn save_order(&mut self, saving: Saving) {
+        let Saving { key, mut form, new_customer, was } = saving;
+        let intent = Intent::Order(key.clone());
+        self.write_noted(intent, move |engine, actor, now| {
+            if !was.as_ref().is_some_and(|was| OrderForm::of(was).costs_the_same(&form)) {
+                name_lines(engine, actor, &mut form)?;
+            }
+            if let Some(name) = new_customer {
+                // What the order is refused for is said before anybody is added.
+                engine.price_order(actor, &form, was.as_ref())?;
+                form.customer = Some(added(engine, actor, name, &form, now)?);
+            }
+            let order = engine.save_order(actor, &form, was.as_ref(), now)?;
+            let note = format!("Order {} saved", order.number);
+            let open = open_order(engine, actor, order)?;
+            Ok((Outcome::Orders(OrdersOutcome::Saved { key, open }), note))
+        });
+    }
+
+    /// An order stands elsewhere now.
+    pub(super) fn set_order_status(&mut self, number: String, status: OrderStatus) {
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            let order = engine.set_order_status(actor, &number, status, now)?;
+            done(engine, actor, order, format!("Order {number} is cancelled"))
+        });
+    }
+
+    /// An order is put away: its number and id stay taken.
+    pub(super) fn archive_order(&mut self, number: String) {
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            engine.delete_order(actor, &number, now)?;
+            let order = engine.order(actor, &number)?.unwrap_or_default();
+            done(engine, actor, order, format!("Order {number} archived"))
+        });
+    }
+
+    /// An order is taken out of the archive.
+    pub(super) fn restore_order(&mut self, number: String) {
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            let order = engine.restore_order(actor, &number, now)?;
+            done(engine, actor, order, format!("Order {number} is out of the archive"))
+        });
+    }
+
+    /// Money goes back.
+    pub(super) fn refund_order(&mut self, number: String, refund: RefundDraft) {
+        let today = self.facts.value.as_ref().map(|facts| facts.today);
+        self.write_noted(Intent::Refund, move |engine, actor, now| {
+            let form = today.and_then(|today| refund.form(today)).ok_or_else(|| Error::Invalid {
+                what: "The refund".to_owned(),
+                problem: "it cannot be read".to_owned(),
+            })?;
+            let order = engine.refund_order(actor, &number, &form, now)?;
+            done(engine, actor, order, format!("Refund of order {number} entered"))
+        });
+    }
+
+    /// A refund is taken out again.
+    pub(super) fn delete_refund(&mut self, was: Order, place: usize) {
+        self.write_noted(Intent::Other, move |engine, actor, now| {
+            let order = engine.delete_refund(actor, &was, place, now)?;
+            let words = format!("Refund of order {} deleted", was.number);
+            done(engine, actor, order, words)
+        });
+    }
+}
+
+/// The login of a customer who is new; of who goes by that name already, where they were added before.
+fn added(engine: &mut Engine, actor: &Actor, name: String, form: &OrderForm, now: Instant) -> Result<String> {
+    let address = form.address.clone();
+    let registered_at = engine.shop()?.time_zone.local(now);
+    let customer = Customer { name, registered_at, address, ..Customer::default() };
+    match engine.save_customer(actor, &customer, None, now) {
+        Ok(customer) => Ok(customer.login),
+        Err(Error::UserExists { login }) if engine.customer(actor, &login)?.is_some() => Ok(login),
+        Err(error) => Err(error),
+    }
+}
+
+/// What was done, with the order as it is since.
+fn done(engine: &Engine, actor: &Actor, order: Order, words: String) -> Result<(Outcome, String)> {
+    let open: Arc<OpenOrder> = open_order(engine, actor, order)?;
+    Ok((Outcome::Orders(OrdersOutcome::Done { open, words: words.clone() }), words))
+}

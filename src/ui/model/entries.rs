@@ -1,0 +1,173 @@
+//! What lies behind a figure of a report: the orders, refunds and registrations that add up to it.
+
+use crate::domain::error::Result;
+use crate::domain::ids::ChargeId;
+use crate::domain::money::Money;
+use crate::domain::report::{Entry, EntryKind, Sums};
+use crate::domain::time::Local;
+use crate::ui::format::{self, Amounts};
+
+use super::Series;
+
+/// A figure that can be explained.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Figure {
+    /// What customers were asked for: the first line of the sales report.
+    OrderTotals,
+    /// Another line of it.
+    Of(Series),
+    /// What one rate charged, of the tax summary.
+    Charge(ChargeId),
+}
+
+impl Figure {
+    /// As the report calls it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::OrderTotals => "Order totals",
+            Self::Of(series) => series.name(),
+            Self::Charge(_) => "Tax of a rate",
+        }
+    }
+
+    /// What counts, in a sentence.
+    pub(crate) const fn meaning(self) -> &'static str {
+        match self {
+            Self::OrderTotals => "What customers were asked for: items, shipping and tax, less discounts",
+            Self::Charge(_) => "What it was charged on orders and their shipping, less what was paid back",
+            Self::Of(series) => match series {
+                Series::Net => "What was sold, without tax and shipping, less what was paid back",
+                Series::Gross => "What customers were asked for, less what was paid back",
+                Series::Refunds => "All that was paid back, each on its own date",
+                Series::Tax => "Tax on orders and their shipping, less what was paid back of it",
+                Series::Shipping => "Shipping without its tax, less what was paid back of it",
+                Series::Orders => {
+                    "Orders completed, processing, on hold or refunded, by the date they were placed"
+                }
+                Series::Items => "Quantities of those orders; what came back is not taken off",
+                Series::Customers => "Customers who registered in these days",
+                Series::Discount => "What was taken off the prices of these orders",
+            },
+        }
+    }
+
+    /// Which kinds of entries it is made of.
+    pub(crate) const fn kinds(self) -> &'static [EntryKind] {
+        match self {
+            Self::Charge(_) | Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
+                &[EntryKind::Order, EntryKind::Refund]
+            }
+            Self::OrderTotals | Self::Of(Series::Orders | Series::Items | Series::Discount) => {
+                &[EntryKind::Order]
+            }
+            Self::Of(Series::Refunds) => &[EntryKind::Refund],
+            Self::Of(Series::Customers) => &[EntryKind::Registration],
+        }
+    }
+
+    /// What these sums come to, as it adds up: nothing of it is rounded.
+    pub(crate) fn amount(self, sums: &Sums) -> Result<Money> {
+        match self {
+            Self::OrderTotals => Ok(sums.order_totals),
+            Self::Of(Series::Items) => Ok(Money::from_ten_thousandths(sums.items.ten_thousandths())),
+            Self::Of(series) => series.amount(sums),
+            Self::Charge(_) => sums.total_tax(),
+        }
+    }
+
+    /// An amount of it in words, money by `write`.
+    pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
+        match self {
+            Self::Of(series) if series.is_count() => {
+                let text = amount.to_exact_text();
+                format::grouped(text.strip_suffix(".00").unwrap_or(&text))
+            }
+            _ => write(amount),
+        }
+    }
+
+    /// The terms that it is made of, with their signs; none for what is only counted or added up.
+    pub(crate) fn terms(self, sums: &Sums) -> Result<Vec<Term>> {
+        let term = |sign, name, amount| Term { sign, name, amount };
+        let less =
+            |name, amount: Money| -> Result<Term> { Ok(term("−", name, Money::ZERO.minus(amount)?)) };
+        Ok(match self {
+            Self::Of(Series::Net) => vec![
+                term("", "Order totals", sums.order_totals),
+                less("Refunds", sums.refunds)?,
+                less("Tax, less refunded tax", sums.total_tax()?)?,
+                less("Shipping, less refunded shipping", sums.total_shipping()?)?,
+            ],
+            Self::Of(Series::Gross) => {
+                vec![term("", "Order totals", sums.order_totals), less("Refunds", sums.refunds)?]
+            }
+            Self::Of(Series::Tax) => {
+                vec![term("", "Tax of the orders", sums.tax), less("Tax paid back", sums.refunded_tax)?]
+            }
+            Self::Of(Series::Shipping) => vec![
+                term("", "Shipping of the orders", sums.shipping),
+                less("Shipping paid back", sums.refunded_shipping)?,
+            ],
+            _ => Vec::new(),
+        })
+    }
+}
+
+/// A term of a formula.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Term {
+    pub(crate) sign: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) amount: Money,
+}
+
+/// One thing behind a figure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EntryRow {
+    pub(crate) time: String,
+    /// `Order 10012`, `Refund of 10012`.
+    pub(crate) name: String,
+    /// What it adds.
+    pub(crate) amount: String,
+}
+
+/// What adds up to a figure, latest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EntriesView {
+    pub(crate) figure: Figure,
+    /// From one second to another.
+    pub(crate) of: (Local, Local),
+    pub(crate) rows: Vec<EntryRow>,
+    /// What the rows come to.
+    pub(crate) sum: Money,
+    /// Whether there are older ones.
+    pub(crate) has_more: bool,
+}
+
+impl EntriesView {
+    /// From the engine's list, of which at most `most` are shown.
+    pub(crate) fn new(
+        figure: Figure,
+        of: (Local, Local),
+        entries: &[Entry],
+        most: usize,
+        amounts: Amounts,
+    ) -> Result<Self> {
+        let mut rows = Vec::new();
+        let mut sum = Money::ZERO;
+        for entry in entries.iter().take(most) {
+            let amount = figure.amount(&entry.sums)?;
+            sum = sum.plus(amount)?;
+            rows.push(EntryRow {
+                time: format::moment(entry.at),
+                name: match entry.kind {
+                    EntryKind::Order => format!("Order {}", entry.name),
+                    EntryKind::Refund => format!("Refund of {}", entry.name),
+                    EntryKind::Registration => entry.name.clone(),
+                },
+                amount: figure.write(amount, |amount| amounts.plain(amount)),
+            });
+        }
+        Ok(Self { figure, of, rows, sum, has_more: entries.len() > most })
+    }
+}

@@ -1,0 +1,266 @@
+//! Lists of the books, products and customers: all of them, shared with the reader's thread, and the
+//! places of those that are filtered and sorted. Only rows in view become words.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use crate::domain::ids::ProductId;
+use crate::domain::order::{Customer, Product};
+use crate::engine::CustomerRow;
+use crate::engine::ProductRow;
+
+/// Something that is listed.
+pub(crate) trait Listed {
+    /// What it can be sorted by.
+    type Column: Copy + PartialEq + Send + 'static;
+    /// What tells it from the others.
+    type Key: Clone + Ord + Send + 'static;
+
+    /// Which one it is.
+    fn key(&self) -> Self::Key;
+    /// Whether it was put away.
+    fn is_archived(&self) -> bool;
+    /// Whether a text in lower case is found in it.
+    fn holds(&self, text: &str) -> bool;
+    /// How two of them stand in a column.
+    fn order(&self, other: &Self, by: Self::Column) -> Ordering;
+}
+
+/// Which of them are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Which {
+    /// Those that are not put away.
+    #[default]
+    Current,
+    /// Those that are.
+    Archived,
+    /// Both.
+    All,
+}
+
+/// What a list is filtered and sorted by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Picking<C> {
+    pub(crate) text: String,
+    pub(crate) which: Which,
+    pub(crate) by: C,
+    /// Largest or latest first.
+    pub(crate) is_falling: bool,
+}
+
+impl<C> Picking<C> {
+    /// All of them that are not put away, from the first.
+    pub(crate) const fn by(by: C) -> Self {
+        Self { text: String::new(), which: Which::Current, by, is_falling: false }
+    }
+}
+
+/// A list.
+#[derive(Debug)]
+pub(crate) struct ListView<T> {
+    all: Arc<Vec<T>>,
+    /// Places in it, in the order they are shown.
+    chosen: Vec<usize>,
+    /// How many are not put away, and how many are.
+    pub(crate) current: usize,
+    pub(crate) archived: usize,
+}
+
+impl<T: Listed> ListView<T> {
+    /// What is picked of all.
+    pub(crate) fn new(all: Arc<Vec<T>>, picking: &Picking<T::Column>) -> Self {
+        let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
+        let is_picked = |one: &T| {
+            let is_shown = match picking.which {
+                Which::Current => !one.is_archived(),
+                Which::Archived => one.is_archived(),
+                Which::All => true,
+            };
+            is_shown && words.iter().all(|word| one.holds(word))
+        };
+        let mut chosen: Vec<(usize, &T)> = all.iter().enumerate().filter(|(_, one)| is_picked(one)).collect();
+        chosen.sort_by(|(_, one), (_, other)| {
+            let order = one.order(other, picking.by);
+            let order = if picking.is_falling { order.reverse() } else { order };
+            order.then_with(|| one.key().cmp(&other.key()))
+        });
+        let chosen = chosen.into_iter().map(|(at, _)| at).collect();
+        let archived = all.iter().filter(|one| one.is_archived()).count();
+        Self { current: all.len() - archived, archived, chosen, all }
+    }
+
+    /// All of them, to be picked from anew.
+    pub(crate) fn all(&self) -> Arc<Vec<T>> {
+        Arc::clone(&self.all)
+    }
+
+    /// How many are shown.
+    pub(crate) fn count(&self) -> usize {
+        self.chosen.len()
+    }
+
+    /// The one at a place.
+    pub(crate) fn row(&self, at: usize) -> Option<&T> {
+        self.all.get(*self.chosen.get(at)?)
+    }
+
+    /// One of them, also when it is filtered out.
+    pub(crate) fn find(&self, key: &T::Key) -> Option<&T> {
+        self.all.iter().find(|one| one.key() == *key)
+    }
+
+    /// The place of one of them.
+    pub(crate) fn place(&self, key: &T::Key) -> Option<usize> {
+        (0..self.count()).find(|at| self.row(*at).is_some_and(|one| one.key() == *key))
+    }
+
+    /// Whether there are none at all.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+}
+
+fn holds(texts: &[&str], text: &str) -> bool {
+    texts.iter().any(|one| one.to_lowercase().contains(text))
+}
+
+fn by_text(one: &str, other: &str) -> Ordering {
+    // What is not filled in stands last.
+    one.is_empty().cmp(&other.is_empty()).then_with(|| one.to_lowercase().cmp(&other.to_lowercase()))
+}
+
+/// What products are sorted by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ProductColumn {
+    Name,
+    Sku,
+    Price,
+    Class,
+    Sold,
+    Net,
+}
+
+impl Listed for ProductRow {
+    type Column = ProductColumn;
+    type Key = ProductId;
+
+    fn key(&self) -> ProductId {
+        self.product.id
+    }
+
+    fn is_archived(&self) -> bool {
+        self.product.deleted
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        let Product { name, sku, class, .. } = &self.product;
+        holds(&[name, sku, class.as_str()], text)
+    }
+
+    fn order(&self, other: &Self, by: ProductColumn) -> Ordering {
+        let (one, two) = (&self.product, &other.product);
+        match by {
+            ProductColumn::Name => by_text(&one.name, &two.name),
+            ProductColumn::Sku => by_text(&one.sku, &two.sku),
+            ProductColumn::Price => one.price.cmp(&two.price),
+            ProductColumn::Class => one.class.as_str().cmp(two.class.as_str()),
+            ProductColumn::Sold => self.quantity.cmp(&other.quantity),
+            ProductColumn::Net => self.net_sales.cmp(&other.net_sales),
+        }
+    }
+}
+
+/// What customers are sorted by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum CustomerColumn {
+    Name,
+    Email,
+    Place,
+    Registered,
+    Orders,
+    Total,
+}
+
+/// What a customer is called: their own name, or the one they have in the books.
+pub(crate) fn called(customer: &Customer) -> &str {
+    if customer.name.is_empty() { &customer.login } else { &customer.name }
+}
+
+impl Listed for CustomerRow {
+    type Column = CustomerColumn;
+    type Key = String;
+
+    fn key(&self) -> String {
+        self.customer.login.clone()
+    }
+
+    fn is_archived(&self) -> bool {
+        self.customer.archived
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        let Customer { login, name, email, address, .. } = &self.customer;
+        let place = [&address.city, &address.postcode, &address.country];
+        holds(&[login, name, email], text) || place.iter().any(|one| one.to_lowercase().contains(text))
+    }
+
+    fn order(&self, other: &Self, by: CustomerColumn) -> Ordering {
+        let (one, two) = (&self.customer, &other.customer);
+        match by {
+            CustomerColumn::Name => by_text(called(one), called(two)),
+            CustomerColumn::Email => by_text(&one.email, &two.email),
+            CustomerColumn::Place => by_text(&one.address.country, &two.address.country)
+                .then_with(|| by_text(&one.address.city, &two.address.city)),
+            CustomerColumn::Registered => one.registered_at.cmp(&two.registered_at),
+            CustomerColumn::Orders => self.orders.cmp(&other.orders),
+            CustomerColumn::Total => self.total.cmp(&other.total),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ProductColumn::{Name, Sku, Sold};
+    use super::*;
+    use crate::domain::money::Money;
+    use crate::domain::quantity::Quantity;
+
+    fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductRow {
+        ProductRow {
+            product: Product {
+                id: ProductId::new(id),
+                name: name.to_owned(),
+                sku: sku.to_owned(),
+                deleted,
+                ..Product::default()
+            },
+            quantity: Quantity::parse(sold).unwrap(),
+            net_sales: Money::ZERO,
+        }
+    }
+
+    #[test]
+    fn lists_are_filtered_by_words_and_sorted_by_a_column() {
+        let all = Arc::new(vec![
+            line(1, "Blue mug", "M-1", "5", false),
+            line(2, "apron", "", "9", false),
+            line(3, "Red mug", "A-9", "5", true),
+        ]);
+        for (text, which, by, is_falling, expected) in [
+            ("", Which::Current, Name, false, vec![2, 1]),
+            ("", Which::All, Name, true, vec![3, 1, 2]),
+            ("", Which::All, Sku, false, vec![3, 1, 2]),
+            ("", Which::All, Sold, true, vec![2, 1, 3]),
+            ("MUG", Which::All, Sold, false, vec![1, 3]),
+            ("mug red", Which::All, Name, false, vec![3]),
+            ("mug", Which::Archived, Name, false, vec![3]),
+            ("cup", Which::All, Name, false, vec![]),
+        ] {
+            let picking = Picking { text: text.to_owned(), which, by, is_falling };
+            let view = ListView::new(Arc::clone(&all), &picking);
+            let ids: Vec<i64> = (0..view.count()).map(|at| view.row(at).unwrap().product.id.get()).collect();
+            assert_eq!(ids, expected, "{picking:?}");
+            assert_eq!((view.current, view.archived), (2, 1));
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What an order comes to, and why, in words: the engine's figures as the receipt of the form has them.
+
+use crate::domain::error::Result;
+use crate::domain::money::Money;
+use crate::domain::order::{Order, TaxLine};
+use crate::domain::percent::Percent;
+use crate::domain::pricing::PricedOrder;
+use crate::domain::tax::Prices;
+use crate::domain::tax_reason::{AppliedRate, ClassReason};
+use crate::ui::format::{self, Amounts};
+
+use super::ClassesView;
+
+/// What the form comes to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct PricedView {
+    /// Of each line.
+    pub(crate) amounts: Vec<String>,
+    pub(crate) items: String,
+    /// Taxes that come on top.
+    pub(crate) taxes: Vec<(String, String)>,
+    /// `£117.44`.
+    pub(crate) total: String,
+    /// Taxes that are within.
+    pub(crate) within: Vec<(String, String)>,
+    /// In one line, beside the question why.
+    pub(crate) because: String,
+    pub(crate) why: Vec<WhyView>,
+}
+
+/// Why one tax class was charged as it was.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct WhyView {
+    /// `Standard rate`.
+    pub(crate) class: String,
+    /// `VAT 20 %`, and why it applies; empty when no rate fits.
+    pub(crate) rates: Vec<(String, String)>,
+}
+
+impl PricedView {
+    /// What a form comes to at the rates of today.
+    pub(crate) fn new(
+        priced: &PricedOrder,
+        meant: Prices,
+        classes: Option<&ClassesView>,
+        amounts: Amounts,
+    ) -> Result<Self> {
+        let why: Vec<WhyView> = priced.reasons.iter().map(|reason| why(reason, classes)).collect();
+        Ok(Self { because: because(&priced.reasons, &why), why, ..Self::figures(priced, meant, amounts)? })
+    }
+
+    /// What an order of the books comes to: its taxes are those of its day.
+    pub(crate) fn of(order: &Order, amounts: Amounts) -> Result<Self> {
+        let view = Self::figures(&PricedOrder::kept(order)?, order.prices, amounts)?;
+        let because = match order.taxes.as_slice() {
+            [] if order.tax == Money::ZERO && order.shipping_tax == Money::ZERO => {
+                "No tax was charged".to_owned()
+            }
+            [] => "The books name no rate, only the sum".to_owned(),
+            taxes => {
+                let rates = taxes.iter().map(rate_words).collect::<Vec<_>>().join(", ");
+                format!("{rates}, as charged on its day")
+            }
+        };
+        let charged = |line: &TaxLine| (rate_words(line), format!("on {}", amounts.plain(line.taxable)));
+        let rates: Vec<(String, String)> = order.taxes.iter().map(charged).collect();
+        let why = if rates.is_empty() {
+            Vec::new()
+        } else {
+            vec![WhyView { class: "As charged when the order was entered".to_owned(), rates }]
+        };
+        Ok(Self { because, why, ..view })
+    }
+
+    fn figures(priced: &PricedOrder, meant: Prices, amounts: Amounts) -> Result<Self> {
+        let items = Money::sum(priced.lines.iter().map(|line| line.amount))?;
+        let (mut taxes, mut within) = (Vec::new(), Vec::new());
+        let row = |name: String, amount: Money| (name, amounts.plain(amount));
+        for line in &priced.taxes {
+            let name = rate_words(line);
+            if meant.include_tax() {
+                if line.tax != Money::ZERO {
+                    within.push(row(format!("Includes {name} on products"), line.tax));
+                }
+                if line.shipping_tax != Money::ZERO {
+                    taxes.push(row(format!("{name} on shipping"), line.shipping_tax));
+                }
+            } else {
+                taxes.push(row(name, line.all_tax()?));
+            }
+        }
+        if priced.taxes.is_empty() {
+            let all = priced.tax.plus(priced.shipping_tax)?;
+            if meant.include_tax() && all != Money::ZERO {
+                within.push(row("Includes tax".to_owned(), priced.tax));
+            } else if all != Money::ZERO {
+                taxes.push(row("Tax".to_owned(), all));
+            }
+        }
+        Ok(Self {
+            amounts: priced.lines.iter().map(|line| amounts.plain(line.amount)).collect(),
+            items: amounts.plain(items),
+            taxes,
+            total: amounts.signed(priced.total),
+            within,
+            ..Self::default()
+        })
+    }
+}
+
+/// `VAT 20 %`.
+pub(super) fn rate_words(line: &TaxLine) -> String {
+    with_percent(if line.name.is_empty() { "Tax" } else { &line.name }, line.percent)
+}
+
+fn with_percent(name: &str, percent: Option<Percent>) -> String {
+    match percent {
+        Some(percent) => format!("{name} {}", percent_words(percent)),
+        None => name.to_owned(),
+    }
+}
+
+/// `20 %`, `7.6 %`: as many decimals as it has.
+fn percent_words(percent: Percent) -> String {
+    let text = percent.to_text();
+    let short = text.trim_end_matches('0').trim_end_matches('.');
+    format!("{}\u{a0}%", format::grouped(short))
+}
+
+fn why(reason: &ClassReason, classes: Option<&ClassesView>) -> WhyView {
+    let named = classes.and_then(|classes| classes.entry(&reason.class));
+    let class = named.map_or_else(|| reason.class.as_str().to_owned(), |entry| entry.name.clone());
+    let rate = |rate: &AppliedRate| {
+        let mut words = format!("rate {}: {}, priority {}", rate.rate, place_words(rate), rate.priority);
+        if rate.compound {
+            words.push_str(", on top of the others");
+        }
+        if rate.shipping {
+            words.push_str(", also on shipping");
+        }
+        (with_percent(if rate.name.is_empty() { "Tax" } else { &rate.name }, rate.percent), words)
+    };
+    WhyView { class, rates: reason.rates.iter().map(rate).collect() }
+}
+
+fn place_words(rate: &AppliedRate) -> String {
+    let any = if rate.fits.country.is_some() && rate.fits.postcode.is_none() { ", any postcode" } else { "" };
+    format!("{}{any}", rate.fits.describe())
+}
+
+/// `Rate 1: GB, any postcode, Standard rate`.
+fn because(reasons: &[ClassReason], why: &[WhyView]) -> String {
+    let short = |(reason, view): (&ClassReason, &WhyView)| match reason.rates.as_slice() {
+        [] => format!("No rate fits, {}", view.class),
+        [rate] => format!("Rate {}: {}, {}", rate.rate, place_words(rate), view.class),
+        several => format!("{} rates, {}", several.len(), view.class),
+    };
+    reasons.iter().zip(why).map(short).collect::<Vec<_>>().join("; ")
+}

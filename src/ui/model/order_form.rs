@@ -1,0 +1,329 @@
+//! The form of an order: what was typed as the engine takes it, and what the engine made of it in words.
+
+use crate::domain::class::ClassSlug;
+use crate::domain::error::Result;
+use crate::domain::ids::ProductId;
+use crate::domain::money::Money;
+use crate::domain::order::{Coupon, Customer, Order, OrderStatus, Product, Refund};
+use crate::domain::order_form::{FormLine, OrderForm};
+use crate::domain::refund::{Settled, remainder, settle};
+use crate::domain::tax::Prices;
+use crate::domain::time::Day;
+use crate::ui::format::{self, Amounts};
+use crate::ui::tabs::orders::{Asked, Spot};
+use crate::ui::typed;
+use crate::ui::widgets::Offer;
+
+use super::order_draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
+use super::order_figures::rate_words;
+use super::{ClassesView, PricedView, Standing};
+
+/// An order of the books as the form shows it.
+#[derive(Debug, Clone)]
+pub(crate) struct OpenOrder {
+    /// As it is in the books, so that a change of somebody else is noticed.
+    pub(crate) order: Order,
+    /// As it would have been typed.
+    pub(crate) draft: OrderDraft,
+    pub(crate) standing: Standing,
+    pub(crate) figures: PricedView,
+    pub(crate) refunds: Vec<RefundRow>,
+    /// What can still be paid back: `117.44`; none when nothing is left.
+    pub(crate) left: Option<String>,
+}
+
+/// Something that was paid back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct RefundRow {
+    /// `5 Nov 2026 09:00`.
+    pub(crate) when: String,
+    /// `tax 2.00`, or nothing.
+    pub(crate) note: String,
+    /// `−12.00`.
+    pub(crate) amount: String,
+}
+
+/// Suggestions for what was typed.
+#[derive(Debug, Clone)]
+pub(crate) struct Offered {
+    pub(crate) asked: Asked,
+    pub(crate) text: String,
+    pub(crate) offers: Vec<Offer>,
+    /// What each stands for.
+    pub(crate) picks: Vec<Pick>,
+}
+
+/// What a suggestion stands for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Pick {
+    Product {
+        id: i64,
+        name: String,
+        price: String,
+        class: String,
+    },
+    Customer {
+        login: String,
+        name: String,
+        address: Box<DraftAddress>,
+    },
+    /// The text as it was typed.
+    Text,
+}
+
+/// Something typed that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Mistake {
+    pub(crate) spot: Spot,
+    pub(crate) words: String,
+}
+
+/// Reads a form, keeping what cannot be read.
+struct Reading {
+    mistakes: Vec<Mistake>,
+}
+
+impl Reading {
+    fn take<T: Default>(&mut self, spot: Spot, read: Option<T>, words: &str) -> T {
+        read.unwrap_or_else(|| {
+            self.mistakes.push(Mistake { spot, words: words.to_owned() });
+            T::default()
+        })
+    }
+
+    /// An amount; none when nothing is typed.
+    fn amount(&mut self, spot: Spot, text: &str) -> Option<Money> {
+        if text.trim().is_empty() {
+            return None;
+        }
+        Some(self.take(spot, typed::amount(text), "This is no amount. Write it like 12.50"))
+    }
+
+    fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
+        let name = line.name.trim();
+        // A line of the books may have only its product.
+        let named = (!name.is_empty() || line.product.is_some()).then(|| name.to_owned());
+        let class =
+            if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
+        let price = self.amount(Spot::Price(at), &line.price);
+        FormLine {
+            product: line.product.map(ProductId::new),
+            name: self.take(Spot::Name(at), named, "Write what was sold, or take the line out"),
+            quantity: self.take(
+                Spot::Quantity(at),
+                typed::quantity(&line.quantity),
+                "This is no number. Write how many",
+            ),
+            price: self.take(Spot::Price(at), price, "Write what one costs"),
+            class,
+        }
+    }
+}
+
+impl OrderDraft {
+    /// Where the order stands.
+    pub(crate) fn standing(&self) -> OrderStatus {
+        OrderStatus::parse(&self.status).unwrap_or(OrderStatus::Completed)
+    }
+
+    /// What is typed, as the engine takes it; or what of it cannot be read. Money is not computed here.
+    pub(crate) fn form(
+        &self,
+        number: Option<String>,
+        today: Day,
+    ) -> std::result::Result<OrderForm, Vec<Mistake>> {
+        let mut reading = Reading { mistakes: Vec::new() };
+        let day = reading.take(
+            Spot::Date,
+            typed::day(&self.date, today),
+            "This is no date. Write it like 19 Nov 2026",
+        );
+        let placed_at =
+            reading.take(Spot::Time, typed::moment(day, &self.time), "This is no time. Write it like 17:42");
+        let lines: Vec<FormLine> =
+            self.lines.iter().enumerate().map(|(at, line)| reading.line(at, line)).collect();
+        let is_pending = !self.adding.trim().is_empty();
+        if is_pending || lines.is_empty() {
+            let words = if is_pending {
+                "Enter adds this line; empty the field when it is none"
+            } else {
+                "An order has at least one line: say what was sold"
+            };
+            reading.mistakes.push(Mistake { spot: Spot::Adding, words: words.to_owned() });
+        }
+        let typed = self.coupons.iter().enumerate().filter(|(_, coupon)| !coupon.is_empty());
+        let coupon = |(at, coupon): (usize, &DraftCoupon)| Coupon {
+            code: coupon.code.trim().to_owned(),
+            discount: reading.amount(Spot::Discount(at), &coupon.discount).unwrap_or_default(),
+        };
+        let coupons = typed.map(coupon).collect();
+        let form = OrderForm {
+            number,
+            placed_at,
+            status: self.standing(),
+            customer: self.login.clone(),
+            address: self.address.address(),
+            lines,
+            shipping: reading.amount(Spot::Shipping, &self.shipping).unwrap_or_default(),
+            shipping_method: self.shipping_method.trim().to_owned(),
+            coupons,
+            prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
+        };
+        if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
+    }
+
+    /// As far as it can be read already: lines without a price cost nothing yet. None when what is
+    /// typed is no number.
+    pub(crate) fn estimate(&self, today: Day) -> Option<OrderForm> {
+        let mut draft = Self { adding: String::new(), ..self.clone() };
+        draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
+        for line in &mut draft.lines {
+            for (text, least) in [(&mut line.price, "0"), (&mut line.quantity, "1")] {
+                if text.trim().is_empty() {
+                    least.clone_into(text);
+                }
+            }
+        }
+        if draft.lines.is_empty() {
+            return None;
+        }
+        draft.form(None, today).ok()
+    }
+}
+
+/// What a refund would take back.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct RefundView {
+    /// Items, shipping and each tax.
+    pub(crate) rows: Vec<(String, String)>,
+    /// `£12.00`.
+    pub(crate) total: String,
+    /// Whether anything goes back at all.
+    pub(crate) is_something: bool,
+}
+
+impl RefundView {
+    /// What of it is goods, shipping and tax.
+    pub(crate) fn new(refund: &Refund, amounts: Amounts) -> Result<Self> {
+        let mut rows = Vec::new();
+        let tax = refund.tax.unwrap_or_default().plus(refund.shipping_tax.unwrap_or_default())?;
+        let shipping = refund.shipping.unwrap_or_default();
+        let goods = refund.amount.minus(tax)?.minus(shipping)?;
+        rows.push(("Products, without tax".to_owned(), amounts.plain(goods)));
+        if shipping != Money::ZERO {
+            rows.push(("Shipping, without tax".to_owned(), amounts.plain(shipping)));
+        }
+        for line in &refund.taxes {
+            rows.push((rate_words(line), amounts.plain(line.all_tax()?)));
+        }
+        if refund.taxes.is_empty() && tax != Money::ZERO {
+            rows.push(("Tax".to_owned(), amounts.plain(tax)));
+        }
+        let total = amounts.signed(refund.amount);
+        Ok(Self { rows, total, is_something: refund.amount != Money::ZERO })
+    }
+}
+
+impl OpenOrder {
+    /// An order with the names of its customer and of its products.
+    pub(crate) fn new(
+        order: Order,
+        customer: &str,
+        called: impl Fn(ProductId) -> Result<String>,
+        amounts: Amounts,
+    ) -> Result<Self> {
+        let mut draft = OrderDraft::of(&OrderForm::of(&order), customer, amounts);
+        for line in draft.lines.iter_mut().filter(|line| line.name.is_empty()) {
+            line.called = line.product.map(ProductId::new).map(&called).transpose()?.unwrap_or_default();
+        }
+        let row = |(refund, settled): (&Refund, Settled)| {
+            let tax = settled.tax.plus(settled.shipping_tax)?;
+            let note = if tax == Money::ZERO { String::new() } else { format!("tax {}", amounts.plain(tax)) };
+            let at = refund.refunded_at;
+            Ok(RefundRow {
+                when: format!("{} {}", format::day(at.day), format::clock(at)),
+                note,
+                amount: amounts.plain(Money::ZERO.minus(refund.amount)?),
+            })
+        };
+        let refunds: Vec<RefundRow> =
+            order.refunds.iter().zip(settle(&order)?).map(row).collect::<Result<_>>()?;
+        let left = remainder(&order)?.amount;
+        let refunded = Money::sum(order.refunds.iter().map(|refund| refund.amount))?;
+        Ok(Self {
+            draft,
+            standing: Standing::of(order.status, order.total, refunded),
+            figures: PricedView::of(&order, amounts)?,
+            refunds,
+            left: (left > Money::ZERO).then(|| amounts.plain(left)),
+            order,
+        })
+    }
+}
+
+impl Offered {
+    /// Products, and last the text itself.
+    pub(crate) fn products(
+        text: String,
+        found: &[Product],
+        classes: Option<&ClassesView>,
+        amounts: Amounts,
+    ) -> Self {
+        let class = |product: &Product| {
+            let named = classes.and_then(|classes| classes.entry(&product.class));
+            named.map_or_else(|| product.class.as_str().to_owned(), |entry| entry.name.clone())
+        };
+        let mut offers: Vec<Offer> = Vec::new();
+        let mut picks = Vec::new();
+        for product in found {
+            let price = product.price.map(|price| amounts.typed(price)).unwrap_or_default();
+            offers.push(Offer {
+                name: product.name.clone(),
+                note: class(product),
+                amount: price.clone(),
+                is_new: false,
+            });
+            let slug = if product.class.is_standard() { "" } else { product.class.as_str() };
+            picks.push(Pick::Product {
+                id: product.id.get(),
+                name: product.name.clone(),
+                price,
+                class: slug.to_owned(),
+            });
+        }
+        let name = format!("“{text}” as it is");
+        offers.push(Offer { name, note: "no product".to_owned(), is_new: true, ..Offer::default() });
+        picks.push(Pick::Text);
+        Self { asked: Asked::Products, text, offers, picks }
+    }
+
+    /// What the suggestion of exactly this name stands for.
+    pub(crate) fn named(&self, name: &str) -> Option<&Pick> {
+        let name = name.trim().to_lowercase();
+        let is_it = |offer: &Offer| !offer.is_new && offer.name.to_lowercase() == name;
+        self.picks.get(self.offers.iter().position(is_it)?)
+    }
+
+    /// Customers, and last a new one of this name.
+    pub(crate) fn customers(text: String, found: &[Customer]) -> Self {
+        let mut offers: Vec<Offer> = Vec::new();
+        let mut picks = Vec::new();
+        for customer in found {
+            let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
+            let address = DraftAddress::of(&customer.address);
+            let place = [customer.address.city.as_str(), customer.address.country.as_str()];
+            let place = place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+            let note = if place.is_empty() { customer.email.clone() } else { place };
+            offers.push(Offer { name: name.clone(), note, ..Offer::default() });
+            picks.push(Pick::Customer {
+                login: customer.login.clone(),
+                name: name.clone(),
+                address: Box::new(address),
+            });
+        }
+        let name = format!("New customer “{text}”");
+        offers.push(Offer { name, is_new: true, ..Offer::default() });
+        picks.push(Pick::Text);
+        Self { asked: Asked::Customers, text, offers, picks }
+    }
+}

@@ -1,0 +1,58 @@
+//! What the status bar says of the open tab, and how much room its foot takes.
+
+use crate::ui::format;
+use crate::ui::tabs::Tab;
+
+use super::ShopWindow;
+use super::lists::FORM_FOOT;
+
+impl ShopWindow {
+    /// What the open tab shows of all there is.
+    pub(super) fn shown(&self) -> String {
+        match self.tab {
+            Tab::Sales => {
+                let orders = self.desk.sales.value.as_ref().map(|view| view.orders);
+                orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
+            }
+            Tab::TopSellers => self.desk.sellers.value.as_ref().map(|view| view.shown.clone()),
+            Tab::TaxSummary => self.desk.taxes.value.as_ref().map(|view| {
+                let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
+                format!("{} in this range", format::counted(rates, "rate", "rates"))
+            }),
+            Tab::Orders => self.orders_shown(),
+            Tab::Products => self.products_shown(),
+            Tab::Customers => self.customers_shown(),
+            Tab::TaxRates => self.desk.rates_shown(self.rates.selected()),
+            Tab::TaxClasses => self.desk.classes.value.as_ref().map(|view| {
+                let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
+                let classes = format::counted(classes, "class", "classes");
+                format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
+            }),
+            Tab::History => None,
+        }
+        .unwrap_or_default()
+    }
+
+    /// How high the bar at the foot of the open tab is.
+    pub(super) fn foot(&self) -> f32 {
+        match self.tab {
+            Tab::TaxRates => self.rates.foot,
+            Tab::Products | Tab::Customers => FORM_FOOT,
+            _ => 0.0,
+        }
+    }
+
+    pub(super) fn hint(&self) -> &str {
+        match self.tab {
+            Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
+            Tab::TopSellers => "Deleted products are left out",
+            Tab::Orders => "Ctrl+S saves, Ctrl+Enter saves and starts the next",
+            Tab::TaxRates if self.desk.rates.refusal.is_some() => "",
+            Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
+            Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
+            Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",
+            Tab::History => "Undo goes back step by step, redo forward again",
+            Tab::TaxClasses => "A class can be deleted, the standard one stays",
+        }
+    }
+}

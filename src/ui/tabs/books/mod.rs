@@ -1,0 +1,190 @@
+//! The lists of the books beside the orders: products and customers. Each is a list at the left and, at
+//! the right, the form of the one that is looked at. What is typed into a form is kept until it is saved
+//! or discarded.
+
+pub(crate) mod customers;
+mod forms;
+mod list;
+mod panel;
+pub(crate) mod products;
+mod suggest;
+
+use egui::{Event, Key, Modifiers, Rect, Ui, pos2};
+
+use crate::ui::model::{ListView, Listed, Refusal, Which};
+use crate::ui::theme::space;
+use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
+
+use forms::{Forms, Of};
+
+/// What such a tab keeps between frames.
+#[derive(Debug)]
+pub(crate) struct BookState<K, const N: usize> {
+    forms: Forms<K, N>,
+    /// What is looked at in the form; nothing yet, a new one, or one of the list.
+    open: Option<Of<K>>,
+    /// The row that the keyboard is at.
+    at: usize,
+    scrolled: Scrolled,
+    /// What is looked for, as typed.
+    find: String,
+    /// Where the keyboard goes next.
+    focus: Option<Focus>,
+    /// The field whose suggestions are shown, and which of them the arrows went to.
+    suggested: Option<(usize, Marked)>,
+    wants_save: bool,
+    /// Whether the list was shown before, so that its first one was opened.
+    was_shown: bool,
+}
+
+impl<K, const N: usize> Default for BookState<K, N> {
+    fn default() -> Self {
+        Self {
+            forms: Forms::default(),
+            open: None,
+            at: 0,
+            scrolled: Scrolled::default(),
+            find: String::new(),
+            focus: None,
+            suggested: None,
+            wants_save: false,
+            was_shown: false,
+        }
+    }
+}
+
+/// Somewhere the keyboard can be sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Focus {
+    Find,
+    List,
+    Field(usize),
+}
+
+impl<K: Ord + Clone, const N: usize> BookState<K, N> {
+    /// One of them is looked at.
+    fn look_at(&mut self, key: Of<K>) {
+        if self.open.as_ref() != Some(&key) {
+            self.suggested = None;
+        }
+        self.open = Some(key);
+    }
+
+    /// A new one is begun, or gone on with.
+    pub(crate) fn begin(&mut self) {
+        self.look_at(Of::New);
+        self.focus = Some(Focus::Field(0));
+    }
+
+    /// What was typed is in the books, under this key.
+    pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
+        let was = Of::from_key(was);
+        self.forms.saved(&was);
+        if was == Of::New && self.open == Some(Of::New) {
+            self.open = Some(Of::One(key));
+            self.focus = Some(Focus::List);
+        }
+    }
+
+    /// It was not taken.
+    pub(crate) fn refused(&mut self, was: Option<K>, refusal: Refusal) {
+        self.forms.refused(&Of::from_key(was), refusal);
+    }
+
+    /// How many forms were typed into and are not saved.
+    pub(crate) fn unsaved(&self) -> usize {
+        self.forms.unsaved()
+    }
+
+    /// The first of the list is looked at, so that there is something to see; what is gone is not any more.
+    fn open_first<T: Listed<Key = K>>(&mut self, view: &ListView<T>) {
+        let is_gone = |key: &Of<K>| key.one().is_some_and(|key| view.find(key).is_none());
+        if self.open.as_ref().is_some_and(is_gone) {
+            self.open = None;
+            self.was_shown = false;
+        }
+        if self.open.is_none()
+            && !self.was_shown
+            && let Some(first) = view.row(0)
+        {
+            self.open = Some(Of::One(first.key()));
+            self.was_shown = true;
+        }
+        // The open one keeps its place in sight of the keyboard, wherever it moved to.
+        if let Some(Of::One(key)) = &self.open
+            && view.row(self.at).is_none_or(|row| row.key() != *key)
+        {
+            self.at = view.place(key).unwrap_or(self.at);
+        }
+    }
+
+    /// Keys of the whole tab, while nothing is asked over it.
+    fn pressed(&mut self, ui: &Ui) {
+        if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+            return;
+        }
+        let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        if consume(Modifiers::NONE, Key::Insert) {
+            self.begin();
+        }
+        if consume(Modifiers::COMMAND, Key::S) {
+            self.wants_save = true;
+        }
+        if consume(Modifiers::COMMAND, Key::F) {
+            self.focus = Some(Focus::Find);
+        }
+        let is_slash = |event: &Event| matches!(event, Event::Text(text) if text == "/");
+        if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_slash)) {
+            ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
+            self.focus = Some(Focus::Find);
+        }
+    }
+
+    /// The field that filters; answers with what it holds when that was changed.
+    fn find_ui(&mut self, ui: &mut Ui, name: &str, width: f32) -> Option<String> {
+        let response = search_field(ui, name, "Ctrl+F", &mut self.find, width);
+        if self.focus == Some(Focus::Find) {
+            self.focus = None;
+            response.request_focus();
+            choose_all(ui, response.id, &self.find);
+        }
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        if response.has_focus() && pressed(Key::ArrowDown) || response.lost_focus() && pressed(Key::Enter) {
+            self.focus = Some(Focus::List);
+        }
+        response.changed().then(|| self.find.trim().to_owned())
+    }
+}
+
+/// Which of them are listed; answers with another that was chosen.
+fn which_ui(ui: &mut Ui, which: Which, archived: usize) -> Option<Which> {
+    let name = |which| match which {
+        Which::Current => "Current",
+        Which::Archived => "Archived",
+        Which::All => "Current and archived",
+    };
+    Dropdown::new("Show", name(which)).width(220.0).show(ui, |ui| {
+        let mut chosen = None;
+        for one in [Which::Current, Which::Archived, Which::All] {
+            let detail = if one == Which::Archived { archived.to_string() } else { String::new() };
+            if choice_entry(ui, name(one), &detail, one == which) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    })
+}
+
+/// How wide the form is, and the room of both below which it takes the place of the list.
+const FORM: f32 = 348.0;
+const BOTH: f32 = 760.0;
+
+/// Where the list and the form stand; only one of them where there is no room for both.
+fn rooms(room: Rect, is_open: bool) -> (Option<Rect>, Option<Rect>) {
+    if room.width() < BOTH {
+        return if is_open { (None, Some(room)) } else { (Some(room), None) };
+    }
+    let left = (room.right() - FORM).round();
+    let list = Rect::from_min_max(room.min, pos2(left - space::L, room.bottom()));
+    (Some(list), Some(Rect::from_min_max(pos2(left, room.top()), room.max)))
+}

@@ -1,0 +1,265 @@
+//! The form at the right: a heading, fields with their labels, facts, and what can be done at the foot.
+
+use egui::{Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON_UNARCHIVE};
+
+use crate::ui::model::Refusal;
+use crate::ui::theme::{self, Type, height, space, text};
+use crate::ui::widgets::{
+    Button, Entry, Kind, Marked, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
+};
+
+use super::Focus;
+use super::forms::Form;
+use super::suggest::{Suggestion, follow};
+
+const HEAD: f32 = 48.0;
+const FOOT: f32 = 52.0;
+const LABEL: f32 = 20.0;
+const MISTAKE: f32 = 18.0;
+const GAP: f32 = 10.0;
+
+/// What the form is about.
+pub(super) struct Panel<'a> {
+    pub(super) heading: &'a str,
+    pub(super) is_new: bool,
+    pub(super) is_archived: bool,
+    /// Whether it takes the place of the list, and what leads back then.
+    pub(super) back: Option<&'a str>,
+    pub(super) may_change: bool,
+}
+
+/// What was asked for at the foot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    Save,
+    Discard,
+    PutAway,
+    TakeOut,
+    Back,
+}
+
+/// Draws the form; `contents` draws the fields and facts into a column and answers with how high it is.
+pub(super) fn panel<const N: usize>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: &Panel<'_>,
+    form: &mut Form<N>,
+    contents: impl FnOnce(&mut Ui, &mut Column, &mut Form<N>),
+) -> Option<Asked> {
+    card(ui, room);
+    let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
+    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+    let mut asked = heading(ui, head, shown);
+    hairline(ui, head, head.bottom());
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(body.shrink2(vec2(0.0, 1.0))));
+    ScrollArea::vertical().id_salt("form").auto_shrink(false).show(&mut inner, |ui| {
+        let left_top = ui.next_widget_position();
+        let room = Rect::from_min_size(left_top, vec2(body.width(), 0.0)).shrink2(vec2(space::L, 0.0));
+        let mut column = Column { room, y: left_top.y + space::M };
+        ui.add_enabled_ui(shown.may_change, |ui| contents(ui, &mut column, form));
+        if let Some(refusal) = &form.refusal {
+            refused(ui, &mut column, refusal);
+        }
+        ui.allocate_rect(
+            Rect::from_min_max(left_top, pos2(left_top.x + 1.0, column.y + space::S)),
+            Sense::hover(),
+        );
+    });
+    hairline(ui, foot, foot.top());
+    asked = foot_ui(ui, foot, shown, form).or(asked);
+    asked
+}
+
+fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    let mut inner = head.shrink2(vec2(space::L, 0.0));
+    let mut asked = None;
+    if let Some(back) = shown.back {
+        let place = Rect::from_center_size(
+            pos2(inner.left() + height::CONTROL / 2.0 - 4.0, inner.center().y),
+            vec2(height::CONTROL, height::CONTROL),
+        );
+        let mut button = ui.new_child(UiBuilder::new().max_rect(place));
+        if quiet_icon(&mut button, ICON_ARROW_BACK, back, true).clicked() {
+            asked = Some(Asked::Back);
+        }
+        inner.min.x = place.right() + 4.0;
+    }
+    if shown.is_archived {
+        let note = Rect::from_min_max(pos2(inner.right() - 64.0, inner.top()), inner.max);
+        label_in(ui, note, Side::Right, text("Archived", Type::Small, tokens.text2));
+        inner.max.x = note.left() - 8.0;
+    }
+    label_in(ui, inner, Side::Left, text(shown.heading, Type::Heading, tokens.text));
+    asked
+}
+
+fn foot_ui<const N: usize>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Form<N>) -> Option<Asked> {
+    let mut asked = None;
+    let layout = Layout::right_to_left(egui::Align::Center);
+    let mut foot = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(space::L, 0.0))).layout(layout));
+    let is_changed = form.is_changed();
+    let is_free = shown.may_change && form.sent.is_none();
+    let save = Button::new(if shown.is_new { "Add" } else { "Save" })
+        .kind(if is_changed { Kind::Primary } else { Kind::Secondary })
+        .enabled(is_free && is_changed);
+    if save.show(&mut foot).on_hover_text("Ctrl+S, or Enter in a field").clicked() {
+        asked = Some(Asked::Save);
+    }
+    if (is_changed || shown.is_new) && Button::new("Discard").enabled(is_free).show(&mut foot).clicked() {
+        asked = Some(Asked::Discard);
+    }
+    if !shown.is_new {
+        let layout = Layout::left_to_right(egui::Align::Center);
+        foot.with_layout(layout, |ui| {
+            let (name, icon, what) = if shown.is_archived {
+                ("Restore", ICON_UNARCHIVE, Asked::TakeOut)
+            } else {
+                ("Archive", ICON_ARCHIVE, Asked::PutAway)
+            };
+            if Button::new(name).icon(icon).kind(Kind::Quiet).enabled(is_free).show(ui).clicked() {
+                asked = Some(what);
+            }
+        });
+    }
+    asked
+}
+
+/// Why it was not taken.
+fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
+    let tokens = theme::of(ui);
+    let room = Rect::from_min_size(pos2(column.room.left(), column.y), vec2(column.room.width(), 60.0));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    inner.horizontal_top(|ui| {
+        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
+            ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)));
+        });
+    });
+    column.y = inner.min_rect().bottom() + GAP;
+}
+
+/// Where the next thing of the form stands.
+pub(super) struct Column {
+    room: Rect,
+    y: f32,
+}
+
+impl Column {
+    /// Room for a line of this height, divided at these shares of its width.
+    fn line(&mut self, height: f32) -> Rect {
+        let line = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), height));
+        self.y += height;
+        line
+    }
+
+    /// Room for fields beside each other, of these shares of the width.
+    pub(super) fn fields<const C: usize>(&mut self, shares: [f32; C], has_mistake: bool) -> [Rect; C] {
+        let below = if has_mistake { MISTAKE } else { 0.0 };
+        let line = self.line(LABEL + height::CONTROL + below);
+        self.y += GAP;
+        let over = line.width() - GAP * f32::from(u8::try_from(C.saturating_sub(1)).unwrap_or_default());
+        let mut left = line.left();
+        shares.map(|share| {
+            let rect = Rect::from_min_size(pos2(left, line.top()), vec2(over * share, line.height()));
+            left += over * share + GAP;
+            rect
+        })
+    }
+
+    /// A line that says something of it: what, and the figure.
+    pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, figure: &str) {
+        let tokens = theme::of(ui);
+        let line = self.line(26.0);
+        hairline(ui, line, line.top());
+        label_in(ui, line, Side::Left, text(name, Type::Body, tokens.text2));
+        label_in(ui, line, Side::Right, text(figure, Type::Strong, tokens.text));
+    }
+
+    /// A little more room.
+    pub(super) fn gap(&mut self) {
+        self.y += 4.0;
+    }
+}
+
+/// What all fields of a form share.
+pub(super) struct Fields<'f> {
+    pub(super) id: Id,
+    pub(super) focus: &'f mut Option<Focus>,
+    /// What cannot be taken, by the place of the field.
+    pub(super) mistakes: &'f [(usize, String)],
+    /// Whether it was tried to save them.
+    pub(super) is_tried: bool,
+    /// Whether Enter was pressed in one of them.
+    pub(super) is_entered: bool,
+    /// Whether Esc was.
+    pub(super) is_left: bool,
+}
+
+impl Fields<'_> {
+    /// What is to be said of a field: what is being typed is not judged yet.
+    pub(super) fn mistake(&self, ui: &Ui, at: usize) -> Option<&str> {
+        let (_, words) = self.mistakes.iter().find(|(of, _)| *of == at)?;
+        let is_typed = ui.memory(|memory| memory.has_focus(self.id.with(at)));
+        (self.is_tried || !is_typed).then_some(words.as_str())
+    }
+
+    /// Draws a field below its label; answers with its frame and what was done to it.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        at: usize,
+        (label, name): (&str, &str),
+        is_number: bool,
+        content: &mut String,
+    ) -> (Rect, Response) {
+        let tokens = theme::of(ui);
+        let (above, below) = room.split_top_bottom_at_y(room.top() + LABEL);
+        elided(ui, above, Side::Left, label, Type::Small, tokens.text2);
+        let rect = Rect::from_min_size(below.min, vec2(below.width(), height::CONTROL));
+        let id = self.id.with(at);
+        let words = self.mistake(ui, at).map(str::to_owned);
+        let entry = Entry::new(name).refused(words.is_some());
+        let entry = if is_number { entry.right() } else { entry };
+        let response = entry.show(ui, id, rect, content);
+        if let Some(words) = words {
+            let line = Rect::from_min_max(pos2(rect.left(), rect.bottom()), room.max);
+            label_in(ui, line, Side::Left, text(words, Type::Small, tokens.negative));
+        }
+        if *self.focus == Some(Focus::Field(at)) {
+            *self.focus = None;
+            response.request_focus();
+            response.scroll_to_me(None);
+            choose_all(ui, id, content);
+        }
+        if response.lost_focus() {
+            self.is_entered |= ui.input(|input| input.key_pressed(Key::Enter));
+            self.is_left |= ui.input(|input| input.key_pressed(Key::Escape));
+        }
+        (rect, response)
+    }
+
+    /// Suggestions below a field; Enter that takes one does not save yet, and Esc only puts them away.
+    pub(super) fn suggest(
+        &mut self,
+        ui: &Ui,
+        field: (Rect, &Response),
+        at: usize,
+        content: &mut String,
+        found: &[Suggestion],
+        state: &mut Option<(usize, Marked)>,
+    ) {
+        let was_open = state.is_some_and(|(of, _)| of == at);
+        let is_taken = follow(ui, field, at, content, found, state);
+        let (is_entered, is_escaped) =
+            ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
+        if was_open && field.1.lost_focus() && (is_entered && is_taken || is_escaped) {
+            (self.is_entered, self.is_left) = (false, false);
+            *self.focus = Some(Focus::Field(at));
+        }
+    }
+}

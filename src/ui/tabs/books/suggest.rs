@@ -1,0 +1,105 @@
+//! Suggestions below a field of a form: classes, countries and states, those that fit best first.
+
+use egui::{Key, Rect, Response, Ui};
+
+use crate::domain::places::{self, Place};
+use crate::ui::model::ClassesView;
+use crate::ui::widgets::{Marked, Offer, offers_popup};
+
+/// What can be taken into a field: what is written then, and how it is offered.
+pub(super) struct Suggestion {
+    pub(super) text: String,
+    offer: Offer,
+    /// Whether it is exactly what was typed.
+    is_meant: bool,
+}
+
+/// Countries by code and name.
+pub(super) fn countries(typed: &str) -> Vec<Suggestion> {
+    of_places(places::suggest(places::countries().iter().copied(), typed), typed)
+}
+
+/// States of a country by code and name.
+pub(super) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
+    let country = country.trim().to_uppercase();
+    of_places(places::suggest(places::states(&country), typed), typed)
+}
+
+fn of_places(places: Vec<Place>, typed: &str) -> Vec<Suggestion> {
+    let one = |place: Place| Suggestion {
+        text: place.code.to_owned(),
+        offer: Offer { name: place.name.to_owned(), note: place.code.to_owned(), ..Offer::default() },
+        is_meant: place.code.eq_ignore_ascii_case(typed.trim()),
+    };
+    places.into_iter().take(60).map(one).collect()
+}
+
+/// Classes by name and slug.
+pub(super) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggestion> {
+    let lower = typed.trim().to_lowercase();
+    let entries = classes.map(|classes| classes.existing()).into_iter().flatten();
+    let fits = |text: &str| text.to_lowercase().contains(&lower);
+    let mut found: Vec<Suggestion> = entries
+        .filter(|entry| fits(&entry.name) || fits(entry.slug.as_str()))
+        .map(|entry| Suggestion {
+            text: entry.name.clone(),
+            offer: Offer {
+                name: entry.name.clone(),
+                note: entry.slug.as_str().to_owned(),
+                ..Offer::default()
+            },
+            is_meant: entry.name.to_lowercase() == lower,
+        })
+        .collect();
+    found.sort_by_key(|one| !one.offer.name.to_lowercase().starts_with(&lower));
+    found
+}
+
+/// Shows them while the field is typed into, and follows the keyboard through them. One that was gone to,
+/// or is what was meant, is taken when the field is left. True when one was taken.
+pub(super) fn follow(
+    ui: &Ui,
+    (rect, response): (Rect, &Response),
+    at: usize,
+    content: &mut String,
+    found: &[Suggestion],
+    state: &mut Option<(usize, Marked)>,
+) -> bool {
+    if response.changed() {
+        *state = Some((at, Marked::default()));
+    }
+    let opens =
+        response.has_focus() && state.is_none() && ui.input(|input| input.key_pressed(Key::ArrowDown));
+    if opens {
+        *state = Some((at, Marked::default()));
+    }
+    let Some((_, marked)) = state.as_mut().filter(|(of, _)| *of == at) else { return false };
+    let has_keyboard = response.has_focus();
+    if has_keyboard && !opens {
+        marked.step(ui, found.len());
+    }
+    let is_escaped = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
+    let is_left = response.lost_focus() && !is_escaped;
+    let typed = content.trim().to_owned();
+    let is_first_meant =
+        !typed.is_empty() && found.first().is_some_and(|first| first.is_meant || typed.chars().count() > 2);
+    let place = marked.at.unwrap_or(0).min(found.len().saturating_sub(1));
+    let mut picked = (is_left && (marked.at.is_some() || is_first_meant)).then_some(place);
+    // A click on the list takes the keyboard from the field before the list hears of it.
+    if has_keyboard || ui.input(|input| input.pointer.any_click()) {
+        let offers: Vec<Offer> = found.iter().map(|one| one.offer.clone()).collect();
+        picked = offers_popup(ui, response.id, rect, &offers, place, &typed).or(picked);
+    }
+    if is_escaped {
+        response.request_focus();
+    }
+    let taken = picked.and_then(|at| found.get(at));
+    if let Some(taken) = taken {
+        content.clone_from(&taken.text);
+    }
+    let is_over = taken.is_some() || is_left || is_escaped;
+    if is_over {
+        *state = None;
+    }
+    taken.is_some()
+}

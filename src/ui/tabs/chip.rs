@@ -1,0 +1,40 @@
+//! Where an order stands, as a chip: an icon and a word, so that colour is not all that tells it.
+
+use egui::{Align2, Color32, CornerRadius, Rect, Ui, pos2, vec2};
+use egui_material_icons::icons::{
+    ICON_CHECK, ICON_CLOSE, ICON_DELETE, ICON_EDIT, ICON_ERROR, ICON_HISTORY, ICON_PAUSE, ICON_SYNC,
+    ICON_UNDO,
+};
+
+use crate::ui::model::Standing;
+use crate::ui::theme::{self, Icon, Tokens, Type, radius};
+
+/// Paints the chip at the left of its room; answers with the room it took.
+pub(crate) fn chip(ui: &Ui, room: Rect, standing: Standing) -> Rect {
+    let tokens = theme::of(ui);
+    let (icon, ink, ground) = look(standing, tokens);
+    let galley = ui.painter().layout_no_wrap(standing.name().to_owned(), Type::Head.font(), ink);
+    let size = vec2((galley.size().x + 31.0).min(room.width()), 20.0);
+    let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
+    ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
+    let middle = pos2(rect.left() + 13.0, rect.center().y);
+    ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
+    let place = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(place, galley, ink);
+    rect
+}
+
+const fn look(standing: Standing, tokens: &Tokens) -> (Icon, Color32, Color32) {
+    match standing {
+        Standing::Completed => (ICON_CHECK, tokens.positive, tokens.positive_soft),
+        Standing::Processing => (ICON_SYNC, tokens.accent, tokens.accent_soft),
+        Standing::OnHold => (ICON_PAUSE, tokens.warning, tokens.warning_soft),
+        Standing::PartRefunded => (ICON_UNDO, tokens.warning, tokens.warning_soft),
+        Standing::Refunded => (ICON_UNDO, tokens.negative, tokens.negative_soft),
+        Standing::Failed => (ICON_ERROR, tokens.negative, tokens.negative_soft),
+        Standing::Pending => (ICON_HISTORY, tokens.text2, tokens.hover),
+        Standing::Cancelled => (ICON_CLOSE, tokens.text2, tokens.hover),
+        Standing::Archived => (ICON_DELETE, tokens.text2, tokens.hover),
+        Standing::Draft => (ICON_EDIT, tokens.text2, tokens.hover),
+    }
+}

@@ -1,0 +1,130 @@
+//! What adds up to a figure: its formula, term by term, and the orders and refunds behind it.
+
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use crate::domain::money::Money;
+use crate::domain::time::Local;
+use crate::ui::desk::reports::MOST_ENTRIES;
+use crate::ui::format::Amounts;
+use crate::ui::model::{EntriesView, EntryRow, Figure, Known, Term};
+use crate::ui::theme::{self, Type, height, radius, stroke, text};
+use crate::ui::widgets::{Side, dialog, elided, hairline, label_in, loading_line, refusal, scroll_list};
+
+const WIDTH: f32 = 440.0;
+const LIST: f32 = 252.0;
+
+/// The figure that is explained.
+pub(crate) struct Explained<'a> {
+    pub(crate) figure: Figure,
+    /// From one second to another, and what these days are called.
+    pub(crate) of: (Local, Local),
+    pub(crate) title: &'a str,
+    /// What it is called, and what counts as it.
+    pub(crate) name: &'a str,
+    pub(crate) meaning: &'a str,
+    pub(crate) terms: Vec<Term>,
+    /// What it comes to.
+    pub(crate) amount: Money,
+    pub(crate) amounts: Amounts,
+}
+
+impl Explained<'_> {
+    fn plain(&self, amount: Money) -> String {
+        self.figure.write(amount, |amount| self.amounts.plain(amount))
+    }
+
+    fn signed(&self, amount: Money) -> String {
+        self.figure.write(amount, |amount| self.amounts.signed(amount))
+    }
+}
+
+/// Shows the panel over everything else; true when it is put away.
+pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Known<EntriesView>) -> bool {
+    let heading = format!("{}, {}", explained.name, explained.title);
+    let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let meaning = next(ui, 18.0);
+        label_in(ui, meaning, Side::Left, text(explained.meaning, Type::Small, theme::of(ui).text2));
+        ui.add_space(8.0);
+        formula(ui, explained);
+        ui.add_space(12.0);
+        entries(ui, explained, known);
+    });
+    shown.is_over
+}
+
+fn next(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(WIDTH, height), Sense::hover()).0
+}
+
+fn formula(ui: &mut Ui, explained: &Explained<'_>) {
+    let tokens = theme::of(ui);
+    for Term { sign, name, amount } in &explained.terms {
+        let line = next(ui, 24.0);
+        elided(ui, line, Side::Left, sign, Type::Body, tokens.text2);
+        let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
+        label_in(ui, words, Side::Left, text(*name, Type::Body, tokens.text));
+        label_in(ui, words, Side::Right, text(explained.plain(*amount), Type::Strong, tokens.text));
+    }
+    if !explained.terms.is_empty() {
+        let rule = next(ui, 8.0);
+        let line = Stroke::new(stroke::SUM, tokens.text);
+        ui.painter().hline(rule.x_range(), rule.center().y, line);
+    }
+    let line = next(ui, 32.0);
+    ui.painter().rect_filled(line, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
+    let inner = line.shrink2(vec2(8.0, 0.0));
+    let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), inner.max);
+    label_in(ui, words, Side::Left, text(explained.name, Type::Heading, tokens.text));
+    let figure = explained.signed(explained.amount);
+    label_in(ui, inner, Side::Right, text(figure, Type::Figure, tokens.text));
+}
+
+fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Known<EntriesView>) {
+    let tokens = theme::of(ui);
+    if let Some(problem) = &known.refusal {
+        return refusal(ui, "What is behind it cannot be shown", problem);
+    }
+    let is_it = |found: &&EntriesView| found.figure == explained.figure && found.of == explained.of;
+    let Some(found) = known.value.as_ref().filter(is_it) else {
+        let room = next(ui, 60.0);
+        loading_line(ui, room);
+        return;
+    };
+    let line = next(ui, 24.0);
+    let words = match (found.has_more, found.rows.len()) {
+        (true, _) => format!("The latest {MOST_ENTRIES} of what adds up to it"),
+        (false, 0) => "Nothing in these days".to_owned(),
+        (false, _) => "What adds up to it, latest first".to_owned(),
+    };
+    label_in(ui, line, Side::Left, text(words, Type::Head, tokens.text2));
+    let rows = f32::from(u16::try_from(found.rows.len()).unwrap_or(u16::MAX));
+    let tall = (rows * height::GRID_ROW).min(LIST);
+    let room = next(ui, tall);
+    let name = format!("What adds up to {}", explained.name);
+    scroll_list(ui, room, &name, height::GRID_ROW, found.rows.len(), |ui, at| {
+        if let Some(entry) = found.rows.get(at) {
+            entry_row(ui, entry);
+        }
+    });
+    // So that what is seen adds up, however many there are.
+    if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
+        let amount = explained.plain(rest);
+        entry_row(ui, &EntryRow { time: String::new(), name: "All before these".to_owned(), amount });
+    }
+}
+
+fn entry_row(ui: &mut Ui, entry: &EntryRow) {
+    let tokens = theme::of(ui);
+    let (row, response) = ui.allocate_exact_size(vec2(WIDTH, height::GRID_ROW), Sense::hover());
+    let spoken = format!("{} {} {}", entry.time, entry.name, entry.amount);
+    response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &spoken));
+    hairline(ui, row, row.top());
+    let time = Rect::from_min_max(pos2(row.left() + 8.0, row.top()), row.max);
+    elided(ui, time, Side::Left, &entry.time, Type::Body, tokens.text2);
+    let name =
+        Rect::from_min_max(pos2(row.left() + 104.0, row.top()), pos2(row.right() - 110.0, row.bottom()));
+    elided(ui, name, Side::Left, &entry.name, Type::Body, tokens.text);
+    let figure = Rect::from_min_max(row.min, pos2(row.right() - 8.0, row.bottom()));
+    elided(ui, figure, Side::Right, &entry.amount, Type::Body, tokens.text);
+}

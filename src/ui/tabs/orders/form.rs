@@ -1,0 +1,305 @@
+//! The form at the right: its head, what is typed, and the foot that saves it.
+
+use egui::{
+    CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
+};
+use egui_material_icons::icons::{
+    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_MORE_HORIZ, ICON_UNARCHIVE, ICON_UNDO,
+};
+
+use crate::domain::order::OrderStatus;
+use crate::ui::model::{Mistake, OpenOrder, OrderDraft, OrderKey, PricedView, Standing};
+use crate::ui::tabs::chip::chip;
+use crate::ui::theme::{self, Type, popup_frame, space, text};
+use crate::ui::widgets::{
+    Button, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline, icon_button, say,
+};
+
+use super::fields::Fields;
+use super::head::STATUSES;
+use super::lines::{Lines, lines, needed};
+use super::receipt::Receipt;
+use super::refund::{Done, Panel, RefundDraft};
+use super::state::Form;
+use super::{Action, Orders, OrdersAction, OrdersState, stale, who};
+
+const HEAD: f32 = 52.0;
+const FOOT: f32 = 52.0;
+/// As wide as it is good to read.
+const WIDEST: f32 = 720.0;
+
+/// Draws the form of the open order.
+pub(super) fn form(
+    ui: &mut Ui,
+    room: Rect,
+    view: &Orders<'_>,
+    form: &mut Form,
+    key: &OrderKey,
+    state: &mut OrdersState,
+) -> Vec<Action> {
+    let open = match key {
+        OrderKey::Number(number) => view.order.value.as_deref().filter(|open| open.order.number == *number),
+        OrderKey::New(_) => None,
+    };
+    let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
+    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+    let wide = (body.width() - 36.0).min(WIDEST);
+    let column = |of: Rect| Rect::from_min_size(pos2(of.left() + 20.0, of.top()), vec2(wide, of.height()));
+    let mut actions = form_head(ui, column(head), form, key, open, state);
+    let mistakes = mistakes(view, form, state);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(body).id_salt(("form", key)));
+    ScrollArea::vertical().id_salt(("scroll", key)).auto_shrink(false).show(&mut inner, |ui| {
+        let column = Drawn { view, open, key, mistakes: &mistakes, wide };
+        actions.extend(column.body(ui, form, state));
+    });
+    actions.extend(form_foot(ui, foot, view, form, key, &mistakes, state));
+    actions
+}
+
+/// What of the form cannot be read: of the refund, while one is being said.
+fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
+    match &state.view.refund {
+        Some(refund) => refund.mistakes(view),
+        None => form.now.form(None, view.now.day).err().unwrap_or_default(),
+    }
+}
+
+/// What the body of the form is drawn of.
+struct Drawn<'v> {
+    view: &'v Orders<'v>,
+    open: Option<&'v OpenOrder>,
+    key: &'v OrderKey,
+    mistakes: &'v [Mistake],
+    wide: f32,
+}
+
+impl Drawn<'_> {
+    fn body(&self, ui: &mut Ui, form: &mut Form, state: &mut OrdersState) -> Vec<Action> {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut actions = Vec::new();
+        let mut y = ui.max_rect().top();
+        let left = ui.max_rect().left() + 20.0;
+        let mut next = |height: f32, gap: f32| {
+            let room = Rect::from_min_size(pos2(left, y), vec2(self.wide, height));
+            y += height + gap;
+            room
+        };
+        if let Some(open) = self.open.filter(|open| form.is_changed() && open.draft != form.base) {
+            let room = next(stale::height(form, open), space::M);
+            stale::stale(ui, room, form, open);
+        }
+        let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
+        let mut focus = state.view.focus.take();
+        let is_tried = state.view.is_tried;
+        let is_enabled = self.view.may_manage && !is_archived && !state.saving.contains_key(self.key);
+        let id = ui.scope_id().with(("order", self.key));
+        let mut fields = Fields { id, focus: &mut focus, mistakes: self.mistakes, is_tried, is_enabled };
+        let more = if state.view.is_address_open { who::ADDRESS } else { 0.0 };
+        let room = next(who::HEIGHT + more, space::S);
+        actions.extend(who::who(ui, room, self.view, &mut form.now, &mut fields, &mut state.view));
+        if let (Some(mut refund), Some(open)) = (state.view.refund.take(), self.open) {
+            let panel = Panel { view: self.view, open };
+            let room = next(panel.height(self.wide, &refund), space::M);
+            fields.is_enabled = true;
+            match panel.show(ui, room, &mut refund, &mut fields) {
+                Done::Cancelled => {}
+                Done::Asked(asked) => {
+                    actions.extend(asked);
+                    state.view.refund = Some(refund);
+                }
+            }
+        } else {
+            let figures = self.figures(form);
+            let with = Lines { view: self.view, figures };
+            let room = next(needed(form.now.lines.len()), space::M);
+            actions.extend(lines(ui, room, &with, &mut form.now, &mut fields, &mut state.view));
+            let is_waiting = self.view.priced.is_waiting && !self.is_stored(form);
+            let receipt = Receipt { figures, open: self.open, is_waiting };
+            let room = next(receipt.height(&form.now, &state.view), space::L);
+            actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
+        }
+        // A field that is not drawn now takes the keyboard when it is.
+        state.view.focus = state.view.focus.or(focus);
+        ui.allocate_rect(Rect::from_min_max(ui.max_rect().min, pos2(left + self.wide, y)), Sense::hover());
+        actions
+    }
+
+    /// Whether the figures are those of the books.
+    fn is_stored(&self, form: &Form) -> bool {
+        self.open.is_some() && form.now.is_same_money(&form.base)
+    }
+
+    fn figures(&self, form: &Form) -> Option<&PricedView> {
+        if self.is_stored(form) {
+            return self.open.map(|open| &open.figures);
+        }
+        let priced = self.view.priced.value.as_ref();
+        priced.filter(|(of, _)| of == self.key).map(|(_, figures)| figures)
+    }
+}
+
+/// The number with where the order stands, and what can be done with it as a whole.
+fn form_head(
+    ui: &mut Ui,
+    head: Rect,
+    form: &mut Form,
+    key: &OrderKey,
+    open: Option<&OpenOrder>,
+    state: &mut OrdersState,
+) -> Vec<Action> {
+    let tokens = theme::of(ui);
+    let mut actions = Vec::new();
+    let title = match key {
+        OrderKey::New(_) => "New order".to_owned(),
+        OrderKey::Number(number) => format!("Order {number}"),
+    };
+    let wide = elided(ui, head, Side::Left, &title, Type::Heading, tokens.text);
+    say(ui, Rect::from_min_size(head.min, vec2(wide, head.height())), "title", &title);
+    let beside = Rect::from_min_max(pos2(head.left() + wide + 8.0, head.top()), head.max);
+    status(ui, beside, &mut form.now, &form.base, open);
+    let Some(open) = open else { return actions };
+    let number = open.order.number.clone();
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(head).layout(layout));
+    let is_archived = open.order.status == OrderStatus::Trash;
+    actions.extend(more(&mut inner, open, is_archived));
+    let can_refund = open.left.is_some() && !form.is_changed() && open.order.status.counts();
+    let refund = Button::new("Refund").icon(ICON_UNDO).enabled(can_refund).show(&mut inner);
+    if refund.clicked() {
+        state.view.refund = match state.view.refund.take() {
+            Some(_) => None,
+            None => Some(RefundDraft::new(open.draft.lines.len(), state.now)),
+        };
+        state.view.asked_refund = None;
+    }
+    if icon_button(&mut inner, ICON_CONTENT_COPY, "Duplicate the order", true).clicked() {
+        actions.push(Action::Orders(OrdersAction::Duplicate(number)));
+    }
+    actions
+}
+
+/// Where the order stands; a click offers the other statuses.
+fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, open: Option<&OpenOrder>) {
+    let tokens = theme::of(ui);
+    let standing = match open {
+        Some(open) if draft.status == base.status => open.standing,
+        _ => Standing::of_status(draft.standing()),
+    };
+    let drawn = chip(ui, beside, standing);
+    let room = Rect::from_min_max(drawn.min, pos2(drawn.right() + 20.0, drawn.bottom()));
+    let response = ui.interact(room, ui.scope_id().with("status"), Sense::click());
+    let spoken = format!("Status: {}", standing.name());
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &spoken));
+    let ink = if response.hovered() { tokens.text } else { tokens.text2 };
+    let arrow = pos2(drawn.right() + 10.0, drawn.center().y);
+    let font = theme::icon_font(16.0);
+    ui.painter().text(arrow, egui::Align2::CENTER_CENTER, ICON_EXPAND_MORE.codepoint, font, ink);
+    focus_ring(ui, &response);
+    let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
+    Popup::menu(&response).frame(frame).gap(4.0).show(|ui| {
+        ui.set_width(160.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for status in STATUSES.into_iter().filter(|status| *status != OrderStatus::Trash) {
+            let name = Standing::of_status(status).name();
+            if choice_entry(ui, name, "", draft.status == status.as_str()) {
+                status.as_str().clone_into(&mut draft.status);
+                ui.close();
+            }
+        }
+    });
+}
+
+/// What else can be done with the order.
+fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let response = icon_button(ui, ICON_MORE_HORIZ, "More with this order", true);
+    let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
+    let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.frame(frame).gap(4.0).show(|ui| {
+        ui.set_width(230.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let number = || open.order.number.clone();
+        let mut asked = None;
+        if is_archived {
+            if action_entry(ui, ICON_UNARCHIVE, "Take out of the archive") {
+                asked = Some(OrdersAction::Restore(number()));
+            }
+        } else {
+            let can_cancel = open.order.status != OrderStatus::Cancelled;
+            if can_cancel && action_entry(ui, ICON_CLOSE, "Cancel the order") {
+                asked = Some(OrdersAction::Cancel(number()));
+            }
+            if action_entry(ui, ICON_ARCHIVE, "Archive the order") {
+                asked = Some(OrdersAction::Archive(number()));
+            }
+        }
+        if asked.is_some() {
+            ui.close();
+        }
+        asked
+    });
+    shown.and_then(|shown| shown.inner).map(Action::Orders)
+}
+
+/// What is unsaved or was refused, and the two ways on.
+fn form_foot(
+    ui: &mut Ui,
+    foot: Rect,
+    view: &Orders<'_>,
+    form: &mut Form,
+    key: &OrderKey,
+    mistakes: &[Mistake],
+    state: &mut OrdersState,
+) -> Vec<Action> {
+    let tokens = theme::of(ui);
+    ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
+    hairline(ui, foot, foot.top());
+    let is_saving = state.saving.contains_key(key);
+    let is_new = matches!(key, OrderKey::New(_));
+    let is_changed = form.is_changed();
+    let refused = state.refused.get(key).or(view.priced.refusal.as_ref().filter(|_| is_changed));
+    let (words, ink) = if let Some(refusal) = refused {
+        (refusal.message.clone(), tokens.negative)
+    } else if let Some(mistake) = mistakes.first().filter(|_| state.view.is_tried) {
+        (mistake.words.clone(), tokens.negative)
+    } else if is_saving {
+        ("Saving".to_owned(), tokens.text2)
+    } else if is_new && is_changed {
+        ("Not saved yet".to_owned(), tokens.text2)
+    } else if is_changed {
+        ("Changed, not saved yet".to_owned(), tokens.text2)
+    } else {
+        (String::new(), tokens.text2)
+    };
+    let row = Rect::from_min_max(foot.min + vec2(20.0, 12.0), foot.max - vec2(16.0, 12.0));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot"));
+    let mut asked = Asked::Nothing;
+    foot_row(&mut inner, |ui| {
+        let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
+        if Button::new("Save order").kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
+            asked = Asked::Save;
+        }
+        let can_discard = is_new || is_changed;
+        if Button::new("Discard").enabled(can_discard && !is_saving).show(ui).clicked() {
+            asked = Asked::Discard;
+        }
+        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.add(Label::new(text(words, Type::Body, ink)).truncate().selectable(false));
+        });
+    });
+    match asked {
+        Asked::Nothing => Vec::new(),
+        Asked::Save => super::save(view, form, key, state).into_iter().collect(),
+        Asked::Discard => {
+            state.is_discarding = true;
+            Vec::new()
+        }
+    }
+}
+
+enum Asked {
+    Nothing,
+    Save,
+    Discard,
+}

@@ -1,0 +1,181 @@
+//! The title with the filters and what can be begun.
+
+use std::collections::BTreeSet;
+
+use egui::{Key, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON_FILTER_ALT, ICON_UPLOAD};
+
+use crate::domain::order::OrderStatus;
+use crate::domain::time::{Day, Moment};
+use crate::ui::format;
+use crate::ui::model::{OrderFilter, Standing};
+use crate::ui::tabs::header_of;
+use crate::ui::tabs::period::{PeriodChoice, Span, date_field};
+use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
+
+use super::{Action, Orders, OrdersAction, OrdersState, Tab};
+
+/// Room that the controls need beside the title, and what the filters that are written out need more.
+/// What is typed changes nothing of it, so that the field stays where it is.
+const CONTROLS: f32 = 880.0;
+const OWN_DAYS: f32 = 110.0;
+const ONLY: f32 = 160.0;
+const FIND: f32 = 230.0;
+
+/// The statuses to choose from, in the order of an order's life.
+pub(super) const STATUSES: [OrderStatus; 9] = [
+    OrderStatus::Draft,
+    OrderStatus::Pending,
+    OrderStatus::OnHold,
+    OrderStatus::Processing,
+    OrderStatus::Completed,
+    OrderStatus::Refunded,
+    OrderStatus::Cancelled,
+    OrderStatus::Failed,
+    OrderStatus::Trash,
+];
+
+/// Draws it.
+pub(super) fn head(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Vec<Action> {
+    let (mut filtered, mut asked) = (None, Vec::new());
+    let filter = view.filter;
+    let has_own_days = filter.period.as_ref().is_some_and(|period| period.span == Span::Custom);
+    let is_only = filter.product.is_some() || filter.customer.is_some();
+    let more = |is_there: bool, room: f32| if is_there { room } else { 0.0 };
+    let needed = CONTROLS + more(has_own_days, OWN_DAYS) + more(is_only, ONLY);
+    let filters = |ui: &mut Ui| filtered = filters_ui(ui, view, state);
+    header_of(ui, Tab::Orders.name(), needed, filters, |ui| {
+        if Button::new("New order").icon(ICON_ADD).show(ui).clicked() {
+            asked.push(Action::Orders(OrdersAction::Begin));
+        }
+        if Button::new("Import").icon(ICON_UPLOAD).show(ui).clicked() {
+            asked.push(Action::Import);
+        }
+    });
+    asked.extend(filtered.map(|filter| Action::Orders(OrdersAction::Filter(filter))));
+    asked
+}
+
+fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<OrderFilter> {
+    let filter = view.filter;
+    let mut changed = None;
+    let find = search_field(ui, "Number, name or product", "Ctrl+F", &mut state.find, FIND);
+    if std::mem::take(&mut state.wants_find) {
+        find.request_focus();
+        crate::ui::widgets::choose_all(ui, find.id, &state.find);
+    }
+    if find.changed() {
+        changed = Some(OrderFilter { text: state.find.trim().to_owned(), ..filter.clone() });
+    }
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if find.has_focus() && pressed(Key::ArrowDown) || find.lost_focus() && pressed(Key::Enter) {
+        state.wants_list = true;
+    }
+    let changed = days(ui, view, changed.as_ref().unwrap_or(filter)).or(changed);
+    let changed = statuses(ui, changed.as_ref().unwrap_or(filter)).or(changed);
+    only(ui, changed.as_ref().unwrap_or(filter)).or(changed)
+}
+
+const SPANS: [(Option<Span>, &str); 5] = [
+    (None, "Any date"),
+    (Some(Span::Week), "Last seven days"),
+    (Some(Span::Month), "This month"),
+    (Some(Span::LastMonth), "Last month"),
+    (Some(Span::Year), "This year"),
+];
+
+/// Which days: those of the reports, or two dates of one's own, which leave the list open.
+fn days(ui: &mut Ui, view: &Orders<'_>, filter: &OrderFilter) -> Option<OrderFilter> {
+    let span = filter.period.as_ref().map(|period| period.span);
+    let name = SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| name);
+    let text = name.map_or_else(|| own_words(filter), str::to_owned);
+    let today = view.now.day;
+    let mut own = None;
+    let chosen = Dropdown::new("Dates", &text).icon(ICON_CALENDAR_TODAY).width(264.0).show(ui, |ui| {
+        let mut chosen = None;
+        for (one, name) in SPANS {
+            if choice_entry(ui, name, "", one == span) {
+                chosen = Some(one.map(|span| PeriodChoice { span, ..PeriodChoice::default() }));
+            }
+        }
+        own = own_days(ui, filter, today);
+        chosen
+    });
+    let period = chosen.or(own.map(Some))?;
+    Some(OrderFilter { period, ..filter.clone() })
+}
+
+fn own_days(ui: &mut Ui, filter: &OrderFilter, today: Day) -> Option<PeriodChoice> {
+    let own = filter.period.clone().filter(|period| period.span == Span::Custom);
+    let mut own = own.unwrap_or_else(|| PeriodChoice {
+        span: Span::Custom,
+        from: today.first_of_month().to_string(),
+        to: today.to_string(),
+    });
+    ui.add_space(6.0);
+    let is_changed = ui.horizontal(|ui| {
+        ui.add_space(8.0);
+        let from = date_field(ui, "From", &mut own.from);
+        let to = date_field(ui, "To", &mut own.to);
+        from.is_changed || to.is_changed
+    });
+    ui.add_space(6.0);
+    is_changed.inner.then_some(own)
+}
+
+/// `1 Oct – 20 Nov 2026`.
+fn own_words(filter: &OrderFilter) -> String {
+    let day = |text: &str| match Moment::parse(text) {
+        Some(Moment::Day(day)) => format::day(day),
+        _ => "…".to_owned(),
+    };
+    filter.period.as_ref().map(|own| format!("{} – {}", day(&own.from), day(&own.to))).unwrap_or_default()
+}
+
+/// Which statuses; several can be ticked.
+fn statuses(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
+    let one = filter.statuses.first().map_or("Any status", |status| Standing::of_status(*status).name());
+    let text = match filter.statuses.len() {
+        0 | 1 => one.to_owned(),
+        several => format!("{several} statuses"),
+    };
+    let mut ticked = None;
+    let cleared = Dropdown::new("Status", &text).icon(ICON_FILTER_ALT).width(190.0).show(ui, |ui| {
+        let is_cleared = choice_entry(ui, "Any status", "but archived", filter.statuses.is_empty());
+        for status in STATUSES {
+            let mut is_on = filter.statuses.contains(&status);
+            let row = ui.horizontal(|ui| {
+                ui.add_space(8.0);
+                tick(ui, Standing::of_status(status).name(), &mut is_on).clicked()
+            });
+            if row.inner {
+                let mut statuses: BTreeSet<OrderStatus> = filter.statuses.clone();
+                if is_on {
+                    statuses.insert(status);
+                } else {
+                    statuses.remove(&status);
+                }
+                ticked = Some(statuses);
+            }
+        }
+        is_cleared.then(BTreeSet::new)
+    });
+    let statuses = cleared.or(ticked)?;
+    Some(OrderFilter { statuses, ..filter.clone() })
+}
+
+/// The product or customer that another tab asked for; a click lists all again.
+fn only(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
+    let mut changed = None;
+    if let Some((_, name)) = &filter.product
+        && Button::new(name).icon(ICON_CLOSE).show(ui).on_hover_text("Orders of every product").clicked()
+    {
+        changed = Some(OrderFilter { product: None, ..filter.clone() });
+    }
+    if let Some((_, name)) = &filter.customer
+        && Button::new(name).icon(ICON_CLOSE).show(ui).on_hover_text("Orders of every customer").clicked()
+    {
+        changed = Some(OrderFilter { customer: None, ..filter.clone() });
+    }
+    changed
+}

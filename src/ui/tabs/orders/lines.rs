@@ -1,0 +1,237 @@
+//! The lines of an order: each is typed in its place, and the next is typed below them.
+
+use egui::{Key, Label, Popup, PopupCloseBehavior, Rect, Ui, pos2, vec2};
+use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_MORE_HORIZ};
+
+use crate::ui::model::{ClassesView, DraftLine, OrderDraft, PricedView};
+use crate::ui::theme::{self, Type, height, popup_frame, text};
+use crate::ui::widgets::{
+    Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon,
+};
+
+use super::fields::Fields;
+use super::offers;
+use super::state::{Asked, FormState};
+use super::{Action, Orders, Spot};
+
+const HEAD: f32 = 28.0;
+const ADD: f32 = 44.0;
+
+/// What the lines are drawn with.
+pub(super) struct Lines<'v> {
+    pub(super) view: &'v Orders<'v>,
+    pub(super) figures: Option<&'v PricedView>,
+}
+
+/// Room that so many lines take.
+pub(super) fn needed(lines: usize) -> f32 {
+    let lines = f32::from(u16::try_from(lines).unwrap_or(u16::MAX));
+    HEAD + lines * height::LIST_ROW + ADD
+}
+
+struct Columns {
+    name: Rect,
+    quantity: Rect,
+    price: Rect,
+    amount: Rect,
+    more: Rect,
+}
+
+impl Columns {
+    fn of(row: Rect) -> Self {
+        let between =
+            |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
+        let more = between(row.right() - 38.0, row.right() - 10.0);
+        let amount = between(more.left() - 86.0, more.left() - 4.0);
+        let price = between(amount.left() - 88.0, amount.left() - 4.0);
+        let quantity = between(price.left() - 66.0, price.left() - 4.0);
+        let name = between(row.left() + 8.0, quantity.left() - 4.0);
+        Self { name, quantity, price, amount, more }
+    }
+}
+
+/// Draws them into their room.
+pub(super) fn lines(
+    ui: &mut Ui,
+    room: Rect,
+    with: &Lines<'_>,
+    draft: &mut OrderDraft,
+    fields: &mut Fields<'_>,
+    state: &mut FormState,
+) -> Vec<Action> {
+    let tokens = theme::of(ui);
+    card(ui, room);
+    let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
+    let at = Columns::of(head);
+    let sign = with.view.amounts.sign();
+    let inset = vec2(8.0, 0.0);
+    elided(ui, at.name.shrink2(inset), Side::Left, "Product", Type::Head, tokens.text2);
+    elided(ui, at.quantity.shrink2(inset), Side::Right, "Qty", Type::Head, tokens.text2);
+    elided(ui, at.price.shrink2(inset), Side::Right, &format!("Price {sign}"), Type::Head, tokens.text2);
+    elided(ui, at.amount, Side::Right, &format!("Amount {sign}"), Type::Head, tokens.text2);
+    let mut removed = None;
+    let mut top = body.top();
+    let sight = ui.clip_rect().expand(height::LIST_ROW * 4.0);
+    for (place, line) in draft.lines.iter_mut().enumerate() {
+        let row = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height::LIST_ROW));
+        top += height::LIST_ROW;
+        hairline(ui, row, row.top());
+        let is_wanted = [Spot::Name(place), Spot::Quantity(place), Spot::Price(place)];
+        let is_wanted = fields.focus.is_some_and(|focus| is_wanted.contains(&focus));
+        if !sight.intersects(row) && !is_wanted {
+            continue;
+        }
+        if line_row(ui, row, place, with, line, fields) {
+            removed = Some(place);
+        }
+    }
+    if let Some(place) = removed {
+        draft.lines.remove(place);
+        *fields.focus = Some(Spot::Adding);
+    }
+    let add = Rect::from_min_max(pos2(room.left(), top), room.max);
+    hairline(ui, add, add.top());
+    adding(ui, add.shrink2(vec2(12.0, 8.0)), with, draft, fields, state)
+}
+
+/// Draws a line; true when it is to go.
+fn line_row(
+    ui: &mut Ui,
+    row: Rect,
+    place: usize,
+    with: &Lines<'_>,
+    line: &mut DraftLine,
+    fields: &mut Fields<'_>,
+) -> bool {
+    let tokens = theme::of(ui);
+    let at = Columns::of(row);
+    let inset = vec2(0.0, 2.0);
+    let number = place + 1;
+    let name = format!("Product of line {number}");
+    let class = class_words(with.view.classes, &line.class);
+    let named = fields.show(
+        ui,
+        at.name.shrink2(inset),
+        Spot::Name(place),
+        Entry::new(&name).plain().hint(&line.called),
+        &mut line.name,
+    );
+    if !class.is_empty() && !named.has_focus() {
+        let wide = text_width(ui, &line.name);
+        let rest = Rect::from_min_max(pos2(at.name.left() + wide + 16.0, row.top()), at.name.max);
+        if rest.width() > 20.0 {
+            elided(ui, rest, Side::Left, &class, Type::Body, tokens.faint);
+        }
+    }
+    let name = format!("Quantity of line {number}");
+    let entry = Entry::new(&name).plain().right();
+    let quantity =
+        fields.show(ui, at.quantity.shrink2(inset), Spot::Quantity(place), entry, &mut line.quantity);
+    let name = format!("Price of line {number}");
+    let entry = Entry::new(&name).plain().right().hint("–");
+    let price = fields.show(ui, at.price.shrink2(inset), Spot::Price(place), entry, &mut line.price);
+    let entered =
+        |response: &egui::Response| response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if entered(&named) {
+        *fields.focus = Some(Spot::Quantity(place));
+    } else if entered(&quantity) {
+        let is_priced = !line.price.trim().is_empty();
+        *fields.focus = Some(if is_priced { Spot::Adding } else { Spot::Price(place) });
+    } else if entered(&price) {
+        *fields.focus = Some(Spot::Adding);
+    }
+    let amount = with.figures.and_then(|figures| figures.amounts.get(place)).map_or("", String::as_str);
+    label_in(ui, at.amount, Side::Right, text(amount, Type::Strong, tokens.text));
+    let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
+    let is_pressed =
+        has_keyboard && ui.input(|input| input.modifiers.command && input.key_pressed(Key::Delete));
+    let is_picked = more(ui, at.more, number, with.view.classes, &mut line.class, fields.is_enabled);
+    is_pressed || is_picked
+}
+
+/// The tax class of a line, and the way to take it out; true when it is to go.
+fn more(
+    ui: &mut Ui,
+    room: Rect,
+    number: usize,
+    classes: Option<&ClassesView>,
+    class: &mut String,
+    is_enabled: bool,
+) -> bool {
+    let tokens = theme::of(ui);
+    let square = Rect::from_center_size(room.center(), vec2(28.0, 28.0));
+    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(square));
+    let name = format!("Tax class and more of line {number}");
+    let response = quiet_icon(&mut inner, ICON_MORE_HORIZ, &name, is_enabled);
+    let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
+    let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.frame(frame).gap(4.0).show(|ui| {
+        ui.set_width(210.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.add_space(4.0);
+        ui.horizontal(|ui| {
+            ui.add_space(8.0);
+            ui.add(Label::new(text("Tax class", Type::Head, tokens.text2)).selectable(false));
+        });
+        for entry in classes.into_iter().flat_map(ClassesView::existing) {
+            let is_taken =
+                entry.slug.as_str() == class.as_str() || entry.slug.is_standard() && class.is_empty();
+            if choice_entry(ui, &entry.name, "", is_taken) {
+                *class =
+                    if entry.slug.is_standard() { String::new() } else { entry.slug.as_str().to_owned() };
+                ui.close();
+            }
+        }
+        let is_removed = action_entry(ui, ICON_DELETE, "Take the line out");
+        if is_removed {
+            ui.close();
+        }
+        is_removed
+    });
+    shown.is_some_and(|shown| shown.inner)
+}
+
+/// The name of a class that is not the standard one.
+fn class_words(classes: Option<&ClassesView>, slug: &str) -> String {
+    let Some(classes) = classes.filter(|_| !slug.is_empty()) else { return String::new() };
+    let entry = classes.entries.iter().find(|entry| entry.slug.as_str() == slug);
+    entry.map_or_else(|| slug.to_owned(), |entry| entry.name.clone())
+}
+
+fn text_width(ui: &Ui, content: &str) -> f32 {
+    let font = Type::Body.font();
+    ui.painter().layout_no_wrap(content.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
+}
+
+/// The field for the next line, with what is suggested.
+fn adding(
+    ui: &mut Ui,
+    rect: Rect,
+    with: &Lines<'_>,
+    draft: &mut OrderDraft,
+    fields: &mut Fields<'_>,
+    state: &mut FormState,
+) -> Vec<Action> {
+    let entry = Entry::new("Add a product or any text").icon(ICON_ADD).hint("Add a product or any text");
+    let response = fields.show(ui, rect, Spot::Adding, entry, &mut draft.adding);
+    let offered = with.view.offers.value.as_ref();
+    let found = offers::Field { asked: Asked::Products, rect, response: &response, typed: &draft.adding };
+    let (picked, mut actions) = offers::follow(ui, &found, offered, state);
+    if let Some(pick) = picked {
+        let place = draft.lines.len();
+        let line = offers::line_of(pick, &draft.adding);
+        *fields.focus = Some(if line.name.is_empty() { Spot::Adding } else { Spot::Quantity(place) });
+        if !line.name.is_empty() {
+            draft.lines.push(line);
+        }
+        draft.adding.clear();
+        actions.clear();
+    } else if response.lost_focus()
+        && ui.input(|input| input.key_pressed(Key::Enter))
+        && draft.adding.trim().is_empty()
+    {
+        // Enter on nothing: the lines are done.
+        *fields.focus = Some(Spot::Shipping);
+    }
+    actions
+}

@@ -1,0 +1,391 @@
+//! The Orders tab: every order in a list at the left, the one that is looked at in a form at the right.
+//! What is typed into a form is kept until it is saved or discarded, whatever is looked at meanwhile.
+
+mod fields;
+mod form;
+mod head;
+mod lines;
+mod list;
+mod offers;
+mod receipt;
+mod refund;
+mod stale;
+mod state;
+mod who;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use egui::{CornerRadius, Event, Frame, Key, Margin, Modifiers, Rect, Sense, Ui, UiBuilder};
+use egui_material_icons::icons::ICON_RECEIPT_LONG;
+
+use crate::domain::order::Order;
+use crate::domain::order_form::OrderForm;
+use crate::domain::time::Local;
+use crate::ui::format::Amounts;
+use crate::ui::model::{
+    ClassesView, Known, Offered, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, PricedView,
+    RefundView,
+};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{Button, Kind, Mood, Notice, loading_line, notice};
+
+use super::compare::trouble_ui;
+use super::{Action, Tab};
+
+pub(crate) use refund::RefundDraft;
+pub(crate) use state::{Asked, Form, OrdersState, Spot, Unsaved};
+
+/// What the tab draws.
+pub(crate) struct Orders<'a> {
+    pub(crate) list: &'a Known<OrderListView>,
+    pub(crate) filter: &'a OrderFilter,
+    /// The order that is looked at, and which one is asked for.
+    pub(crate) order: &'a Known<Arc<OpenOrder>>,
+    pub(crate) looking_at: Option<&'a str>,
+    /// What a form comes to.
+    pub(crate) priced: &'a Known<(OrderKey, PricedView)>,
+    pub(crate) offers: &'a Known<Offered>,
+    pub(crate) refunding: &'a Known<RefundView>,
+    pub(crate) classes: Option<&'a ClassesView>,
+    pub(crate) amounts: Amounts,
+    /// What the shop's clock shows.
+    pub(crate) now: Local,
+    /// A new order as it begins.
+    pub(crate) fresh: OrderDraft,
+    pub(crate) may_manage: bool,
+}
+
+/// What was asked for in the tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum OrdersAction {
+    /// Other orders in the list, or in another order.
+    Filter(OrderFilter),
+    /// These rows are in view.
+    Hold(Range<usize>),
+    /// An order is looked at.
+    LookAt(String),
+    /// A new order.
+    Begin,
+    /// What a form comes to.
+    Price(OrderKey, Box<OrderForm>),
+    Suggest(Asked, String),
+    /// A form into the books. A customer who is new is added with it.
+    Save(Box<Saving>),
+    Duplicate(String),
+    Cancel(String),
+    Archive(String),
+    /// Out of the archive.
+    Restore(String),
+    /// What a refund would take back.
+    PriceRefund(String, RefundDraft),
+    Refund(String, RefundDraft),
+    /// The refund at this place of an order is to go.
+    DeleteRefund(Box<Order>, usize),
+}
+
+/// A form on its way into the books.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Saving {
+    pub(crate) key: OrderKey,
+    pub(crate) form: OrderForm,
+    /// The name of a customer who is not in the books yet.
+    pub(crate) new_customer: Option<String>,
+    /// The order that it was made of.
+    pub(crate) was: Option<Order>,
+}
+
+/// How wide the list is at the most, and the form at the least.
+const LIST: f32 = 564.0;
+const FORM: f32 = 470.0;
+/// Below this width of both, the form takes the place of the list.
+const BOTH: f32 = 760.0;
+
+/// Draws the tab.
+pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Vec<Action> {
+    let mut actions = Vec::new();
+    ui.spacing_mut().item_spacing.y = 0.0;
+    state.now = view.now;
+    state.follow(ui.memory(|memory| memory.focused()));
+    actions.extend(pressed(ui, view, state));
+    let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
+    Frame::NONE.inner_margin(margin).show(ui, |ui| actions.extend(head::head(ui, view, state)));
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let mut page = ui.new_child(UiBuilder::new().max_rect(room));
+    if let Some(problem) = &view.list.refusal {
+        actions.extend(trouble_ui(&mut page, "The orders cannot be shown", problem));
+        return actions;
+    }
+    let Some(list) = &view.list.value else {
+        loading_line(ui, room);
+        return actions;
+    };
+    list::arrive(list, state);
+    if list.all == 0 && list.count == 0 && list.filter.is_any() && state.open.is_none() {
+        actions.extend(nothing_yet(&mut page, view));
+        return actions;
+    }
+    open_first(list, state);
+    let (left, right) = rooms(room);
+    let is_stacked = left.is_none();
+    if let Some(left) = left.or((is_stacked && state.open.is_none()).then_some(room)) {
+        actions.extend(list_side(&mut page, left, view, list, state));
+    }
+    if !is_stacked || state.open.is_some() {
+        actions.extend(form_side(&mut page, right, view, state));
+    }
+    actions
+}
+
+/// Where the list and the form stand; no list where there is only room for one.
+fn rooms(room: Rect) -> (Option<Rect>, Rect) {
+    if room.width() < BOTH {
+        return (None, room);
+    }
+    // What a wide window has over is shared.
+    let over = (room.width() - LIST - 756.0).max(0.0);
+    let wide = (LIST + over).min(room.width() - FORM).max(room.width() * 0.46);
+    let (left, right) = room.split_left_right_at_x((room.left() + wide).round());
+    (Some(left), right)
+}
+
+fn list_side(
+    ui: &mut Ui,
+    room: Rect,
+    view: &Orders<'_>,
+    list: &OrderListView,
+    state: &mut OrdersState,
+) -> Vec<Action> {
+    let tokens = theme::of(ui);
+    let mut actions = Vec::new();
+    if list.count == 0 && state.new_forms().is_empty() {
+        ui.painter().rect_filled(room, CornerRadius::ZERO, tokens.card);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        let content = Notice {
+            icon: ICON_RECEIPT_LONG,
+            mood: Mood::Inviting,
+            heading: "No order is like this",
+            sentence: "Write less into the filter above, or choose other days or statuses.",
+            code: None,
+        };
+        notice(&mut inner, &content);
+        inner.add_space(16.0);
+        inner.vertical_centered(|ui| {
+            if Button::new("Show all orders").show(ui).clicked() {
+                state.find.clear();
+                actions.push(Action::Orders(OrdersAction::Filter(OrderFilter::default())));
+            }
+        });
+    } else {
+        actions.extend(list::list(ui, room, view, list, state));
+    }
+    if view.list.is_waiting {
+        loading_line(ui, room);
+    }
+    let edge = egui::Stroke::new(theme::stroke::HAIRLINE, tokens.line);
+    ui.painter().vline(room.right() - 0.5, room.y_range(), edge);
+    ui.painter().hline(room.x_range(), room.top(), edge);
+    actions
+}
+
+fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState) -> Vec<Action> {
+    let Some(key) = state.open.clone() else {
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        let content = Notice {
+            icon: ICON_RECEIPT_LONG,
+            mood: Mood::Inviting,
+            heading: "No order is open",
+            sentence: "Choose one in the list, or begin a new one with Ctrl+Shift+N.",
+            code: None,
+        };
+        notice(&mut inner, &content);
+        return Vec::new();
+    };
+    let mut actions = Vec::new();
+    if let OrderKey::Number(number) = &key
+        && view.looking_at != Some(number.as_str())
+    {
+        actions.push(Action::Orders(OrdersAction::LookAt(number.clone())));
+    }
+    let open = view.order.value.as_ref();
+    let is_gone = open.is_none() && !view.order.is_waiting && view.order.refusal.is_none();
+    if let OrderKey::Number(number) = &key
+        && is_gone
+        && view.looking_at == Some(number.as_str())
+    {
+        state.gone();
+        return actions;
+    }
+    let Some(mut form) = state.take(open) else {
+        if let Some(problem) = view.order.refusal.as_ref().filter(|_| !view.order.is_waiting) {
+            let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+            actions.extend(trouble_ui(&mut inner, "This order cannot be shown", problem));
+        } else {
+            loading_line(ui, room);
+        }
+        return actions;
+    };
+    actions.extend(form::form(ui, room, view, &mut form, &key, state));
+    if std::mem::take(&mut state.wants_save) {
+        actions.extend(save(view, &form, &key, state));
+    }
+    actions.extend(price(view, &form, &key, state));
+    actions.extend(price_refund(&key, state));
+    state.put(form, open);
+    if std::mem::take(&mut state.is_discarding) {
+        state.discard();
+    }
+    actions
+}
+
+/// Asks what the form comes to, when that is another than the books say and was not asked yet.
+fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
+    let is_new = matches!(key, OrderKey::New(_));
+    if !is_new && form.now.is_same_money(&form.base) {
+        return None;
+    }
+    let order = form.now.estimate(view.now.day)?;
+    let wanted = (key.clone(), order);
+    if state.view.priced.as_ref() == Some(&wanted) {
+        return None;
+    }
+    state.view.priced = Some(wanted.clone());
+    Some(Action::Orders(OrdersAction::Price(wanted.0, Box::new(wanted.1))))
+}
+
+fn price_refund(key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
+    let OrderKey::Number(number) = key else { return None };
+    let refund = state.view.refund.clone()?;
+    if state.view.asked_refund.as_ref() == Some(&refund) {
+        return None;
+    }
+    state.view.asked_refund = Some(refund.clone());
+    Some(Action::Orders(OrdersAction::PriceRefund(number.clone(), refund)))
+}
+
+/// Sends the form into the books, or says what of it cannot be read.
+fn save(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
+    if !form.is_changed() || state.saving.contains_key(key) || !view.may_manage {
+        state.then_next = false;
+        return None;
+    }
+    let open = view.order.value.as_ref();
+    let (number, was) = match key {
+        OrderKey::New(_) => (None, None),
+        OrderKey::Number(number) => {
+            let open = open.filter(|open| open.order.number == *number)?;
+            if open.draft != form.base {
+                // Both values stand above the form; it is to be said whose stay.
+                state.then_next = false;
+                return None;
+            }
+            (Some(number.clone()), Some(open.order.clone()))
+        }
+    };
+    match form.now.form(number, view.now.day) {
+        Ok(mut order) => {
+            if let Some(was) = &was {
+                keep_amounts(&mut order, form, was);
+            }
+            state.view.is_tried = false;
+            state.refused.remove(key);
+            state.saving.insert(key.clone(), form.now.clone());
+            let name = form.now.customer.trim();
+            let new_customer = (form.now.login.is_none() && !name.is_empty()).then(|| name.to_owned());
+            let saving = Saving { key: key.clone(), form: order, new_customer, was };
+            Some(Action::Orders(OrdersAction::Save(Box::new(saving))))
+        }
+        Err(mistakes) => {
+            state.view.is_tried = true;
+            state.then_next = false;
+            state.view.focus = mistakes.first().map(|mistake| mistake.spot);
+            None
+        }
+    }
+}
+
+/// What was not touched is as it was, to the last decimal, so that an edit of something else does not
+/// compute an order anew.
+fn keep_amounts(order: &mut OrderForm, form: &Form, was: &Order) {
+    let typed = OrderForm::of(was);
+    if form.now.address == form.base.address {
+        order.address = typed.address;
+    }
+    if form.now.is_same_money(&form.base) {
+        order.lines = typed.lines;
+        order.coupons = typed.coupons;
+        (order.shipping, order.prices) = (typed.shipping, typed.prices);
+    }
+}
+
+/// Keys of the whole tab, while nothing is asked over it.
+fn pressed(ui: &Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return None;
+    }
+    let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    if consume(Modifiers::COMMAND, Key::S) {
+        state.wants_save = true;
+    }
+    if consume(Modifiers::COMMAND, Key::Enter) {
+        (state.wants_save, state.then_next) = (true, true);
+    }
+    if consume(Modifiers::COMMAND, Key::F) {
+        state.wants_find = true;
+    }
+    let is_slash = |event: &Event| matches!(event, Event::Text(text) if text == "/");
+    if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_slash)) {
+        ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
+        state.wants_find = true;
+    }
+    if std::mem::take(&mut state.wants_next) {
+        state.begin_empty(view);
+    }
+    None
+}
+
+/// The first of the list is looked at, so that there is something to see.
+fn open_first(list: &OrderListView, state: &mut OrdersState) {
+    if state.open.is_none()
+        && !state.was_opened
+        && let Some(row) = list.row(0)
+    {
+        state.look_at(OrderKey::Number(row.number.clone()));
+        state.was_opened = true;
+    }
+}
+
+/// An empty book, and the three ways to fill it.
+fn nothing_yet(ui: &mut Ui, view: &Orders<'_>) -> Option<Action> {
+    let content = Notice {
+        icon: ICON_RECEIPT_LONG,
+        mood: Mood::Inviting,
+        heading: "No orders yet",
+        sentence: "Type the first one in, or bring in those of before from a file.",
+        code: None,
+    };
+    notice(ui, &content);
+    let mut asked = None;
+    ui.add_space(16.0);
+    let buttons = [Button::new("New order").width(ui), Button::new("Import orders").width(ui)];
+    let wide = buttons.iter().sum::<f32>() + 26.0 * 2.0 + 8.0;
+    ui.horizontal(|ui| {
+        ui.add_space((ui.available_width() - wide) / 2.0);
+        let can = view.may_manage;
+        if Button::new("Import orders")
+            .icon(egui_material_icons::icons::ICON_UPLOAD)
+            .kind(Kind::Primary)
+            .enabled(can)
+            .show(ui)
+            .clicked()
+        {
+            asked = Some(Action::Import);
+        }
+        if Button::new("New order").icon(egui_material_icons::icons::ICON_ADD).enabled(can).show(ui).clicked()
+        {
+            asked = Some(Action::Orders(OrdersAction::Begin));
+        }
+    });
+    asked
+}

@@ -1,0 +1,135 @@
+//! Suggestions of the form: customers and products as the engine finds them, countries and states by
+//! their names. What is typed is never lost to one: the last always stands for the text itself.
+
+use egui::{Key, Rect, Response, Ui};
+
+use crate::ui::model::{DraftLine, Offered, Pick};
+use crate::ui::widgets::{Marked, Offer, offers_popup};
+
+use super::state::{Asked, FormState};
+use super::{Action, OrdersAction};
+
+/// A field that has suggestions.
+pub(super) struct Field<'f> {
+    pub(super) asked: Asked,
+    pub(super) rect: Rect,
+    pub(super) response: &'f Response,
+    pub(super) typed: &'f str,
+}
+
+/// Asks for suggestions as it is typed, shows them, and follows the keyboard through them; answers with
+/// what was picked.
+pub(super) fn follow(
+    ui: &Ui,
+    field: &Field<'_>,
+    offered: Option<&Offered>,
+    state: &mut FormState,
+) -> (Option<Pick>, Vec<Action>) {
+    let typed = field.typed.trim();
+    let mut actions = Vec::new();
+    let is_mine = |state: &FormState| state.asked.as_ref().is_some_and(|(asked, _)| *asked == field.asked);
+    if field.response.changed() {
+        state.marked = Marked::default();
+        state.is_awaited = false;
+        state.asked = None;
+        if !typed.is_empty() {
+            state.asked = Some((field.asked, typed.to_owned()));
+            actions.push(Action::Orders(OrdersAction::Suggest(field.asked, typed.to_owned())));
+        }
+    }
+    if typed.is_empty() || !is_mine(state) {
+        return (None, actions);
+    }
+    let has_keyboard = field.response.has_focus();
+    let is_entered = field.response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let is_escaped = field.response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
+    let Some(offered) = offered.filter(|one| one.asked == field.asked && one.text == typed) else {
+        if is_entered {
+            state.is_awaited = true;
+            field.response.request_focus();
+        }
+        return (None, actions);
+    };
+    if is_escaped && !state.marked.is_closed {
+        state.marked.is_closed = true;
+        field.response.request_focus();
+    }
+    if has_keyboard {
+        state.marked.step(ui, offered.offers.len());
+    }
+    let last = offered.offers.len().saturating_sub(1);
+    let at = if state.marked.is_closed { last } else { state.marked.at.unwrap_or(0).min(last) };
+    let mut picked = (is_entered || std::mem::take(&mut state.is_awaited)).then_some(at);
+    let is_shown = !state.marked.is_closed && (has_keyboard || is_clicked(ui, state.is_shown));
+    state.is_shown = is_shown;
+    if is_shown {
+        picked = offers_popup(ui, field.response.id, field.rect, &offered.offers, at, typed).or(picked);
+    }
+    let pick = picked.and_then(|at| offered.picks.get(at)).cloned();
+    if pick.is_some() {
+        state.marked = Marked::default();
+        state.asked = None;
+    }
+    (pick, actions)
+}
+
+/// A click on the list takes the keyboard from the field before the list hears of it.
+fn is_clicked(ui: &Ui, was_shown: bool) -> bool {
+    was_shown && ui.input(|input| input.pointer.any_click())
+}
+
+/// The line that a suggestion makes.
+pub(super) fn line_of(pick: Pick, typed: &str) -> DraftLine {
+    let one = "1".to_owned();
+    match pick {
+        Pick::Product { id, name, price, class } => {
+            DraftLine { product: Some(id), name, quantity: one, price, class, ..DraftLine::default() }
+        }
+        Pick::Customer { .. } | Pick::Text => {
+            DraftLine { name: typed.trim().to_owned(), quantity: one, ..DraftLine::default() }
+        }
+    }
+}
+
+/// Places whose code or name fits what was typed.
+pub(super) fn places_of(
+    ui: &Ui,
+    rect: Rect,
+    response: &Response,
+    content: &mut String,
+    found: &[crate::domain::places::Place],
+    state: &mut FormState,
+) {
+    if response.changed() {
+        state.marked = Marked::default();
+        state.place = Some(response.id);
+    }
+    if state.place != Some(response.id) || content.trim().is_empty() {
+        return;
+    }
+    let is_meant = found.first().is_some_and(|first| first.code.eq_ignore_ascii_case(content.trim()));
+    let offer = |place: &crate::domain::places::Place| Offer {
+        name: place.name.to_owned(),
+        note: place.code.to_owned(),
+        ..Offer::default()
+    };
+    let offers: Vec<Offer> = found.iter().map(offer).collect();
+    if response.has_focus() {
+        state.marked.step(ui, offers.len());
+    }
+    let at = state.marked.at.unwrap_or(0).min(offers.len().saturating_sub(1));
+    let is_left = response.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape));
+    let is_taken = is_left && (state.marked.at.is_some() || is_meant || content.trim().chars().count() > 2);
+    let mut picked = is_taken.then_some(at);
+    let is_shown = !state.marked.is_closed && (response.has_focus() || is_clicked(ui, state.is_shown));
+    state.is_shown = is_shown;
+    if is_shown {
+        picked = offers_popup(ui, response.id, rect, &offers, at, content.trim()).or(picked);
+    }
+    if let Some(place) = picked.and_then(|at| found.get(at)) {
+        place.code.clone_into(content);
+        state.place = None;
+    } else if is_left {
+        state.place = None;
+    }
+}

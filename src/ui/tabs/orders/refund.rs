@@ -1,0 +1,312 @@
+//! Paying back: all of an order, some of its lines, or an amount, on a date of its own. What goes back,
+//! tax and all, is asked of the engine and shown before anything is done.
+
+use egui::{Label, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
+
+use crate::domain::refund_form::{RefundForm, RefundWhat};
+use crate::domain::time::{Day, Local};
+use crate::ui::format;
+use crate::ui::model::{DraftLine, Mistake, OpenOrder};
+use crate::ui::theme::{self, Type, height, space, stroke, text};
+use crate::ui::typed;
+use crate::ui::widgets::{Button, Entry, Kind, Side, card, elided, foot_row, hairline, say, segment, tick};
+
+use super::fields::Fields;
+use super::who::step_date;
+use super::{Action, Orders, OrdersAction, Spot};
+
+/// How much is paid back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Extent {
+    /// All that is left.
+    #[default]
+    Whole,
+    /// Some of the lines.
+    Lines,
+    /// An amount.
+    Amount,
+}
+
+/// A refund as it is being said.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct RefundDraft {
+    pub(crate) extent: Extent,
+    /// Of each line of the order.
+    pub(crate) quantities: Vec<String>,
+    pub(crate) amount: String,
+    pub(crate) date: String,
+    pub(crate) time: String,
+    /// Whether shipping goes back with the lines.
+    pub(crate) with_shipping: bool,
+}
+
+impl RefundDraft {
+    /// All of it, now.
+    pub(super) fn new(lines: usize, now: Local) -> Self {
+        Self {
+            quantities: vec![String::new(); lines],
+            date: format::day(now.day),
+            time: format::clock(now),
+            ..Self::default()
+        }
+    }
+
+    /// As the engine takes it; none while it cannot be read or says nothing.
+    pub(crate) fn form(&self, today: Day) -> Option<RefundForm> {
+        let day = typed::day(&self.date, today)?;
+        let at = typed::moment(day, &self.time)?;
+        let what = match self.extent {
+            Extent::Whole => RefundWhat::Whole,
+            Extent::Lines => {
+                let typed = self.quantities.iter().enumerate().filter(|(_, text)| !text.trim().is_empty());
+                let line = |(place, text): (usize, &String)| Some((place, typed::quantity(text)?));
+                let lines: Vec<_> = typed.map(line).collect::<Option<_>>()?;
+                if lines.is_empty() && !self.with_shipping {
+                    return None;
+                }
+                RefundWhat::Lines(lines)
+            }
+            Extent::Amount => RefundWhat::Amount(typed::amount(&self.amount)?),
+        };
+        // An amount may be of the shipping too.
+        let shipping = self.with_shipping || self.extent == Extent::Amount;
+        Some(RefundForm { at, what, shipping })
+    }
+
+    /// What of it cannot be read.
+    pub(super) fn mistakes(&self, view: &Orders<'_>) -> Vec<Mistake> {
+        let mut mistakes = Vec::new();
+        let mut judge = |spot: Spot, is_good: bool, words: &str| {
+            if !is_good {
+                mistakes.push(Mistake { spot, words: words.to_owned() });
+            }
+        };
+        let day = typed::day(&self.date, view.now.day);
+        judge(Spot::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
+        let moment = day.and_then(|day| typed::moment(day, &self.time));
+        judge(Spot::RefundTime, day.is_none() || moment.is_some(), "This is no time. Write it like 17:42");
+        match self.extent {
+            Extent::Whole => {}
+            Extent::Lines => {
+                for (place, text) in self.quantities.iter().enumerate() {
+                    let is_good = text.trim().is_empty() || typed::quantity(text).is_some();
+                    judge(
+                        Spot::RefundQuantity(place),
+                        is_good,
+                        "This is no number. Write how many come back",
+                    );
+                }
+            }
+            Extent::Amount => {
+                let is_good = self.amount.trim().is_empty() || typed::amount(&self.amount).is_some();
+                judge(Spot::RefundAmount, is_good, "This is no amount. Write it like 12.50");
+            }
+        }
+        mistakes
+    }
+}
+
+const HEAD: f32 = 92.0;
+/// Room from which the date stands beside how much.
+const BESIDE: f32 = 440.0;
+const ROW: f32 = 26.0;
+const FOOT: f32 = 52.0;
+
+/// Room of the upper part in a panel of this width.
+fn head_of(wide: f32) -> f32 {
+    if wide - 2.0 * space::L < BESIDE { HEAD + 36.0 } else { HEAD }
+}
+
+/// What the panel is drawn of.
+pub(super) struct Panel<'v> {
+    pub(super) view: &'v Orders<'v>,
+    pub(super) open: &'v OpenOrder,
+}
+
+/// What was done in the panel.
+pub(super) enum Done {
+    Cancelled,
+    Asked(Vec<Action>),
+}
+
+impl Panel<'_> {
+    /// Room that it takes.
+    pub(super) fn height(&self, wide: f32, refund: &RefundDraft) -> f32 {
+        let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
+        let body = match refund.extent {
+            Extent::Whole => 0.0,
+            Extent::Lines => count(self.open.draft.lines.len()) * height::LIST_ROW + 36.0,
+            Extent::Amount => 40.0,
+        };
+        let rows = self.view.refunding.value.as_ref().map_or(0, |shown| shown.rows.len());
+        head_of(wide) + body + 12.0 + count(rows) * ROW + 40.0 + FOOT
+    }
+
+    /// Draws it into its room.
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        refund: &mut RefundDraft,
+        fields: &mut Fields<'_>,
+    ) -> Done {
+        card(ui, room);
+        let inner = room.shrink2(vec2(space::L, 0.0));
+        self.head(ui, inner, refund, fields);
+        let mut y = room.top() + head_of(room.width());
+        match refund.extent {
+            Extent::Whole => {}
+            Extent::Lines => y = self.lines(ui, inner, y, refund, fields),
+            Extent::Amount => {
+                let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(160.0, height::CONTROL));
+                let entry = Entry::new("Amount to refund").right().hint("0.00");
+                fields.show(ui, rect, Spot::RefundAmount, entry, &mut refund.amount);
+                let beside = Rect::from_min_max(
+                    pos2(rect.right() + 12.0, rect.top()),
+                    pos2(inner.right(), rect.bottom()),
+                );
+                let left = self.open.left.as_deref().unwrap_or("0.00");
+                let words = format!("of {left} that can be refunded");
+                elided(ui, beside, Side::Left, &words, Type::Body, theme::of(ui).text2);
+                y += 40.0;
+            }
+        }
+        self.outcome(ui, inner, y + 12.0);
+        self.foot(
+            ui,
+            Rect::from_min_max(pos2(inner.left(), room.bottom() - FOOT), pos2(inner.right(), room.bottom())),
+            refund,
+            fields,
+        )
+    }
+
+    fn head(&self, ui: &mut Ui, inner: Rect, refund: &mut RefundDraft, fields: &mut Fields<'_>) {
+        let tokens = theme::of(ui);
+        let title = Rect::from_min_size(inner.min + vec2(0.0, 10.0), vec2(inner.width(), 22.0));
+        let words = format!("Refund of order {}", self.open.order.number);
+        elided(ui, title, Side::Left, &words, Type::Heading, tokens.text);
+        say(ui, title, "refund", &words);
+        let row =
+            Rect::from_min_size(pos2(inner.left(), inner.top() + 44.0), vec2(inner.width(), height::CONTROL));
+        let mut left = ui.new_child(
+            UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center)),
+        );
+        let extents = [(Extent::Whole, "Whole"), (Extent::Lines, "By line"), (Extent::Amount, "Amount")];
+        if let Some(extent) = segment(&mut left, "How much", &extents, refund.extent) {
+            refund.extent = extent;
+            *fields.focus = match extent {
+                Extent::Whole => None,
+                Extent::Lines => Some(Spot::RefundQuantity(0)),
+                Extent::Amount => Some(Spot::RefundAmount),
+            };
+        }
+        let row = if inner.width() < BESIDE { row.translate(vec2(0.0, 36.0)) } else { row };
+        let time = Rect::from_min_size(pos2(row.right() - 72.0, row.top()), vec2(72.0, height::CONTROL));
+        let date = Rect::from_min_size(pos2(time.left() - 146.0, row.top()), vec2(138.0, height::CONTROL));
+        let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
+        let response = fields.show(ui, date, Spot::RefundDate, entry, &mut refund.date);
+        step_date(ui, &response, &mut refund.date, self.view.now.day);
+        fields.show(ui, time, Spot::RefundTime, Entry::new("Time of the refund"), &mut refund.time);
+    }
+
+    fn lines(
+        &self,
+        ui: &mut Ui,
+        inner: Rect,
+        top: f32,
+        refund: &mut RefundDraft,
+        fields: &mut Fields<'_>,
+    ) -> f32 {
+        let mut y = top;
+        refund.quantities.resize(self.open.draft.lines.len(), String::new());
+        for (place, (line, quantity)) in self.open.draft.lines.iter().zip(&mut refund.quantities).enumerate()
+        {
+            let row = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), height::LIST_ROW));
+            hairline(ui, row, row.top());
+            Self::line(ui, row, place, line, quantity, fields);
+            y += height::LIST_ROW;
+        }
+        hairline(ui, inner, y);
+        let row = Rect::from_min_size(pos2(inner.left(), y + 4.0), vec2(inner.width(), height::CONTROL));
+        let mut below = ui.new_child(UiBuilder::new().max_rect(row));
+        let words = if self.open.draft.shipping.is_empty() {
+            "Shipping too".to_owned()
+        } else {
+            format!("Shipping too, {}", self.open.draft.shipping)
+        };
+        tick(&mut below, &words, &mut refund.with_shipping);
+        y + 36.0
+    }
+
+    fn line(
+        ui: &mut Ui,
+        row: Rect,
+        place: usize,
+        line: &DraftLine,
+        quantity: &mut String,
+        fields: &mut Fields<'_>,
+    ) {
+        let tokens = theme::of(ui);
+        let of = Rect::from_min_max(pos2(row.right() - 56.0, row.top()), row.max);
+        elided(ui, of, Side::Left, &format!("of {}", line.quantity), Type::Body, tokens.text2);
+        let field = Rect::from_min_max(
+            pos2(of.left() - 72.0, row.top() + 2.0),
+            pos2(of.left() - 8.0, row.bottom() - 2.0),
+        );
+        let name = format!("How many of line {} come back", place + 1);
+        let entry = Entry::new(&name).right().hint("0");
+        let response = fields.show(ui, field, Spot::RefundQuantity(place), entry, quantity);
+        if super::who::is_entered(ui, &response) {
+            *fields.focus = Some(Spot::RefundQuantity(place + 1));
+        }
+        let product = Rect::from_min_max(row.min, pos2(field.left() - 12.0, row.bottom()));
+        let name = if line.name.is_empty() { &line.called } else { &line.name };
+        elided(ui, product, Side::Left, name, Type::Body, tokens.text);
+    }
+
+    /// What would go back.
+    fn outcome(&self, ui: &mut Ui, inner: Rect, top: f32) {
+        let tokens = theme::of(ui);
+        let shown = self.view.refunding;
+        let mut y = top;
+        let rows = shown.value.as_ref().map_or(&[][..], |shown| &shown.rows);
+        for (name, amount) in rows {
+            let line = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), ROW));
+            elided(ui, line, Side::Left, name, Type::Body, tokens.text2);
+            elided(ui, line, Side::Right, amount, Type::Body, tokens.text2);
+            say(ui, line, ("goes back", name), &format!("{name} {amount}"));
+            y += ROW;
+        }
+        ui.painter().hline(inner.x_range(), y + 2.0, Stroke::new(stroke::SUM, tokens.text));
+        let line = Rect::from_min_size(pos2(inner.left(), y + 6.0), vec2(inner.width(), 30.0));
+        if let Some(problem) = &shown.refusal {
+            let mut room = ui.new_child(UiBuilder::new().max_rect(line));
+            room.add(Label::new(text(&problem.message, Type::Body, tokens.negative)).wrap());
+            return;
+        }
+        let total = shown.value.as_ref().map_or("", |shown| shown.total.as_str());
+        elided(ui, line, Side::Left, "Goes back", Type::Heading, tokens.text);
+        elided(ui, line, Side::Right, total, Type::Figure, tokens.text);
+        say(ui, line, "goes back", &format!("Goes back {total}"));
+    }
+
+    fn foot(&self, ui: &mut Ui, foot: Rect, refund: &RefundDraft, fields: &Fields<'_>) -> Done {
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(foot.shrink2(vec2(0.0, 8.0))));
+        let is_ready = fields.mistakes.is_empty()
+            && self.view.refunding.refusal.is_none()
+            && self.view.refunding.value.as_ref().is_some_and(|shown| shown.is_something);
+        let mut done = Done::Asked(Vec::new());
+        foot_row(&mut inner, |ui| {
+            let pay = Button::new("Refund").icon(ICON_UNDO).kind(Kind::Primary).enabled(is_ready);
+            if pay.show(ui).clicked() {
+                let number = self.open.order.number.clone();
+                done = Done::Asked(vec![Action::Orders(OrdersAction::Refund(number, refund.clone()))]);
+            }
+            if Button::new("Cancel").show(ui).clicked() {
+                done = Done::Cancelled;
+            }
+        });
+        done
+    }
+}

@@ -1,0 +1,372 @@
+//! What the Orders tab keeps between frames: where the list stands, which order is open, and every form
+//! that was changed and not saved.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use egui::{Id, Rect, Response};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::order_form::OrderForm;
+use crate::domain::time::Local;
+use crate::ui::model::{ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Refusal};
+use crate::ui::widgets::{Marked, Scrolled};
+
+use super::Orders;
+use super::refund::RefundDraft;
+
+/// A place in the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Spot {
+    Customer,
+    Date,
+    Time,
+    Country,
+    State,
+    Postcode,
+    City,
+    Street,
+    Name(usize),
+    Quantity(usize),
+    Price(usize),
+    Adding,
+    Coupon(usize),
+    Discount(usize),
+    Method,
+    Shipping,
+    RefundQuantity(usize),
+    RefundAmount,
+    RefundDate,
+    RefundTime,
+}
+
+/// A form with what it began as.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Form {
+    pub(crate) now: OrderDraft,
+    pub(crate) base: OrderDraft,
+}
+
+impl Form {
+    /// Nothing is typed yet.
+    pub(crate) fn clean(draft: OrderDraft) -> Self {
+        Self { base: draft.clone(), now: draft }
+    }
+
+    /// Whether anything was typed.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.now != self.base
+    }
+}
+
+/// Forms that are not saved, as the window remembers them.
+pub(crate) type Unsaved = Vec<(OrderKey, Form)>;
+
+/// The tab.
+#[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own for the next frame")]
+pub(crate) struct OrdersState {
+    pub(super) scrolled: Scrolled,
+    /// The row that the keyboard is at.
+    pub(super) at: usize,
+    /// A row that it went to and that is not held yet.
+    pub(super) is_going: Option<usize>,
+    pub(super) find: String,
+    /// The find field takes the keyboard.
+    pub(super) wants_find: bool,
+    /// The list takes it.
+    pub(super) wants_list: bool,
+    /// The order in the form.
+    pub(super) open: Option<OrderKey>,
+    /// The form of an order that nothing was typed into, and which one it was made of.
+    pub(super) clean: Option<(Arc<OpenOrder>, Form)>,
+    /// Grows whenever what is not saved is to be kept.
+    changes: u64,
+    /// What had the keyboard.
+    last_focus: Option<Id>,
+    /// Forms with something typed into them.
+    pub(super) changed: BTreeMap<OrderKey, Form>,
+    last_new: u32,
+    pub(super) view: FormState,
+    /// Forms on their way into the books, as they were sent.
+    pub(super) saving: BTreeMap<OrderKey, OrderDraft>,
+    /// Forms that were typed into while they were being saved.
+    rebased: BTreeSet<OrderKey>,
+    /// The form is to be saved; then a new one begins.
+    pub(super) wants_save: bool,
+    pub(super) then_next: bool,
+    /// A new form begins now.
+    pub(super) wants_next: bool,
+    pub(super) is_discarding: bool,
+    /// Whether an order was opened by itself.
+    pub(super) was_opened: bool,
+    /// What the shop's clock shows.
+    pub(super) now: Local,
+    /// What was refused of a form.
+    pub(super) refused: BTreeMap<OrderKey, Refusal>,
+}
+
+/// How the form that is open is looked at.
+#[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
+pub(super) struct FormState {
+    pub(super) is_address_open: bool,
+    pub(super) is_why_open: bool,
+    pub(super) refund: Option<RefundDraft>,
+    /// What refund was asked about.
+    pub(super) asked_refund: Option<RefundDraft>,
+    /// Fields of the address in this frame.
+    pub(super) drawn: Vec<(Spot, Rect, Response)>,
+    pub(super) marked: Marked,
+    /// What suggestions were asked for.
+    pub(super) asked: Option<(Asked, String)>,
+    /// Whose places are suggested.
+    pub(super) place: Option<egui::Id>,
+    /// Whether suggestions were shown in the last frame.
+    pub(super) is_shown: bool,
+    /// Enter came before the suggestions did.
+    pub(super) is_awaited: bool,
+    /// What takes the keyboard next.
+    pub(super) focus: Option<Spot>,
+    /// What figures were asked for.
+    pub(super) priced: Option<(OrderKey, OrderForm)>,
+    /// Whether it was tried to save what cannot be read.
+    pub(super) is_tried: bool,
+}
+
+/// What is suggested.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asked {
+    Customers,
+    Products,
+}
+
+impl OrdersState {
+    /// Forms that are not in the books yet, latest first; they stand above the list.
+    pub(super) fn new_forms(&self) -> Vec<&OrderKey> {
+        let is_new = |key: &&OrderKey| matches!(key, OrderKey::New(_));
+        self.changed.keys().filter(is_new).rev().collect()
+    }
+
+    /// Another order in the form. What was typed into the one before is kept.
+    pub(super) fn look_at(&mut self, key: OrderKey) {
+        if self.open.as_ref() != Some(&key) {
+            self.drop_untouched();
+            self.view = FormState::default();
+            self.open = Some(key);
+        }
+    }
+
+    /// A new form that nothing was typed into is not worth keeping.
+    fn drop_untouched(&mut self) {
+        if let Some(key @ OrderKey::New(_)) = &self.open
+            && self.changed.get(key).is_some_and(|form| !form.is_changed())
+        {
+            self.changed.remove(key);
+        }
+    }
+
+    /// A form for a new order.
+    fn begin(&mut self, form: Form) {
+        self.drop_untouched();
+        self.last_new = self.last_new.max(self.largest_new()) + 1;
+        let key = OrderKey::New(self.last_new);
+        self.changed.insert(key.clone(), form);
+        self.look_at(key);
+        self.view.focus = Some(Spot::Customer);
+        self.at = 0;
+        self.scrolled.begin();
+    }
+
+    /// A form for a new order with nothing in it yet.
+    pub(crate) fn begin_empty(&mut self, view: &Orders<'_>) {
+        self.begin(Form::clean(view.fresh.clone()));
+    }
+
+    /// A form for a new order like another.
+    pub(crate) fn begin_like(&mut self, view: &Orders<'_>, open: &OpenOrder) {
+        let form = OrderForm::like(&open.order, view.now);
+        let now = OrderDraft::of(&form, &open.draft.customer, view.amounts);
+        self.begin(Form { now, base: view.fresh.clone() });
+        self.view.focus = Some(Spot::Adding);
+    }
+
+    /// An order from elsewhere is looked at.
+    pub(crate) fn show(&mut self, number: String) {
+        self.look_at(OrderKey::Number(number));
+        self.was_opened = true;
+        self.wants_list = true;
+    }
+
+    /// Other orders are listed: from the first.
+    pub(crate) fn filtered(&mut self, filter: &OrderFilter) {
+        if self.find.trim() != filter.text {
+            self.find.clone_from(&filter.text);
+        }
+        self.scrolled.begin();
+        self.at = 0;
+    }
+
+    /// Something was done to the order that is open.
+    pub(crate) fn done(&mut self) {
+        self.view.refund = None;
+        self.view.asked_refund = None;
+    }
+
+    fn largest_new(&self) -> u32 {
+        let number = |key: &OrderKey| match key {
+            OrderKey::New(number) => *number,
+            OrderKey::Number(_) => 0,
+        };
+        self.changed.keys().map(number).max().unwrap_or(0)
+    }
+
+    /// Whether a form of this order was typed into and not saved.
+    pub(super) fn is_changed(&self, number: &str) -> bool {
+        self.changed.contains_key(&OrderKey::Number(number.to_owned()))
+    }
+
+    /// How many forms are not saved.
+    pub(crate) fn unsaved_count(&self) -> usize {
+        self.changed.values().filter(|form| form.is_changed()).count()
+    }
+
+    /// Another number after each change of what `unsaved` answers with.
+    pub(crate) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// What was typed is kept whenever the keyboard goes on to another field.
+    pub(super) fn follow(&mut self, focus: Option<Id>) {
+        if self.last_focus != focus {
+            self.last_focus = focus;
+            self.leave();
+        }
+    }
+
+    /// Something else is looked at: what was typed is kept.
+    pub(crate) fn leave(&mut self) {
+        self.changes = self.changes.wrapping_add(1);
+    }
+
+    /// Forms that are not saved, to be remembered.
+    pub(crate) fn unsaved(&self) -> Unsaved {
+        let is_typed = |(_, form): &(&OrderKey, &Form)| form.is_changed();
+        self.changed.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
+    }
+
+    /// What was remembered of last time.
+    pub(crate) fn restore(&mut self, unsaved: Unsaved) {
+        self.changed.extend(unsaved);
+        self.last_new = self.largest_new();
+    }
+
+    /// Takes the form of the open order, to be drawn; `put` gives it back.
+    pub(super) fn take(&mut self, open: Option<&Arc<OpenOrder>>) -> Option<Form> {
+        let key = self.open.clone()?;
+        let is_loaded = |open: &&Arc<OpenOrder>| OrderKey::Number(open.order.number.clone()) == key;
+        if let Some(mut form) = self.changed.remove(&key) {
+            if let Some(open) = open.filter(is_loaded)
+                && self.rebased.remove(&key)
+            {
+                form.base = open.draft.clone();
+            }
+            return Some(form);
+        }
+        let open = open.filter(is_loaded)?;
+        if let Some((of, form)) = self.clean.take()
+            && Arc::ptr_eq(&of, open)
+        {
+            return Some(form);
+        }
+        Some(Form::clean(open.draft.clone()))
+    }
+
+    /// Gives the form back.
+    pub(super) fn put(&mut self, form: Form, open: Option<&Arc<OpenOrder>>) {
+        let Some(key) = self.open.clone() else { return };
+        let is_new = matches!(key, OrderKey::New(_));
+        if is_new || form.is_changed() {
+            self.changed.insert(key, form);
+        } else if let Some(open) = open {
+            self.clean = Some((Arc::clone(open), form));
+        }
+    }
+
+    /// The form is given up.
+    pub(super) fn discard(&mut self) {
+        let Some(key) = self.open.clone() else { return };
+        self.changed.remove(&key);
+        self.leave();
+        self.refused.remove(&key);
+        self.view = FormState::default();
+        if matches!(key, OrderKey::New(_)) {
+            self.open = None;
+            self.wants_list = true;
+        }
+    }
+
+    /// A form is in the books under this number. What was typed into it meanwhile is kept.
+    pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
+        let number = OrderKey::Number(number.to_owned());
+        let sent = self.saving.remove(key);
+        let form = self.changed.remove(key);
+        self.leave();
+        self.refused.remove(key);
+        if let Some(form) = form.filter(|form| sent.is_some_and(|sent| sent != form.now)) {
+            self.changed.insert(number.clone(), form);
+            self.rebased.insert(number.clone());
+        }
+        let is_open = self.open.as_ref() == Some(key);
+        if is_open && *key != number {
+            self.view = FormState::default();
+            self.open = Some(number);
+            self.wants_list = true;
+        }
+        if is_open {
+            self.wants_next = std::mem::take(&mut self.then_next);
+        }
+    }
+
+    /// The open order is no longer in the books. What was typed into it becomes a new one.
+    pub(super) fn gone(&mut self) {
+        let typed = self.open.take().and_then(|key| self.changed.remove(&key));
+        self.was_opened = false;
+        if let Some(form) = typed.filter(Form::is_changed) {
+            self.begin(form);
+        }
+    }
+
+    /// A form was refused; what was typed stays.
+    pub(crate) fn refused(&mut self, key: OrderKey, refusal: Refusal) {
+        self.saving.remove(&key);
+        self.then_next = false;
+        self.refused.insert(key, refusal);
+    }
+
+    /// The place of the open order in the list, when it is held.
+    pub(super) fn place(&self, list: &OrderListView) -> Option<usize> {
+        let new = self.new_forms();
+        match self.open.as_ref()? {
+            key @ OrderKey::New(_) => new.iter().position(|one| *one == key),
+            OrderKey::Number(number) => list.place(number).map(|at| at + new.len()),
+        }
+    }
+
+    /// What stands in a row of the list: a form that is not in the books yet, or an order of them.
+    pub(super) fn row<'a>(&'a self, list: &'a OrderListView, at: usize) -> Row<'a> {
+        let new = self.new_forms();
+        match new.get(at) {
+            Some(key) => Row::New(key),
+            None => list.row(at - new.len()).map_or(Row::Coming, Row::Order),
+        }
+    }
+}
+
+/// A row of the list.
+pub(super) enum Row<'a> {
+    New(&'a OrderKey),
+    Order(&'a ListRow),
+    /// On its way.
+    Coming,
+}

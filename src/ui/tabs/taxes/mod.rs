@@ -1,0 +1,193 @@
+//! The Tax summary tab: what each rate charged in a range, less what was refunded of it, by period, and
+//! that it agrees with the sales report.
+
+mod chart;
+mod receipt;
+mod table;
+
+use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::ICON_REQUEST_QUOTE;
+
+use crate::domain::money::Money;
+use crate::ui::model::{EntriesView, Figure, Known, Series, TaxRow, TaxView, Term};
+use crate::ui::theme::{STACKED, space};
+use crate::ui::widgets::{Mood, Notice, Scrolled, card, loading, loading_line, notice};
+
+use super::compare::{export_ui, trouble_ui};
+use super::explain::{Explained, explanation};
+use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::{Action, Tab, header_of};
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct TaxesState {
+    /// The row that the keyboard is at.
+    at: usize,
+    scrolled: Scrolled,
+    /// The figure that is explained, and what had the keyboard.
+    explained: Option<(Figure, Id)>,
+    /// What has the keyboard again, and in which pass.
+    returning: Option<(Id, u64)>,
+    wish: Option<Action>,
+}
+
+impl TaxesState {
+    fn explain(&mut self, row: &TaxRow, view: &TaxView, asked_at: Id) {
+        let figure = row.charge.map_or(Figure::Of(Series::Tax), Figure::Charge);
+        self.explained = Some((figure, asked_at));
+        self.wish = Some(Action::Explain(figure, view.of.0, view.of.1));
+    }
+}
+
+const CONTROLS: f32 = 640.0;
+const CONTROLS_AND_DATES: f32 = 780.0;
+const RECEIPT: f32 = 308.0;
+/// Of the chart where everything stands below each other, and at the least.
+const CHART: f32 = 220.0;
+
+/// Draws the tab.
+pub(crate) fn taxes_ui(
+    ui: &mut Ui,
+    known: &Known<TaxView>,
+    entries: &Known<EntriesView>,
+    period: &mut PeriodChoice,
+    state: &mut TaxesState,
+) -> Option<Action> {
+    let view = known.value.as_ref();
+    let days = view.map(|view| view.days);
+    let range = view.map_or("", |view| view.range.as_str());
+    let (mut chosen, mut asked) = (None, None);
+    let (span, refused) = (period.span, known.refusal.as_ref());
+    let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
+    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
+    let can_export = view.is_some_and(|view| !view.rows.is_empty());
+    header_of(ui, Tab::TaxSummary.name(), needed, choose, |ui| {
+        asked = can_export.then(|| export_ui(ui, false)).flatten();
+    });
+    let mut room = ui.available_rect_before_wrap();
+    room.max.y -= space::L;
+    ui.allocate_rect(room, Sense::hover());
+    body(ui, room, known, state);
+    if let Some(view) = view {
+        if known.is_waiting {
+            loading_line(ui, room);
+        }
+        explained(ui, view, entries, state);
+    }
+    chosen.or(asked).or(state.wish.take())
+}
+
+fn body(ui: &mut Ui, room: Rect, known: &Known<TaxView>, state: &mut TaxesState) {
+    let problem = known.refusal.as_ref();
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+    if known.value.is_none() && problem.is_some_and(is_about_dates) {
+        card(ui, room);
+        return notice(&mut inner, &NO_RANGE);
+    }
+    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
+        card(ui, room);
+        state.wish = trouble_ui(&mut inner, "The taxes cannot be shown", problem);
+        return;
+    }
+    let Some(view) = known.value.as_ref() else {
+        card(ui, room);
+        return loading(ui, room);
+    };
+    if view.rows.is_empty() {
+        card(ui, room);
+        let heading = format!("No taxes in {}", view.title);
+        let content = Notice {
+            icon: ICON_REQUEST_QUOTE,
+            mood: Mood::Inviting,
+            heading: &heading,
+            sentence: "Taxes appear here with the first order that was charged any. Choose other days above.",
+            code: None,
+        };
+        return notice(&mut inner, &content);
+    }
+    if ui.content_rect().width() < STACKED {
+        return stacked(ui, room, view, state);
+    }
+    let left = Rect::from_min_max(room.min, pos2(room.right() - RECEIPT - space::L, room.bottom()));
+    let tall = table::height(view).min(left.height() - CHART - space::L).max(160.0);
+    let upper = Rect::from_min_size(left.min, vec2(left.width(), tall));
+    let lower = Rect::from_min_max(pos2(left.left(), upper.bottom() + space::L), left.max);
+    table::table_card(ui, upper, view, state);
+    chart::chart_card(ui, lower, view);
+    let right = Rect::from_min_max(pos2(room.right() - RECEIPT, room.top()), room.max);
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(right));
+    ScrollArea::vertical().id_salt("receipt").auto_shrink(false).show(&mut beside, |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(RECEIPT, receipt::HEIGHT), Sense::hover());
+        receipt::receipt(ui, place, view);
+    });
+}
+
+/// One below the other, where there is no room beside.
+fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
+        let place =
+            |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(room.width(), height), Sense::hover()).0;
+        let upper = place(ui, table::height(view).min(360.0));
+        table::table_card(ui, upper, view, state);
+        ui.add_space(space::L);
+        let chart_room = place(ui, CHART);
+        chart::chart_card(ui, chart_room, view);
+        ui.add_space(space::L);
+        let below = place(ui, receipt::HEIGHT);
+        receipt::receipt(ui, below, view);
+    });
+}
+
+/// What adds up to the figure that was asked about.
+fn explained(ui: &Ui, view: &TaxView, entries: &Known<EntriesView>, state: &mut TaxesState) {
+    if let Some((id, pass)) = state.returning {
+        if ui.ctx().cumulative_pass_nr() < pass {
+            ui.ctx().request_repaint();
+        } else {
+            state.returning = None;
+            if ui.memory(|memory| memory.focused().is_none()) {
+                ui.memory_mut(|memory| memory.request_focus(id));
+            }
+        }
+    }
+    let Some((figure, asked_at)) = state.explained else { return };
+    let row = match figure {
+        Figure::Charge(charge) => view.rows.iter().find(|row| row.charge == Some(charge)),
+        _ => Some(&view.total),
+    };
+    // It has no part in other days.
+    let Some(row) = row else {
+        state.explained = None;
+        return;
+    };
+    let name = match figure {
+        Figure::Charge(_) if row.percent.is_empty() => row.name.clone(),
+        Figure::Charge(_) => format!("{} {}", row.name, row.percent),
+        _ => "Net tax".to_owned(),
+    };
+    let shown = Explained {
+        figure,
+        of: view.of,
+        title: &view.title,
+        name: &name,
+        meaning: figure.meaning(),
+        terms: terms(row).unwrap_or_default(),
+        amount: row.sums.net().unwrap_or_default(),
+        amounts: view.amounts,
+    };
+    if explanation(ui, &shown, entries) {
+        state.explained = None;
+        state.returning = Some((asked_at, ui.ctx().cumulative_pass_nr() + 2));
+        ui.ctx().request_repaint();
+    }
+}
+
+fn terms(row: &TaxRow) -> crate::domain::Result<Vec<Term>> {
+    let sums = &row.sums;
+    Ok(vec![
+        Term { sign: "", name: "Tax on goods", amount: sums.tax },
+        Term { sign: "+", name: "Tax on shipping", amount: sums.shipping_tax },
+        Term { sign: "−", name: "Tax paid back", amount: Money::ZERO.minus(sums.refunded()?)? },
+    ])
+}

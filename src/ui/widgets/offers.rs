@@ -1,0 +1,152 @@
+//! What is suggested below a field while it is typed into.
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align2, Area, Color32, CornerRadius, Id, Key, Margin, Order, Rect, Response, Role, ScrollArea, Sense, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::ui::theme::{self, Type, popup_frame, radius};
+
+use super::{Side, elided};
+
+const ROW: f32 = 32.0;
+const MOST_ROWS: f32 = 8.0;
+
+/// One suggestion.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Offer {
+    pub(crate) name: String,
+    /// Beside it, faintly.
+    pub(crate) note: String,
+    /// At the right, in numbers.
+    pub(crate) amount: String,
+    /// Whether it is something new that is to be made of what was typed.
+    pub(crate) is_new: bool,
+}
+
+/// What the keyboard did to the list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Marked {
+    /// Which one the arrows went to.
+    pub(crate) at: Option<usize>,
+    /// Whether it was put away.
+    pub(crate) is_closed: bool,
+}
+
+impl Marked {
+    /// Up and Down go through the list. Called while the field has the keyboard.
+    pub(crate) fn step(&mut self, ui: &Ui, count: usize) {
+        let Some(last) = count.checked_sub(1) else { return };
+        let at = self.at.unwrap_or(0).min(last);
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        if pressed(Key::ArrowDown) {
+            let is_first = self.is_closed;
+            *self = Self { at: Some(if is_first { at } else { (at + 1).min(last) }), is_closed: false };
+        } else if pressed(Key::ArrowUp) {
+            *self = Self { at: Some(at.saturating_sub(1)), is_closed: false };
+        }
+    }
+}
+
+/// Draws the list below a field, above it where there is no room; answers with what was clicked.
+pub(crate) fn offers_popup(
+    ui: &Ui,
+    id: Id,
+    field: Rect,
+    offers: &[Offer],
+    marked: usize,
+    typed: &str,
+) -> Option<usize> {
+    if offers.is_empty() {
+        return None;
+    }
+    let tokens = theme::of(ui);
+    let is_low = field.bottom() + ROW * (MOST_ROWS + 0.5) > ui.content_rect().bottom();
+    let (pivot, y) = if is_low && field.top() > ui.content_rect().center().y {
+        (Align2::LEFT_BOTTOM, field.top() - 4.0)
+    } else {
+        (Align2::LEFT_TOP, field.bottom() + 4.0)
+    };
+    let area = Area::new(id.with("offers")).order(Order::Foreground).pivot(pivot);
+    let width = field.width().max(240.0) - 10.0;
+    let shown = area.fixed_pos(pos2(field.left(), y)).constrain_to(ui.content_rect()).show(ui.ctx(), |ui| {
+        let frame = popup_frame(tokens).inner_margin(Margin::same(4));
+        frame
+            .show(ui, |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let mut clicked = None;
+                ScrollArea::vertical().max_height(ROW * MOST_ROWS).show(ui, |ui| {
+                    for (at, offer) in offers.iter().enumerate() {
+                        let response = entry(ui, offer, at == marked, typed);
+                        if at == marked {
+                            response.scroll_to_me(None);
+                        }
+                        if response.clicked() {
+                            clicked = Some(at);
+                        }
+                    }
+                });
+                clicked
+            })
+            .inner
+    });
+    shown.inner
+}
+
+fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let mut spoken = offer.name.clone();
+    for part in [&offer.note, &offer.amount] {
+        if !part.is_empty() {
+            spoken = format!("{spoken}, {part}");
+        }
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_marked, &spoken));
+    // The keyboard stays in the field.
+    ui.memory_mut(|memory| memory.ignore_focus(response.id));
+    if is_marked || response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    let inner = rect.shrink2(vec2(8.0, 0.0));
+    let mut end = inner.right();
+    if !offer.amount.is_empty() {
+        let wide = elided(ui, inner, Side::Right, &offer.amount, Type::Strong, tokens.text);
+        end -= wide.max(56.0) + 12.0;
+    }
+    let beside =
+        Rect::from_min_max(pos2(inner.left() + inner.width() * 0.45, rect.top()), pos2(end, rect.bottom()));
+    if !offer.note.is_empty() {
+        end -= elided(ui, beside, Side::Right, &offer.note, Type::Body, tokens.faint) + 12.0;
+    }
+    let room = Rect::from_min_max(inner.min, pos2(end, inner.bottom()));
+    let mut job = matched(&offer.name, if offer.is_new { "" } else { typed }, tokens.text, tokens.accent);
+    job.wrap = TextWrapping::truncate_at_width(room.width());
+    let galley = ui.painter().layout_job(job);
+    let place = pos2(room.left(), room.center().y - galley.size().y / 2.0);
+    ui.painter().galley(place, galley, tokens.text);
+    response
+}
+
+/// A name with the letters that were typed in the accent.
+pub(crate) fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob {
+    let wanted = typed.chars().count();
+    let starts: Vec<usize> = name.char_indices().map(|(at, _)| at).chain([name.len()]).collect();
+    let part = |from: usize| Some((*starts.get(from)?, *starts.get(from + wanted)?));
+    let is_it = |(from, to): &(usize, usize)| {
+        wanted > 0 && name.get(*from..*to).is_some_and(|part| part.to_lowercase() == typed.to_lowercase())
+    };
+    let (from, to) = (0..starts.len()).filter_map(part).find(is_it).unwrap_or((0, 0));
+    let mut job = LayoutJob::default();
+    for (text, kind, ink) in [
+        (name.get(..from), Type::Body, ink),
+        (name.get(from..to), Type::Strong, accent),
+        (name.get(to..), Type::Body, ink),
+    ] {
+        job.append(text.unwrap_or_default(), 0.0, TextFormat::simple(kind.font(), ink));
+    }
+    job
+}

@@ -1,0 +1,137 @@
+//! The calls that are measured, each as the faces make it.
+
+use std::collections::BTreeMap;
+
+use tillbook::domain::access::Actor;
+use tillbook::domain::address::Address;
+use tillbook::domain::class::ClassSlug;
+use tillbook::domain::field::Value;
+use tillbook::domain::period::RangeQuery;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::rate_table::{RateColumn, RateFilter, RateTable};
+use tillbook::domain::time::Day;
+use tillbook::engine::{BulkItem, Engine, RateQuery};
+
+use crate::shop::{Size, days, now};
+
+/// What is looked for among the rates.
+const TEXTS: [&str; 10] = ["9", "a", "e", "ma", "tax", "oak city", "12", "*", "zz", "reduced"];
+
+/// What the calls are about.
+pub struct Till {
+    pub engine: Engine,
+    pub owner: Actor,
+    first: Day,
+    last: Day,
+    /// As the grid holds them; read when it is first asked for.
+    table: Option<RateTable>,
+    rates: i64,
+}
+
+impl Till {
+    pub fn new(engine: Engine) -> Self {
+        let owner = engine.owner().expect("an owner");
+        let (first, last) = days(Size::default());
+        let rates = engine.rate_count(&owner, None).expect("a count");
+        Self { engine, owner, first, last, table: None, rates }
+    }
+
+    /// A year by months.
+    pub fn sales(&self) {
+        let query = RangeQuery::days(self.first, self.last);
+        self.engine.sales_report(&self.owner, &query, now()).expect("a report");
+    }
+
+    /// A month by days.
+    pub fn sales_of_a_month(&self) {
+        let query = RangeQuery::named("last_month");
+        self.engine.sales_report(&self.owner, &query, now()).expect("a report");
+    }
+
+    /// A year that begins and ends within a day.
+    pub fn sales_by_the_hour(&self) {
+        let query = self.by_the_hour();
+        self.engine.sales_report(&self.owner, &query, now()).expect("a report");
+    }
+
+    pub fn sellers(&self) {
+        let query = RangeQuery::days(self.first, self.last);
+        let found = self.engine.top_sellers(&self.owner, &query, 12, now()).expect("a report");
+        assert!(found.sellers.len() <= 12);
+    }
+
+    pub fn sellers_by_the_hour(&self) {
+        self.engine.top_sellers(&self.owner, &self.by_the_hour(), 12, now()).expect("a report");
+    }
+
+    fn by_the_hour(&self) -> RangeQuery {
+        RangeQuery {
+            period: None,
+            date_min: Some(format!("{}T13:30:00", self.first)),
+            date_max: Some(format!("{}T12:15:00", self.last)),
+        }
+    }
+
+    /// A hundred rates of some page.
+    pub fn page(&self, at: usize) {
+        let pages = (self.rates / 100).max(1);
+        let at = i64::try_from(at).expect("small") * 37 % pages;
+        let query = RateQuery { limit: Some(100), pages_before: at, ..RateQuery::default() };
+        self.engine.rates(&self.owner, &query).expect("a page");
+    }
+
+    /// The hundred rates of the last page.
+    pub fn last_page(&self) {
+        let pages_before = (self.rates - 1).max(0) / 100;
+        let query = RateQuery { limit: Some(100), pages_before, ..RateQuery::default() };
+        self.engine.rates(&self.owner, &query).expect("a page");
+    }
+
+    pub fn count(&self) {
+        self.engine.rate_count(&self.owner, None).expect("a count");
+    }
+
+    /// The rates that apply somewhere, at home or abroad.
+    pub fn apply(&self, at: usize) {
+        let (country, state) = if at.is_multiple_of(4) { ("DE", "") } else { ("US", "CA") };
+        let address = Address {
+            state: state.to_owned(),
+            postcode: format!("{:05}", 13_000 + at * 7 % 7_000),
+            city: "Maple Falls".to_owned(),
+            ..Address::of_country(country)
+        };
+        let class = ClassSlug::standard();
+        std::hint::black_box(self.engine.applicable_rates(&self.owner, &class, &address).expect("rates"));
+    }
+
+    /// A text in some column, or in all of them, as it is typed.
+    pub fn filter(&mut self, at: usize) {
+        let table = self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner).expect("rates"));
+        let text = TEXTS[at % TEXTS.len()].to_owned();
+        let filter = match RateColumn::ALL.get(at / TEXTS.len() % (RateColumn::ALL.len() + 1)) {
+            Some(column) => {
+                RateFilter { columns: BTreeMap::from([(*column, text)]), ..RateFilter::default() }
+            }
+            None => RateFilter { anywhere: text, ..RateFilter::default() },
+        };
+        std::hint::black_box(table.select(&filter, None));
+    }
+
+    /// A hundred rates changed at once.
+    pub fn bulk(&mut self, at: usize) {
+        let percent = format!("{}.5", at % 90);
+        let items = (1..=100_usize).map(|item| {
+            let input = RateInput { rate: Some(Value::text(&percent)), ..RateInput::default() };
+            let rates = usize::try_from(self.rates.max(1)).expect("a count");
+            BulkItem::Edit(((at * 100 + item) % rates + 1).to_string(), input)
+        });
+        self.engine.bulk_rates(&self.owner, items.collect(), now()).expect("all of them");
+    }
+
+    /// One rate changed.
+    pub fn edit(&mut self, at: usize) {
+        let input = RateInput { name: Some(Value::text(format!("VAT {at}"))), ..RateInput::default() };
+        let id = (at % 1_000 + 1).to_string();
+        self.engine.edit_rate(&self.owner, &id, &input, now()).expect("it may");
+    }
+}

@@ -1,0 +1,69 @@
+//! What the engine's calls take on a big shop: `cargo bench --bench engine -- FILE [part of a name]`.
+//! `... -- FILE --times NAME N` makes one of them N times and prints nothing, so that its instructions
+//! can be counted (`tests/benches/counts`). The file is copied first, since some of the calls change it.
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a bench fails by panicking")]
+#![allow(clippy::print_stdout, reason = "it talks to whoever runs it")]
+#![allow(dead_code, unreachable_pub, reason = "benches share what only some of them need")]
+
+mod calls;
+mod clock;
+mod shop;
+
+use std::path::{Path, PathBuf};
+
+use calls::Till;
+use clock::{Samples, timed};
+use tillbook::engine::Engine;
+
+/// A call: its name, how often it is made, and what is done the n-th time.
+type Call = (&'static str, usize, fn(&mut Till, usize));
+
+const CALLS: &[Call] = &[
+    ("sales report, a year", 2_000, |till, _| till.sales()),
+    ("sales report, a month", 2_000, |till, _| till.sales_of_a_month()),
+    ("sales report, a year, times of day", 500, |till, _| till.sales_by_the_hour()),
+    ("top sellers, a year", 500, |till, _| till.sellers()),
+    ("top sellers, a year, times of day", 200, |till, _| till.sellers_by_the_hour()),
+    ("100 rates, any page", 1_000, |till, at| till.page(at)),
+    ("100 rates, the last page", 500, |till, _| till.last_page()),
+    ("count of rates", 1_000, |till, _| till.count()),
+    ("rates that apply to an address", 2_000, |till, at| till.apply(at)),
+    ("filter, any column", 600, |till, at| till.filter(at)),
+    ("bulk of 100 rates", 100, |till, at| till.bulk(at)),
+    ("one edit", 100, |till, at| till.edit(at)),
+];
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let Some(file) = words.first().map(PathBuf::from) else {
+        println!("Say which shop file. See tests/benches/README.md");
+        return;
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut till = Till::new(open_copy(&file, folder.path()));
+    match words.get(1).map(String::as_str) {
+        Some("--times") => {
+            let name = words.get(2).map_or("", String::as_str);
+            let times = words.get(3).and_then(|times| times.parse().ok()).unwrap_or(1);
+            let (_, _, call) = CALLS.iter().find(|(known, ..)| *known == name).expect("a call of this name");
+            (0..times).for_each(|at| call(&mut till, at));
+        }
+        part => {
+            let part = part.unwrap_or_default();
+            for (name, times, call) in CALLS.iter().filter(|(name, ..)| name.contains(part)) {
+                call(&mut till, 0);
+                let mut samples = Samples::default();
+                for at in 0..*times {
+                    samples.add(timed(|| call(&mut till, at)).1);
+                }
+                println!("{name:40} {samples}");
+            }
+        }
+    }
+}
+
+fn open_copy(file: &Path, folder: &Path) -> Engine {
+    let own = folder.join("shop.tillbook");
+    std::fs::copy(file, &own).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    Engine::open(&own).expect("a shop")
+}

@@ -1,0 +1,240 @@
+//! Orders with their refunds, products and customers, as the books of a shop in JSON, part by part.
+
+use std::fmt::Write;
+
+use tillbook::domain::time::{Day, Local};
+
+use super::draw::{COUNTRIES, Draw, HOURS, LINES, MONTHS, PRICES, QUANTITIES, WEEKDAYS};
+use super::{Size, days};
+
+/// Orders for each customer, as in the data.
+const ORDERS_A_CUSTOMER: u64 = 6;
+/// The first order's number.
+const FIRST: u64 = 10_000_001;
+
+/// The orders of a shop, in the order of time.
+pub(super) struct Orders {
+    size: Size,
+    draw: Draw,
+    /// Each day with how many orders there are up to its end.
+    until: Vec<(Day, u64)>,
+    /// At which of those.
+    day: usize,
+    /// The times of the orders of the day that are still to come, latest first.
+    times: Vec<u32>,
+    made: u64,
+    customers: u64,
+}
+
+impl Orders {
+    pub(super) fn new(size: Size) -> Self {
+        let (first, _) = days(size);
+        let weighed = (0..size.days).map(|after| {
+            let day = first.plus_days(after);
+            (day, weight(day))
+        });
+        let weighed: Vec<(Day, u64)> = weighed.collect();
+        let all: u64 = weighed.iter().map(|(_, weight)| weight).sum();
+        let mut sum = 0;
+        let until = weighed.into_iter().map(|(day, weight)| {
+            sum += weight;
+            let share = u128::from(size.orders) * u128::from(sum) / u128::from(all.max(1));
+            (day, u64::try_from(share).expect("no more than all"))
+        });
+        let draw = Draw::new(size.seed);
+        Self { size, draw, until: until.collect(), day: 0, times: Vec::new(), made: 0, customers: 0 }
+    }
+
+    /// The next orders as a file; `None` when there are no more.
+    pub(super) fn next_part(&mut self, most: u64) -> Option<String> {
+        let count = most.min(self.size.orders - self.made);
+        if count == 0 {
+            return None;
+        }
+        let is_first = self.made == 0;
+        let mut orders = String::new();
+        let mut customers = String::new();
+        for _ in 0..count {
+            let at = self.next_time();
+            self.register(at.day, &mut customers);
+            self.order(at, &mut orders);
+        }
+        let products = if is_first { self.products() } else { String::new() };
+        Some(format!(
+            "{{\"format\":\"tillbook-books\",\"version\":1,\n\"products\":[{}],\n\"customers\":[{}],\n\"orders\":[{}]}}",
+            products.trim_end_matches(",\n"),
+            customers.trim_end_matches(",\n"),
+            orders.trim_end_matches(",\n"),
+        ))
+    }
+
+    fn products(&self) -> String {
+        let mut text = String::new();
+        for id in 1..=self.size.products {
+            put(&mut text, format_args!("{{\"id\":{id},\"name\":\"{}\",\"sku\":\"S{id:05}\"}},\n", name(id)));
+        }
+        text
+    }
+
+    fn next_time(&mut self) -> Local {
+        while self.times.is_empty() {
+            let (_, until) = self.until[self.day];
+            let before = self.day.checked_sub(1).map_or(0, |day| self.until[day].1);
+            self.times = (before..until).map(|_| self.time()).collect();
+            self.times.sort_unstable_by(|a, b| b.cmp(a));
+            self.day += 1;
+        }
+        let second = self.times.pop().expect("there is one");
+        Local { day: self.until[self.day - 1].0, second }
+    }
+
+    fn time(&mut self) -> u32 {
+        let hour = self.draw.one_of(&HOURS);
+        u32::try_from(hour * 3_600 + self.draw.below(3_600)).expect("within a day")
+    }
+
+    /// Customers come as orders do, each some time before their first.
+    fn register(&mut self, day: Day, text: &mut String) {
+        while self.customers <= self.made / ORDERS_A_CUSTOMER {
+            self.customers += 1;
+            let id = self.customers;
+            put(
+                text,
+                format_args!(
+                    "{{\"login\":\"c{id}\",\"name\":\"Customer {id}\",\"registered_at\":\"{day}T06:00:00\"}},\n"
+                ),
+            );
+        }
+    }
+
+    fn order(&mut self, at: Local, text: &mut String) {
+        self.made += 1;
+        let draw = &mut self.draw;
+        let country = draw.one_of(&COUNTRIES);
+        let percent = if country == "GB" { 20 } else { 0 };
+        let off = if draw.happens(150) { 10 } else { 0 };
+        let (mut goods, mut tax, mut discount) = (0, 0, 0);
+        let mut lines: Vec<(u64, u64, u64)> = Vec::new();
+        let mut items = String::new();
+        for _ in 0..draw.one_of(&LINES) {
+            let (product, quantity) = (draw.product(self.size.products), draw.one_of(&QUANTITIES));
+            let full = price(product) * quantity;
+            let net = full - full * off / 100;
+            let line_tax = net * percent / 100;
+            (goods, tax, discount) = (goods + net, tax + line_tax, discount + full - net);
+            lines.push((product, quantity, net));
+            let (name, net, line_tax) = (name(product), pounds(net), pounds(line_tax));
+            put(
+                &mut items,
+                format_args!(
+                    "{{\"product_id\":{product},\"name\":\"{name}\",\"quantity\":\"{quantity}\",\"total\":\"{net}\",\"tax\":\"{line_tax}\"}},"
+                ),
+            );
+        }
+        let shipping = if goods < 10_000 { 495 } else { 0 };
+        let shipping_tax = shipping * percent / 100;
+        let total = goods + tax + shipping + shipping_tax;
+        let customer = draw.below(self.customers) + 1;
+        let (status, refunds) = self.fate(at, total, &lines);
+        let number = FIRST + self.made - 1;
+        put(
+            text,
+            format_args!(
+                "{{\"number\":\"{number}\",\"placed_at\":\"{at}\",\"status\":\"{status}\",\"total\":\"{}\",\"tax\":\"{}\",\
+                 \"shipping\":\"{}\",\"shipping_tax\":\"{}\",\"discount\":\"{}\",\"customer\":\"c{customer}\",\
+                 \"country\":\"{country}\",\"items\":[{}]",
+                pounds(total),
+                pounds(tax),
+                pounds(shipping),
+                pounds(shipping_tax),
+                pounds(discount),
+                items.trim_end_matches(','),
+            ),
+        );
+        if discount > 0 {
+            let discount = pounds(discount);
+            put(text, format_args!(",\"coupons\":[{{\"code\":\"welcome10\",\"discount\":\"{discount}\"}}]"));
+        }
+        put(text, format_args!("{refunds}}},\n"));
+    }
+
+    /// What becomes of an order: most are done, some not paid, one in twelve comes back in part, one in
+    /// fifty whole, within three weeks.
+    fn fate(&mut self, at: Local, total: u64, lines: &[(u64, u64, u64)]) -> (&'static str, String) {
+        let draw = &mut self.draw;
+        let (_, last) = days(self.size);
+        let age = last.number() - at.day.number();
+        let status = match draw.below(100) {
+            0 => "failed",
+            1 => "cancelled",
+            2..=40 if age < 2 => "processing",
+            _ => "completed",
+        };
+        let later = 1 + draw.below(20);
+        let kind = draw.below(100);
+        let back = i64::try_from(later).expect("a day or some") <= age;
+        if status != "completed" || kind >= 10 || !back {
+            return (status, String::new());
+        }
+        let day = at.day.plus_days(later);
+        if kind < 2 {
+            let amount = pounds(total);
+            return (
+                "refunded",
+                format!(",\"refunds\":[{{\"refunded_at\":\"{day}T11:00:00\",\"amount\":\"{amount}\"}}]"),
+            );
+        }
+        let (product, quantity, net) = lines[0];
+        let (amount, quantity) = (pounds(net), quantity);
+        (
+            status,
+            format!(
+                ",\"refunds\":[{{\"refunded_at\":\"{day}T11:00:00\",\"amount\":\"{amount}\",\"tax\":\"0\",\"items\":\
+                 [{{\"product_id\":{product},\"quantity\":\"{quantity}\",\"total\":\"{amount}\"}}]}}]"
+            ),
+        )
+    }
+}
+
+/// How many orders a day gets, beside other days.
+fn weight(day: Day) -> u64 {
+    let weekday = usize::try_from((day.number() + 3).rem_euclid(7)).expect("a weekday");
+    let month = usize::try_from(day.month_number().rem_euclid(12)).expect("a month");
+    WEEKDAYS[weekday] * MONTHS[month]
+}
+
+/// What a product costs, in pence: always the same.
+pub(super) fn price(product: u64) -> u64 {
+    Draw::new(product).one_of(&PRICES)
+}
+
+/// What a product is called.
+pub(super) fn name(product: u64) -> String {
+    const COLOURS: [&str; 8] = ["RED", "BLUE", "WHITE", "PINK", "GREEN", "IVORY", "BLACK", "VINTAGE"];
+    const THINGS: [&str; 10] = [
+        "HEART T-LIGHT HOLDER",
+        "CAKE STAND",
+        "JUMBO BAG",
+        "LUNCH BOX",
+        "ALARM CLOCK",
+        "TEA TOWEL",
+        "PARTY BUNTING",
+        "STORAGE TIN",
+        "CUSHION COVER",
+        "DOOR MAT",
+    ];
+    let mut draw = Draw::new(product);
+    let colour = COLOURS[usize::try_from(draw.below(8)).expect("small")];
+    let thing = THINGS[usize::try_from(draw.below(10)).expect("small")];
+    format!("{colour} {thing} {product}")
+}
+
+/// Pence as an amount.
+fn pounds(pence: u64) -> String {
+    format!("{}.{:02}", pence / 100, pence % 100)
+}
+
+/// Adds words to a text, which cannot fail.
+fn put(text: &mut String, words: std::fmt::Arguments<'_>) {
+    text.write_fmt(words).expect("a text takes words");
+}

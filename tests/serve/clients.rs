@@ -1,0 +1,94 @@
+//! Public client libraries against the program, as their users have them: by OAuth over plain HTTP, by
+//! Basic credentials and by a query over TLS. They are installed by name the first time, into the target
+//! folder. Where Python, Node or a network is missing this says so and is left out; with `CI=true` it
+//! fails.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use super::program::{Program, key};
+
+fn is_there(program: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Says why the clients are not run; a failure where everything has to be.
+fn left_out(why: &str) {
+    assert!(std::env::var("CI").as_deref() != Ok("true"), "{why}");
+    // The line by which a person knows what was not checked.
+    #[allow(clippy::print_stderr, reason = "said to whoever runs the tests")]
+    {
+        eprintln!("Left out, the public clients: {why}");
+    }
+}
+
+fn scripts() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients")
+}
+
+/// The folder with the installed clients, or why there is none.
+fn install() -> Result<PathBuf, String> {
+    for program in ["python3", "node", "npm"] {
+        if !is_there(program) {
+            return Err(format!("there is no {program}"));
+        }
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clients");
+    let output = Command::new(scripts().join("install")).arg(&folder).output().unwrap();
+    if output.status.success() {
+        return Ok(folder);
+    }
+    Err(format!("they could not be installed: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+/// Runs a script and answers what it said.
+fn run(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}\n{err}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn public_clients_work() {
+    let clients = match install() {
+        Ok(folder) => folder,
+        Err(why) => return left_out(&why),
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let shop = folder.path().join("shop.tillbook");
+    assert!(
+        Command::new(env!("CARGO_BIN_EXE_tillbook"))
+            .arg("sample")
+            .arg(&shop)
+            .output()
+            .unwrap()
+            .status
+            .success()
+    );
+    let (key, secret) = key(&shop, &[]);
+    let (certificate, private) = (folder.path().join("certificate.pem"), folder.path().join("key.pem"));
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    std::fs::write(&certificate, made.cert.pem()).unwrap();
+    std::fs::write(&private, made.signing_key.serialize_pem()).unwrap();
+
+    let plain = Program::start(&shop, &["--listen", "127.0.0.1:0"]);
+    let files = [certificate.to_str().unwrap(), private.to_str().unwrap()];
+    let tls =
+        Program::start(&shop, &["--listen", "127.0.0.1:0", "--tls-cert", files[0], "--tls-key", files[1]]);
+    let urls = [format!("http://{}", plain.address), format!("https://{}", tls.address)];
+    for (url, more) in [(&urls[0], None), (&urls[1], None), (&urls[1], Some("--query"))] {
+        let words = [url.as_str(), &key, &secret].into_iter().chain(more);
+        let mut python = Command::new(clients.join("venv/bin/python"));
+        let said = run(python.arg(scripts().join("check.py")).args(words.clone()));
+        assert_eq!(said, "36 checks\n", "{url}");
+        let mut node = Command::new("node");
+        node.env("NODE_PATH", clients.join("node_modules")).arg(scripts().join("check.js")).args(words);
+        assert_eq!(run(&mut node), "23 checks\n", "{url}");
+    }
+    for program in [plain, tls] {
+        assert_eq!(program.end("-TERM").0, Some(0));
+    }
+}

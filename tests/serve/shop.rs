@@ -1,0 +1,138 @@
+//! A shop with keys, served within this program.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::thread::{Builder, JoinHandle};
+
+use base64::Engine as _;
+use tempfile::TempDir;
+use tillbook::api;
+use tillbook::domain::access::Role;
+use tillbook::domain::key::{KeyPair, Permission};
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Local, Zone};
+use tillbook::engine::Engine;
+use tillbook::serve::{Answer, Limits, Options, Server, Stop};
+use tillbook::system::Clock;
+
+use super::client::Client;
+
+pub(crate) const NOW: Instant = Instant::from_seconds(1_743_434_430);
+/// Whose keys there are, and the byte that each pair is made of.
+pub(crate) const OWNER: u8 = 1;
+pub(crate) const READER: u8 = 2;
+pub(crate) const MANAGER: u8 = 3;
+pub(crate) const VIEWER: u8 = 4;
+pub(crate) const NONE: u8 = 5;
+
+/// The pair of a key that `add_keys` made.
+pub(crate) fn pair(of: u8) -> KeyPair {
+    KeyPair::new(&[of; 40])
+}
+
+/// `Authorization: Basic` for it.
+pub(crate) fn basic(of: u8) -> String {
+    let pair = pair(of);
+    let text = format!("{}:{}", pair.key(), pair.secret());
+    format!("Basic {}", base64::engine::general_purpose::STANDARD.encode(text))
+}
+
+/// Gives a shop that has these users their keys.
+pub(crate) fn add_keys(shop: &Path) {
+    let mut engine = Engine::open(shop).unwrap();
+    let owner = engine.owner().unwrap();
+    for (login, permission, of) in [
+        ("owner", Permission::ReadWrite, OWNER),
+        ("owner", Permission::Read, READER),
+        ("manager", Permission::ReadWrite, MANAGER),
+        ("viewer", Permission::ReadWrite, VIEWER),
+        ("none", Permission::ReadWrite, NONE),
+    ] {
+        engine.add_key(&owner, login, "", permission, &pair(of), NOW).unwrap();
+    }
+}
+
+/// A shop that is being served.
+pub(crate) struct Served {
+    pub(crate) address: SocketAddr,
+    pub(crate) path: PathBuf,
+    stop: Stop,
+    thread: Option<JoinHandle<()>>,
+    /// Kept while it is served.
+    #[allow(dead_code, reason = "goes when the shop goes")]
+    folder: Option<TempDir>,
+}
+
+/// How it is served.
+#[derive(Clone, Copy)]
+pub(crate) struct How {
+    pub(crate) limits: Limits,
+    pub(crate) clock: Clock,
+    pub(crate) answer: Answer,
+}
+
+impl Default for How {
+    fn default() -> Self {
+        let now = Local::parse("2026-11-20T10:00:00").unwrap();
+        Self { limits: Limits::default(), clock: Clock::Fixed(now), answer: api::handle }
+    }
+}
+
+impl Served {
+    /// A new shop with users and keys.
+    pub(crate) fn new(how: How) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("shop.tillbook");
+        let shop = Shop::new("Served", Currency::USD, Zone::UTC).unwrap();
+        let mut engine = Engine::create(&path, &shop, NOW).unwrap();
+        let owner = engine.owner().unwrap();
+        for (login, role) in
+            [("manager", Role::ShopManager), ("viewer", Role::Accountant), ("none", Role::Customer)]
+        {
+            engine.add_user(&owner, login, role, NOW).unwrap();
+        }
+        drop(engine);
+        add_keys(&path);
+        let mut served = Self::of(&path, how);
+        served.folder = Some(folder);
+        served
+    }
+
+    /// A shop that is there.
+    pub(crate) fn of(path: &Path, how: How) -> Self {
+        let server = Server::bind(&Options {
+            shop: path.to_owned(),
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            tls: None,
+            clock: how.clock,
+            limits: how.limits,
+            answer: how.answer,
+        })
+        .unwrap();
+        let (address, stop) = (server.address().unwrap(), server.stopper());
+        let thread = Builder::new().name("server".to_owned()).spawn(move || server.run(false)).unwrap();
+        Self { address, path: path.to_owned(), stop, thread: Some(thread), folder: None }
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        Client::new(self.address)
+    }
+
+    pub(crate) fn stopper(&self) -> Stop {
+        self.stop.clone()
+    }
+
+    /// Waits until it is over.
+    pub(crate) fn join(&mut self) {
+        if let Some(thread) = self.thread.take() {
+            thread.join().unwrap();
+        }
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.stop.stop();
+        self.join();
+    }
+}

@@ -1,0 +1,89 @@
+//! The keys by which programs reach the shop: made, shown once, used, revoked.
+
+use egui::Key;
+use egui::accesskit::Role;
+use tillbook::domain::access;
+use tillbook::domain::key::{KeyPair, Permission};
+
+use super::person::{Person, now};
+
+/// What stands on the screen and begins so.
+fn shown(person: &Person, begin: &str) -> String {
+    person.names().into_iter().find(|name| name.starts_with(begin)).unwrap()
+}
+
+#[test]
+fn a_key_is_made_shown_once_and_revoked() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.clicks("Shop");
+    person.clicks("API keys…");
+    person.sees("There is no key yet.");
+    person.fills("What the key is for", "Web shop");
+    person.clicks_on(Role::RadioButton, "Only read");
+    person.clicks("Make key");
+    person.sees("A key for owner, only reads");
+    let (key, secret) = (shown(&person, "ck_"), shown(&person, "cs_"));
+    person.clicks("Copy secret");
+    person.sees("Copied.");
+    let (mut engine, owner) = person.engine();
+    let known = engine.known_key(&key).unwrap().unwrap();
+    assert!(known.proof.is_of(&secret) && known.permission == Permission::Read);
+    engine.note_use(&known, now()).unwrap();
+    person.clicks("I have both");
+    person.sees_no(&secret);
+
+    // Another by the keyboard, for a second program.
+    person.fills("What the key is for", "Books");
+    person.presses(Key::Enter);
+    person.sees("A key for owner, only reads");
+    person.clicks("I have both");
+    person.sees_part("Books, owner, only reads, never used");
+    let row = shown(&person, "Web shop, owner, only reads");
+    person.clicks(&row);
+    person.clicks("Revoke key");
+    person.sees("Revoke Web shop?");
+    person.presses(Key::Escape);
+    person.clicks("Revoke key");
+    person.sees("Revoke Web shop?");
+    person.clicks("Revoke key");
+    person.sees_no(&row);
+    assert!(engine.known_key(&key).unwrap().is_none());
+    let keys = engine.keys(&owner).unwrap();
+    assert_eq!(keys.iter().map(|key| key.revoked_at.is_some()).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(person.steps()[..3], ["Revoke API key", "Add API key", "Add API key"]);
+}
+
+#[test]
+fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
+    let prepare = |engine: &mut tillbook::engine::Engine, owner: &access::Actor| {
+        engine.add_user(owner, "Tam", access::Role::Accountant, now()).unwrap();
+        let pair = KeyPair::new(&[7; 40]);
+        engine.add_key(owner, "owner", "Till", Permission::ReadWrite, &pair, now()).unwrap();
+    };
+    let mut person = Person::with_shop(prepare);
+    person.sees("Net sales 70.00");
+    person.clicks("Shop");
+    person.clicks("API keys…");
+    person.sees("Acts as: owner");
+    person.clicks("Acts as: owner");
+    person.clicks("Tam");
+    person.clicks("Make key");
+    person.sees("A key for Tam, reads and writes");
+    person.clicks("I have both");
+    person.sees_part("Till, owner, reads and writes, never used");
+    person.presses(Key::Escape);
+    person.sees_no("A new key");
+
+    person.clicks_on(Role::Button, "owner");
+    person.clicks("Tam, accountant");
+    person.sees_no("owner");
+    person.clicks("Shop");
+    person.clicks("API keys…");
+    person.sees_part("Tam, reads and writes, never used");
+    person.sees_no("Till, owner, reads and writes, never used, …0707070");
+    person.clicks("Make key");
+    person.sees("A key for Tam, reads and writes");
+    let (engine, owner) = person.engine();
+    assert_eq!(engine.keys(&owner).unwrap().len(), 3);
+}

@@ -1,0 +1,106 @@
+//! The Customers tab: the list, the form beside it, and putting away.
+
+use egui::Key;
+use egui::accesskit::Role;
+use tillbook::domain::address::Address;
+
+use super::person::{Person, now};
+
+const TAM: &str = "tam, 20 Nov 2026, 1, 40.00";
+
+fn at_the_customers() -> Person {
+    let mut person = Person::with_shop(|engine, owner| {
+        let mut order = engine.order(owner, "2").unwrap().unwrap();
+        order.customer = Some("tam".to_owned());
+        engine.put_order(owner, &order, now()).unwrap();
+    });
+    person.goes_to("Customers");
+    person.sees(TAM);
+    person
+}
+
+#[test]
+fn a_customer_is_added_and_changed_by_keys_alone() {
+    let mut person = at_the_customers();
+    person.sees("1 of 1 customer");
+    person.presses(Key::Insert);
+    person.types("Maja Brandt");
+    person.presses(Key::Tab);
+    person.types("maja@example.org");
+    person.presses(Key::Tab);
+    person.types("Am Wall 1");
+    person.presses(Key::Tab);
+    person.types("20095");
+    person.presses(Key::Tab);
+    person.types("Hamburg");
+    person.presses(Key::Tab);
+    person.types("germ");
+    person.sees("Germany, DE");
+    person.presses(Key::Enter);
+    assert_eq!(person.reads("Country"), "DE");
+    person.presses(Key::Enter);
+    person.sees("Maja Brandt, maja@example.org, Hamburg, DE, 20 Nov 2026, 0, 0.00");
+    let (engine, owner) = person.engine();
+    let made = engine.customer_list(&owner).unwrap().pop().unwrap().customer;
+    let address = Address {
+        street: "Am Wall 1".to_owned(),
+        city: "Hamburg".to_owned(),
+        state: String::new(),
+        postcode: "20095".to_owned(),
+        country: "DE".to_owned(),
+    };
+    assert_eq!((made.address, made.login.as_str()), (address, "maja@example.org"));
+    person.presses_control(Key::F);
+    person.types("hamb");
+    person.sees("1 of 2 customers");
+    person.presses(Key::Enter);
+    person.presses(Key::Enter);
+    person.types("Maja B.");
+    person.presses(Key::Enter);
+    person.sees("Maja B., maja@example.org, Hamburg, DE, 20 Nov 2026, 0, 0.00");
+    assert_eq!(person.steps()[..2], ["Edit customer maja@example.org", "Add customer maja@example.org"]);
+}
+
+#[test]
+fn what_cannot_be_taken_is_said_at_its_field() {
+    let mut person = at_the_customers();
+    person.fills("E-mail", "nobody");
+    person.presses(Key::Enter);
+    person.sees("Write an e-mail address");
+    person.fills("E-mail", "tam@example.org");
+    person.fills("Country", "Atlantis");
+    person.presses(Key::Tab);
+    person.sees("Not a country");
+    person.presses_control(Key::S);
+    assert_eq!(person.focused().as_deref(), Some("Country"));
+    person.fills("Country", "Wales");
+    person.clicks("Discard");
+    assert_eq!((person.reads("E-mail"), person.reads("Country")), (String::new(), String::new()));
+}
+
+#[test]
+fn a_customer_is_archived_and_comes_back() {
+    let mut person = at_the_customers();
+    person.clicks("Archive");
+    person.sees("Archived “tam”");
+    person.sees("0 of 0 customers · 1 archived");
+    person.clicks_on(Role::Button, "Undo");
+    person.sees(TAM);
+    let (engine, owner) = person.engine();
+    assert!(!engine.customer_list(&owner).unwrap()[0].customer.archived);
+}
+
+#[test]
+fn who_may_not_manage_does_not_see_them() {
+    let mut person = Person::with_shop(|engine, owner| {
+        engine.add_user(owner, "Ann", tillbook::domain::access::Role::Accountant, now()).unwrap();
+    });
+    person.clicks_on(Role::Button, "owner");
+    person.clicks("Ann, accountant");
+    person.sees_no("Ann, accountant");
+    person.sees("Ann");
+    person.goes_to("Customers");
+    person.sees("You may not see the customers");
+    person.goes_to("Products");
+    person.sees("You may not see the products");
+}

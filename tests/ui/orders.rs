@@ -1,0 +1,267 @@
+//! The Orders tab: an order typed by keys alone comes to what the engine says, and every way on from
+//! there: edited, copied, called off, put away, paid back, changed by somebody else meanwhile.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use tillbook::domain::access::Actor;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::money::Money;
+use tillbook::domain::order::{Order, OrderStatus, Product};
+use tillbook::domain::order_form::OrderForm;
+use tillbook::engine::Engine;
+
+use super::person::{Person, now};
+
+/// The products have prices.
+fn priced(engine: &mut Engine, owner: &Actor) {
+    for (id, name, price) in [(1, "Enamel mug", "10.00"), (2, "Tea towel", "6.00")] {
+        let product = Product {
+            id: ProductId::new(id),
+            name: name.to_owned(),
+            sku: id.to_string(),
+            price: Money::parse(price),
+            ..Product::default()
+        };
+        engine.put_product(owner, &product, now()).unwrap();
+    }
+    for (number, name) in [("1", "Enamel mug"), ("2", "Tea towel"), ("3", "Enamel mug")] {
+        let mut order = engine.order(owner, number).unwrap().unwrap();
+        order.items.iter_mut().for_each(|item| name.clone_into(&mut item.name));
+        engine.put_order(owner, &order, now()).unwrap();
+    }
+}
+
+/// At the orders of that shop: three of them.
+fn at_the_orders() -> Person {
+    let mut person = Person::with_shop(priced);
+    person.goes_to("Orders");
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00");
+    person.sees("Total £40.00");
+    person
+}
+
+fn order(person: &Person, number: &str) -> Order {
+    let (engine, owner) = person.engine();
+    engine.order(&owner, number).unwrap().unwrap()
+}
+
+fn begins(person: &mut Person) {
+    person.presses_control_shift(Key::N);
+    person.sees("New order, Till sale, not saved");
+}
+
+#[test]
+fn an_order_is_typed_by_keys_alone_and_comes_to_what_the_engine_says() {
+    let mut person = at_the_orders();
+    begins(&mut person);
+    person.types("Isla Menzies");
+    person.sees("New customer “Isla Menzies”");
+    for _ in 0..3 {
+        person.presses(Key::Tab);
+    }
+    assert_eq!(person.focused().as_deref(), Some("Change address"));
+    person.presses(Key::Enter);
+    person.types("united k");
+    person.sees("United Kingdom, GB");
+    for text in ["", "", "EH6 6QN", "Edinburgh", "14 Shore Street"] {
+        person.types(text);
+        person.presses(Key::Enter);
+    }
+    person.types("mug");
+    person.sees("Enamel mug, Standard rate, 10.00");
+    person.presses(Key::Enter);
+    person.types("3");
+    person.presses(Key::Enter);
+    person.types("Gift wrap");
+    person.sees("“Gift wrap” as it is, no product");
+    person.presses(Key::Enter);
+    person.presses(Key::Enter);
+    person.types("2,50");
+    person.presses(Key::Enter);
+    person.presses(Key::Enter);
+    person.types("4.95");
+    person.sees("VAT 20\u{a0}% 7.49");
+    person.sees("Total £44.94");
+    person.sees("Rate 1: GB, any postcode, Standard rate");
+    person.presses_control(Key::S);
+    person.sees("Order 4");
+    person.sees("20 Nov 14:32, order 4, Isla Menzies GB, Completed, 44.94");
+
+    let saved = order(&person, "4");
+    let (engine, owner) = person.engine();
+    let again = engine.price_order(&owner, &OrderForm::of(&saved), None).unwrap();
+    assert_eq!((saved.total, saved.tax, &saved.taxes), (again.total, again.tax, &again.taxes));
+    assert_eq!(saved.total, Money::parse("44.94").unwrap());
+    assert_eq!(saved.address.street, "14 Shore Street");
+    assert!(saved.customer.is_some());
+    assert_eq!(saved.items.len(), 2);
+}
+
+#[test]
+fn what_cannot_be_read_is_said_at_its_field_and_kept() {
+    let mut person = at_the_orders();
+    begins(&mut person);
+    person.presses(Key::Enter);
+    person.types("mug");
+    person.sees("Enamel mug, Standard rate, 10.00");
+    person.presses(Key::Enter);
+    person.types("2o");
+    person.presses_control(Key::S);
+    person.sees("This is no number. Write how many");
+    assert_eq!(person.reads("Quantity of line 1"), "2o");
+    assert_eq!(person.focused().as_deref(), Some("Quantity of line 1"));
+    person.types("2");
+    person.presses_control(Key::Enter);
+    // Saved, and the next begins.
+    person.sees("20 Nov 14:32, order 4, Till sale , Completed, 20.00");
+    person.sees("New order, Till sale, not saved");
+    assert_eq!(person.focused().as_deref(), Some("Customer"));
+}
+
+#[test]
+fn an_order_is_edited_and_the_edit_is_undone() {
+    let mut person = at_the_orders();
+    person.fills("Quantity of line 1", "6");
+    person.sees("Changed, not saved yet");
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00, changed and not saved");
+    person.sees("Total £48.00");
+    person.presses_control(Key::S);
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 48.00");
+    assert_eq!(order(&person, "2").total, Money::parse("48.00").unwrap());
+    person.presses(Key::Tab);
+    person.clicks("Orders");
+    person.presses_control(Key::Z);
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00");
+    person.sees("Total £40.00");
+    assert_eq!(person.reads("Quantity of line 1"), "5");
+}
+
+#[test]
+fn an_order_is_copied_called_off_put_away_and_taken_out_again() {
+    let mut person = at_the_orders();
+    person.clicks("Duplicate the order");
+    person.sees("New order");
+    assert_eq!(person.reads("Product of line 1"), "Tea towel");
+    person.presses_control(Key::S);
+    person.sees("Order 4");
+    assert_eq!(order(&person, "4").items.len(), 1);
+    person.clicks("More with this order");
+    person.clicks("Cancel the order");
+    person.sees("Order 4 is cancelled");
+    assert_eq!(order(&person, "4").status, OrderStatus::Cancelled);
+    person.clicks("More with this order");
+    person.clicks("Archive the order");
+    person.sees("Order 4 archived");
+    person.sees_part("3 of 3 orders");
+    person.clicks("Undo");
+    person.sees_part("4 of 4 orders");
+    assert_eq!(order(&person, "4").status, OrderStatus::Cancelled);
+}
+
+#[test]
+fn lines_come_back_with_their_tax_and_the_refund_can_be_deleted() {
+    let mut person = at_the_orders();
+    person.clicks_on(Role::Button, "Refund");
+    person.sees("Refund of order 2");
+    person.sees("Goes back £40.00");
+    person.clicks_on(Role::RadioButton, "By line");
+    person.sees("How many of line 1 come back");
+    assert_eq!(person.focused().as_deref(), Some("How many of line 1 come back"));
+    person.types("2");
+    person.sees("Goes back £14.40");
+    person.sees("Tax 2.40");
+    person.fills("Date of the refund", "19 Nov");
+    person.waits("the later button", |person| {
+        person.names().iter().filter(|name| *name == "Refund").count() == 2
+    });
+    person.clicks_last(Role::Button, "Refund");
+    person.sees("Refund of order 2 entered");
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Part refunded, 40.00");
+    person.sees("Refunded 19 Nov 2026 14:32, −14.40");
+    assert_eq!(order(&person, "2").refunds.len(), 1);
+    person.clicks("Delete the refund of 19 Nov 2026 14:32");
+    person.sees("Refund of order 2 deleted");
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00");
+    assert!(order(&person, "2").refunds.is_empty());
+}
+
+#[test]
+fn an_order_that_was_changed_elsewhere_is_not_written_over() {
+    let mut person = at_the_orders();
+    person.fills("Time", "12:15");
+    let mut theirs = order(&person, "2");
+    theirs.status = OrderStatus::OnHold;
+    let (mut engine, owner) = person.engine();
+    engine.put_order(&owner, &theirs, now()).unwrap();
+    drop(engine);
+    person.presses(Key::F5);
+    person.sees("This order was changed elsewhere after you began");
+    person.sees("Status: yours Completed, theirs On hold");
+    person.presses_control(Key::S);
+    assert_eq!(order(&person, "2").status, OrderStatus::OnHold);
+    assert_eq!(person.reads("Time"), "12:15");
+    person.clicks_on(Role::Button, "Take theirs");
+    person.sees("Status: On hold");
+    assert_eq!(person.reads("Time"), "11:00");
+}
+
+#[test]
+fn the_list_is_filtered_sorted_and_gone_through_by_keys() {
+    let mut person = at_the_orders();
+    person.presses_control(Key::F);
+    person.types("mug");
+    person.sees_part("2 of 3 orders");
+    person.sees_no("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00");
+    person.presses(Key::ArrowDown);
+    assert_eq!(person.focused().as_deref(), Some("Orders"));
+    person.presses(Key::End);
+    person.sees("Order 3");
+    person.presses(Key::Home);
+    person.sees("Order 1");
+    person.presses(Key::Enter);
+    assert_eq!(person.focused().as_deref(), Some("Customer"));
+    person.presses_control(Key::F);
+    person.presses(Key::Backspace);
+    person.sees_part("3 of 3 orders");
+    person.clicks("Sort by total");
+    person.sees("Sort by total, falling");
+    person.clicks("Status: Any status");
+    person.clicks_on(Role::CheckBox, "Cancelled");
+    person.sees("No order is like this");
+}
+
+#[test]
+fn what_is_typed_and_not_saved_is_kept() {
+    let mut person = at_the_orders();
+    person.fills("Time", "12:15");
+    begins(&mut person);
+    person.types("Morag");
+    person.presses(Key::Tab);
+    person.goes_to("Sales");
+    let mut person = person.reopens();
+    person.goes_to("Orders");
+    person.sees("New order, Morag, not saved");
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00, changed and not saved");
+    person.clicks("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00, changed and not saved");
+    person.sees("Order 2");
+    assert_eq!(person.reads("Time"), "12:15");
+    person.clicks_on(Role::Button, "Discard");
+    person.waits("the time of before", |person| person.reads("Time") == "11:00");
+    assert_eq!(order(&person, "2").placed_at.to_string(), "2026-11-04T11:00:00");
+}
+
+#[test]
+fn who_may_not_see_orders_is_told_so() {
+    let mut person = Person::acting_as("tam");
+    person.sees_part("401");
+    person.goes_to("Orders");
+    person.sees("You may not see the orders");
+}
+
+#[test]
+fn a_period_of_the_sales_leads_to_its_orders() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_with(Modifiers::COMMAND, Key::Num4);
+    person.sees("Order 2");
+}

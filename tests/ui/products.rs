@@ -1,0 +1,145 @@
+//! The Products tab: the list, the form beside it, and putting away.
+
+use egui::Key;
+use egui::accesskit::Role;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::order::Product;
+
+use super::person::{Person, now};
+
+fn at_the_products() -> Person {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Products");
+    person.sees("Enamel mug, 1, Standard, 3, 75.00");
+    person
+}
+
+/// The products in the file: name, SKU, price, class, whether they are archived.
+fn products(person: &Person) -> Vec<String> {
+    let (engine, owner) = person.engine();
+    let lines = engine.products(&owner, "", true).unwrap();
+    let line = |Product { name, sku, price, class, deleted, .. }: Product| {
+        let price = price.map(|price| price.to_exact_text()).unwrap_or_default();
+        format!("{name}|{sku}|{price}|{}|{deleted}", class.as_str())
+    };
+    lines.into_iter().map(|one| line(one.product)).collect()
+}
+
+#[test]
+fn products_are_listed_with_what_was_sold_of_them() {
+    let mut person = at_the_products();
+    person.sees("Tea towel, 2, Standard, 5, 30.00");
+    person.sees("2 of 2 products");
+    // October's mug is not of this month.
+    person.clicks_on(Role::ComboBox, "Sold in all");
+    person.clicks("Sold in the days of the reports");
+    person.sees("Enamel mug, 1, Standard, 2, 50.00");
+    person.sees("Sold this month");
+}
+
+#[test]
+fn a_filter_and_a_sort_find_a_product() {
+    let mut person = at_the_products();
+    person.clicks("Sort by Net sales £");
+    person.sees("Sort by Net sales £, falling");
+    person.presses_control(Key::F);
+    person.types("towel");
+    person.sees("1 of 2 products");
+    person.sees_no("Enamel mug, 1, Standard, 3, 75.00");
+    person.types("x");
+    person.sees("No product is like this");
+    person.clicks("Show all");
+    person.sees("2 of 2 products");
+}
+
+#[test]
+fn a_product_is_added_and_changed_by_keys_alone() {
+    let mut person = at_the_products();
+    person.presses(Key::Insert);
+    assert_eq!(person.focused().as_deref(), Some("Name of the product"));
+    person.types("Soap, lavender");
+    person.presses(Key::Tab);
+    person.types("SO-1");
+    person.presses(Key::Tab);
+    person.types("4,5");
+    person.presses(Key::Tab);
+    person.types("redu");
+    person.sees("Reduced rate, reduced-rate");
+    person.presses(Key::Enter);
+    assert_eq!(person.reads("Tax class of the product"), "Reduced rate");
+    person.presses(Key::Enter);
+    person.sees("Soap, lavender, SO-1, 4.50, Reduced rate, 0, 0.00");
+    assert!(products(&person).contains(&"Soap, lavender|SO-1|4.50|reduced-rate|false".to_owned()));
+    assert_eq!(person.focused().as_deref(), Some("products"));
+    person.presses(Key::Home);
+    person.presses(Key::Enter);
+    assert_eq!(person.focused().as_deref(), Some("Name of the product"));
+    person.types("Mug");
+    person.sees("Enamel mug, 1, Standard, 3, 75.00, changed and not saved");
+    // What is typed stays while another is looked at.
+    person.clicks("Tea towel, 2, Standard, 5, 30.00");
+    assert_eq!(person.reads("Name of the product"), "Tea towel");
+    person.goes_to("Sales");
+    person.goes_to("Products");
+    person.clicks("Enamel mug, 1, Standard, 3, 75.00, changed and not saved");
+    assert_eq!(person.reads("Name of the product"), "Mug");
+    person.presses_control(Key::S);
+    person.sees("Mug, 1, Standard, 3, 75.00");
+    assert_eq!(person.steps()[..2], ["Edit product Mug", "Add product Soap, lavender"]);
+}
+
+#[test]
+fn what_cannot_be_taken_is_said_at_its_field() {
+    let mut person = at_the_products();
+    person.fills("Price", "cheap");
+    person.presses(Key::Enter);
+    person.sees("Write an amount");
+    assert_eq!(person.reads("Price"), "cheap");
+    person.fills("Tax class of the product", "toys");
+    person.presses(Key::Tab);
+    person.sees("There is no such tax class");
+    person.clicks("Discard");
+    person.sees_no("Write an amount");
+    assert_eq!(person.reads("Price"), "");
+}
+
+#[test]
+fn a_product_is_archived_restored_and_the_step_undone() {
+    let mut person = at_the_products();
+    person.clicks("Tea towel, 2, Standard, 5, 30.00");
+    person.presses(Key::Delete);
+    person.sees("Archived “Tea towel”");
+    person.sees("1 of 1 product · 1 archived");
+    person.goes_to("Top sellers");
+    person.sees("1 of 1 product");
+    person.goes_to("Products");
+    person.clicks_on(Role::Button, "Undo");
+    person.sees("2 of 2 products");
+    person.clicks("Enamel mug, 1, Standard, 3, 75.00");
+    person.clicks("Archive");
+    person.sees("1 of 1 product · 1 archived");
+    person.clicks("Show: Current");
+    person.clicks("Archived");
+    person.sees_part("Enamel mug, 1, Standard, ");
+    person.sees("Restore");
+    person.clicks("Restore");
+    person.sees("“Enamel mug” is back");
+    assert!(products(&person).iter().all(|line| line.ends_with("false")));
+}
+
+#[test]
+fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
+    let mut person = at_the_products();
+    person.fills("Name of the product", "Mug");
+    let (mut engine, owner) = person.engine();
+    let was = engine.products(&owner, "", true).unwrap().swap_remove(0).product;
+    assert_eq!(was.id, ProductId::new(1));
+    let other = Product { sku: "M-9".to_owned(), ..was.clone() };
+    engine.save_product(&owner, &other, Some(&was), now()).unwrap();
+    person.sees("Enamel mug, M-9, Standard, 3, 75.00, changed and not saved");
+    assert_eq!((person.reads("SKU"), person.reads("Name of the product")), ("M-9".into(), "Mug".into()));
+    person.presses_control(Key::S);
+    person.sees("Mug, M-9, Standard, 3, 75.00");
+    // An edit of what it no longer is.
+    assert!(engine.save_product(&owner, &other, Some(&was), now()).is_err());
+}

@@ -1,0 +1,94 @@
+//! The Tax summary tab: it agrees with the sales report, and what adds up to each rate.
+
+use egui::Key;
+use egui::accesskit::Role;
+use tillbook::domain::ids::RateId;
+use tillbook::domain::money::Money;
+use tillbook::domain::order::TaxLine;
+use tillbook::domain::percent::Percent;
+
+use super::person::{Person, now};
+
+fn money(text: &str) -> Money {
+    Money::parse(text).unwrap()
+}
+
+/// Order 2 was charged 20 % VAT on 30.00, order 1 the same and a local tax; that of October names none.
+/// Of order 1, 12.00 came back, 2.00 of it tax.
+fn at_the_taxes() -> Person {
+    let mut person = Person::with_shop(|engine, owner| {
+        let vat = |taxable: &str, tax: &str| TaxLine {
+            rate: Some(RateId::new(1)),
+            name: "VAT".to_owned(),
+            percent: Percent::parse("20").ok(),
+            taxable: money(taxable),
+            tax: money(tax),
+            ..TaxLine::default()
+        };
+        let local =
+            TaxLine { name: "City".to_owned(), percent: Percent::parse("2.5").ok(), ..vat("50", "2.00") };
+        for (number, taxes) in [("1", vec![vat("50", "8.00"), local]), ("2", vec![vat("30", "6.00")])] {
+            let mut order = engine.order(owner, number).unwrap().unwrap();
+            order.taxes = taxes;
+            engine.put_order(owner, &order, now()).unwrap();
+        }
+    });
+    person.goes_to("Tax summary");
+    person.sees("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
+    person
+}
+
+#[test]
+fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
+    let mut person = at_the_taxes();
+    person.sees("City 2.5\u{a0}%: taxable 40.00, tax 2.00, on shipping 0.00, refunded −0.40, net tax 1.60");
+    person.sees_part("net tax 14.00");
+    person.sees("Tax on goods 16.00");
+    person.sees("Refunded on its date −2.00");
+    person.sees("Agrees with the sales report: tax £14.00");
+    person.sees("Tue 3 Nov 2026: net tax £10.00");
+    person.sees("Thu 5 Nov 2026: net tax −£2.00");
+    person.sees("2 rates in this range");
+    person.clicks_on(Role::RadioButton, "Last month");
+    person.sees("Tax without a rate: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
+    person.sees("Agrees with the sales report: tax £5.00");
+    person.clicks_on(Role::RadioButton, "Year");
+    person.sees("Agrees with the sales report: tax £19.00");
+    person.clicks_on(Role::RadioButton, "Custom");
+    person.fills("From", "2025-01-01");
+    person.fills("To", "2025-01-02");
+    person.sees("No taxes in 1–2 Jan 2025");
+}
+
+#[test]
+fn a_rate_is_explained_by_what_adds_up_to_it() {
+    let mut person = at_the_taxes();
+    person.clicks("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
+    person.presses(Key::Enter);
+    person.sees("VAT 20\u{a0}%, November 2026");
+    person.sees("£12.40");
+    person.sees("5 Nov 09:00 Refund of 1 −1.60");
+    person.sees("4 Nov 11:00 Order 2 6.00");
+    person.sees("3 Nov 10:00 Order 1 8.00");
+    person.presses(Key::Escape);
+    person.sees_no("VAT 20\u{a0}%, November 2026");
+    assert_eq!(person.focused().as_deref(), Some("Rates"));
+    person.presses(Key::ArrowUp);
+    person.presses(Key::Enter);
+    person.sees("City 2.5\u{a0}%, November 2026");
+    person.sees("3 Nov 10:00 Order 1 2.00");
+    person.presses(Key::Escape);
+    person.clicks("Together: taxable 110.00, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
+    person.sees("Net tax, November 2026");
+    person.sees("3 Nov 10:00 Order 1 10.00");
+    person.sees("5 Nov 09:00 Refund of 1 −2.00");
+}
+
+#[test]
+fn a_rate_that_is_deleted_leaves_the_past_as_it_was() {
+    let mut person = at_the_taxes();
+    let (mut engine, owner) = person.engine();
+    engine.delete_rate(&owner, "1", now()).unwrap();
+    person.presses(Key::F5);
+    person.sees("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
+}
