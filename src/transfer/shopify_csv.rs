@@ -36,6 +36,7 @@ const fn names(field: Field) -> &'static str {
         Field::Customer => "billingname shippingname",
         Field::Country => "shippingcountry",
         Field::BillingCountry => "billingcountry",
+        Field::ShippingMethod => "shippingmethod",
         Field::Street => "shippingstreet shippingaddress1",
         Field::City => "shippingcity",
         Field::State => "shippingprovince",
@@ -58,6 +59,7 @@ const fn names(field: Field) -> &'static str {
         Field::Sku => "lineitemsku",
         Field::Quantity => "lineitemquantity",
         Field::ItemPrice => "lineitemprice",
+        Field::IsTaxed => "lineitemtaxable",
         Field::ItemDiscount => "lineitemdiscount",
         _ => "",
     }

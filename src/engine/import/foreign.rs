@@ -108,7 +108,7 @@ impl Import<'_, '_, '_> {
 }
 
 /// What a file does not tell of an order stays what the books have: the rates of its taxes, where it went
-/// beyond the country, how it was sent, and the prices that were typed.
+/// beyond the country, how it was sent, and the prices and classes of its items.
 fn keep_untold(order: &mut Order, was: &Order) {
     if order.taxes.is_empty() && (order.tax, order.shipping_tax) == (was.tax, was.shipping_tax) {
         order.taxes.clone_from(&was.taxes);
@@ -119,11 +119,18 @@ fn keep_untold(order: &mut Order, was: &Order) {
     if order.shipping_method.is_empty() {
         order.shipping_method.clone_from(&was.shipping_method);
     }
-    let are_typed =
-        order.items.len() == was.items.len() && order.items.iter().all(|item| item.price.is_none());
-    for (item, before) in order.items.iter_mut().zip(&was.items).filter(|_| are_typed) {
-        if (item.quantity, item.total, item.tax) == (before.quantity, before.total, before.tax) {
+    let are_the_same = order.items.len() == was.items.len()
+        && order.items.iter().zip(&was.items).all(|(item, before)| {
+            (item.quantity, item.total, item.tax) == (before.quantity, before.total, before.tax)
+        });
+    if are_the_same && order.items.iter().all(|item| item.price.is_none()) {
+        let is_typed = was.items.iter().any(|item| item.price.is_some());
+        order.prices = if is_typed { was.prices } else { order.prices };
+        for (item, before) in order.items.iter_mut().zip(&was.items) {
             item.price = before.price;
+            if item.class.is_standard() {
+                item.class.clone_from(&before.class);
+            }
         }
     }
 }

@@ -242,6 +242,7 @@ impl Import<'_, '_, '_> {
             name: buyer.name.clone(),
             email: buyer.email.clone(),
             registered_at: at,
+            address: buyer.address.clone(),
             ..Customer::default()
         };
         known.people.learn(id, &customer);

@@ -116,12 +116,7 @@ impl Import<'_, '_, '_> {
     /// The refund with the shop's own products, and the rates of its order's taxes by their names.
     fn whole(&mut self, known: &mut Known, incoming: ForeignRefund, taxes: &[TaxLine]) -> Result<Refund> {
         let mut refund = incoming.refund;
-        for line in &mut refund.taxes {
-            if let Some(charged) = taxes.iter().find(|charged| charged.rate == line.rate) {
-                line.name.clone_from(&charged.name);
-                (line.percent, line.compound) = (charged.percent, charged.compound);
-            }
-        }
+        name_rates(&mut refund, taxes);
         for (item, product) in refund.items.iter_mut().zip(&incoming.returned) {
             item.product = self.maybe_product(known, product.as_ref())?;
         }
@@ -140,7 +135,9 @@ impl Import<'_, '_, '_> {
             self.write.delete_credit_note(id, &note)?;
             self.write.record(Change::credit_note(id, Some(&note), None));
             self.report.remove(Noun::CreditNotes);
-            return Ok(note.refund);
+            let mut refund = note.refund;
+            name_rates(&mut refund, taxes);
+            return Ok(refund);
         }
         let place = incoming.place;
         let refund = self.whole(known, incoming, taxes)?;
@@ -198,5 +195,19 @@ impl Import<'_, '_, '_> {
             }
             other => other.map(drop),
         }
+    }
+}
+
+/// Gives the taxes of a refund the names that its order has for their rates. One that neither its order nor
+/// it names says nothing: then all are taken off the order's in proportion.
+fn name_rates(refund: &mut Refund, taxes: &[TaxLine]) {
+    for line in &mut refund.taxes {
+        if let Some(charged) = taxes.iter().find(|charged| charged.rate == line.rate) {
+            line.name.clone_from(&charged.name);
+            (line.percent, line.compound) = (charged.percent, charged.compound);
+        }
+    }
+    if !taxes.is_empty() && refund.taxes.iter().any(|line| line.name.is_empty()) {
+        refund.taxes.clear();
     }
 }

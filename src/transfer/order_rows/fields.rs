@@ -40,6 +40,7 @@ fields! {
     Total "total",
     Shipping "shipping",
     ShippingTax "shipping-tax",
+    ShippingMethod "shipping-method",
     Tax "tax",
     Discount "discount",
     Fee "fee",
@@ -54,10 +55,12 @@ fields! {
     Country "country",
     BillingCountry "billing-country",
     Street "street",
+    Street2 "street-2",
     City "city",
     State "state",
     Postcode "postcode",
     BillingStreet "billing-street",
+    BillingStreet2 "billing-street-2",
     BillingCity "billing-city",
     BillingState "billing-state",
     BillingPostcode "billing-postcode",
@@ -80,6 +83,8 @@ fields! {
     ItemTax "item-tax",
     ItemPrice "item-price",
     ItemDiscount "item-discount",
+    ItemClass "item-tax-class",
+    IsTaxed "item-is-taxed",
 }
 
 impl Field {

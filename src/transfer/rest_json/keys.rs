@@ -45,7 +45,8 @@ impl<'v> Keys<'v> {
 
     /// Whether it is said to be so.
     pub(super) fn flag(self, key: &str) -> bool {
-        self.get(key).is_some_and(|value| field(value).is_truthy()) && self.text(key) != "false"
+        let is_no = matches!(self.text(key).to_ascii_lowercase().as_str(), "false" | "no");
+        self.get(key).is_some_and(|value| field(value).is_truthy()) && !is_no
     }
 
     /// A whole number from 0 to the largest key, as a number or as text.

@@ -25,6 +25,15 @@ impl Reading<'_> {
         keys.money_or_zero(key, self.notes, self.place)
     }
 
+    pub(super) fn first_money(&mut self, keys: Keys<'_>, names: &[&str]) -> Taken<Money> {
+        Ok(keys.first_money(names, self.notes, self.place)?.unwrap_or_default())
+    }
+
+    /// Whether a line was charged tax.
+    pub(super) fn has_tax(&mut self, line: Keys<'_>) -> Taken<bool> {
+        Ok(self.money(line, "total_tax")? != Money::ZERO)
+    }
+
     fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Option<Money>> {
         keys.money(key, self.notes, self.place)
     }
@@ -64,7 +73,9 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
         },
         address: taxes::address(keys),
         prices: Prices::including(keys.flag("prices_include_tax")),
-        taxes: taxes::of_order(keys, reading).map_err(|problem| at("tax_lines", &problem))?,
+        shipping_method: shipping_method(keys),
+        taxes: taxes::of_order(keys, (tax, shipping_tax), reading)
+            .map_err(|problem| at("tax_lines", &problem))?,
         items,
         ..Order::default()
     };
@@ -90,7 +101,24 @@ fn buyer(keys: Keys<'_>) -> Buyer {
     let billing = keys.object("billing").or_else(|| keys.object("billing_address"));
     let text = |key| billing.map(|billing| billing.text(key)).unwrap_or_default();
     let name = format!("{} {}", text("first_name"), text("last_name"));
-    Buyer { id: keys.id("customer_id"), email: text("email"), name: name.trim().to_owned() }
+    let address = taxes::address_under(keys, &["billing", "billing_address"]);
+    Buyer { id: keys.id("customer_id"), email: text("email"), name: name.trim().to_owned(), address }
+}
+
+/// How it was sent: the names of its shipping lines, each once.
+fn shipping_method(keys: Keys<'_>) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for line in keys.list("shipping_lines") {
+        let name = line.first_text(&["method_title", "title", "method_id"]);
+        if !name.is_empty() && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.is_empty() {
+        keys.first_text(&["shipping_methods", "shipping_method"])
+    } else {
+        names.join(", ")
+    }
 }
 
 /// What was sold, and the fees: items that are no product and that nobody counts.
@@ -199,7 +227,7 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Foreign
     let has_shipping = shipping != Money::ZERO || shipping_tax != Money::ZERO;
     if all == amount || tax != Money::ZERO || has_shipping {
         (refund.tax, refund.shipping, refund.shipping_tax) = (Some(tax), Some(shipping), Some(shipping_tax));
-        refund.taxes = taxes::of_refund(keys, reading)?;
+        refund.taxes = taxes::of_refund(keys, (tax, shipping_tax), reading)?;
     }
     Ok(ForeignRefund {
         place: reading.place,
