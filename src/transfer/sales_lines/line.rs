@@ -6,7 +6,7 @@ use crate::domain::decimal;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
-use crate::domain::time::Zone;
+use crate::domain::time::{Local, Zone};
 use crate::transfer::Notes;
 use crate::transfer::csv_text::{self, NumberText, Records};
 use crate::transfer::dates;
@@ -17,38 +17,40 @@ pub(super) struct LineReader {
     /// How many headings there are.
     pub(super) width: usize,
     pub(super) time_zone: Zone,
-    pub(super) date_order: DateOrder,
+    /// `None` while no date needs it.
+    pub(super) date_order: Option<DateOrder>,
+    /// The time read last, as it was written and what it is.
+    pub(super) last_time: Option<(String, Local)>,
 }
 
 type Read<T> = std::result::Result<T, String>;
 
 impl LineReader {
     /// The line that the records stand at.
-    pub(super) fn read(&self, records: &Records<'_>, notes: &mut Notes) -> Read<SalesLine> {
+    pub(super) fn read(&mut self, records: &Records<'_>, notes: &mut Notes) -> Read<SalesLine> {
         let line = records.line();
         if let Some(problem) = records.swallowed(self.width) {
             return Err(problem);
         }
-        let extra = records.cells().skip(self.width);
-        if records.len() < self.width || extra.into_iter().any(|cell| !cell.text.is_empty()) {
+        let has_more = (self.width..records.len()).any(|at| !records.cell(at).text.is_empty());
+        if records.len() < self.width || has_more {
             let (cells, width) = (records.len(), self.width);
             return Err(format!("it has {cells} cells where the headings have {width}"));
         }
-        if records.cells().any(|cell| cell.is_windows) {
+        if records.has_windows() {
             notes.add(line, "not UTF-8: read as Windows-1252");
         }
-        let columns = &self.columns;
         let invoice = self.invoice(records);
         if invoice.is_empty() {
             return Err("it has no invoice number".to_owned());
         }
-        let quantity = number(records, columns.quantity, Column::Quantity, notes)?;
-        let price = number(records, columns.price, Column::Price, notes)?;
-        let time = records.cell(columns.time).text;
-        let at = dates::parse(&time, self.date_order, self.time_zone)
-            .ok_or_else(|| format!("{}: \"{time}\" is no date that can be read", Column::Time.as_str()))?;
+        let quantity = number(records, self.columns.quantity, Column::Quantity, notes)?;
+        let price = number(records, self.columns.price, Column::Price, notes)?;
+        let at = self.time(&records.cell(self.columns.time).text)?;
         let kind = kind(&invoice, quantity)?;
+        let columns = &self.columns;
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
+        let customer = columns.customer.map(|at| records.cell(at).text).unwrap_or_default();
         Ok(SalesLine {
             line,
             kind,
@@ -58,9 +60,25 @@ impl LineReader {
             quantity: Quantity::from_ten_thousandths(quantity),
             at,
             total: product(quantity, price, line, notes)?,
-            customer: whole(&text(columns.customer)).to_owned(),
+            customer: whole(&customer).to_owned(),
             country: text(columns.country),
         })
+    }
+
+    /// A time; the lines of an invoice have the same, so the last is kept.
+    fn time(&mut self, text: &str) -> Read<Local> {
+        if let Some((_, at)) = self.last_time.as_ref().filter(|(last, _)| last == text) {
+            return Ok(*at);
+        }
+        let at = dates::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
+            .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", Column::Time.as_str()))?;
+        self.last_time = Some((text.to_owned(), at));
+        Ok(at)
+    }
+
+    /// Whether the date of the line that the records stand at needs what is not known yet.
+    pub(super) fn needs_order(&self, records: &Records<'_>) -> bool {
+        self.date_order.is_none() && dates::needs_order(&records.cell(self.columns.time).text)
     }
 
     /// The invoice of the line that the records stand at; empty when there is none.
@@ -91,9 +109,22 @@ fn kind(invoice: &str, quantity: i64) -> Read<LineKind> {
     }
 }
 
+/// Whether a number is written as nearly all of them are: digits, with up to four decimals behind a point.
+fn is_plain(text: &[u8]) -> bool {
+    let digits = text.strip_prefix(b"-").unwrap_or(text);
+    let point = digits.iter().rev().take(5).position(|byte| *byte == b'.');
+    let others = digits.iter().filter(|byte| !byte.is_ascii_digit()).count();
+    others == usize::from(point.is_some())
+}
+
 /// A number in ten-thousandths.
 fn number(records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -> Read<i64> {
     let cell = records.cell(at);
+    if is_plain(cell.text.as_bytes())
+        && let Ok(value) = decimal::parse(&cell.text)
+    {
+        return Ok(value);
+    }
     let name = column.as_str();
     let bare = cell.text.trim_matches(['£', '$', '€', ' ', '\u{a0}']);
     let text = match csv_text::number_text(bare) {

@@ -41,6 +41,7 @@ pub enum Row {
 
 /// Reads a file line by line.
 pub struct SalesReader<'s> {
+    source: &'s Source,
     records: Records<'s>,
     headings: Vec<String>,
     lines: LineReader,
@@ -48,8 +49,7 @@ pub struct SalesReader<'s> {
 }
 
 impl<'s> SalesReader<'s> {
-    /// Finds the columns, and which way round its dates are. Refused when a column is missing that is
-    /// needed, and when the dates may be read either way and nobody said which.
+    /// Finds the columns. Refused when a column is missing that is needed.
     pub fn open(source: &'s Source, options: SalesOptions) -> Result<Self> {
         let delimiter = delimiter(source)?;
         let mut records = Records::open(source, delimiter)?;
@@ -59,23 +59,19 @@ impl<'s> SalesReader<'s> {
         let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
         let columns = Columns::find(&headings)
             .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
-        let date_order = match options.date_order {
-            Some(order) => Some(order),
-            None => find_order(&mut records, &columns, source)?,
-        };
-        // The search has gone through some of the lines: from the beginning again, past the headings.
-        let mut records = Records::open(source, delimiter)?;
-        records.advance()?;
         let lines = LineReader {
             columns,
             width: headings.len(),
             time_zone: options.time_zone,
-            date_order: date_order.unwrap_or(DateOrder::MonthFirst),
+            date_order: options.date_order,
+            last_time: None,
         };
-        Ok(Self { records, headings, lines, notes: Notes::default() })
+        Ok(Self { source, records, headings, lines, notes: Notes::default() })
     }
 
-    /// The next line; `None` at the end. An error when the file cannot be read on.
+    /// The next line; `None` at the end. An error when the file cannot be read on, and when its dates may
+    /// be read either way and nobody said which: that is looked for at the first date that needs it, since
+    /// most files have none.
     pub fn next_row(&mut self) -> Result<Option<Row>> {
         if !self.records.advance()? {
             if self.records.ends_open() {
@@ -84,6 +80,9 @@ impl<'s> SalesReader<'s> {
             return Ok(None);
         }
         let line = self.records.line();
+        if self.lines.needs_order(&self.records) {
+            self.lines.date_order = find_order(self.source, self.records.delimiter(), &self.lines.columns)?;
+        }
         Ok(Some(match self.lines.read(&self.records, &mut self.notes) {
             Ok(sold) => Row::Line(sold),
             Err(problem) => Row::Refused(Refusal { line, problem }),
@@ -101,8 +100,10 @@ impl<'s> SalesReader<'s> {
     }
 }
 
-/// Looks through the lines for a date that can be read one way only.
-fn find_order(records: &mut Records<'_>, columns: &Columns, source: &Source) -> Result<Option<DateOrder>> {
+/// Looks through the file for a date that can be read one way only.
+fn find_order(source: &Source, delimiter: u8, columns: &Columns) -> Result<Option<DateOrder>> {
+    let mut records = Records::read(source, source.text_aside()?, delimiter);
+    records.advance()?;
     let mut proof = OrderProof::default();
     while !proof.is_found() && records.advance()? {
         proof.see(records.line(), &records.cell(columns.time).text);
