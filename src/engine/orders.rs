@@ -6,13 +6,14 @@
 
 use std::collections::BTreeSet;
 
+use super::customers::welcome;
 use super::rate_index::HeldRates;
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::OrderId;
-use crate::domain::order::{Order, OrderStatus, OrderSummary};
+use crate::domain::order::{Customer, Order, OrderStatus, OrderSummary};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderPage, OrderQuery};
 use crate::domain::places;
@@ -83,6 +84,31 @@ impl Engine {
         self.store.write(&step(actor, now, "Save order"), |write| match was {
             None => add(write, rates, form),
             Some(was) => edit(write, rates, form, was),
+        })
+    }
+
+    /// As `save_order`, of somebody who is not in the books yet and comes into them in the same step, under
+    /// this name and at the order's address. Whoever goes by that name already is the one. Needs
+    /// `manage_store`.
+    pub fn save_order_of_new_customer(
+        &mut self,
+        actor: &Actor,
+        form: &OrderForm,
+        name: &str,
+        was: Option<&Order>,
+        now: Instant,
+    ) -> Result<Order> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        let rates = &self.rates;
+        self.store.write(&step(actor, now, "Save order"), |write| {
+            let registered_at = write.shop()?.time_zone.local(now);
+            let (name, address) = (name.to_owned(), form.address.clone());
+            let customer = Customer { name, registered_at, address, ..Customer::default() };
+            let form = OrderForm { customer: Some(welcome(write, &customer)?), ..form.clone() };
+            match was {
+                None => add(write, rates, &form),
+                Some(was) => edit(write, rates, &form, was),
+            }
         })
     }
 
@@ -187,12 +213,7 @@ fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Or
     Ok(order)
 }
 
-fn price(
-    read: &Read<'_>,
-    rates: &HeldRates,
-    form: &OrderForm,
-    was: Option<&Order>,
-) -> Result<PricedOrder> {
+fn price(read: &Read<'_>, rates: &HeldRates, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
     if let Some(was) = was.filter(|was| OrderForm::of(was).costs_the_same(form)) {
         return PricedOrder::kept(was);
     }

@@ -12,7 +12,7 @@ mod backup;
 mod charges;
 mod check;
 mod classes;
-mod customer_list;
+mod customer_totals;
 mod entries;
 mod file;
 mod indexes;
@@ -52,6 +52,7 @@ pub use users::{NewUser, User};
 
 use order_search::Found;
 
+use crate::domain::ids::UserId;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -59,7 +60,7 @@ use crate::domain::{Error, Result};
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// What SQLite may hold of the file while much is written, in kilobytes.
-const MUCH_MEMORY: i64 = 65_536;
+const MUCH_MEMORY: i64 = 40_960;
 /// Statements kept prepared.
 const PREPARED: usize = 128;
 
@@ -121,7 +122,7 @@ impl Store {
         self.conn.pragma_update(None, "foreign_keys", "ON")?;
         self.conn.set_prepared_statement_cache_capacity(PREPARED);
         order_search::prepare(&self.conn)?;
-        totals::prepare(&self.conn)
+        customer_totals::prepare(&self.conn)
     }
 
     /// Where the file is.
@@ -180,15 +181,19 @@ impl Store {
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
+            customers: RefCell::default(),
             changes: RefCell::default(),
             names: RefCell::default(),
+            logins: RefCell::default(),
             title: RefCell::default(),
         };
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
+        let customers = write.customers.into_inner();
         let step =
             Step { title: write.title.into_inner().unwrap_or_else(|| step.title.clone()), ..step.clone() };
         totals::recompute(&transaction, &touched)?;
+        customer_totals::recompute(&transaction, &customers)?;
         journal::append(&transaction, &step, &changes)?;
         if keep {
             transaction.commit()?;
@@ -222,10 +227,14 @@ impl Read<'_> {
 pub struct Write<'c> {
     read: Read<'c>,
     touched: RefCell<BTreeSet<Day>>,
+    /// Whose orders were changed, by id.
+    customers: RefCell<BTreeSet<i64>>,
     changes: RefCell<Vec<Change>>,
     /// The ids of names that things were sold under, as far as they were looked up: an import names a
     /// few of them on each of a million lines.
     names: RefCell<HashMap<String, i64>>,
+    /// The ids of customers, likewise.
+    logins: RefCell<HashMap<String, UserId>>,
     title: RefCell<Option<String>>,
 }
 
@@ -245,8 +254,7 @@ impl Write<'_> {
         let answer = work();
         if answer.is_err() {
             self.changes.borrow_mut().truncate(changes);
-            // What it added is gone again.
-            self.names.borrow_mut().clear();
+            self.forget_ids();
             self.conn.execute_batch("ROLLBACK TO attempt")?;
         }
         self.conn.execute_batch("RELEASE attempt")?;
@@ -268,9 +276,20 @@ impl Write<'_> {
         self.changes.borrow_mut().splice(0..0, first);
     }
 
+    /// Has ids looked up again: what was added may be gone.
+    fn forget_ids(&self) {
+        self.names.borrow_mut().clear();
+        self.logins.borrow_mut().clear();
+    }
+
     /// Has the totals of this day recomputed at the end.
     fn touch(&self, day: Day) {
         self.touched.borrow_mut().insert(day);
+    }
+
+    /// Has what this customer ordered recomputed at the end.
+    fn touch_customer(&self, id: i64) {
+        self.customers.borrow_mut().insert(id);
     }
 }
 

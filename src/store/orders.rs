@@ -1,5 +1,7 @@
 //! Orders with their items and coupons. What refunds they have stands in `refunds.rs`.
 
+use std::collections::HashMap;
+
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::order_list::summary;
@@ -222,12 +224,15 @@ impl Write<'_> {
         }
         self.clear_taxes_of_order(id)?;
         self.clear_refunds_of(id)?;
-        self.touch_days_of(was);
+        self.touch_totals_of(was)?;
         self.add_parts(id, order, zone)
     }
 
     fn put_row(&self, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
-        let customer = self.user_id(order.customer.as_deref())?;
+        let customer = self.customer_id(order.customer.as_deref())?;
+        if let Some(id) = customer {
+            self.touch_customer(id.get());
+        }
         // By position, in the order of the text, as the lines below: an import does this a million times.
         self.conn.prepare_cached(PUT)?.execute(params![
             id.map(OrderId::get),
@@ -256,8 +261,18 @@ impl Write<'_> {
     /// Removes an order with all that belongs to it; the journal keeps what it was.
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
-        self.touch_days_of(was);
+        self.touch_totals_of(was)?;
         self.record(Change::order(id, Some(was), None));
+        Ok(())
+    }
+
+    /// The days and the customer of an order as it was.
+    fn touch_totals_of(&self, was: &Order) -> Result<()> {
+        let customer = self.user_id(was.customer.as_deref())?;
+        if let Some(id) = customer {
+            self.touch_customer(id.get());
+        }
+        self.touch_days_of(was);
         Ok(())
     }
 
@@ -299,6 +314,19 @@ impl Write<'_> {
         Ok(())
     }
 
+    /// As `user_id`; those that were looked up are remembered.
+    fn customer_id(&self, login: Option<&str>) -> Result<Option<UserId>> {
+        let known = login.and_then(|login| self.logins.borrow().get(login).copied());
+        if known.is_some() {
+            return Ok(known);
+        }
+        let found = self.user_id(login)?;
+        if let Some((login, id)) = login.zip(found) {
+            remember(&mut self.logins.borrow_mut(), login, id);
+        }
+        Ok(found)
+    }
+
     fn name_id(&self, name: &str) -> Result<i64> {
         let mut known = self.names.borrow_mut();
         if let Some(id) = known.get(name) {
@@ -312,10 +340,15 @@ impl Write<'_> {
             self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
             self.conn.last_insert_rowid()
         };
-        if known.len() >= MOST_NAMES {
-            known.clear();
-        }
-        known.insert(name.to_owned(), id);
+        remember(&mut known, name, id);
         Ok(id)
     }
+}
+
+/// Keeps an id by its name, and not too many of them.
+fn remember<T>(known: &mut HashMap<String, T>, name: &str, id: T) {
+    if known.len() >= MOST_NAMES {
+        known.clear();
+    }
+    known.insert(name.to_owned(), id);
 }

@@ -53,7 +53,7 @@ impl<'s> Records<'s> {
                 return Ok(false);
             }
             // The reader stands behind the record: go back over its own lines.
-            let inside = self.record.as_slice().iter().filter(|byte| **byte == b'\n').count();
+            let inside = self.record.as_slice().split(|byte| *byte == b'\n').count() - 1;
             self.height = u64::try_from(inside).unwrap_or_default() + 1;
             self.line = self.reader.position().line().saturating_sub(self.height);
             if !self.record.as_slice().trim_ascii().is_empty() {

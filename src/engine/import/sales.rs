@@ -14,8 +14,8 @@ use crate::domain::sales_line;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::store::Staging;
-use crate::transfer::{Notes, Source};
 use crate::transfer::sales_lines::{Row, SalesOptions, SalesReader};
+use crate::transfer::{Notes, Source};
 
 /// Lines that are handed on at once.
 const BATCH: usize = 1_024;
@@ -147,7 +147,8 @@ fn read(source: &Source, options: SalesOptions, send: &SyncSender<Vec<Row>>) -> 
     let mut rows = Vec::with_capacity(BATCH);
     while let Some(row) = reader.next_row()? {
         rows.push(row);
-        if rows.len() == BATCH && send.send(std::mem::replace(&mut rows, Vec::with_capacity(BATCH))).is_err() {
+        if rows.len() == BATCH && send.send(std::mem::replace(&mut rows, Vec::with_capacity(BATCH))).is_err()
+        {
             return Ok(Notes::default());
         }
     }

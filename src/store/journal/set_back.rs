@@ -20,6 +20,9 @@ pub(super) enum SetBack {
     ForGood,
 }
 
+/// Who ordered what an import added.
+const BUYERS: &str =
+    "SELECT DISTINCT customer_id FROM orders WHERE id BETWEEN :first AND :last AND customer_id IS NOT NULL";
 /// The rows that an import added: where they are, and the days whose totals they count in.
 const ADDED: [(&str, &[&str], &str); 4] = [
     (
@@ -153,6 +156,7 @@ impl Write<'_> {
     }
 
     fn remove_added(&self, noun: &str, key: &str) -> Result<()> {
+        self.forget_ids();
         let number = |text: &str| text.parse::<i64>().ok();
         let range = key.split_once("..").and_then(|(first, last)| Some((number(first)?, number(last)?)));
         let (first, last) = range.ok_or_else(unreadable)?;
@@ -165,6 +169,13 @@ impl Write<'_> {
                 if let Some(day) = Day::from_number(row.get("day")?) {
                     self.touch(day);
                 }
+            }
+        }
+        if noun == "orders" {
+            let mut statement = self.conn.prepare_cached(BUYERS)?;
+            let mut rows = statement.query(params)?;
+            while let Some(row) = rows.next()? {
+                self.touch_customer(row.get("customer_id")?);
             }
         }
         let done = self.conn.prepare_cached(delete)?.execute(params);
