@@ -8,8 +8,9 @@ use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::{Local, Zone};
 use crate::transfer::Notes;
-use crate::transfer::csv_text::{self, NumberText, Records};
+use crate::transfer::csv_text::Records;
 use crate::transfer::dates;
+use crate::transfer::decimals::Decimals;
 
 /// What is known about all lines of a file.
 pub(super) struct LineReader {
@@ -19,6 +20,8 @@ pub(super) struct LineReader {
     pub(super) time_zone: Zone,
     /// `None` while no date needs it.
     pub(super) date_order: Option<DateOrder>,
+    /// `None` until all lines have been looked through.
+    pub(super) decimals: Option<Decimals>,
     /// The time read last, as it was written and what it is.
     pub(super) last_time: Option<(String, Local)>,
 }
@@ -44,8 +47,8 @@ impl LineReader {
         if invoice.is_empty() {
             return Err("it has no invoice number".to_owned());
         }
-        let quantity = number(records, self.columns.quantity, Column::Quantity, notes)?;
-        let price = number(records, self.columns.price, Column::Price, notes)?;
+        let quantity = self.number(records, self.columns.quantity, Column::Quantity, notes)?;
+        let price = self.number(records, self.columns.price, Column::Price, notes)?;
         let at = self.time(&records.cell(self.columns.time).text)?;
         let kind = kind(&invoice, quantity)?;
         let columns = &self.columns;
@@ -65,6 +68,14 @@ impl LineReader {
         })
     }
 
+    /// Whether the line that the records stand at says something that all lines have to be looked through for.
+    pub(super) fn needs_survey(&self, records: &Records<'_>) -> bool {
+        let columns = &self.columns;
+        self.decimals.is_none()
+            && ([columns.quantity, columns.price].iter().any(|at| !is_certain(&records.cell(*at).text))
+                || self.date_order.is_none() && dates::needs_order(&records.cell(columns.time).text))
+    }
+
     /// A time; the lines of an invoice have the same, so the last is kept.
     fn time(&mut self, text: &str) -> Read<Local> {
         if let Some((_, at)) = self.last_time.as_ref().filter(|(last, _)| last == text) {
@@ -76,15 +87,47 @@ impl LineReader {
         Ok(at)
     }
 
-    /// Whether the date of the line that the records stand at needs what is not known yet.
-    pub(super) fn needs_order(&self, records: &Records<'_>) -> bool {
-        self.date_order.is_none() && dates::needs_order(&records.cell(self.columns.time).text)
+    /// A number in ten-thousandths.
+    fn number(&self, records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -> Read<i64> {
+        let cell = records.cell(at);
+        let name = column.as_str();
+        if cell.text.is_empty() {
+            return Err(format!("it has no {name}"));
+        }
+        if is_certain(&cell.text)
+            && let Ok(value) = decimal::parse(&cell.text)
+        {
+            return Ok(value);
+        }
+        let decimals = self.decimals.unwrap_or_default();
+        let text = decimals.plain(&cell.text).map_err(|problem| format!("{name}: {problem}"))?;
+        if decimals.is_comma() && cell.text.contains(',') {
+            notes.add(records.line(), "numbers are written with a decimal comma");
+        }
+        let value = decimal::parse(&text).map_err(|error| match error {
+            decimal::DecimalError::NotANumber => format!("{name}: \"{}\" is no number", cell.text),
+            decimal::DecimalError::TooLarge => format!("{name}: {text} is too large"),
+        })?;
+        let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
+        if fraction.bytes().skip(4).any(|digit| digit != b'0') {
+            notes.add(records.line(), "quantities and prices are rounded to four decimals");
+        }
+        Ok(value)
     }
 
     /// The invoice of the line that the records stand at; empty when there is none.
     pub(super) fn invoice(&self, records: &Records<'_>) -> String {
         whole(&records.cell(self.columns.invoice).text).to_owned()
     }
+}
+
+/// Whether a number can be read one way only, whatever the others are: digits, and not three of them behind a
+/// point, which may be thousands. An empty cell needs no others either.
+fn is_certain(text: &str) -> bool {
+    let number = text.strip_prefix('-').unwrap_or(text);
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    is_digits(whole) && is_digits(fraction) && fraction.len() != 3 && fraction.len() < 5
 }
 
 /// A number without the `.0` that a spreadsheet gave it: `17850.0` is `17850`.
@@ -107,48 +150,6 @@ fn kind(invoice: &str, quantity: i64) -> Read<LineKind> {
         (false, ..0) => Ok(LineKind::Return),
         (false, _) => Ok(LineKind::Sale),
     }
-}
-
-/// Whether a number is written as nearly all of them are: digits, with up to four decimals behind a point.
-fn is_plain(text: &[u8]) -> bool {
-    let digits = text.strip_prefix(b"-").unwrap_or(text);
-    let point = digits.iter().rev().take(5).position(|byte| *byte == b'.');
-    let others = digits.iter().filter(|byte| !byte.is_ascii_digit()).count();
-    others == usize::from(point.is_some())
-}
-
-/// A number in ten-thousandths.
-fn number(records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -> Read<i64> {
-    let cell = records.cell(at);
-    if is_plain(cell.text.as_bytes())
-        && let Ok(value) = decimal::parse(&cell.text)
-    {
-        return Ok(value);
-    }
-    let name = column.as_str();
-    let bare = cell.text.trim_matches(['£', '$', '€', ' ', '\u{a0}']);
-    let text = match csv_text::number_text(bare) {
-        NumberText::Plain(text) => text.into_owned(),
-        NumberText::Comma(text) => {
-            notes.add(records.line(), "numbers are written with a decimal comma");
-            text
-        }
-        NumberText::Ambiguous => {
-            return Err(format!("{name}: \"{bare}\" may be a fraction or thousands; write a decimal point"));
-        }
-    };
-    if text.is_empty() {
-        return Err(format!("it has no {name}"));
-    }
-    let value = decimal::parse(&text).map_err(|error| match error {
-        decimal::DecimalError::NotANumber => format!("{name}: \"{}\" is no number", cell.text),
-        decimal::DecimalError::TooLarge => format!("{name}: {text} is too large"),
-    })?;
-    let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
-    if fraction.bytes().skip(4).any(|digit| digit != b'0') {
-        notes.add(records.line(), "quantities and prices are rounded to four decimals");
-    }
-    Ok(value)
 }
 
 /// Quantity times price, both in ten-thousandths, rounded half away from zero to the same.

@@ -14,6 +14,7 @@ use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::dates::OrderProof;
+use super::decimals::Decimals;
 use super::source::Source;
 use super::{Notes, Refusal, format};
 use crate::domain::Result;
@@ -64,14 +65,14 @@ impl<'s> SalesReader<'s> {
             width: headings.len(),
             time_zone: options.time_zone,
             date_order: options.date_order,
+            decimals: None,
             last_time: None,
         };
         Ok(Self { source, records, headings, lines, notes: Notes::default() })
     }
 
     /// The next line; `None` at the end. An error when the file cannot be read on, and when its dates may
-    /// be read either way and nobody said which: that is looked for at the first date that needs it, since
-    /// most files have none.
+    /// be read either way and nobody said which.
     pub fn next_row(&mut self) -> Result<Option<Row>> {
         if !self.records.advance()? {
             if self.records.ends_open() {
@@ -80,13 +81,32 @@ impl<'s> SalesReader<'s> {
             return Ok(None);
         }
         let line = self.records.line();
-        if self.lines.needs_order(&self.records) {
-            self.lines.date_order = find_order(self.source, self.records.delimiter(), &self.lines.columns)?;
+        // The whole file is gone through for what only some files need.
+        if self.lines.needs_survey(&self.records) {
+            self.survey()?;
         }
         Ok(Some(match self.lines.read(&self.records, &mut self.notes) {
             Ok(sold) => Row::Line(sold),
             Err(problem) => Row::Refused(Refusal { line, problem }),
         }))
+    }
+
+    /// Looks through all lines for dates and numbers that can be read one way only.
+    fn survey(&mut self) -> Result<()> {
+        let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
+        let columns = &self.lines.columns;
+        let mut records = Records::read(self.source, self.source.text_aside()?, self.records.delimiter());
+        records.advance()?;
+        while records.advance()? {
+            proof.see(records.line(), &records.cell(columns.time).text);
+            decimals.see(&records.cell(columns.quantity).text);
+            decimals.see(&records.cell(columns.price).text);
+        }
+        if self.lines.date_order.is_none() {
+            self.lines.date_order = proof.judge(self.source)?;
+        }
+        self.lines.decimals = Some(decimals);
+        Ok(())
     }
 
     /// The invoice that the line read last names, even when the rest of it could not be read.
@@ -98,17 +118,6 @@ impl<'s> SalesReader<'s> {
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
-}
-
-/// Looks through the file for a date that can be read one way only.
-fn find_order(source: &Source, delimiter: u8, columns: &Columns) -> Result<Option<DateOrder>> {
-    let mut records = Records::read(source, source.text_aside()?, delimiter);
-    records.advance()?;
-    let mut proof = OrderProof::default();
-    while !proof.is_found() && records.advance()? {
-        proof.see(records.line(), &records.cell(columns.time).text);
-    }
-    proof.judge(source)
 }
 
 /// Writes the lines that are refused as they stand, each with its line number and the reason in two
