@@ -20,7 +20,8 @@ use crate::domain::{Error, Result};
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, u.login AS customer
-  FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE number = :number";
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id
+  WHERE length(number) = length(:number) AND number = :number";
 const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, u.login AS customer
