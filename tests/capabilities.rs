@@ -26,7 +26,7 @@ use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::domain::{Error, Result};
 use tillbook::engine::{
     BulkItem, BulkOutcome, Direction, Engine, Export, ExportOptions, ImportOptions, Listing, OutFormat,
-    RateQuery,
+    ProductsWanted, RateQuery,
 };
 use tillbook::transfer::Source;
 
@@ -191,8 +191,9 @@ fn list(engine: &mut Engine, actor: &Actor) -> Result<()> {
         Listing::History,
         Listing::Orders(None),
         Listing::Refunds(None),
-        Listing::Products,
-        Listing::Customers,
+        Listing::OrdersShown(Box::default()),
+        Listing::Products(ProductsWanted::default()),
+        Listing::Customers(None),
     ];
     let mut done = all.iter().map(|listing| {
         let what = Export::Listing(listing.clone());

@@ -1,6 +1,6 @@
 //! Lists and reports as files: what another program reads in a spreadsheet is what stands in the CSV, cell
 //! by cell, and the same moment gives the same bytes.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
 
 mod shops;
 
@@ -8,10 +8,17 @@ use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
 use tillbook::domain::decimal::{self, Marks};
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::money::Money;
+use tillbook::domain::order::{OrderStatus, Product};
+use tillbook::domain::order_query::{OrderQuery, OrderSort};
 use tillbook::domain::period::{Comparison, RangeQuery};
+use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::report::SellerRank;
 use tillbook::domain::time::Instant;
-use tillbook::engine::{Engine, Export, ExportOptions, Listing, OutFormat, RangeWanted, sample};
+use tillbook::engine::{
+    Engine, Export, ExportOptions, Listing, OrdersWanted, OutFormat, ProductsWanted, RangeWanted, sample,
+};
 
 /// 20 November 2010, while the sample shop's sales go on.
 const NOW: Instant = Instant::from_seconds(1_290_254_400);
@@ -39,7 +46,16 @@ impl Sample {
 
 /// Whether a list is printed in little time, unoptimised.
 fn is_short(listing: &Listing) -> bool {
-    !matches!(listing, Listing::Orders(_) | Listing::Refunds(_) | Listing::Products | Listing::Customers)
+    matches!(
+        listing,
+        Listing::Sales(_)
+            | Listing::TopSellers { .. }
+            | Listing::TaxSummary(_)
+            | Listing::TaxRates(_)
+            | Listing::TaxClasses
+            | Listing::History
+            | Listing::OrdersShown(_)
+    )
 }
 
 /// Every list there is.
@@ -61,8 +77,17 @@ fn listings() -> Vec<Listing> {
         Listing::Orders(None),
         Listing::Orders(Some(RangeQuery::named("month"))),
         Listing::Refunds(None),
-        Listing::Products,
-        Listing::Customers,
+        Listing::OrdersShown(Box::new(OrdersWanted {
+            of: Some(RangeQuery::named("week")),
+            query: OrderQuery { text: "bag".to_owned(), ..OrderQuery::default() },
+        })),
+        Listing::Products(ProductsWanted::default()),
+        Listing::Products(ProductsWanted {
+            only: Some([3, 1, 2].map(ProductId::new).to_vec()),
+            sold_in: Some(RangeQuery::named("month")),
+        }),
+        Listing::Customers(None),
+        Listing::TaxSummary(year()),
     ]
 }
 
@@ -177,11 +202,133 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
     );
 }
 
+/// The cells of a CSV file, without its head.
+fn cells(csv: &[u8]) -> Vec<Vec<String>> {
+    let text = String::from_utf8(csv.to_vec()).unwrap();
+    let mut reader = csv::ReaderBuilder::new().from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+    reader.records().map(|record| record.unwrap().iter().map(str::to_owned).collect()).collect()
+}
+
+/// What goes out of the list of orders is what its pages show, all of them, in their order.
+#[test]
+fn orders_go_out_as_they_are_filtered_and_sorted() {
+    let shop = sample_shop();
+    let owner = shop.engine.owner().unwrap();
+    let customer =
+        shop.engine.customer_list(&owner).unwrap().into_iter().max_by_key(|row| row.orders).unwrap();
+    let of_customer = OrderQuery { customer: Some(customer.customer.login), ..OrderQuery::default() };
+    let mut counts = Vec::new();
+    for query in [
+        OrderQuery::default(),
+        OrderQuery { sort: OrderSort::Largest, ..OrderQuery::default() },
+        OrderQuery { sort: OrderSort::NumberUp, text: "bag".to_owned(), ..OrderQuery::default() },
+        OrderQuery {
+            statuses: vec![OrderStatus::Completed],
+            sort: OrderSort::Oldest,
+            ..OrderQuery::default()
+        },
+        OrderQuery { product: Some(ProductId::new(1)), ..OrderQuery::default() },
+        of_customer,
+    ] {
+        for of in [None, Some(RangeQuery::named("month"))] {
+            let wanted = OrdersWanted { of, query: query.clone() };
+            let mut expected = Vec::new();
+            let page = |skip| {
+                let query = OrderQuery { skip, limit: 240, ..query.clone() };
+                let wanted = OrdersWanted { query, ..wanted.clone() };
+                shop.engine.orders_wanted(&owner, &wanted, NOW).unwrap()
+            };
+            let count = usize::try_from(page(0).count).unwrap();
+            while expected.len() < count {
+                let orders = page(expected.len()).orders;
+                expected.extend(orders.into_iter().map(|order| order.number));
+            }
+            let listing = Export::Listing(Listing::OrdersShown(Box::new(wanted.clone())));
+            let rows = cells(&shop.written(&listing, OutFormat::Csv));
+            let found: Vec<String> = rows.into_iter().map(|row| row[0].clone()).collect();
+            assert!(found == expected, "{wanted:?}: {} of {count}", found.len());
+            counts.push(count);
+        }
+    }
+    assert!(counts.iter().all(|count| *count > 0) && counts[0] > 1_000, "{counts:?}");
+}
+
+/// Products and customers go out in the order they are asked for, with what was sold of them and what they
+/// ordered; the rest stays.
+#[test]
+fn products_and_customers_go_out_as_they_are_chosen() {
+    let shop = sample_shop();
+    let owner = shop.engine.owner().unwrap();
+    let sold_in = Some(RangeQuery::named("month"));
+    let all = shop.engine.product_list(&owner, sold_in.as_ref(), NOW).unwrap();
+    let only: Vec<_> = all.iter().rev().step_by(7).map(|row| row.product.id).collect();
+    let listing = Listing::Products(ProductsWanted { only: Some(only.clone()), sold_in });
+    let rows = cells(&shop.written(&Export::Listing(listing), OutFormat::Csv));
+    assert_eq!(rows.len(), only.len());
+    for (row, id) in rows.iter().zip(only) {
+        let product = all.iter().find(|row| row.product.id == id).unwrap();
+        let expected = [id.to_string(), product.quantity.to_text(), product.net_sales.to_text(2)];
+        assert_eq!([&row[0], &row[6], &row[7]], [&expected[0], &expected[1], &expected[2]]);
+    }
+    let everyone = shop.engine.customer_list(&owner).unwrap();
+    let only: Vec<String> = everyone.iter().rev().step_by(5).map(|row| row.customer.login.clone()).collect();
+    let listing = Listing::Customers(Some(only.clone()));
+    let rows = cells(&shop.written(&Export::Listing(listing), OutFormat::Csv));
+    assert_eq!(rows.len(), only.len());
+    for (row, login) in rows.iter().zip(only) {
+        let found = everyone.iter().find(|row| row.customer.login == login).unwrap();
+        assert_eq!(
+            (&row[0], &row[10], &row[11]),
+            (&login, &found.orders.to_string(), &found.total.to_text(2))
+        );
+    }
+}
+
+/// The tax summary goes out as it is shown: each rate and their sum, in all formats.
+#[test]
+fn the_tax_summary_goes_out_as_it_is_shown() {
+    let mut shop = shops::stocked::stocked();
+    let owner = shop.owner.clone();
+    let now = shops::stocked::at("2025-03-20T10:00:00");
+    let now = tillbook::domain::time::Zone::UTC.instant(now);
+    shop.engine.save_order(&owner, &shops::stocked::form(), None, now).unwrap();
+    shop.engine.save_order(&owner, &shops::stocked::form(), None, now).unwrap();
+    let what = RefundWhat::Lines(vec![(0, shops::stocked::quantity("1"))]);
+    let refund = RefundForm { at: shops::stocked::at("2025-03-12"), what, shipping: false };
+    shop.engine.refund_order(&owner, "1", &refund, now).unwrap();
+    let query = RangeQuery::named("month");
+    let summary = shop.engine.tax_summary(&owner, &query, now).unwrap();
+    assert!(summary.reconciles);
+    let written = |format| {
+        let mut out = Vec::new();
+        let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
+        let export = Export::Listing(Listing::TaxSummary(query.clone()));
+        shop.engine.export(&owner, &export, &options, &mut out).unwrap();
+        out
+    };
+    let rows = cells(&written(OutFormat::Csv));
+    // 2 mugs of 10 and shipping of 5 at 20 %, 3 towels of 4 at 5 %, twice; a mug came back.
+    let expected = [
+        ["VAT", "20.0000", "40.00", "8.00", "2.00", "-2.00", "8.00", "2"],
+        ["VAT reduced", "5.0000", "24.00", "1.20", "0.00", "0.00", "1.20", "2"],
+        ["Total", "", "64.00", "9.20", "2.00", "-2.00", "9.20", "2"],
+    ];
+    assert_eq!(rows, expected);
+    assert_eq!(summary.sales_report_tax, Money::parse("9.20").unwrap());
+    let mut book: Xlsx<_> = Xlsx::new(Cursor::new(written(OutFormat::Xlsx))).unwrap();
+    let sheet = book.worksheet_range("Tax summary").unwrap();
+    for (row, line) in sheet.rows().skip(1).zip(&rows) {
+        let found: Vec<String> = row.iter().zip(line).map(|(cell, csv)| as_csv(cell, csv)).collect();
+        assert_eq!(&found, line);
+    }
+    let text = pages(&written(OutFormat::Pdf)).concat();
+    for line in ["VAT20.000040.008.002.00−2.008.002", "Total64.009.202.00−2.009.202"] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+}
+
 #[test]
 fn texts_of_any_kind_are_texts_everywhere() {
-    use tillbook::domain::ids::ProductId;
-    use tillbook::domain::order::Product;
-
     let mut shop = shops::TestShop::new();
     let names = ["=1+2", "+49 30", "-5", "@SUM(A1)", "\tx", "Tea & <b>towel</b>", "שלום ünïcode 茶"];
     for (id, name) in (1..).zip(names) {
@@ -191,7 +338,7 @@ fn texts_of_any_kind_are_texts_everywhere() {
     let written = |format| {
         let mut out = Vec::new();
         let options = ExportOptions { format, now: NOW, marks: Marks::default(), is_stopped: &|| false };
-        let products = Export::Listing(Listing::Products);
+        let products = Export::Listing(Listing::Products(ProductsWanted::default()));
         shop.engine.export(&shop.owner, &products, &options, &mut out).unwrap();
         out
     };

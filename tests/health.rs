@@ -88,6 +88,7 @@ fn a_check_finds_what_was_tampered_with_and_repairs_what_it_can() {
         ("DELETE FROM product_days", "product totals of", true),
         ("INSERT INTO product_months VALUES (24301, 109, 1, 1)", "month 2 of 2025", true),
         ("UPDATE order_days SET orders = orders + 1", "The number of orders of", true),
+        ("INSERT INTO customer_totals VALUES (1, 1, 9)", "What customer owner ordered", true),
         ("UPDATE tax_rates SET name = 'x' WHERE id = 2", "What became of rate 2 is not", false),
         ("DELETE FROM tax_rates WHERE id = 1", "What became of rate 1 is not", false),
         (

@@ -9,7 +9,7 @@ use shops::stocked::{at, form, last_title, money, quantity, stocked};
 use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::money::Money;
-use tillbook::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
+use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::order_query::OrderQuery;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
@@ -159,6 +159,7 @@ fn only_who_manages_the_store_keeps_its_books() {
             engine.orders(&actor, &OrderQuery::default()).map(drop),
             engine.price_order(&actor, &form(), None).map(drop),
             engine.save_order(&actor, &form(), None, NOW).map(drop),
+            engine.save_order_of_new_customer(&actor, &form(), "Ben", None, NOW).map(drop),
             engine.duplicate_order(&actor, "1", NOW).map(drop),
             engine.set_order_status(&actor, "1", OrderStatus::Draft, NOW).map(drop),
             engine.delete_order(&actor, "1", NOW),
@@ -185,4 +186,100 @@ fn prices_with_tax_follow_the_settings_of_the_shop() {
         shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
     }
     assert_eq!(shop.engine.shop().unwrap().taxes.prices, Prices::ExcludeTax);
+}
+
+/// Somebody new comes into the books with their order, and goes with it.
+#[test]
+fn an_order_of_a_new_customer_is_one_step() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let everyone = |shop: &shops::TestShop| -> Vec<String> {
+        let rows = shop.engine.customer_list(&shop.owner).unwrap();
+        rows.iter().map(|row| format!("{} {}", row.customer.login, row.orders)).collect()
+    };
+    let placed = OrderForm { customer: None, ..form() };
+    let engine = &mut shop.engine;
+    let order = engine.save_order_of_new_customer(&owner, &placed, "Ben  Hill", None, NOW).unwrap();
+    assert_eq!((order.customer.as_deref(), last_title(&shop).as_str()), (Some("Ben Hill"), "Add order 1"));
+    assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
+    let ben = shop.engine.customer(&owner, "Ben Hill").unwrap().unwrap();
+    assert_eq!(ben.address, placed.address);
+    shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+    assert_eq!((shop.engine.order_count(&owner).unwrap(), everyone(&shop)), (0, vec!["anna 0".to_owned()]));
+    shop.engine.travel(&owner, Direction::Redo, NOW).unwrap();
+    assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
+    // Whoever is there already is the one, and what is refused adds nobody.
+    shop.engine.save_order_of_new_customer(&owner, &placed, "Ben Hill", None, NOW).unwrap();
+    assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 2"]);
+    let taken = OrderForm { number: Some("1".to_owned()), ..placed.clone() };
+    assert!(shop.engine.save_order_of_new_customer(&owner, &taken, "Cy", None, NOW).is_err());
+    assert!(shop.engine.save_order_of_new_customer(&owner, &placed, "owner", None, NOW).is_err());
+    assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 2"]);
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+/// Every row of every table of a shop file, in a fixed order.
+fn rows(shop: &shops::TestShop) -> Vec<String> {
+    let conn = rusqlite::Connection::open(shop.engine.path()).unwrap();
+    let mut names =
+        conn.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
+    let names: Vec<String> = names.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let mut all = Vec::new();
+    for name in names {
+        let mut statement = conn.prepare(&format!("SELECT * FROM {name} ORDER BY 1, 2")).unwrap();
+        let columns = statement.column_count();
+        let mut rows = statement.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            let cells: Vec<rusqlite::types::Value> = (0..columns).map(|at| row.get(at).unwrap()).collect();
+            all.push(format!("{name} {cells:?}"));
+        }
+    }
+    all
+}
+
+/// The same done to the books of two shops makes two equal files: nothing of it is decided by chance, by
+/// the machine or by its clock.
+#[test]
+fn the_same_books_make_the_same_file() {
+    let file = || {
+        let mut shop = stocked();
+        let owner = shop.owner.clone();
+        let engine = &mut shop.engine;
+        let soap = Product { name: "Soap".to_owned(), price: Some(money("4.50")), ..Product::default() };
+        let soap = engine.save_product(&owner, &soap, None, NOW).unwrap();
+        let fine = Product { name: "Fine soap".to_owned(), ..soap.clone() };
+        engine.save_product(&owner, &fine, Some(&soap), NOW).unwrap();
+        let cy =
+            Customer { name: "Cy".to_owned(), email: "cy@example.org".to_owned(), ..Customer::default() };
+        let cy = engine.save_customer(&owner, &cy, None, NOW).unwrap();
+        engine.archive_customer(&owner, &cy.login, true, NOW).unwrap();
+        let first = engine.save_order(&owner, &form(), None, NOW).unwrap();
+        engine.save_order_of_new_customer(&owner, &form(), "Ben Hill", None, NOW).unwrap();
+        let edit = OrderForm { shipping: money("7"), ..OrderForm::of(&first) };
+        engine.save_order(&owner, &edit, Some(&first), NOW).unwrap();
+        engine.duplicate_order(&owner, "1", NOW).unwrap();
+        engine.set_order_status(&owner, "3", OrderStatus::Completed, NOW).unwrap();
+        for (what, shipping) in [
+            (RefundWhat::Lines(vec![(0, quantity("1"))]), false),
+            (RefundWhat::Amount(money("3")), true),
+            (RefundWhat::Whole, false),
+        ] {
+            engine
+                .refund_order(&owner, "2", &RefundForm { at: at("2025-03-12"), what, shipping }, NOW)
+                .unwrap();
+        }
+        let refunded = engine.order(&owner, "2").unwrap().unwrap();
+        engine.delete_refund(&owner, &refunded, 1, NOW).unwrap();
+        engine.archive_product(&owner, fine.id, true, NOW).unwrap();
+        engine.delete_order(&owner, "3", NOW).unwrap();
+        engine.restore_order(&owner, "3", NOW).unwrap();
+        for direction in [Direction::Undo, Direction::Undo, Direction::Redo] {
+            engine.travel(&owner, direction, NOW).unwrap();
+        }
+        assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+        (rows(&shop), shop.books())
+    };
+    let (one, other) = (file(), file());
+    assert!(one.0.len() > 100, "only {} rows to compare", one.0.len());
+    assert_eq!(one, other);
 }

@@ -34,6 +34,8 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("rates.rs", "NEXT_ID", "SCAN sqlite_sequence"),
     ("restore.rs", "HIGHEST", "SCAN sqlite_sequence"),
     ("totals.rs", "DELETED_PRODUCTS", "SCAN products"),
+    // A row for each customer who ordered, for the list of all of them.
+    ("customer_totals.rs", "ORDERED", "SCAN t"),
     // The ids that were asked for, and what was summed up.
     // What was found before, never more than there are orders, to be counted or put in order.
     ("order_list.rs", "COUNT_FOUND", "SCAN f"),
@@ -57,8 +59,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("backup.rs", "LAST_STEP"),
     ("file.rs", "FOREIGN"),
     ("totals.rs", "PRODUCTS_OF_ALL_TIME"),
-    // What each customer ordered, of all time.
-    ("customer_list.rs", "ORDERED"),
+    ("customer_totals.rs", "EVERYONE"),
     ("orders.rs", "IDS"),
     ("refunds.rs", "NOTES"),
     ("users.rs", "CUSTOMERS"),

@@ -81,6 +81,10 @@ fn every_chart_has_something_to_show() {
     let classes = engine.classes(&owner).unwrap();
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     assert_eq!(names, ["Standard rate", "Reduced rate", "Zero rate"]);
+    let summary = engine.tax_summary(&owner, &RangeQuery::named("year"), now).unwrap();
+    let rows: Vec<&str> = summary.rows.iter().map(|row| row.name()).collect();
+    assert_eq!(rows, ["VAT 20%"]);
+    assert!(summary.reconciles && summary.rows[0].rate.rate.is_some(), "{:?}", summary.rows);
     let problems = engine.check().unwrap();
     assert!(problems.is_empty(), "{problems:?}");
     assert!(engine.order_count(&owner).unwrap() > 4_000);

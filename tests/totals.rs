@@ -10,7 +10,7 @@ use proptest::option;
 use proptest::prelude::*;
 use tillbook::domain::ids::{ProductId, RateId};
 use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use tillbook::domain::order::{Customer, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
 use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::quantity::Quantity;
@@ -112,11 +112,13 @@ fn order() -> impl Strategy<Value = Order> {
     let amounts =
         (money(0..2_000_000), money(0..200_000), money(0..90_000), money(0..9_000), money(0..9_000));
     let lines = (vec(item(), 0..4), vec(tax_line(), 0..4));
-    (1..12_u32, moment(), status, amounts, lines, vec(refund(), 0..3)).prop_map(
-        |(number, placed_at, status, amounts, (items, taxes), refunds)| {
+    let customer = proptest::sample::select(vec![None, Some("ann"), Some("bob")]);
+    (1..12_u32, moment(), status, customer, amounts, lines, vec(refund(), 0..3)).prop_map(
+        |(number, placed_at, status, customer, amounts, (items, taxes), refunds)| {
             let (total, tax, shipping, shipping_tax, discount) = amounts;
             Order {
                 number: number.to_string(),
+                customer: customer.map(str::to_owned),
                 placed_at,
                 status,
                 total,
@@ -270,12 +272,27 @@ fn check_taxes(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQu
     assert_eq!(all.net().unwrap(), summary.sales_report_tax);
 }
 
-/// A shop with the products there are, the third of them deleted.
+/// The list of customers says what a scan does.
+fn check_customers(engine: &Engine, books: &BTreeMap<String, Order>) {
+    for row in engine.customer_list(&engine.owner().unwrap()).unwrap() {
+        let is_theirs = |order: &&Order| order.customer.as_ref() == Some(&row.customer.login);
+        let counting = books.values().filter(|order| order.status.counts()).filter(is_theirs);
+        let totals: Vec<Money> = counting.map(|order| order.total).collect();
+        let expected = (i64::try_from(totals.len()).unwrap(), Money::sum(totals).unwrap());
+        assert_eq!((row.orders, row.total), expected, "{}", row.customer.login);
+    }
+}
+
+/// A shop with two customers and the products there are, the third of them deleted.
 fn shop(folder: &std::path::Path, zone: &str) -> Engine {
     let path = folder.join("shop.tillbook");
     let settings = Shop::new("Totals", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
     let mut engine = Engine::create(&path, &settings, NOW).unwrap();
     let owner = engine.owner().unwrap();
+    for login in ["ann", "bob"] {
+        let customer = Customer { login: login.to_owned(), ..Customer::default() };
+        engine.save_customer(&owner, &customer, None, NOW).unwrap();
+    }
     for number in 1..=PRODUCTS {
         let product = tillbook::domain::order::Product {
             id: ProductId::new(number),
@@ -317,6 +334,7 @@ proptest! {
                 }
             }
         }
+        check_customers(&engine, &books);
         // Moving the shop to another zone and back leaves every order where it was.
         let mut settings = engine.shop().unwrap();
         let home = std::mem::replace(&mut settings.time_zone, Zone::parse("Asia/Tokyo").unwrap());
@@ -332,6 +350,7 @@ proptest! {
         for _ in 0..steps {
             engine.travel(&owner, Direction::Redo, NOW).unwrap();
         }
+        check_customers(&engine, &books);
         for (first, last) in ranges {
             let query = RangeQuery { period: None, date_min: Some(first), date_max: Some(last) };
             let report = engine.sales_report(&owner, &query, NOW).unwrap();

@@ -37,6 +37,7 @@ fn outcome(name: &str, bytes: &[u8]) -> String {
         Some(Format::RestJson) if report.counts.contains_key(&Noun::TaxRates) => shop.taxes(),
         _ => shop.books(),
     };
+    shop.reconciles(name);
     if !report.changed_nothing() && report.formats != [Format::Books] {
         shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap().unwrap();
         assert!((shop.books(), shop.taxes()) == before, "{name}: something is left after undo");

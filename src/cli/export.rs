@@ -7,13 +7,14 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
+use super::orders::OrderArgs;
 use super::range::RangeArgs;
 use super::{Cli, Common};
 use crate::domain::Result;
 use crate::domain::decimal::Marks;
 use crate::domain::period::Comparison;
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
-use crate::engine::{Engine, Export, ExportOptions, Listing, OutFormat, RangeWanted};
+use crate::engine::{Engine, Export, ExportOptions, Listing, OutFormat, ProductsWanted, RangeWanted};
 use crate::system::{refuse_writing_over, write_whole};
 
 #[derive(Debug, Args)]
@@ -27,6 +28,8 @@ pub(super) struct ExportArgs {
     format: Option<Format>,
     #[command(flatten)]
     range: RangeArgs,
+    #[command(flatten)]
+    orders: OrderArgs,
     /// Compare sales and top sellers with as much time before, or with the year before.
     #[arg(long, value_name = "RANGE")]
     compare: Option<With>,
@@ -46,13 +49,13 @@ enum What {
     Taxes,
     /// Tax classes and how many rates each has.
     Classes,
-    /// Orders, of a range or all.
+    /// Orders, of a range or all, or as the list is filtered and sorted.
     Orders,
     /// Refunds and credit notes, of a range or all.
     Refunds,
-    /// Products.
+    /// Products, with what was sold of them in a range or in all.
     Products,
-    /// Customers.
+    /// Customers, with what they ordered.
     Customers,
     /// The sales report of a range.
     Sales,
@@ -103,10 +106,10 @@ impl ExportArgs {
             What::Books => return Export::Books,
             What::Taxes => Listing::TaxRates(None),
             What::Classes => Listing::TaxClasses,
-            What::Orders => Listing::Orders(range()),
+            What::Orders => self.orders.listing(range()),
             What::Refunds => Listing::Refunds(range()),
-            What::Products => Listing::Products,
-            What::Customers => Listing::Customers,
+            What::Products => Listing::Products(ProductsWanted { only: None, sold_in: range() }),
+            What::Customers => Listing::Customers(None),
             What::Sales => Listing::Sales(of()),
             What::TopSellers => Listing::TopSellers {
                 of: of(),
@@ -123,7 +126,8 @@ impl ExportArgs {
         let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         let formats = export.formats();
         let is_report = matches!(self.what, What::Sales | What::TopSellers);
-        let has_range = is_report || matches!(self.what, What::TaxSummary | What::Orders | What::Refunds);
+        let with_range = [What::TaxSummary, What::Orders, What::Refunds, What::Products];
+        let has_range = is_report || with_range.contains(&self.what);
         if !formats.contains(&format) {
             let known: Vec<&str> = formats.iter().map(|format| format.as_str()).collect();
             return Some(format!(
@@ -134,6 +138,8 @@ impl ExportArgs {
         }
         let problem = if self.range.is_given() && !has_range {
             "has no range: leave out --period, --from and --to"
+        } else if self.orders.is_given() && self.what != What::Orders {
+            "has no orders to choose from: leave out --status, --find, --product, --customer and --sort"
         } else if self.compare.is_some() && !is_report {
             "is compared with nothing: leave out --compare"
         } else if self.limit.is_some() && self.what != What::TopSellers {

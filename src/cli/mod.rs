@@ -9,6 +9,7 @@ mod import;
 mod key;
 mod new;
 mod open;
+mod orders;
 mod range;
 mod report;
 mod sample;

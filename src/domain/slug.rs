@@ -20,7 +20,15 @@ pub fn slug(given: &str) -> String {
     let folded: String =
         text::strip_tags(given).nfc().flat_map(|c| fold_accent(c).chars().collect::<Vec<_>>()).collect();
     let lower = without_lone_percents(&folded.to_lowercase());
-    dashed(&without_entities(&spelled_out(encoded(&lower))))
+    let mut made = dashed(&without_entities(&spelled_out(encoded(&lower))));
+    // Octets may come to spell punctuation once what stood between them is gone.
+    loop {
+        let next = dashed(&spelled_out(made.clone()));
+        if next == made {
+            return made;
+        }
+        made = next;
+    }
 }
 
 /// Whether a text is its own slug at first sight, as nearly every slug out of a shop file is.
@@ -216,6 +224,8 @@ mod tests {
             ("a%E2%80%93b", "a-b".to_owned()),
             ("%c2%ad", String::new()),
             ("%e2%c2%ad%80%93", String::new()),
+            ("%c2>%bf", String::new()),
+            ("a%e2!%80?%93b", "a-b".to_owned()),
             ("%e6%97%A5", "%e6%97%a5".to_owned()),
             ("5% %41", "5-%41".to_owned()),
             (&format!("{}b", "—".repeat(22)), "b".to_owned()),

@@ -90,13 +90,7 @@ impl Engine {
         self.store.write(&step(actor, now, &format!("{verb} customer {}", customer.login)), |write| {
             match was {
                 Some(was) => change(write, was, &customer)?,
-                None if write.user(&customer.login)?.is_some() => {
-                    return Err(Error::UserExists { login: customer.login });
-                }
-                None => {
-                    write.add_customer(&customer, write.shop()?.time_zone)?;
-                    write.record(Change::customer(None, &customer));
-                }
+                None => add(write, &customer)?,
             }
             Ok(customer)
         })
@@ -120,6 +114,16 @@ impl Engine {
             Ok(customer)
         })
     }
+}
+
+/// The login of a customer who came with an order of theirs: of a new one, or of who goes by that name
+/// already.
+pub(super) fn welcome(write: &Write<'_>, customer: &Customer) -> Result<String> {
+    let customer = checked(customer)?;
+    if write.customer(&customer.login)?.is_none() {
+        add(write, &customer)?;
+    }
+    Ok(customer.login)
 }
 
 /// The customers that fit, best first.
@@ -155,6 +159,15 @@ fn checked(customer: &Customer) -> Result<Customer> {
         return refuse("their name and address can be 200 characters long at the most");
     }
     Ok(Customer { login, name, email, ..customer.clone() })
+}
+
+fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {
+    if write.user(&customer.login)?.is_some() {
+        return Err(Error::UserExists { login: customer.login.clone() });
+    }
+    write.add_customer(customer, write.shop()?.time_zone)?;
+    write.record(Change::customer(None, customer));
+    Ok(())
 }
 
 fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> {

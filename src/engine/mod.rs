@@ -36,7 +36,7 @@ pub use import::{
     Counts, ImportOptions, ImportReport, LineSums, MissingClasses, Mode, Noun, OnProgress, Policy, Progress,
     Refused, Stage,
 };
-pub use lists::{Listing, RangeWanted};
+pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};

@@ -6,12 +6,13 @@
 
 use std::collections::BTreeSet;
 
+use super::customers::welcome;
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::OrderId;
 use crate::domain::matching::state_code;
-use crate::domain::order::{Order, OrderStatus, OrderSummary};
+use crate::domain::order::{Customer, Order, OrderStatus, OrderSummary};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderPage, OrderQuery};
 use crate::domain::places;
@@ -80,6 +81,30 @@ impl Engine {
         self.store.write(&step(actor, now, "Save order"), |write| match was {
             None => add(write, form),
             Some(was) => edit(write, form, was),
+        })
+    }
+
+    /// As `save_order`, of somebody who is not in the books yet and comes into them in the same step, under
+    /// this name and at the order's address. Whoever goes by that name already is the one. Needs
+    /// `manage_store`.
+    pub fn save_order_of_new_customer(
+        &mut self,
+        actor: &Actor,
+        form: &OrderForm,
+        name: &str,
+        was: Option<&Order>,
+        now: Instant,
+    ) -> Result<Order> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        self.store.write(&step(actor, now, "Save order"), |write| {
+            let registered_at = write.shop()?.time_zone.local(now);
+            let (name, address) = (name.to_owned(), form.address.clone());
+            let customer = Customer { name, registered_at, address, ..Customer::default() };
+            let form = OrderForm { customer: Some(welcome(write, &customer)?), ..form.clone() };
+            match was {
+                None => add(write, &form),
+                Some(was) => edit(write, &form, was),
+            }
         })
     }
 

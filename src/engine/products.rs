@@ -1,11 +1,13 @@
 //! What is sold: the list, one product at a time, and suggestions while a name is typed. A product that
 //! no longer exists is archived: kept for its orders, left out of suggestions and of the top sellers.
 
+use super::reports::resolve;
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::order::Product;
+use crate::domain::period::{RangeQuery, ReportRange};
 use crate::domain::quantity::Quantity;
 use crate::domain::suggest::fit;
 use crate::domain::text::{LONGEST_TEXT, clean};
@@ -18,7 +20,7 @@ use crate::store::{Change, Read, Write};
 pub struct ProductRow {
     /// The product.
     pub product: Product,
-    /// Sold less taken back, of all time.
+    /// Sold less taken back, of all time where nothing else is said.
     pub quantity: Quantity,
     /// What that came to, without tax.
     pub net_sales: Money,
@@ -38,6 +40,43 @@ impl Engine {
             };
             Ok(fitting.into_iter().map(row).collect())
         })
+    }
+
+    /// Every product, archived ones too, by id, with what was sold of it in a range or in all. Needs
+    /// `manage_store`.
+    pub fn product_list(
+        &self,
+        actor: &Actor,
+        sold_in: Option<&RangeQuery>,
+        now: Instant,
+    ) -> Result<Vec<ProductRow>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
+        self.store.read(|read| {
+            let range = sold_in.map(|query| resolve(read, query, now)).transpose()?;
+            self.product_rows(read, range.as_ref())
+        })
+    }
+
+    /// Every product by id, with what was sold of it in a range or in all.
+    pub(super) fn product_rows(
+        &self,
+        read: &Read<'_>,
+        sold_in: Option<&ReportRange>,
+    ) -> Result<Vec<ProductRow>> {
+        let sold = match sold_in {
+            None => read.products_of_all_time()?,
+            Some(range) => {
+                let sold = self.held(read)?.sold(read, &range.parts())?;
+                sold.into_iter().map(|(product, quantity, net)| (product, (quantity, net))).collect()
+            }
+        };
+        let mut rows = Vec::new();
+        read.each_product(|product| {
+            let (quantity, net_sales) = sold.get(&product.id).copied().unwrap_or_default();
+            rows.push(ProductRow { product, quantity, net_sales });
+            Ok(())
+        })?;
+        Ok(rows)
     }
 
     /// The products that somebody may mean who typed this: the code, then the beginning of the name, of

@@ -130,7 +130,7 @@ impl Engine {
 
 impl Engine {
     /// What was read before of the state of the file that is read now.
-    fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, Held>> {
+    pub(super) fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, Held>> {
         let mut held = self.sold.borrow_mut();
         held.keep_up(read.stamp()?);
         Ok(held)

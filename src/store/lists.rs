@@ -1,7 +1,7 @@
 //! Orders and refunds a line each, all of them, for lists that leave the program. Nothing is held: a row
 //! is handed on as it is read.
 
-use rusqlite::{Row, named_params};
+use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
 use super::orders::{local, money, quantity, status};
@@ -18,6 +18,12 @@ const ORDERS: &str = "
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
     AND status <> 7
   ORDER BY day, second, o.id";
+const ORDER: &str = "
+  SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,
+    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
+    (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
+    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE o.number = :number";
 const REFUNDS: &str = "
   SELECT o.number AS order_number, r.number AS note, r.day, r.second, r.amount,
     r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping,
@@ -64,6 +70,12 @@ impl Read<'_> {
         visit: impl FnMut(OrderLine) -> Result<()>,
     ) -> Result<()> {
         self.each_line(ORDERS, of, order_line, visit)
+    }
+
+    /// The order of this number as a line.
+    pub fn order_line(&self, number: &str) -> Result<Option<OrderLine>> {
+        let mut statement = self.conn.prepare_cached(ORDER)?;
+        Ok(statement.query_row(named_params! { ":number": number }, order_line).optional()?)
     }
 
     /// Each refund and credit note from one second to another, earliest first.

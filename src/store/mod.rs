@@ -12,7 +12,7 @@ mod backup;
 mod charges;
 mod check;
 mod classes;
-mod customer_list;
+mod customer_totals;
 mod entries;
 mod file;
 mod journal;
@@ -178,15 +178,18 @@ impl Store {
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
+            customers: RefCell::default(),
             changes: RefCell::default(),
             names: RefCell::default(),
             title: RefCell::default(),
         };
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
+        let customers = write.customers.into_inner();
         let step =
             Step { title: write.title.into_inner().unwrap_or_else(|| step.title.clone()), ..step.clone() };
         totals::recompute(&transaction, &touched)?;
+        customer_totals::recompute(&transaction, &customers)?;
         journal::append(&transaction, &step, &changes)?;
         if keep {
             transaction.commit()?;
@@ -220,6 +223,8 @@ impl Read<'_> {
 pub struct Write<'c> {
     read: Read<'c>,
     touched: RefCell<BTreeSet<Day>>,
+    /// Whose orders were changed, by id.
+    customers: RefCell<BTreeSet<i64>>,
     changes: RefCell<Vec<Change>>,
     /// The ids of names that things were sold under, as far as they were looked up: an import names a
     /// few of them on each of a million lines.
@@ -269,6 +274,11 @@ impl Write<'_> {
     /// Has the totals of this day recomputed at the end.
     fn touch(&self, day: Day) {
         self.touched.borrow_mut().insert(day);
+    }
+
+    /// Has what this customer ordered recomputed at the end.
+    fn touch_customer(&self, id: i64) {
+        self.customers.borrow_mut().insert(id);
     }
 }
 

@@ -104,9 +104,6 @@ const SUMMARY: &str = "
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE o.id = :id";
-const SUMS_OF_CUSTOMER: &str = "
-  SELECT count(*) AS orders, coalesce(sum(total), 0) AS total FROM orders
-  WHERE customer_id = (SELECT id FROM users WHERE login = :login) AND +status IN (1, 2, 3, 5)";
 const HIGHEST_NUMBERS: &str = "
   SELECT number FROM orders INDEXED BY orders_by_number ORDER BY length(number) DESC, number DESC LIMIT :limit";
 
@@ -287,13 +284,6 @@ impl Read<'_> {
             }
         }
         Ok(found)
-    }
-
-    /// How many orders of a customer count, and what they come to.
-    pub fn orders_of_customer(&self, login: &str) -> Result<(i64, Money)> {
-        let sums = |row: &Row<'_>| Ok((row.get("orders")?, money(row, "total")?));
-        let mut statement = self.conn.prepare_cached(SUMS_OF_CUSTOMER)?;
-        Ok(statement.query_row(named_params! { ":login": login }, sums)?)
     }
 
     /// The orders of the highest numbers, of any status, highest first.

@@ -222,12 +222,15 @@ impl Write<'_> {
         }
         self.clear_taxes_of_order(id)?;
         self.clear_refunds_of(id)?;
-        self.touch_days_of(was);
+        self.touch_totals_of(was)?;
         self.add_parts(id, order, zone)
     }
 
     fn put_row(&self, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
         let customer = self.user_id(order.customer.as_deref())?;
+        if let Some(id) = customer {
+            self.touch_customer(id.get());
+        }
         // By position, in the order of the text, as the lines below: an import does this a million times.
         self.conn.prepare_cached(PUT)?.execute(params![
             id.map(OrderId::get),
@@ -256,8 +259,18 @@ impl Write<'_> {
     /// Removes an order with all that belongs to it; the journal keeps what it was.
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
-        self.touch_days_of(was);
+        self.touch_totals_of(was)?;
         self.record(Change::order(id, Some(was), None));
+        Ok(())
+    }
+
+    /// The days and the customer of an order as it was.
+    fn touch_totals_of(&self, was: &Order) -> Result<()> {
+        let customer = self.user_id(was.customer.as_deref())?;
+        if let Some(id) = customer {
+            self.touch_customer(id.get());
+        }
+        self.touch_days_of(was);
         Ok(())
     }
 

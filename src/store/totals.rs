@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::{Connection, OptionalExtension, Row, Rows, named_params};
 
 use super::orders::{local, money, quantity};
-use super::{Read, Write, tax_days};
+use super::{Read, Write, customer_totals, tax_days};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
@@ -145,8 +145,9 @@ const EARLIEST: [&str; 3] = [
 /// Sold less taken back, by product.
 pub type ProductSums = BTreeMap<ProductId, (Quantity, Money)>;
 
-/// The tables of touched days, which live with the connection.
+/// The tables of touched days and customers, which live with the connection.
 pub(super) fn prepare(conn: &Connection) -> Result<()> {
+    conn.execute_batch(customer_totals::PREPARE)?;
     Ok(conn.execute_batch(PREPARE)?)
 }
 

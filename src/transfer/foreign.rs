@@ -2,8 +2,10 @@
 //! that does not know its products and customer by the shop's own keys yet. Who they are is for the
 //! engine to find out.
 
+use crate::domain::address::Address;
 use crate::domain::money::Money;
-use crate::domain::order::{Order, OrderStatus, Refund};
+use crate::domain::order::{Order, OrderStatus, Refund, TaxLine};
+use crate::domain::percent::Percent;
 use crate::domain::time::Local;
 
 /// An order of another system.
@@ -66,6 +68,8 @@ pub struct Buyer {
     pub email: String,
     /// Their own name, or empty.
     pub name: String,
+    /// Where they live, as far as it is known.
+    pub address: Address,
 }
 
 impl Buyer {
@@ -88,6 +92,8 @@ pub struct ForeignCustomer {
     pub name: String,
     /// Their address, or empty.
     pub email: String,
+    /// Where they live, as far as it is known.
+    pub address: Address,
     /// When they became one, or the nearest thing that the file says.
     pub registered_at: Option<Local>,
 }
@@ -119,6 +125,36 @@ pub fn status(text: &str) -> Option<OrderStatus> {
     })
 }
 
+/// The percentage in the name of a tax: `VAT 20%`, `19,5 % MwSt`, `NY State Tax (4.0%)`.
+pub(super) fn percent_in(name: &str) -> Option<Percent> {
+    let (before, _) = name.split_once('%')?;
+    let is_part = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',');
+    let before = before.trim_end();
+    let start = before.trim_end_matches(is_part).len();
+    let number = before.get(start..)?.replace(',', ".");
+    number.starts_with(|c: char| c.is_ascii_digit()).then(|| Percent::parse(&number).ok()).flatten()
+}
+
+/// Lets the largest tax take what rounding left between the taxes and what they should come to: a cent at
+/// most for each of the `parts` that were rounded by themselves. What is more is no rounding and stays.
+pub(super) fn settle_rounding(taxes: &mut [TaxLine], (tax, shipping_tax): (Money, Money), parts: usize) {
+    let allowed = i64::try_from(parts).unwrap_or(i64::MAX).saturating_mul(100);
+    let settle = |taxes: &mut [TaxLine], wanted: Money, of: fn(&mut TaxLine) -> &mut Money| {
+        let sum = Money::sum(taxes.iter_mut().map(|line| *of(line)));
+        let Ok(gap) = sum.and_then(|sum| wanted.minus(sum)) else { return };
+        let is_rounding = gap != Money::ZERO && gap.ten_thousandths().saturating_abs() <= allowed;
+        let largest =
+            taxes.iter_mut().map(of).max().filter(|largest| is_rounding && **largest != Money::ZERO);
+        if let Some(largest) = largest
+            && let Ok(settled) = largest.plus(gap)
+        {
+            *largest = settled;
+        }
+    };
+    settle(taxes, tax, |line| &mut line.tax);
+    settle(taxes, shipping_tax, |line| &mut line.shipping_tax);
+}
+
 /// An amount without its sign.
 pub(super) fn positive(amount: Money) -> Money {
     Money::from_ten_thousandths(amount.ten_thousandths().saturating_abs())
@@ -142,6 +178,46 @@ mod tests {
             ("somewhere", None),
         ] {
             assert_eq!(status(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn names_of_taxes_have_percentages_in_them() {
+        for (text, expected) in [
+            ("VAT 20%", Some("20.0000")),
+            ("MwSt 19,5 %", Some("19.5000")),
+            ("7% reduced", Some("7.0000")),
+            ("NY State Tax (4.0%)", Some("4.0000")),
+            ("GST/HST 13% (Ontario)", Some("13.0000")),
+            ("VAT", None),
+            ("100 percent", None),
+            ("% of all", None),
+            ("1.2.3%", None),
+            ("5000%", None),
+        ] {
+            assert_eq!(percent_in(text).map(Percent::to_text).as_deref(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_rounding_is_settled() {
+        for (taxes, wanted, parts, expected) in [
+            (&[500, 700][..], 1_200, 1, "500 700"),
+            (&[500, 700], 1_300, 1, "500 800"),
+            (&[500, 700], 1_101, 1, "500 601"),
+            (&[500, 700], 1_400, 1, "500 700"),
+            (&[500, 700], 1_400, 2, "500 900"),
+            (&[0, 0], 100, 2, "0 0"),
+            (&[], 100, 2, ""),
+        ] {
+            let mut lines: Vec<TaxLine> = taxes
+                .iter()
+                .map(|tax| TaxLine { tax: Money::from_ten_thousandths(*tax), ..TaxLine::default() })
+                .collect();
+            settle_rounding(&mut lines, (Money::from_ten_thousandths(wanted), Money::ZERO), parts);
+            let found: Vec<String> =
+                lines.iter().map(|line| line.tax.ten_thousandths().to_string()).collect();
+            assert_eq!(found.join(" "), expected, "{taxes:?} to {wanted}");
         }
     }
 }

@@ -68,12 +68,42 @@ const fn names(field: Field) -> &'static str {
         Field::Customer => "customername billingfullname billingname customer",
         Field::FirstName => "billingfirstname firstnamebilling customerfirstname firstname",
         Field::LastName => "billinglastname lastnamebilling customerlastname lastname",
+        _ => place_names(field),
+    }
+}
+
+/// Where an order went, how, and by which names its taxes go.
+const fn place_names(field: Field) -> &'static str {
+    match field {
         Field::Country => {
             "shippingcountry shippingcountrycode countryshipping countrycodeshipping deliverycountry"
         }
         Field::BillingCountry => {
             "billingcountry billingcountrycode countrybilling countrycodebilling country countrycode"
         }
+        Field::ShippingMethod => {
+            "shippingmethod shippingmethodtitle ordershippingmethod shippingmethods deliverymethod shippingservice"
+        }
+        Field::Tax1 => "tax1value tax1amount tax1total tax1",
+        Field::Tax1Name => "tax1name tax1label taxname taxlabel taxratelabel taxratename taxcode taxratecode",
+        Field::Tax2 => "tax2value tax2amount tax2total tax2",
+        Field::Tax2Name => "tax2name tax2label",
+        Field::Tax3 => "tax3value tax3amount tax3total tax3",
+        Field::Tax3Name => "tax3name tax3label",
+        Field::Street => {
+            "shippingaddress1 shippingaddress shippingstreet shippingaddress12 addressshipping address1shipping address12shipping"
+        }
+        Field::Street2 => "shippingaddress2 shippingstreet2 address2shipping",
+        Field::City => "shippingcity cityshipping",
+        Field::State => "shippingstate shippingstatecode shippingprovince statecodeshipping",
+        Field::Postcode => "shippingpostcode shippingzip shippingpostalcode postcodeshipping",
+        Field::BillingStreet => {
+            "billingaddress1 billingaddress billingstreet billingaddress12 addressbilling address1billing address12billing"
+        }
+        Field::BillingStreet2 => "billingaddress2 billingstreet2 address2billing",
+        Field::BillingCity => "billingcity citybilling",
+        Field::BillingState => "billingstate billingstatecode billingprovince statecodebilling",
+        Field::BillingPostcode => "billingpostcode billingzip billingpostalcode postcodebilling",
         _ => item_names(field),
     }
 }
@@ -103,6 +133,8 @@ const fn item_names(field: Field) -> &'static str {
             "itemprice unitprice lineitemprice productprice orderitemprice itemcost unitcost productunitprice priceeach \
              price"
         }
+        Field::ItemClass => "itemtaxclass lineitemtaxclass producttaxclass taxclass",
+        Field::IsTaxed => "lineitemtaxable itemtaxable taxable",
         Field::ItemDiscount => "itemdiscount lineitemdiscount linediscount orderlinediscount",
         _ => "",
     }

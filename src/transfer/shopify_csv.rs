@@ -2,7 +2,7 @@
 //! row of each `Name` only. Columns are found by their headings.
 //!
 //! It has no date of a refund: it counts on the day of the cancellation, else of the payment, else of the
-//! order. Taxes are one figure, with that on shipping in it.
+//! order. Taxes are one figure, with that on shipping in it, and up to five that explain it by name.
 
 use std::io::Write;
 
@@ -36,10 +36,30 @@ const fn names(field: Field) -> &'static str {
         Field::Customer => "billingname shippingname",
         Field::Country => "shippingcountry",
         Field::BillingCountry => "billingcountry",
+        Field::ShippingMethod => "shippingmethod",
+        Field::Street => "shippingstreet shippingaddress1",
+        Field::City => "shippingcity",
+        Field::State => "shippingprovince",
+        Field::Postcode => "shippingzip",
+        Field::BillingStreet => "billingstreet billingaddress1",
+        Field::BillingCity => "billingcity",
+        Field::BillingState => "billingprovince",
+        Field::BillingPostcode => "billingzip",
+        Field::Tax1 => "tax1value",
+        Field::Tax1Name => "tax1name",
+        Field::Tax2 => "tax2value",
+        Field::Tax2Name => "tax2name",
+        Field::Tax3 => "tax3value",
+        Field::Tax3Name => "tax3name",
+        Field::Tax4 => "tax4value",
+        Field::Tax4Name => "tax4name",
+        Field::Tax5 => "tax5value",
+        Field::Tax5Name => "tax5name",
         Field::Item => "lineitemname",
         Field::Sku => "lineitemsku",
         Field::Quantity => "lineitemquantity",
         Field::ItemPrice => "lineitemprice",
+        Field::IsTaxed => "lineitemtaxable",
         Field::ItemDiscount => "lineitemdiscount",
         _ => "",
     }

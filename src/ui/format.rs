@@ -139,6 +139,12 @@ pub(crate) fn counted(number: i64, one: &str, many: &str) -> String {
     format!("{} {}", count(number), if number == 1 { one } else { many })
 }
 
+/// Some of all: `3 of 214 products`.
+pub(crate) fn shown_of(shown: usize, all: usize, one: &str, many: &str) -> String {
+    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    format!("{} of {}", count(number(shown)), counted(number(all), one, many))
+}
+
 /// `tax rates` at the beginning of a line.
 pub(crate) fn first_upper(text: &str) -> String {
     let mut letters = text.chars();

@@ -55,6 +55,15 @@ const ORDERS: [(&str, &str); 9] = [
     ("Back to the list", "Esc"),
 ];
 
+/// Keys of the lists of products and customers.
+const BOOKS: [(&str, &str); 5] = [
+    ("A new one", "Insert"),
+    ("Into the form", "Enter"),
+    ("Put away", "Delete"),
+    ("Orders of the one in the form", "Ctrl+Enter"),
+    ("Filter", "Ctrl+F or /"),
+];
+
 const LINE: f32 = 26.0;
 
 /// Draws the sheet; true when it was put away.
@@ -114,6 +123,7 @@ fn grid(ui: &mut Ui) {
     for (name, keys) in [
         ("In the grid of tax rates", GRID.as_slice()),
         ("In Orders", ORDERS.as_slice()),
+        ("In Products and Customers", BOOKS.as_slice()),
         ("In Sales", SALES.as_slice()),
     ] {
         heading(ui, name);

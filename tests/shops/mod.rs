@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 
 use tillbook::domain::Result;
 use tillbook::domain::access::Actor;
+use tillbook::domain::period::RangeQuery;
 use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
+use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::engine::{Engine, ImportOptions, ImportReport};
 use tillbook::transfer::Source;
 
@@ -51,6 +52,16 @@ impl TestShop {
         let mut out = Vec::new();
         self.engine.export_books(&self.owner, &mut out).unwrap();
         String::from_utf8(out).unwrap()
+    }
+
+    /// The taxes of all time by rate come to what the sales report says, to the ten-thousandth.
+    pub(crate) fn reconciles(&self, name: &str) {
+        let day = |text| Local::parse(text).unwrap().day;
+        let query = RangeQuery::days(day("2005-01-01"), day("2030-01-01"));
+        let taxes = self.engine.tax_summary(&self.owner, &query, NOW).unwrap();
+        let sales = self.engine.sales_report(&self.owner, &query, NOW).unwrap();
+        assert!(taxes.reconciles, "{name}: {:?} of {:?}", taxes.totals, sales.total_tax);
+        assert_eq!(taxes.totals.net().unwrap(), sales.total_tax, "{name}");
     }
 
     pub(crate) fn taxes(&self) -> String {

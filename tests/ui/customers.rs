@@ -104,3 +104,26 @@ fn who_may_not_manage_does_not_see_them() {
     person.goes_to("Products");
     person.sees("You may not see the products");
 }
+
+#[test]
+fn the_orders_of_a_customer_are_a_step_away_and_so_is_the_way_back() {
+    let mut person = at_the_customers();
+    person.clicks("Orders of this customer");
+    person.sees("1 of 3 orders · £40.00 in this list");
+    person.sees("4 Nov 11:00, order 2, tam GB, Completed, 40.00");
+    person.clicks("More with this order");
+    person.clicks("Show the customer");
+    person.sees(TAM);
+    assert_eq!(person.focused().as_deref(), Some("customers"));
+    // By keys, from the form too; a filter that hides them is in nobody's way.
+    person.presses_control(Key::F);
+    person.types("maja");
+    person.sees("No customer is like this");
+    person.clicks("E-mail");
+    person.presses_control(Key::Enter);
+    person.sees("1 of 3 orders · £40.00 in this list");
+    person.clicks("More with this order");
+    person.clicks("Show the customer");
+    person.sees(TAM);
+    assert_eq!(person.reads("Name, e-mail or place"), "");
+}

@@ -143,3 +143,20 @@ fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
     // An edit of what it no longer is.
     assert!(engine.save_product(&owner, &other, Some(&was), now()).is_err());
 }
+
+#[test]
+fn the_orders_with_a_product_are_a_step_away_and_so_is_the_way_back() {
+    let mut person = at_the_products();
+    person.clicks("Tea towel, 2, Standard, 5, 30.00");
+    person.presses_control(Key::Enter);
+    person.sees("1 of 3 orders · £40.00 in this list");
+    person.clicks("Tax class and more of line 1");
+    person.clicks("Show the product");
+    person.sees("2 of 2 products");
+    assert_eq!(person.reads("Name of the product"), "Tea towel");
+    person.clicks("Enamel mug, 1, Standard, 3, 75.00");
+    person.clicks("Orders with this product");
+    person.sees_part("2 of 3 orders");
+    person.clicks("Enamel mug");
+    person.sees_part("3 of 3 orders");
+}

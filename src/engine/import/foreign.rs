@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use super::known::Known;
 use super::refunds::Refunds;
 use super::{Import, Noun, Outcome, Policy};
+use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
+use crate::domain::order::Order;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
 use crate::transfer::foreign::{ForeignOrder, ProductRef};
@@ -75,9 +77,14 @@ impl Import<'_, '_, '_> {
             item.product = self.maybe_product(known, product.as_ref())?;
         }
         let was = was.map(|(_, was)| was);
+        if let Some(was) = &was {
+            keep_untold(&mut order, was);
+        }
         order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was.as_ref())?;
         let before = was.map(|was| was.refunds).unwrap_or_default();
-        order.refunds = self.refunds_of(known, refunds, named, id, &before)?;
+        let taxes = std::mem::take(&mut order.taxes);
+        order.refunds = self.refunds_of(known, refunds, named, (id, &taxes), &before)?;
+        order.taxes = taxes;
         if !tells_refunds && order.refunds.is_empty() {
             order.refunds = before;
         }
@@ -97,5 +104,33 @@ impl Import<'_, '_, '_> {
         product: Option<&ProductRef>,
     ) -> Result<Option<ProductId>> {
         product.map(|product| self.product_of(known, product)).transpose()
+    }
+}
+
+/// What a file does not tell of an order stays what the books have: the rates of its taxes, where it went
+/// beyond the country, how it was sent, and the prices and classes of its items.
+fn keep_untold(order: &mut Order, was: &Order) {
+    if order.taxes.is_empty() && (order.tax, order.shipping_tax) == (was.tax, was.shipping_tax) {
+        order.taxes.clone_from(&was.taxes);
+    }
+    if order.address == Address::of_country(was.address.country.clone()) {
+        order.address.clone_from(&was.address);
+    }
+    if order.shipping_method.is_empty() {
+        order.shipping_method.clone_from(&was.shipping_method);
+    }
+    let are_the_same = order.items.len() == was.items.len()
+        && order.items.iter().zip(&was.items).all(|(item, before)| {
+            (item.quantity, item.total, item.tax) == (before.quantity, before.total, before.tax)
+        });
+    if are_the_same && order.items.iter().all(|item| item.price.is_none()) {
+        let is_typed = was.items.iter().any(|item| item.price.is_some());
+        order.prices = if is_typed { was.prices } else { order.prices };
+        for (item, before) in order.items.iter_mut().zip(&was.items) {
+            item.price = before.price;
+            if item.class.is_standard() {
+                item.class.clone_from(&before.class);
+            }
+        }
     }
 }

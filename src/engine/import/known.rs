@@ -187,6 +187,9 @@ impl Import<'_, '_, '_> {
         let was = self.write.product(id)?;
         // That a product was put away here is nothing that another system knows of.
         product.deleted |= was.as_ref().is_some_and(|was| was.deleted);
+        if let Some(was) = was.as_ref().filter(|_| product.price.is_none()) {
+            (product.price, product.class) = (was.price, was.class.clone());
+        }
         self.put_known_product(was.as_ref(), &product)?;
         known.stock.add(&product);
         Ok(())
@@ -239,6 +242,7 @@ impl Import<'_, '_, '_> {
             name: buyer.name.clone(),
             email: buyer.email.clone(),
             registered_at: at,
+            address: buyer.address.clone(),
             ..Customer::default()
         };
         known.people.learn(id, &customer);

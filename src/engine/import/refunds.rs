@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use super::known::Known;
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::Result;
-use crate::domain::order::{CreditNote, Refund};
+use crate::domain::order::{CreditNote, Refund, TaxLine};
 use crate::store::Change;
 use crate::transfer::foreign::{ForeignOrder, ForeignRefund};
 use crate::transfer::{Refusal, Source};
@@ -67,7 +67,7 @@ impl Import<'_, '_, '_> {
         known: &mut Known,
         refunds: &mut Refunds<'_>,
         named: Vec<ForeignRefund>,
-        order: Option<i64>,
+        (order, taxes): (Option<i64>, &[TaxLine]),
         before: &[Refund],
     ) -> Result<Vec<Refund>> {
         let mut before = before.to_vec();
@@ -76,7 +76,7 @@ impl Import<'_, '_, '_> {
         for refund in named {
             let apart = refunds.take(refund.id).map(|(_, apart)| apart);
             if let Some(dated) = apart.or_else(|| refund.is_dated.then(|| refund.clone())) {
-                let dated = self.whole(known, dated)?;
+                let dated = self.whole(known, dated, taxes)?;
                 if let Some(at) = before.iter().position(|known| *known == dated) {
                     before.swap_remove(at);
                 }
@@ -88,14 +88,14 @@ impl Import<'_, '_, '_> {
         }
         // What the books have of a refund with a date is no longer there to be mistaken for another's.
         for (at, refund) in undated {
-            let refund = self.undated(known, refund, &mut before)?;
+            let refund = self.undated(known, refund, taxes, &mut before)?;
             if let Some(slot) = found.get_mut(at) {
                 *slot = Some(refund);
             }
         }
         for id in order.and_then(|order| refunds.by_order.remove(&order)).unwrap_or_default() {
             if let Some((_, refund)) = refunds.take(Some(id)) {
-                found.push(Some(self.whole(known, refund)?));
+                found.push(Some(self.whole(known, refund, taxes)?));
             }
         }
         Ok(found.into_iter().flatten().collect())
@@ -113,9 +113,10 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// The refund with the shop's own products.
-    fn whole(&mut self, known: &mut Known, incoming: ForeignRefund) -> Result<Refund> {
+    /// The refund with the shop's own products, and the rates of its order's taxes by their names.
+    fn whole(&mut self, known: &mut Known, incoming: ForeignRefund, taxes: &[TaxLine]) -> Result<Refund> {
         let mut refund = incoming.refund;
+        name_rates(&mut refund, taxes);
         for (item, product) in refund.items.iter_mut().zip(&incoming.returned) {
             item.product = self.maybe_product(known, product.as_ref())?;
         }
@@ -126,6 +127,7 @@ impl Import<'_, '_, '_> {
         &mut self,
         known: &mut Known,
         incoming: ForeignRefund,
+        taxes: &[TaxLine],
         before: &mut Vec<Refund>,
     ) -> Result<Refund> {
         let number = incoming.id.map(note_number).unwrap_or_default();
@@ -133,10 +135,12 @@ impl Import<'_, '_, '_> {
             self.write.delete_credit_note(id, &note)?;
             self.write.record(Change::credit_note(id, Some(&note), None));
             self.report.remove(Noun::CreditNotes);
-            return Ok(note.refund);
+            let mut refund = note.refund;
+            name_rates(&mut refund, taxes);
+            return Ok(refund);
         }
         let place = incoming.place;
-        let refund = self.whole(known, incoming)?;
+        let refund = self.whole(known, incoming, taxes)?;
         if let Some(at) = before.iter().position(|known| known.amount == refund.amount) {
             return Ok(before.swap_remove(at));
         }
@@ -164,7 +168,7 @@ impl Import<'_, '_, '_> {
         let Some((_, was)) = self.write.order(&order)? else {
             let text = "refunds whose orders are not in the books stand by themselves, as credit notes";
             known.notes.add(line, text);
-            let refund = self.whole(known, incoming)?;
+            let refund = self.whole(known, incoming, &[])?;
             let note = CreditNote { number: note_number(id), customer: None, refund };
             return self.put_credit_note(source, &note, known.zone);
         };
@@ -172,7 +176,7 @@ impl Import<'_, '_, '_> {
             self.report.count(Noun::Orders, Outcome::Left);
             return Ok(());
         }
-        let refund = self.whole(known, incoming)?;
+        let refund = self.whole(known, incoming, &was.taxes)?;
         let mut order = was;
         let is_guess = |known: &&mut Refund| {
             known.amount == refund.amount && known.items.is_empty() && known.is_unsplit()
@@ -191,5 +195,19 @@ impl Import<'_, '_, '_> {
             }
             other => other.map(drop),
         }
+    }
+}
+
+/// Gives the taxes of a refund the names that its order has for their rates. One that neither its order nor
+/// it names says nothing: then all are taken off the order's in proportion.
+fn name_rates(refund: &mut Refund, taxes: &[TaxLine]) {
+    for line in &mut refund.taxes {
+        if let Some(charged) = taxes.iter().find(|charged| charged.rate == line.rate) {
+            line.name.clone_from(&charged.name);
+            (line.percent, line.compound) = (charged.percent, charged.compound);
+        }
+    }
+    if !taxes.is_empty() && refund.taxes.iter().any(|line| line.name.is_empty()) {
+        refund.taxes.clear();
     }
 }

@@ -134,7 +134,9 @@ impl Import<'_, '_, '_> {
         let or = |new: &str, old: Option<&String>| {
             if new.is_empty() { old.cloned().unwrap_or_default() } else { new.to_owned() }
         };
+        let lived = was.as_ref().map(|was| was.address.clone()).unwrap_or_default();
         let customer = Customer {
+            address: if incoming.address.is_empty() { lived } else { incoming.address.clone() },
             name: or(&incoming.name, was.as_ref().map(|was| &was.name)),
             email: or(&incoming.email, was.as_ref().map(|was| &was.email)),
             login,

@@ -1,61 +1,18 @@
-//! Orders, refunds, products and customers, handed on row by row.
+//! Refunds, products and customers, handed on row by row.
 
-use super::{class_name, head, seconds};
+use std::collections::BTreeMap;
+
+use super::{ProductsWanted, about, class_name, head, range, seconds};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::naming;
-use crate::domain::period::{RangeQuery, ReportRange};
-use crate::domain::settings::Shop;
+use crate::domain::period::RangeQuery;
 use crate::domain::table::{Cell, Column, Kind, Receiver};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, require};
-use crate::store::Read;
+use crate::engine::customer_list::customer_rows;
+use crate::engine::{CustomerRow, Engine, require};
 
 impl Engine {
-    pub(super) fn list_orders(
-        &self,
-        actor: &Actor,
-        query: Option<&RangeQuery>,
-        now: Instant,
-        to: &mut dyn Receiver,
-    ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export orders" })?;
-        self.store.read(|read| {
-            let shop = read.shop()?;
-            let range = range(read, &shop, query, now)?;
-            let money = |name| Column::money(name, shop.currency);
-            let columns = vec![
-                Column::new("Order", Kind::Text, 12),
-                Column::new("Date", Kind::Moment, 17),
-                Column::new("Status", Kind::Text, 12),
-                Column::new("Customer", Kind::Text, 26),
-                Column::new("Country", Kind::Text, 9),
-                Column::new("Items", Kind::Quantity, 8),
-                money("Total"),
-                money("Tax"),
-                money("Shipping"),
-                money("Discount given"),
-                money("Refunded"),
-            ];
-            to.head(&head(&shop, "Orders", about(range.as_ref(), &shop), columns))?;
-            read.each_order_line(seconds(range.as_ref()), |order| {
-                to.row(vec![
-                    Cell::Text(order.number),
-                    Cell::Moment(order.placed_at),
-                    Cell::text(order.status.as_str()),
-                    Cell::Text(order.customer),
-                    Cell::Text(order.country),
-                    Cell::Quantity(order.items),
-                    Cell::Money(order.total),
-                    Cell::Money(order.tax),
-                    Cell::Money(order.shipping),
-                    Cell::Money(order.discount),
-                    Cell::Money(order.refunded),
-                ])
-            })
-        })
-    }
-
     pub(super) fn list_refunds(
         &self,
         actor: &Actor,
@@ -92,10 +49,17 @@ impl Engine {
         })
     }
 
-    pub(super) fn list_products(&self, actor: &Actor, to: &mut dyn Receiver) -> Result<()> {
+    pub(super) fn list_products(
+        &self,
+        actor: &Actor,
+        wanted: &ProductsWanted,
+        now: Instant,
+        to: &mut dyn Receiver,
+    ) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export products" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
+            let sold_in = range(read, &shop, wanted.sold_in.as_ref(), now)?;
             let columns = vec![
                 Column::new("Product id", Kind::Key, 11),
                 Column::new("SKU", Kind::Text, 16),
@@ -103,10 +67,16 @@ impl Engine {
                 Column::money("Price", shop.currency),
                 Column::new("Tax class", Kind::Text, 18),
                 Column::new("State", Kind::Text, 10),
+                Column::new("Sold", Kind::Quantity, 10),
+                Column::money("Net sales", shop.currency),
             ];
             let classes = read.classes()?;
-            to.head(&head(&shop, "Products", shop.currency.code().to_owned(), columns))?;
-            read.each_product(|product| {
+            let days = sold_in.as_ref().map_or_else(|| "in all".to_owned(), naming::range);
+            let about = format!("Sold {days}, {}", shop.currency.code());
+            to.head(&head(&shop, "Products", about, columns))?;
+            let rows = self.product_rows(read, sold_in.as_ref())?;
+            chosen(rows, wanted.only.as_deref(), |row| row.product.id).into_iter().try_for_each(|row| {
+                let product = row.product;
                 let class = class_name(&product.class, &classes).to_owned();
                 to.row(vec![
                     Cell::Whole(product.id.get()),
@@ -115,14 +85,22 @@ impl Engine {
                     product.price.map_or(Cell::Empty, Cell::Money),
                     Cell::Text(class),
                     Cell::text(if product.deleted { "deleted" } else { "on sale" }),
+                    Cell::Quantity(row.quantity),
+                    Cell::Money(row.net_sales),
                 ])
             })
         })
     }
 
-    pub(super) fn list_customers(&self, actor: &Actor, to: &mut dyn Receiver) -> Result<()> {
+    pub(super) fn list_customers(
+        &self,
+        actor: &Actor,
+        only: Option<&[String]>,
+        to: &mut dyn Receiver,
+    ) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export customers" })?;
         self.store.read(|read| {
+            let shop = read.shop()?;
             let columns = vec![
                 Column::new("Customer", Kind::Text, 24),
                 Column::new("Name", Kind::Text, 30),
@@ -134,9 +112,13 @@ impl Engine {
                 Column::new("State", Kind::Text, 8),
                 Column::new("Country", Kind::Text, 9),
                 Column::new("Archived", Kind::Text, 10),
+                Column::new("Orders", Kind::Whole, 8),
+                Column::money("Total", shop.currency),
             ];
-            to.head(&head(&read.shop()?, "Customers", String::new(), columns))?;
-            read.each_customer(|customer| {
+            to.head(&head(&shop, "Customers", shop.currency.code().to_owned(), columns))?;
+            let rows = customer_rows(read)?;
+            let chosen = chosen(rows, only, |row| row.customer.login.clone());
+            chosen.into_iter().try_for_each(|CustomerRow { customer, orders, total }| {
                 let address = customer.address;
                 to.row(vec![
                     Cell::Text(customer.login),
@@ -149,24 +131,18 @@ impl Engine {
                     Cell::Text(address.state),
                     Cell::Text(address.country),
                     if customer.archived { Cell::text("archived") } else { Cell::Empty },
+                    Cell::Whole(orders),
+                    Cell::Money(total),
                 ])
             })
         })
     }
 }
 
-fn range(
-    read: &Read<'_>,
-    shop: &Shop,
-    query: Option<&RangeQuery>,
-    now: Instant,
-) -> Result<Option<ReportRange>> {
-    let now = shop.time_zone.local(now);
-    query.map(|query| ReportRange::resolve(query, shop.time_zone, now, || read.earliest())).transpose()
-}
-
-/// `1–31 Oct 2026, GBP`.
-fn about(range: Option<&ReportRange>, shop: &Shop) -> String {
-    let days = range.map_or_else(|| "All days".to_owned(), naming::range);
-    format!("{days}, {}", shop.currency.code())
+/// Those that are wanted, in the order they are wanted in; all without a choice. Whoever is no longer there
+/// is left out.
+fn chosen<T, K: Ord>(rows: Vec<T>, only: Option<&[K]>, key: impl Fn(&T) -> K) -> Vec<T> {
+    let Some(only) = only else { return rows };
+    let mut all: BTreeMap<K, T> = rows.into_iter().map(|row| (key(&row), row)).collect();
+    only.iter().filter_map(|key| all.remove(key)).collect()
 }

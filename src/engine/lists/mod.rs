@@ -2,21 +2,25 @@
 //! [`Listing`]s, so that what is exported is what is shown. Long lists are handed on as they are read.
 
 mod books;
+mod orders;
 mod reports;
 mod tax_summary;
 mod taxes;
 
+pub use orders::OrdersWanted;
 pub(super) use taxes::class_name;
 
 use super::Engine;
 use crate::domain::Result;
 use crate::domain::access::Actor;
-use crate::domain::ids::RateId;
+use crate::domain::ids::{ProductId, RateId};
+use crate::domain::naming;
 use crate::domain::period::{Comparison, RangeQuery, ReportRange};
 use crate::domain::report::SellerRank;
 use crate::domain::settings::Shop;
 use crate::domain::table::{Column, Head, Receiver};
 use crate::domain::time::{Day, Instant, Local};
+use crate::store::Read;
 
 /// The range of a report, and what it is compared with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +29,15 @@ pub struct RangeWanted {
     pub query: RangeQuery,
     /// What it is compared with, if with anything.
     pub with: Option<Comparison>,
+}
+
+/// The products of a list, as it is filtered and sorted.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ProductsWanted {
+    /// These in this order; all by id when absent.
+    pub only: Option<Vec<ProductId>>,
+    /// What was sold of them in this range; in all when absent.
+    pub sold_in: Option<RangeQuery>,
 }
 
 /// A list or report that can leave the program.
@@ -53,10 +66,13 @@ pub enum Listing {
     Orders(Option<RangeQuery>),
     /// The refunds and credit notes of a range or all, earliest first. Needs `manage_store`.
     Refunds(Option<RangeQuery>),
-    /// The products by id. Needs `manage_store`.
-    Products,
-    /// The customers in the order they came into the books. Needs `manage_store`.
-    Customers,
+    /// The orders of a list as it is filtered and sorted. Needs `manage_store`.
+    OrdersShown(Box<OrdersWanted>),
+    /// Products with what was sold of them. Needs `manage_store`.
+    Products(ProductsWanted),
+    /// These customers in this order, or all in the order they came into the books, with what they
+    /// ordered. Needs `manage_store`.
+    Customers(Option<Vec<String>>),
 }
 
 impl Listing {
@@ -69,10 +85,10 @@ impl Listing {
             Self::TaxRates(_) => "Tax rates",
             Self::TaxClasses => "Tax classes",
             Self::History => "History",
-            Self::Orders(_) => "Orders",
+            Self::Orders(_) | Self::OrdersShown(_) => "Orders",
             Self::Refunds(_) => "Refunds",
-            Self::Products => "Products",
-            Self::Customers => "Customers",
+            Self::Products(_) => "Products",
+            Self::Customers(_) => "Customers",
         }
     }
 }
@@ -91,8 +107,9 @@ impl Engine {
             Listing::History => self.history_table(actor)?.give(to),
             Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, to),
             Listing::Refunds(query) => self.list_refunds(actor, query.as_ref(), now, to),
-            Listing::Products => self.list_products(actor, to),
-            Listing::Customers => self.list_customers(actor, to),
+            Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, to),
+            Listing::Products(wanted) => self.list_products(actor, wanted, now, to),
+            Listing::Customers(only) => self.list_customers(actor, only.as_deref(), to),
         }
     }
 }
@@ -109,4 +126,20 @@ fn seconds(range: Option<&ReportRange>) -> (Local, Local) {
         // The years that files can have: 0000 to 9999.
         None => (day(-719_528).start(), day(2_932_896).end()),
     }
+}
+
+fn range(
+    read: &Read<'_>,
+    shop: &Shop,
+    query: Option<&RangeQuery>,
+    now: Instant,
+) -> Result<Option<ReportRange>> {
+    let now = shop.time_zone.local(now);
+    query.map(|query| ReportRange::resolve(query, shop.time_zone, now, || read.earliest())).transpose()
+}
+
+/// `1–31 Oct 2026, GBP`.
+fn about(range: Option<&ReportRange>, shop: &Shop) -> String {
+    let days = range.map_or_else(|| "All days".to_owned(), naming::range);
+    format!("{days}, {}", shop.currency.code())
 }

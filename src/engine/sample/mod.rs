@@ -12,6 +12,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::Customer;
 use crate::domain::sales_line::SalesLine;
 use crate::domain::settings::{Currency, Shop};
+use crate::domain::tax_line::ChargedRate;
 use crate::domain::time::{Day, Instant, Zone};
 use crate::store::{Change, Store, Write};
 use crate::transfer::Source;
@@ -51,13 +52,25 @@ fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> R
     for customer in customers(lines) {
         write.add_customer(&customer, zone)?;
     }
-    let orders = orders::orders(lines, &products, yesterday)?;
+    let orders = orders::orders(lines, &products, yesterday, &home_rate(write)?)?;
     for order in &orders {
         write.add_order(order, zone)?;
     }
     let last = i64::try_from(orders.len()).unwrap_or(i64::MAX);
     write.record(Change::added("orders", 1, last));
     Ok(())
+}
+
+/// The rate of the standard class at home, as orders are charged it.
+fn home_rate(write: &Write<'_>) -> Result<ChargedRate> {
+    let mut rates = write.rates(None, i64::MAX, 0)?.into_iter();
+    let found = rates.find(|rate| rate.country == orders::HOME && rate.class.is_standard());
+    Ok(found.map_or_else(ChargedRate::default, |rate| ChargedRate {
+        rate: Some(rate.id),
+        name: rate.name,
+        percent: rate.rate,
+        compound: rate.compound,
+    }))
 }
 
 /// Adds the products, and answers their ids and names by their codes.

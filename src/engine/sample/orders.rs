@@ -10,13 +10,14 @@ use crate::domain::address::Address;
 use crate::domain::decimal;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem};
+use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
+use crate::domain::tax_line::ChargedRate;
 use crate::domain::time::Day;
 
 /// The country whose tax is charged.
-const HOME: &str = "GB";
+pub(super) const HOME: &str = "GB";
 /// The tax at home, in percent.
 const TAX: i64 = 20;
 
@@ -42,11 +43,17 @@ struct Left {
     tax: Money,
 }
 
-/// The orders of the lines, in the order of their first lines, with their refunds.
-pub(super) fn orders(lines: &[SalesLine], products: &Products, yesterday: Day) -> Result<Vec<Order>> {
+/// The orders of the lines, in the order of their first lines, with their refunds; those at home are
+/// charged the rate of there.
+pub(super) fn orders(
+    lines: &[SalesLine],
+    products: &Products,
+    yesterday: Day,
+    home: &ChargedRate,
+) -> Result<Vec<Order>> {
     let mut drafts: Vec<Draft> = Vec::new();
     for (number, sold) in invoices(lines, LineKind::Sale) {
-        drafts.push(draft(number, &sold, products, yesterday)?);
+        drafts.push(draft(number, &sold, products, yesterday, home)?);
     }
     drafts.sort_by(|a, b| (a.order.placed_at, &a.order.number).cmp(&(b.order.placed_at, &b.order.number)));
     for (_, back) in invoices(lines, LineKind::Cancellation) {
@@ -64,7 +71,13 @@ fn invoices(lines: &[SalesLine], kind: LineKind) -> BTreeMap<&str, Vec<&SalesLin
     invoices
 }
 
-fn draft(number: &str, lines: &[&SalesLine], products: &Products, yesterday: Day) -> Result<Draft> {
+fn draft(
+    number: &str,
+    lines: &[&SalesLine],
+    products: &Products,
+    yesterday: Day,
+    home: &ChargedRate,
+) -> Result<Draft> {
     let key: u64 = number.parse().unwrap_or_default();
     let first = lines.iter().min_by_key(|line| line.at);
     let country = first.map(|line| line.country.clone()).unwrap_or_default();
@@ -97,6 +110,8 @@ fn draft(number: &str, lines: &[&SalesLine], products: &Products, yesterday: Day
         tax: item.tax,
     });
     let left = left.collect();
+    let taxable = goods.plus(shipping)?;
+    let taxes = TaxLine { taxable, tax, shipping_tax, ..TaxLine::of(home.clone()) };
     let order = Order {
         number: number.to_owned(),
         placed_at,
@@ -110,6 +125,7 @@ fn draft(number: &str, lines: &[&SalesLine], products: &Products, yesterday: Day
         address: Address::of_country(country),
         items,
         coupons: coupon.map(|(code, _)| Coupon { code: code.to_owned(), discount }).into_iter().collect(),
+        taxes: if is_home { vec![taxes] } else { Vec::new() },
         ..Order::default()
     };
     Ok(Draft { order, left })

@@ -17,6 +17,7 @@ impl Store {
         rebuild_indexes(&self.conn)?;
         self.write(step, |write| {
             write.touch_every_day()?;
+            write.touch_every_customer()?;
             write.record(Change::rebuilt());
             Ok(())
         })

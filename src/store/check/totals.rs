@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use super::list;
 use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
-use crate::store::totals;
+use crate::store::{customer_totals, totals};
 
 /// A table of totals: how to hide it behind an empty one, what differs once that is filled, and away.
 struct Table {
@@ -59,19 +59,24 @@ const TABLES: &[Table] = &[
         "order_days",
         "'The number of orders of ' || date(day * 86400, 'unixepoch') || ' is not that of the list'"
     ),
+    table!(
+        "customer_totals",
+        "'What customer ' || coalesce((SELECT login FROM users WHERE id = customer_id), customer_id)
+          || ' ordered is not what the list of customers says'"
+    ),
 ];
 /// So that months are added up from their days alone.
 const INDEX: &str = "CREATE INDEX temp.product_days_by_day ON product_days (day)";
 
 /// Which totals are not those of the orders, refunds and registrations they count.
 pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
-    let days = totals::every_day(conn)?;
+    let (days, customers) = (totals::every_day(conn)?, customer_totals::everyone(conn)?);
     for table in TABLES {
         conn.execute_batch(table.hide)?;
     }
     conn.execute_batch(INDEX)?;
     // Unqualified names mean the tables of the connection first.
-    let computed = totals::recompute(conn, &days);
+    let computed = totals::recompute(conn, &days).and_then(|()| customer_totals::recompute(conn, &customers));
     let mut problems = Vec::new();
     if computed.is_ok() {
         for table in TABLES {

@@ -20,6 +20,9 @@ pub(super) enum SetBack {
     ForGood,
 }
 
+/// Who ordered what an import added.
+const BUYERS: &str =
+    "SELECT DISTINCT customer_id FROM orders WHERE id BETWEEN :first AND :last AND customer_id IS NOT NULL";
 /// The rows that an import added: where they are, and the days whose totals they count in.
 const ADDED: [(&str, &[&str], &str); 4] = [
     (
@@ -165,6 +168,13 @@ impl Write<'_> {
                 if let Some(day) = Day::from_number(row.get("day")?) {
                     self.touch(day);
                 }
+            }
+        }
+        if noun == "orders" {
+            let mut statement = self.conn.prepare_cached(BUYERS)?;
+            let mut rows = statement.query(params)?;
+            while let Some(row) = rows.next()? {
+                self.touch_customer(row.get("customer_id")?);
             }
         }
         let done = self.conn.prepare_cached(delete)?.execute(params);

@@ -1,6 +1,6 @@
 -- The books that a person keeps by hand: prices, addresses, the taxes that each order was charged, and
--- the totals of them by day. Taxes are kept as they were charged: a rate may change or go, the past may
--- not. Indexes for the list of orders: each order of it, by status, by customer, by total and by number.
+-- the totals of them by day and by customer. Taxes are kept as they were charged: a rate may change or go,
+-- the past may not. Indexes for the list of orders: each order of it, by status, by customer, by total and by number.
 
 ALTER TABLE products ADD COLUMN price INTEGER;
 ALTER TABLE products ADD COLUMN class TEXT NOT NULL DEFAULT '' CHECK (class <> 'standard');
@@ -117,3 +117,14 @@ CREATE TABLE order_days (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO order_days (day, status, orders, total)
 SELECT day, status, count(*), sum(total) FROM orders GROUP BY day, status;
+
+-- How many orders of a customer count and what they come to: what the list of customers says of each.
+-- Nobody stands here who has none.
+CREATE TABLE customer_totals (
+  customer_id INTEGER PRIMARY KEY,
+  orders      INTEGER NOT NULL,
+  total       INTEGER NOT NULL
+) STRICT;
+INSERT INTO customer_totals (customer_id, orders, total)
+SELECT customer_id, count(*), sum(total) FROM orders
+WHERE customer_id IS NOT NULL AND status IN (1, 2, 3, 5) GROUP BY customer_id;

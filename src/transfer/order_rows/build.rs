@@ -4,7 +4,8 @@
 use super::fields::{Columns, Field};
 use super::fit::{Fitted, fit};
 use super::groups::{Group, Row, Survey};
-use crate::domain::address::Address;
+use super::taxes::{address, billing_address, is_untaxed, named_tax, taxes};
+use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
 use crate::domain::quantity::Quantity;
@@ -76,16 +77,17 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     let placed_at =
         rows.time(Field::Date).ok_or_else(|| format!("date: \"{written}\" is no date that can be read"))?;
     let status = (dialect.status)(rows)?;
-    let (mut items, mut sold) = items(rows, notes)?;
+    let Lines { mut items, mut sold, untaxed } = items(rows, notes)?;
     let mut order = Order {
         number: rows.group.number.clone(),
         placed_at,
         status,
-        tax: rows.money(Field::Tax)?.unwrap_or_default(),
+        tax: all_tax(rows, &items)?,
         shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
         shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
         discount: positive(rows.money(Field::Discount)?.unwrap_or_default()),
-        address: Address::of_country(country(rows)),
+        address: address(rows),
+        shipping_method: rows.text(Field::ShippingMethod).to_owned(),
         ..Order::default()
     };
     let total = rows.money(Field::Total)?;
@@ -100,6 +102,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         notes.add(place, "without a total: the order's is what its items, shipping and taxes come to");
     }
     order.items = items;
+    order.taxes = taxes(rows, &order, &untaxed)?;
     let code = rows.text(Field::Coupon);
     if !code.is_empty() {
         order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
@@ -125,6 +128,15 @@ fn less(amount: Money, part: Money) -> Taken<Money> {
     amount.minus(part).map_err(|error| error.to_string())
 }
 
+/// All the tax that the file says: in one figure, else by its names, else item by item.
+fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> Taken<Money> {
+    if let Some(tax) = rows.money(Field::Tax)? {
+        return Ok(tax);
+    }
+    let named = named_tax(rows)?;
+    if named == Money::ZERO { sum(items.iter().map(|item| item.tax)) } else { Ok(named) }
+}
+
 /// Takes the tax on shipping out of the tax, unless the order only comes to its total with both.
 fn split_tax(order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<()> {
     let goods = sum(items.iter().map(|item| item.total).chain([order.shipping]))?;
@@ -135,9 +147,17 @@ fn split_tax(order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<(
     Ok(())
 }
 
-/// What was sold, with what each is; rows that hold nothing of an item are passed over.
-fn items(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<(Vec<Item>, Vec<Option<ProductRef>>)> {
-    let (mut items, mut sold) = (Vec::new(), Vec::new());
+/// The lines of an order: what was sold, what each is, and whether it is said to be free of tax.
+#[derive(Default)]
+struct Lines {
+    items: Vec<Item>,
+    sold: Vec<Option<ProductRef>>,
+    untaxed: Vec<bool>,
+}
+
+/// Rows that hold nothing of an item are passed over.
+fn items(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<Lines> {
+    let mut lines = Lines::default();
     for row in &rows.group.rows {
         let text = |field| rows.cell(row, field);
         let number = |field| rows.number(text(field), field);
@@ -173,16 +193,18 @@ fn items(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<(Vec<Item>, Vec<Optio
             }
             (None, None) => Money::ZERO,
         };
-        items.push(Item {
+        lines.items.push(Item {
             name: if product.name.is_empty() { product.sku.clone() } else { product.name.clone() },
             quantity: Quantity::from_ten_thousandths(quantity),
             total,
             tax: number(Field::ItemTax)?.unwrap_or_default(),
+            class: ClassSlug::parse(text(Field::ItemClass)).unwrap_or_default(),
             ..Item::default()
         });
-        sold.push(is_named.then_some(product));
+        lines.sold.push(is_named.then_some(product));
+        lines.untaxed.push(is_untaxed(text(Field::IsTaxed)));
     }
-    Ok((items, sold))
+    Ok(lines)
 }
 
 /// A price times a count of ten-thousandths, to the same.
@@ -241,17 +263,14 @@ fn refunds(rows: &OrderRows<'_>, dialect: &Dialect, order: &Order, place: u64) -
     Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: Vec::new() }])
 }
 
-fn country(rows: &OrderRows<'_>) -> String {
-    let shipped = rows.text(Field::Country);
-    if shipped.is_empty() { rows.text(Field::BillingCountry).to_owned() } else { shipped.to_owned() }
-}
-
 fn buyer(rows: &OrderRows<'_>) -> Buyer {
     let name = rows.text(Field::Customer);
     let parts = format!("{} {}", rows.text(Field::FirstName), rows.text(Field::LastName));
+    let billing = billing_address(rows);
     Buyer {
         id: rows.text(Field::CustomerId).parse().ok().filter(|id| (0..1_000_000_000_000_000).contains(id)),
         email: rows.text(Field::Email).trim_start_matches('\'').to_owned(),
         name: if name.is_empty() { parts.trim().to_owned() } else { name.to_owned() },
+        address: if billing.is_empty() { address(rows) } else { billing },
     }
 }

@@ -6,7 +6,7 @@ use crate::transfer::csv_text::plain_heading;
 
 macro_rules! fields {
     ($($name:ident $text:literal,)+) => {
-        /// What a column holds: of the order up to the country, of one item after it.
+        /// What a column holds: of the order up to its taxes, of one item after them.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         #[expect(missing_docs, reason = "they are named as they are")]
         pub enum Field {
@@ -40,6 +40,7 @@ fields! {
     Total "total",
     Shipping "shipping",
     ShippingTax "shipping-tax",
+    ShippingMethod "shipping-method",
     Tax "tax",
     Discount "discount",
     Fee "fee",
@@ -53,6 +54,26 @@ fields! {
     LastName "last-name",
     Country "country",
     BillingCountry "billing-country",
+    Street "street",
+    Street2 "street-2",
+    City "city",
+    State "state",
+    Postcode "postcode",
+    BillingStreet "billing-street",
+    BillingStreet2 "billing-street-2",
+    BillingCity "billing-city",
+    BillingState "billing-state",
+    BillingPostcode "billing-postcode",
+    Tax1 "tax-1",
+    Tax1Name "tax-1-name",
+    Tax2 "tax-2",
+    Tax2Name "tax-2-name",
+    Tax3 "tax-3",
+    Tax3Name "tax-3-name",
+    Tax4 "tax-4",
+    Tax4Name "tax-4-name",
+    Tax5 "tax-5",
+    Tax5Name "tax-5-name",
     Item "item",
     Sku "sku",
     ProductId "product-id",
@@ -62,6 +83,8 @@ fields! {
     ItemTax "item-tax",
     ItemPrice "item-price",
     ItemDiscount "item-discount",
+    ItemClass "item-tax-class",
+    IsTaxed "item-is-taxed",
 }
 
 impl Field {
@@ -81,6 +104,11 @@ impl Field {
                 | Self::ItemTax
                 | Self::ItemPrice
                 | Self::ItemDiscount
+                | Self::Tax1
+                | Self::Tax2
+                | Self::Tax3
+                | Self::Tax4
+                | Self::Tax5
         )
     }
 }

@@ -8,6 +8,7 @@ mod fit;
 mod groups;
 mod numbers;
 mod table;
+mod taxes;
 
 pub use fields::{Columns, Field};
 pub use table::Table;

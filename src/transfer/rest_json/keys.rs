@@ -43,6 +43,12 @@ impl<'v> Keys<'v> {
         keys.iter().map(|key| self.text(key)).find(|text| !text.is_empty()).unwrap_or_default()
     }
 
+    /// Whether it is said to be so.
+    pub(super) fn flag(self, key: &str) -> bool {
+        let is_no = matches!(self.text(key).to_ascii_lowercase().as_str(), "false" | "no");
+        self.get(key).is_some_and(|value| field(value).is_truthy()) && !is_no
+    }
+
     /// A whole number from 0 to the largest key, as a number or as text.
     pub(super) fn id(self, key: &str) -> Option<i64> {
         self.text(key).parse().ok().filter(|id| (0..=LARGEST_ID).contains(id))
@@ -56,6 +62,12 @@ impl<'v> Keys<'v> {
     /// An amount; nothing when there is none.
     pub(super) fn money_or_zero(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Money> {
         Ok(self.money(key, notes, place)?.unwrap_or_default())
+    }
+
+    /// The first of these amounts that there is.
+    pub(super) fn first_money(self, keys: &[&str], notes: &mut Notes, place: u64) -> Taken<Option<Money>> {
+        let key = keys.iter().find(|key| !self.text(key).is_empty());
+        key.map_or(Ok(None), |key| self.money(key, notes, place))
     }
 
     /// How many, when the entry says it.

@@ -6,6 +6,7 @@
 mod keys;
 mod nouns;
 mod order;
+mod taxes;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -30,6 +31,7 @@ const LOOK_AHEAD: u64 = 20;
 /// An entry, read.
 #[derive(Debug, Clone)]
 #[expect(missing_docs, reason = "they are named as they are")]
+#[expect(clippy::large_enum_variant, reason = "it is handed on at once, and most are orders")]
 pub enum Entry {
     Order(ForeignOrder),
     Refund(ForeignRefund),
@@ -73,7 +75,7 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, place: u64, zone: Zone, n
         Some(Kind::Order) => order::order(keys, reading).map(Entry::Order),
         Some(Kind::Refund) => order::refund(keys, reading).map(Entry::Refund),
         Some(Kind::Customer) => nouns::customer(keys, reading).map(Entry::Customer),
-        Some(Kind::Product) => nouns::product(keys).map(|product| Entry::Product { place, product }),
+        Some(Kind::Product) => nouns::product(keys, reading).map(|product| Entry::Product { place, product }),
         Some(Kind::TaxRate) => Ok(Entry::TaxRate(nouns::rate(keys, place))),
         Some(Kind::TaxClass) => nouns::class(keys).map(|class| Entry::TaxClass { place, class }),
         None => Err("it is no order, refund, customer, product, tax rate or tax class".to_owned()),

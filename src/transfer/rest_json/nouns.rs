@@ -2,6 +2,7 @@
 
 use super::keys::{Keys, Taken};
 use super::order::Reading;
+use super::taxes;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value as Field;
 use crate::domain::ids::ProductId;
@@ -35,6 +36,7 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Forei
         login: keys.first_text(&["username", "login"]),
         name: if name.is_empty() { parts.trim().to_owned() } else { name },
         email: keys.text("email"),
+        address: taxes::address_of(keys),
         registered_at,
     };
     if customer.login.is_empty() && customer.email.is_empty() && customer.id.is_none() {
@@ -43,14 +45,15 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Forei
     Ok(customer)
 }
 
-pub(super) fn product(keys: Keys<'_>) -> Taken<Product> {
+pub(super) fn product(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Product> {
     let id = keys.id("id").filter(|id| *id > 0).ok_or("it has no id that can be used")?;
     Ok(Product {
         id: ProductId::new(id),
         name: keys.first_text(&["name", "title"]),
         sku: keys.text("sku"),
         deleted: keys.text("status") == "trash",
-        ..Product::default()
+        price: keys.first_money(&["regular_price", "price"], reading.notes, reading.place)?,
+        class: ClassSlug::parse(&keys.text("tax_class")).unwrap_or_default(),
     })
 }
 

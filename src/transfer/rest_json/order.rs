@@ -1,10 +1,12 @@
 //! Orders and refunds of a REST answer.
 
 use super::keys::{Keys, Taken};
-use crate::domain::address::Address;
+use super::taxes;
+use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
+use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
 use crate::transfer::Notes;
 use crate::transfer::foreign::{
@@ -19,8 +21,17 @@ pub(super) struct Reading<'n> {
 }
 
 impl Reading<'_> {
-    fn money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Money> {
+    pub(super) fn money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Money> {
         keys.money_or_zero(key, self.notes, self.place)
+    }
+
+    pub(super) fn first_money(&mut self, keys: Keys<'_>, names: &[&str]) -> Taken<Money> {
+        Ok(keys.first_money(names, self.notes, self.place)?.unwrap_or_default())
+    }
+
+    /// Whether a line was charged tax.
+    pub(super) fn has_tax(&mut self, line: Keys<'_>) -> Taken<bool> {
+        Ok(self.money(line, "total_tax")? != Money::ZERO)
     }
 
     fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Option<Money>> {
@@ -60,7 +71,11 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
             Some(discount) => discount,
             None => reading.money(keys, "total_discount")?,
         },
-        address: Address::of_country(country(keys)),
+        address: taxes::address(keys),
+        prices: Prices::including(keys.flag("prices_include_tax")),
+        shipping_method: shipping_method(keys),
+        taxes: taxes::of_order(keys, (tax, shipping_tax), reading)
+            .map_err(|problem| at("tax_lines", &problem))?,
         items,
         ..Order::default()
     };
@@ -82,17 +97,28 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
     })
 }
 
-/// Where it went: shipping before billing, as reports of a country want it.
-fn country(keys: Keys<'_>) -> String {
-    let of = |key| keys.object(key).map(|address| address.text("country")).unwrap_or_default();
-    Some(of("shipping")).filter(|country| !country.is_empty()).unwrap_or_else(|| of("billing"))
-}
-
 fn buyer(keys: Keys<'_>) -> Buyer {
     let billing = keys.object("billing").or_else(|| keys.object("billing_address"));
     let text = |key| billing.map(|billing| billing.text(key)).unwrap_or_default();
     let name = format!("{} {}", text("first_name"), text("last_name"));
-    Buyer { id: keys.id("customer_id"), email: text("email"), name: name.trim().to_owned() }
+    let address = taxes::address_under(keys, &["billing", "billing_address"]);
+    Buyer { id: keys.id("customer_id"), email: text("email"), name: name.trim().to_owned(), address }
+}
+
+/// How it was sent: the names of its shipping lines, each once.
+fn shipping_method(keys: Keys<'_>) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for line in keys.list("shipping_lines") {
+        let name = line.first_text(&["method_title", "title", "method_id"]);
+        if !name.is_empty() && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.is_empty() {
+        keys.first_text(&["shipping_methods", "shipping_method"])
+    } else {
+        names.join(", ")
+    }
 }
 
 /// What was sold, and the fees: items that are no product and that nobody counts.
@@ -121,6 +147,7 @@ fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -
         quantity,
         total: reading.maybe_money(line, "total")?.ok_or("total is missing")?,
         tax: reading.money(line, "total_tax")?,
+        class: ClassSlug::parse(&line.text("tax_class")).unwrap_or_default(),
         ..Item::default()
     })
 }
@@ -200,6 +227,7 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Foreign
     let has_shipping = shipping != Money::ZERO || shipping_tax != Money::ZERO;
     if all == amount || tax != Money::ZERO || has_shipping {
         (refund.tax, refund.shipping, refund.shipping_tax) = (Some(tax), Some(shipping), Some(shipping_tax));
+        refund.taxes = taxes::of_refund(keys, (tax, shipping_tax), reading)?;
     }
     Ok(ForeignRefund {
         place: reading.place,

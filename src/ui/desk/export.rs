@@ -1,11 +1,12 @@
 //! What can go out of the shop that is open: what is in view first of all, exactly as it is shown.
 
-use crate::engine::{Export, Listing, RangeWanted};
+use crate::engine::{Export, Listing, ProductsWanted, RangeWanted};
 use crate::ui::export::{Content, Origin, Subject, stem_of};
 use crate::ui::format;
 use crate::ui::tabs::Tab;
 
 use super::Desk;
+use super::orders::wanted;
 
 impl Desk {
     /// The shop file and whoever acts in it.
@@ -39,8 +40,12 @@ impl Desk {
             if let Some(shown) = self.shown_rates_export() {
                 add(Some(Tab::TaxRates), shown);
             }
+            let mut shown = self.shown_lists();
             for (of, listing, about, stem) in lists() {
                 add(of, list(listing, about, stem));
+                if let Some(at) = shown.iter().position(|(tab, _)| Some(*tab) == of) {
+                    add(of, shown.swap_remove(at).1);
+                }
             }
             add(None, books());
         }
@@ -92,6 +97,32 @@ impl Desk {
         }
     }
 
+    /// The lists of the books that were looked at, as they are filtered and sorted.
+    fn shown_lists(&self) -> Vec<(Tab, Subject)> {
+        let shown = |tab: Tab, count: String, listing, stem| {
+            let about = format!("{count}, as they are filtered and sorted.");
+            (tab, Subject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
+        };
+        let orders = self.books.list().map(|view| {
+            let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
+            shown(Tab::Orders, view.shown(), listing, "orders-shown")
+        });
+        let lists = &self.lists;
+        let products = lists.products.value.as_ref().map(|view| {
+            let only = Some(view.keys().collect());
+            let sold_in = lists.is_in_range.then(|| self.period.query());
+            let count = format::shown_of(view.count(), view.all().len(), "product", "products");
+            let listing = Listing::Products(ProductsWanted { only, sold_in });
+            shown(Tab::Products, count, listing, "products-shown")
+        });
+        let customers = lists.customers.value.as_ref().map(|view| {
+            let count = format::shown_of(view.count(), view.all().len(), "customer", "customers");
+            let listing = Listing::Customers(Some(view.keys().collect()));
+            shown(Tab::Customers, count, listing, "customers-shown")
+        });
+        [orders, products, customers].into_iter().flatten().collect()
+    }
+
     /// The rates of the grid, where that shows others than all or in another order.
     fn shown_rates_export(&self) -> Option<Subject> {
         let (view, shown) = (self.rates.value.as_ref()?, &self.shown);
@@ -125,10 +156,20 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 6] {
             "The tax classes and how many rates each has.",
             "tax-classes",
         ),
-        (None, Listing::Orders(None), "All orders a line each, earliest first.", "orders"),
+        (Some(Tab::Orders), Listing::Orders(None), "All orders a line each, earliest first.", "orders"),
         (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
-        (Some(Tab::Products), Listing::Products, "All products, deleted ones too.", "products"),
-        (Some(Tab::Customers), Listing::Customers, "All customers.", "customers"),
+        (
+            Some(Tab::Products),
+            Listing::Products(ProductsWanted::default()),
+            "All products, archived ones too, with what was sold of them.",
+            "products",
+        ),
+        (
+            Some(Tab::Customers),
+            Listing::Customers(None),
+            "All customers, archived ones too, with what they ordered.",
+            "customers",
+        ),
         (Some(Tab::History), Listing::History, "Who changed what and when, latest first.", "history"),
     ]
 }

@@ -1,18 +1,11 @@
 //! Products and customers: the lists of them, and changes of one.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::domain::access::Actor;
-use crate::domain::error::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
-use crate::domain::period::RangeQuery;
-use crate::domain::report::SellerRank;
 use crate::engine::CustomerRow;
-use crate::engine::Engine;
 use crate::engine::ProductRow;
-use crate::system::Clock;
 use crate::ui::model::{CustomerColumn, Known, ListView, Picking, ProductColumn, Refusal, called};
 use crate::ui::tabs::books::customers::CustomersAction;
 use crate::ui::tabs::books::products::ProductsAction;
@@ -133,9 +126,11 @@ impl Desk {
         let range = lists.is_in_range.then(|| self.period.query());
         let clock = self.clock;
         self.ask(PRODUCTS, move |engine, actor| {
-            let all = match held {
-                Some(all) => all,
-                None => Arc::new(products(engine, actor, range.as_ref(), clock)?),
+            let all = if let Some(all) = held {
+                all
+            } else {
+                let now = clock.now(engine.shop()?.time_zone);
+                Arc::new(engine.product_list(actor, range.as_ref(), now)?)
             };
             Ok(Answer::Lists(ListsAnswer::Products(ListView::new(all, &picking))))
         });
@@ -216,26 +211,6 @@ impl Desk {
             Ok(Outcome::Booked(Booked::Customer { was: key, login }))
         });
     }
-}
-
-/// Every product with what was sold of it, in a range or in all.
-fn products(
-    engine: &Engine,
-    actor: &Actor,
-    range: Option<&RangeQuery>,
-    clock: Clock,
-) -> Result<Vec<ProductRow>> {
-    let mut rows = engine.products(actor, "", true)?;
-    if let Some(range) = range {
-        let now = clock.now(engine.shop()?.time_zone);
-        let found = engine.ranked_sellers(actor, range, SellerRank::Quantity, u64::MAX, now)?;
-        let sold: HashMap<ProductId, _> =
-            found.sellers.into_iter().map(|one| (one.product, (one.quantity, one.net_sales))).collect();
-        for row in &mut rows {
-            (row.quantity, row.net_sales) = sold.get(&row.product.id).copied().unwrap_or_default();
-        }
-    }
-    Ok(rows)
 }
 
 fn moved(name: &str, archived: bool) -> String {

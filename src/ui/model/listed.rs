@@ -48,6 +48,13 @@ pub(crate) struct Picking<C> {
     pub(crate) is_falling: bool,
 }
 
+impl<C: Copy> Picking<C> {
+    /// All of them, in the same order.
+    pub(crate) const fn without_filter(&self) -> Self {
+        Self { text: String::new(), which: Which::All, by: self.by, is_falling: self.is_falling }
+    }
+}
+
 impl<C> Picking<C> {
     /// All of them that are not put away, from the first.
     pub(crate) const fn by(by: C) -> Self {
@@ -102,6 +109,11 @@ impl<T: Listed> ListView<T> {
     /// The one at a place.
     pub(crate) fn row(&self, at: usize) -> Option<&T> {
         self.all.get(*self.chosen.get(at)?)
+    }
+
+    /// Those that are shown, in their order.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = T::Key> {
+        (0..self.count()).filter_map(|at| self.row(at).map(Listed::key))
     }
 
     /// One of them, also when it is filtered out.

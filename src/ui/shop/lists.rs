@@ -2,11 +2,12 @@
 
 use egui::Ui;
 
+use crate::domain::ids::ProductId;
 use crate::ui::desk::{BookForm, Booked, Desk};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{CustomerColumn, Known, ListView, Listed, Picking, ProductColumn, Refusal};
-use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui};
-use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
+use crate::ui::tabs::books::customers::{Customers, CustomersAction, CustomersState, customers_ui};
+use crate::ui::tabs::books::products::{Products, ProductsAction, ProductsState, products_ui};
 use crate::ui::tabs::{Action, Tab};
 
 use super::ShopWindow;
@@ -81,6 +82,30 @@ impl ShopWindow {
             BookForm::Product(key) => self.lists.products.refused(key, refusal),
             BookForm::Customer(key) => self.lists.customers.refused(key, refusal),
         }
+    }
+
+    /// A product in its list, from another tab; whatever hides it there is no filter any more.
+    pub(crate) fn show_product(&mut self, id: ProductId) {
+        self.go(Tab::Products);
+        let lists = &self.desk.lists;
+        if lists.products.value.as_ref().is_some_and(|view| view.place(&id).is_none()) {
+            let picking = lists.product_picking.without_filter();
+            self.desk.do_products(ProductsAction::Pick(picking));
+            self.lists.products.show_all();
+        }
+        self.lists.products.show(id);
+    }
+
+    /// A customer in their list, from another tab.
+    pub(crate) fn show_customer(&mut self, login: String) {
+        self.go(Tab::Customers);
+        let lists = &self.desk.lists;
+        if lists.customers.value.as_ref().is_some_and(|view| view.place(&login).is_none()) {
+            let picking = lists.customer_picking.without_filter();
+            self.desk.do_customers(CustomersAction::Pick(picking));
+            self.lists.customers.show_all();
+        }
+        self.lists.customers.show(login);
     }
 
     /// How many products are shown of all.

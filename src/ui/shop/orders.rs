@@ -46,13 +46,11 @@ impl ShopWindow {
     }
 
     /// The orders that hold a product.
-    #[expect(dead_code, reason = "asked for by the Products tab")]
     pub(crate) fn show_orders_of_product(&mut self, id: ProductId, name: String) {
         self.show_orders(OrderFilter { product: Some((id, name)), ..OrderFilter::default() });
     }
 
     /// The orders of a customer.
-    #[expect(dead_code, reason = "asked for by the Customers tab")]
     pub(crate) fn show_orders_of_customer(&mut self, login: String, name: String) {
         self.show_orders(OrderFilter { customer: Some((login, name)), ..OrderFilter::default() });
     }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::domain::class::ClassSlug;
-use crate::domain::ids::RateId;
+use crate::domain::ids::{ProductId, RateId};
 use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
@@ -152,6 +152,14 @@ pub(crate) enum Action {
     SwitchUser,
     /// An order, in the Orders tab.
     OpenOrder(String),
+    /// The orders that hold a product, with its name.
+    OrdersOfProduct(ProductId, String),
+    /// The orders of a customer, by login, with their name.
+    OrdersOfCustomer(String, String),
+    /// A product, in the Products tab.
+    ShowProduct(ProductId),
+    /// A customer, by login, in the Customers tab.
+    ShowCustomer(String),
     /// Something of the Orders tab.
     Orders(OrdersAction),
 }

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
-use crate::domain::order::{Customer, Order, OrderStatus};
+use crate::domain::order::{Order, OrderStatus};
 use crate::domain::order_form::OrderForm;
-use crate::domain::time::Instant;
 use crate::engine::Engine;
 use crate::ui::model::OpenOrder;
 use crate::ui::tabs::orders::{RefundDraft, Saving};
@@ -15,7 +14,7 @@ use super::{OrdersOutcome, name_lines, open_order};
 use crate::ui::desk::{Desk, Intent, Outcome};
 
 impl Desk {
-    /// A form into the books; a customer who is new is added first.
+    /// A form into the books; a customer who is new is added in the same step.
     pub(super) fn save_order(&mut self, saving: Saving) {
         let Saving { key, mut form, new_customer, was } = saving;
         let intent = Intent::Order(key.clone());
@@ -23,12 +22,10 @@ impl Desk {
             if !was.as_ref().is_some_and(|was| OrderForm::of(was).costs_the_same(&form)) {
                 name_lines(engine, actor, &mut form)?;
             }
-            if let Some(name) = new_customer {
-                // What the order is refused for is said before anybody is added.
-                engine.price_order(actor, &form, was.as_ref())?;
-                form.customer = Some(added(engine, actor, name, &form, now)?);
-            }
-            let order = engine.save_order(actor, &form, was.as_ref(), now)?;
+            let order = match new_customer {
+                Some(name) => engine.save_order_of_new_customer(actor, &form, &name, was.as_ref(), now)?,
+                None => engine.save_order(actor, &form, was.as_ref(), now)?,
+            };
             let note = format!("Order {} saved", order.number);
             let open = open_order(engine, actor, order)?;
             Ok((Outcome::Orders(OrdersOutcome::Saved { key, open }), note))
@@ -80,18 +77,6 @@ impl Desk {
             let words = format!("Refund of order {} deleted", was.number);
             done(engine, actor, order, words)
         });
-    }
-}
-
-/// The login of a customer who is new; of who goes by that name already, where they were added before.
-fn added(engine: &mut Engine, actor: &Actor, name: String, form: &OrderForm, now: Instant) -> Result<String> {
-    let address = form.address.clone();
-    let registered_at = engine.shop()?.time_zone.local(now);
-    let customer = Customer { name, registered_at, address, ..Customer::default() };
-    match engine.save_customer(actor, &customer, None, now) {
-        Ok(customer) => Ok(customer.login),
-        Err(Error::UserExists { login }) if engine.customer(actor, &login)?.is_some() => Ok(login),
-        Err(error) => Err(error),
     }
 }
 

@@ -11,15 +11,14 @@ use crate::domain::error::Result;
 use crate::domain::order::{Order, OrderStatus};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderQuery, OrderSort};
-use crate::domain::period::ReportRange;
-use crate::domain::time::{Day, Local};
-use crate::engine::Engine;
+use crate::engine::{Engine, OrdersWanted};
 use crate::ui::format::Amounts;
 use crate::ui::model::{
     HELD, Known, ListRow, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey, OrderListView,
     PricedView, RefundView, Refusal, around,
 };
 use crate::ui::tabs::orders::{Asked, Orders, OrdersAction, RefundDraft};
+use crate::ui::tabs::period::PeriodChoice;
 use crate::worker::Slot;
 
 use super::{Answer, Desk, is_unknown};
@@ -114,6 +113,11 @@ impl Books {
     pub(crate) fn shown(&self) -> Option<String> {
         let list = self.list.value.as_ref()?;
         Some(format!("{} · {} in this list", list.shown(), list.sum))
+    }
+
+    /// The list as it is shown.
+    pub(crate) fn list(&self) -> Option<&OrderListView> {
+        self.list.value.as_ref()
     }
 
     /// The order in the form.
@@ -226,17 +230,16 @@ impl Desk {
         self.books.list.is_waiting = true;
         self.ask(LIST, move |engine, actor| {
             let shop = engine.shop()?;
-            let now = shop.time_zone.local(clock.now(shop.time_zone));
-            let (first, last) = days(&filter, engine, now)?;
-            let query = query(&filter, (first, last), from);
-            let page = engine.orders(actor, &query)?;
+            let now = clock.now(shop.time_zone);
+            let page = engine.orders_wanted(actor, &wanted(&filter, from), now)?;
+            let today = shop.time_zone.local(now).day;
             let all = if filter.is_any() {
                 page.count
             } else {
                 engine.orders(actor, &OrderQuery { limit: 0, ..OrderQuery::default() })?.count
             };
             let amounts = Amounts::new(shop.currency);
-            let rows = page.orders.iter().map(|order| ListRow::of(order, now.day, amounts)).collect();
+            let rows = page.orders.iter().map(|order| ListRow::of(order, today, amounts)).collect();
             Ok(Answer::Books(BooksAnswer::List(OrderListView {
                 filter,
                 from,
@@ -327,15 +330,8 @@ pub(super) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -
     Ok(())
 }
 
-/// The days of a filter; none where it has no end.
-fn days(filter: &OrderFilter, engine: &Engine, now: Local) -> Result<(Option<Day>, Option<Day>)> {
-    let Some(period) = &filter.period else { return Ok((None, None)) };
-    let zone = engine.shop()?.time_zone;
-    let range = ReportRange::resolve(&period.query(), zone, now, || Ok(None))?;
-    Ok((Some(range.start().day), Some(range.end().day)))
-}
-
-fn query(filter: &OrderFilter, (from, to): (Option<Day>, Option<Day>), skip: usize) -> OrderQuery {
+/// As the engine is asked for a list.
+pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
     let sort = match (filter.column, filter.is_falling) {
         (OrderColumn::Date, true) => OrderSort::Newest,
         (OrderColumn::Date, false) => OrderSort::Oldest,
@@ -344,9 +340,9 @@ fn query(filter: &OrderFilter, (from, to): (Option<Day>, Option<Day>), skip: usi
         (OrderColumn::Number, true) => OrderSort::NumberDown,
         (OrderColumn::Number, false) => OrderSort::NumberUp,
     };
-    OrderQuery {
-        from,
-        to,
+    let query = OrderQuery {
+        from: None,
+        to: None,
         statuses: filter.statuses.iter().copied().collect(),
         text: filter.text.clone(),
         product: filter.product.as_ref().map(|(id, _)| *id),
@@ -355,5 +351,6 @@ fn query(filter: &OrderFilter, (from, to): (Option<Day>, Option<Day>), skip: usi
         after: None,
         skip,
         limit: HELD,
-    }
+    };
+    OrdersWanted { of: filter.period.as_ref().map(PeriodChoice::query), query }
 }

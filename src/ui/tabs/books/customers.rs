@@ -1,7 +1,7 @@
 //! The Customers tab: who bought, where they live, and what they ordered.
 
 use egui::{Rect, Sense, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::domain::address::Address;
 use crate::domain::naming::long_day;
@@ -243,7 +243,7 @@ fn form_side(
     let heading = if key == Of::New { "New customer" } else { called(was) };
     let back = is_narrow.then_some("All customers");
     let about = Panel { heading, is_new: key == Of::New, is_archived: was.archived, back, may_change: true };
-    let mut asked = None;
+    let mut asked = line.filter(|_| std::mem::take(&mut state.wants_orders)).map(orders_of);
     let mut wants_save = std::mem::take(&mut state.wants_save);
     let mut wants_list = false;
     let pressed = panel(ui, room, &about, &mut form, |ui, column, form| {
@@ -256,7 +256,7 @@ fn form_side(
         wants_save |= fields.is_entered;
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
         if let Some(line) = line {
-            asked = facts(ui, column, line, shown);
+            asked = facts(ui, column, line, shown).or(asked.take());
         }
     });
     if wants_list {
@@ -328,7 +328,13 @@ fn facts(
     column.fact(ui, "Registered", &long_day(line.customer.registered_at.day));
     column.fact(ui, "Orders", &format::count(line.orders));
     column.fact(ui, "They come to", &shown.amounts.signed(line.total));
-    None
+    let way = column.way(ui, ICON_RECEIPT_LONG, "Orders of this customer", "Ctrl+Enter");
+    way.clicked().then(|| orders_of(line))
+}
+
+fn orders_of(line: &CustomerRow) -> Action {
+    let customer = &line.customer;
+    Action::OrdersOfCustomer(customer.login.clone(), called(customer).to_owned())
 }
 
 /// Sends the form into the books, or says what of it cannot be read.

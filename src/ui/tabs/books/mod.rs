@@ -33,6 +33,8 @@ pub(crate) struct BookState<K, const N: usize> {
     /// The field whose suggestions are shown, and which of them the arrows went to.
     suggested: Option<(usize, Marked)>,
     wants_save: bool,
+    /// The orders of the open one are asked for.
+    wants_orders: bool,
     /// Whether the list was shown before, so that its first one was opened.
     was_shown: bool,
 }
@@ -48,6 +50,7 @@ impl<K, const N: usize> Default for BookState<K, N> {
             focus: None,
             suggested: None,
             wants_save: false,
+            wants_orders: false,
             was_shown: false,
         }
     }
@@ -74,6 +77,18 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     pub(crate) fn begin(&mut self) {
         self.look_at(Of::New);
         self.focus = Some(Focus::Field(0));
+    }
+
+    /// One of them is looked at that was asked for elsewhere, in the list wherever that stands.
+    pub(crate) fn show(&mut self, key: K) {
+        self.look_at(Of::One(key));
+        self.was_shown = true;
+        self.focus = Some(Focus::List);
+    }
+
+    /// Nothing is filtered any more.
+    pub(crate) fn show_all(&mut self) {
+        self.find.clear();
     }
 
     /// What was typed is in the books, under this key.
@@ -129,6 +144,9 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
         if consume(Modifiers::COMMAND, Key::S) {
             self.wants_save = true;
+        }
+        if consume(Modifiers::COMMAND, Key::Enter) {
+            self.wants_orders = true;
         }
         if consume(Modifiers::COMMAND, Key::F) {
             self.focus = Some(Focus::Find);

@@ -4,7 +4,7 @@ use egui::{Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuil
 use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON_UNARCHIVE};
 
 use crate::ui::model::Refusal;
-use crate::ui::theme::{self, Type, height, space, text};
+use crate::ui::theme::{self, Icon, Type, height, space, text};
 use crate::ui::widgets::{
     Button, Entry, Kind, Marked, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
 };
@@ -177,6 +177,15 @@ impl Column {
         hairline(ui, line, line.top());
         label_in(ui, line, Side::Left, text(name, Type::Body, tokens.text2));
         label_in(ui, line, Side::Right, text(figure, Type::Strong, tokens.text));
+    }
+
+    /// A way on from here, below all facts.
+    pub(super) fn way(&mut self, ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> Response {
+        let line = self.line(GAP + height::CONTROL);
+        hairline(ui, line, line.top());
+        let place = Rect::from_min_max(pos2(line.left(), line.top() + GAP), line.max);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(place));
+        Button::new(name).icon(icon).show(&mut inner).on_hover_text(keys)
     }
 
     /// A little more room.

@@ -1,7 +1,7 @@
 //! The Products tab: what is sold, what it costs and what was sold of it.
 
 use egui::{Rect, Sense, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
@@ -287,7 +287,7 @@ fn form_side(
     let heading = if key == Of::New { "New product" } else { was.name.as_str() };
     let back = is_narrow.then_some("All products");
     let about = Panel { heading, is_new: key == Of::New, is_archived: was.deleted, back, may_change: true };
-    let mut asked = None;
+    let mut asked = line.filter(|_| std::mem::take(&mut state.wants_orders)).map(orders_of);
     let mut wants_save = std::mem::take(&mut state.wants_save);
     let mut wants_list = false;
     let pressed = panel(ui, room, &about, &mut form, |ui, column, form| {
@@ -300,7 +300,7 @@ fn form_side(
         wants_save |= fields.is_entered;
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
         if let Some(line) = line {
-            asked = facts(ui, column, line, shown);
+            asked = facts(ui, column, line, shown).or(asked.take());
         }
     });
     if wants_list {
@@ -358,7 +358,12 @@ fn facts(ui: &mut Ui, column: &mut panel::Column, line: &ProductRow, shown: Prod
     let words = shown.range.map_or_else(|| "in all".to_owned(), str::to_owned);
     column.fact(ui, &format!("Sold {words}"), &format::grouped(&line.quantity.to_text()));
     column.fact(ui, &format!("Net sales {words}"), &shown.amounts.signed(line.net_sales));
-    None
+    let way = column.way(ui, ICON_RECEIPT_LONG, "Orders with this product", "Ctrl+Enter");
+    way.clicked().then(|| orders_of(line))
+}
+
+fn orders_of(line: &ProductRow) -> Action {
+    Action::OrdersOfProduct(line.product.id, line.product.name.clone())
 }
 
 /// Sends the form into the books, or says what of it cannot be read.

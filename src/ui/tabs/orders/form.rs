@@ -5,7 +5,8 @@ use egui::{
     pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_MORE_HORIZ, ICON_UNARCHIVE, ICON_UNDO,
+    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_MORE_HORIZ,
+    ICON_UNARCHIVE, ICON_UNDO,
 };
 
 use crate::domain::order::OrderStatus;
@@ -220,6 +221,11 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
         ui.set_width(230.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         let number = || open.order.number.clone();
+        let customer = open.order.customer.as_ref();
+        if let Some(login) = customer.filter(|_| action_entry(ui, ICON_GROUP, "Show the customer")) {
+            ui.close();
+            return Some(Action::ShowCustomer(login.clone()));
+        }
         let mut asked = None;
         if is_archived {
             if action_entry(ui, ICON_UNARCHIVE, "Take out of the archive") {
@@ -237,9 +243,9 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
         if asked.is_some() {
             ui.close();
         }
-        asked
+        asked.map(Action::Orders)
     });
-    shown.and_then(|shown| shown.inner).map(Action::Orders)
+    shown.and_then(|shown| shown.inner)
 }
 
 /// What is unsaved or was refused, and the two ways on.

@@ -1,8 +1,9 @@
 //! The lines of an order: each is typed in its place, and the next is typed below them.
 
 use egui::{Key, Label, Popup, PopupCloseBehavior, Rect, Ui, pos2, vec2};
-use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_MORE_HORIZ};
+use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
 
+use crate::domain::ids::ProductId;
 use crate::ui::model::{ClassesView, DraftLine, OrderDraft, PricedView};
 use crate::ui::theme::{self, Type, height, popup_frame, text};
 use crate::ui::widgets::{
@@ -69,7 +70,7 @@ pub(super) fn lines(
     elided(ui, at.quantity.shrink2(inset), Side::Right, "Qty", Type::Head, tokens.text2);
     elided(ui, at.price.shrink2(inset), Side::Right, &format!("Price {sign}"), Type::Head, tokens.text2);
     elided(ui, at.amount, Side::Right, &format!("Amount {sign}"), Type::Head, tokens.text2);
-    let mut removed = None;
+    let (mut removed, mut actions) = (None, Vec::new());
     let mut top = body.top();
     let sight = ui.clip_rect().expand(height::LIST_ROW * 4.0);
     for (place, line) in draft.lines.iter_mut().enumerate() {
@@ -81,8 +82,10 @@ pub(super) fn lines(
         if !sight.intersects(row) && !is_wanted {
             continue;
         }
-        if line_row(ui, row, place, with, line, fields) {
-            removed = Some(place);
+        match line_row(ui, row, place, with, line, fields) {
+            Some(Wish::Out) => removed = Some(place),
+            Some(Wish::Product(id)) => actions.push(Action::ShowProduct(id)),
+            None => {}
         }
     }
     if let Some(place) = removed {
@@ -91,10 +94,19 @@ pub(super) fn lines(
     }
     let add = Rect::from_min_max(pos2(room.left(), top), room.max);
     hairline(ui, add, add.top());
-    adding(ui, add.shrink2(vec2(12.0, 8.0)), with, draft, fields, state)
+    actions.extend(adding(ui, add.shrink2(vec2(12.0, 8.0)), with, draft, fields, state));
+    actions
 }
 
-/// Draws a line; true when it is to go.
+/// What is to be done with a line.
+enum Wish {
+    /// It is to go.
+    Out,
+    /// Its product is to be looked at.
+    Product(ProductId),
+}
+
+/// Draws a line.
 fn line_row(
     ui: &mut Ui,
     row: Rect,
@@ -102,7 +114,7 @@ fn line_row(
     with: &Lines<'_>,
     line: &mut DraftLine,
     fields: &mut Fields<'_>,
-) -> bool {
+) -> Option<Wish> {
     let tokens = theme::of(ui);
     let at = Columns::of(row);
     let inset = vec2(0.0, 2.0);
@@ -145,19 +157,19 @@ fn line_row(
     let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
     let is_pressed =
         has_keyboard && ui.input(|input| input.modifiers.command && input.key_pressed(Key::Delete));
-    let is_picked = more(ui, at.more, number, with.view.classes, &mut line.class, fields.is_enabled);
-    is_pressed || is_picked
+    let picked = more(ui, at.more, number, with.view.classes, line, fields.is_enabled);
+    if is_pressed { Some(Wish::Out) } else { picked }
 }
 
-/// The tax class of a line, and the way to take it out; true when it is to go.
+/// The tax class of a line, the way to its product, and the way to take it out.
 fn more(
     ui: &mut Ui,
     room: Rect,
     number: usize,
     classes: Option<&ClassesView>,
-    class: &mut String,
+    line: &mut DraftLine,
     is_enabled: bool,
-) -> bool {
+) -> Option<Wish> {
     let tokens = theme::of(ui);
     let square = Rect::from_center_size(room.center(), vec2(28.0, 28.0));
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(square));
@@ -175,20 +187,23 @@ fn more(
         });
         for entry in classes.into_iter().flat_map(ClassesView::existing) {
             let is_taken =
-                entry.slug.as_str() == class.as_str() || entry.slug.is_standard() && class.is_empty();
+                entry.slug.as_str() == line.class || entry.slug.is_standard() && line.class.is_empty();
             if choice_entry(ui, &entry.name, "", is_taken) {
-                *class =
+                line.class =
                     if entry.slug.is_standard() { String::new() } else { entry.slug.as_str().to_owned() };
                 ui.close();
             }
         }
-        let is_removed = action_entry(ui, ICON_DELETE, "Take the line out");
-        if is_removed {
+        let product = line.product.map(ProductId::new);
+        let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, "Show the product"));
+        let out = action_entry(ui, ICON_DELETE, "Take the line out").then_some(Wish::Out);
+        let wish = shown.map(Wish::Product).or(out);
+        if wish.is_some() {
             ui.close();
         }
-        is_removed
+        wish
     });
-    shown.is_some_and(|shown| shown.inner)
+    shown.and_then(|shown| shown.inner)
 }
 
 /// The name of a class that is not the standard one.

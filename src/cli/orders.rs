@@ -1,0 +1,82 @@
+//! Which orders of the list, and in which order, as `tillbook export orders` is told.
+
+use clap::{Args, ValueEnum};
+
+use crate::domain::ids::ProductId;
+use crate::domain::order::OrderStatus;
+use crate::domain::order_query::{OrderQuery, OrderSort};
+use crate::domain::period::RangeQuery;
+use crate::engine::{Listing, OrdersWanted};
+
+/// What the list of orders is filtered and sorted by.
+#[derive(Debug, Args)]
+pub(super) struct OrderArgs {
+    /// Orders of this status, such as completed or on-hold; may be given more than once.
+    #[arg(long, value_name = "STATUS", value_parser = status)]
+    status: Vec<OrderStatus>,
+    /// Orders whose number, customer or lines hold this text.
+    #[arg(long, value_name = "TEXT")]
+    find: Option<String>,
+    /// Orders with the product of this id.
+    #[arg(long, value_name = "ID", value_parser = product)]
+    product: Option<ProductId>,
+    /// Orders of the customer who goes by this login.
+    #[arg(long, value_name = "LOGIN")]
+    customer: Option<String>,
+    /// In which order; earliest first when not given.
+    #[arg(long)]
+    sort: Option<Sort>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Sort {
+    Newest,
+    Oldest,
+    Largest,
+    Smallest,
+    NumberDown,
+    NumberUp,
+}
+
+fn status(text: &str) -> Result<OrderStatus, String> {
+    let known = || OrderStatus::ALL.map(OrderStatus::as_str).join(", ");
+    OrderStatus::ALL
+        .into_iter()
+        .find(|status| status.as_str() == text)
+        .ok_or_else(|| format!("it is one of {}", known()))
+}
+
+fn product(text: &str) -> Result<ProductId, String> {
+    ProductId::parse(text).ok_or_else(|| "it is the number of a product".to_owned())
+}
+
+impl OrderArgs {
+    /// Whether anything was said.
+    pub(super) fn is_given(&self) -> bool {
+        let is_filtered = self.find.is_some() || self.product.is_some() || self.customer.is_some();
+        is_filtered || !self.status.is_empty() || self.sort.is_some()
+    }
+
+    /// All orders of a range, or those of the list.
+    pub(super) fn listing(&self, of: Option<RangeQuery>) -> Listing {
+        if !self.is_given() {
+            return Listing::Orders(of);
+        }
+        let query = OrderQuery {
+            statuses: self.status.clone(),
+            text: self.find.clone().unwrap_or_default(),
+            product: self.product,
+            customer: self.customer.clone(),
+            sort: match self.sort.unwrap_or(Sort::Oldest) {
+                Sort::Newest => OrderSort::Newest,
+                Sort::Oldest => OrderSort::Oldest,
+                Sort::Largest => OrderSort::Largest,
+                Sort::Smallest => OrderSort::Smallest,
+                Sort::NumberDown => OrderSort::NumberDown,
+                Sort::NumberUp => OrderSort::NumberUp,
+            },
+            ..OrderQuery::default()
+        };
+        Listing::OrdersShown(Box::new(OrdersWanted { of, query }))
+    }
+}
