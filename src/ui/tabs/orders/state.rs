@@ -128,6 +128,8 @@ pub(super) struct FormState {
     pub(super) is_awaited: bool,
     /// What takes the keyboard next.
     pub(super) focus: Option<Spot>,
+    /// What of that was known when the last frame ended.
+    pub(super) due: Option<Spot>,
     /// What figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
     /// Whether it was tried to save what cannot be read.
