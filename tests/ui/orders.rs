@@ -285,5 +285,7 @@ fn what_is_typed_right_after_enter_is_not_lost() {
         person.window.step();
     }
     person.sees("Am Wall 1, Hamburg 20095, DE");
+    // What may be meant by it is still being looked up.
+    person.sees("Product of line 1");
     assert_eq!(person.reads("Product of line 1"), "Gift wrap");
 }

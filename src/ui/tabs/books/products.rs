@@ -166,7 +166,8 @@ fn list_side(
     let column = |by, name, side, width| Column { by: Some(by), name, side, width };
     let mut columns = vec![column(ProductColumn::Name, "Name", Side::Left, 0.0)];
     if room.width() >= 480.0 {
-        columns.push(column(ProductColumn::Sku, "SKU", Side::Left, 96.0));
+        let wide = (room.width() * 0.12).clamp(96.0, 190.0);
+        columns.push(column(ProductColumn::Sku, "SKU", Side::Left, wide));
     }
     columns.push(column(ProductColumn::Price, &price, Side::Right, 76.0));
     let has_class = room.width() >= 620.0;

@@ -200,6 +200,12 @@ impl OrdersState {
         self.wants_list = true;
     }
 
+    /// The first order of a list that is being read is looked at, as soon as it is known.
+    pub(crate) fn open_first(&mut self) {
+        self.drop_untouched();
+        (self.open, self.was_opened, self.wants_list) = (None, false, true);
+    }
+
     /// Other orders are listed: from the first.
     pub(crate) fn filtered(&mut self, filter: &OrderFilter) {
         if self.find.trim() != filter.text {
