@@ -55,11 +55,6 @@ impl OrderProof {
         }
     }
 
-    /// Whether a date was seen that can be read one way only.
-    pub(super) const fn is_found(&self) -> bool {
-        self.found.is_some()
-    }
-
     /// `None` when no date needs it. Refused when there are such dates and each can be read both ways.
     pub(super) fn judge(self, source: &Source) -> Result<Option<DateOrder>> {
         match (self.found, self.unclear) {
@@ -134,7 +129,7 @@ fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
 }
 
 /// The time with its offset as `Moment` reads it: `09:50:26 +0200` and `09:50:26 UTC` have one too.
-fn with_plain_offset(text: &str) -> Cow<'_, str> {
+pub(super) fn with_plain_offset(text: &str) -> Cow<'_, str> {
     if let Some(clock) = text.strip_suffix("UTC").or_else(|| text.strip_suffix("GMT")) {
         return Cow::Owned(format!("{}Z", clock.trim_end()));
     }

@@ -8,6 +8,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::utf16::Utf16;
 use crate::domain::{Error, Result};
 
 /// Bytes read at once.
@@ -56,8 +57,8 @@ impl Source {
         self.read.load(Ordering::Relaxed)
     }
 
-    /// The text from its beginning: unpacked when it is packed, without a byte order mark. Refused when
-    /// it cannot be opened, or is UTF-16.
+    /// The text from its beginning: unpacked when it is packed, without a byte order mark, UTF-16 made
+    /// UTF-8. Refused when it cannot be opened.
     pub fn text(&self) -> Result<Box<dyn BufRead>> {
         self.read.store(0, Ordering::Relaxed);
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
@@ -72,7 +73,9 @@ impl Source {
         };
         let start = self.begins(&mut text)?;
         if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
-            return Err(self.refuse("it is written in UTF-16; save it as UTF-8 and import that"));
+            let is_big_endian = start.starts_with(&[0xfe]);
+            text.consume(2);
+            return Ok(Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, is_big_endian))));
         }
         if start.starts_with(&[0xef, 0xbb, 0xbf]) {
             text.consume(3);
@@ -156,7 +159,8 @@ mod tests {
             ("packed", packed(b"\xef\xbb\xbfa,b"), Ok("a,b")),
             ("packed in two members", twice, Ok("a,b")),
             ("cut", cut, Err("it ends too early")),
-            ("UTF-16", b"\xff\xfea\0".to_vec(), Err("UTF-16")),
+            ("UTF-16", b"\xff\xfea\0,\0b\0".to_vec(), Ok("a,b")),
+            ("UTF-16 packed", packed(b"\xfe\xff\0a\0,\0b"), Ok("a,b")),
         ] {
             match (read(bytes), expected) {
                 (Ok(text), Ok(expected)) => assert_eq!(text, expected, "{name}"),

@@ -8,8 +8,9 @@ use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::Zone;
 use crate::transfer::Notes;
-use crate::transfer::csv_text::{self, NumberText, Records};
+use crate::transfer::csv_text::Records;
 use crate::transfer::dates;
+use crate::transfer::decimals::Decimals;
 
 /// What is known about all lines of a file.
 pub(super) struct LineReader {
@@ -18,6 +19,7 @@ pub(super) struct LineReader {
     pub(super) width: usize,
     pub(super) time_zone: Zone,
     pub(super) date_order: DateOrder,
+    pub(super) decimals: Decimals,
 }
 
 type Read<T> = std::result::Result<T, String>;
@@ -42,8 +44,8 @@ impl LineReader {
         if invoice.is_empty() {
             return Err("it has no invoice number".to_owned());
         }
-        let quantity = number(records, columns.quantity, Column::Quantity, notes)?;
-        let price = number(records, columns.price, Column::Price, notes)?;
+        let quantity = self.number(records, columns.quantity, Column::Quantity, notes)?;
+        let price = self.number(records, columns.price, Column::Price, notes)?;
         let time = records.cell(columns.time).text;
         let at = dates::parse(&time, self.date_order, self.time_zone)
             .ok_or_else(|| format!("{}: \"{time}\" is no date that can be read", Column::Time.as_str()))?;
@@ -61,6 +63,28 @@ impl LineReader {
             customer: whole(&text(columns.customer)).to_owned(),
             country: text(columns.country),
         })
+    }
+
+    /// A number in ten-thousandths.
+    fn number(&self, records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -> Read<i64> {
+        let cell = records.cell(at);
+        let name = column.as_str();
+        if cell.text.is_empty() {
+            return Err(format!("it has no {name}"));
+        }
+        let text = self.decimals.plain(&cell.text).map_err(|problem| format!("{name}: {problem}"))?;
+        if self.decimals.is_comma() && cell.text.contains(',') {
+            notes.add(records.line(), "numbers are written with a decimal comma");
+        }
+        let value = decimal::parse(&text).map_err(|error| match error {
+            decimal::DecimalError::NotANumber => format!("{name}: \"{}\" is no number", cell.text),
+            decimal::DecimalError::TooLarge => format!("{name}: {text} is too large"),
+        })?;
+        let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
+        if fraction.bytes().skip(4).any(|digit| digit != b'0') {
+            notes.add(records.line(), "quantities and prices are rounded to four decimals");
+        }
+        Ok(value)
     }
 
     /// The invoice of the line that the records stand at; empty when there is none.
@@ -89,35 +113,6 @@ fn kind(invoice: &str, quantity: i64) -> Read<LineKind> {
         (false, ..0) => Ok(LineKind::Return),
         (false, _) => Ok(LineKind::Sale),
     }
-}
-
-/// A number in ten-thousandths.
-fn number(records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -> Read<i64> {
-    let cell = records.cell(at);
-    let name = column.as_str();
-    let bare = cell.text.trim_matches(['£', '$', '€', ' ', '\u{a0}']);
-    let text = match csv_text::number_text(bare) {
-        NumberText::Plain(text) => text.into_owned(),
-        NumberText::Comma(text) => {
-            notes.add(records.line(), "numbers are written with a decimal comma");
-            text
-        }
-        NumberText::Ambiguous => {
-            return Err(format!("{name}: \"{bare}\" may be a fraction or thousands; write a decimal point"));
-        }
-    };
-    if text.is_empty() {
-        return Err(format!("it has no {name}"));
-    }
-    let value = decimal::parse(&text).map_err(|error| match error {
-        decimal::DecimalError::NotANumber => format!("{name}: \"{}\" is no number", cell.text),
-        decimal::DecimalError::TooLarge => format!("{name}: {text} is too large"),
-    })?;
-    let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
-    if fraction.bytes().skip(4).any(|digit| digit != b'0') {
-        notes.add(records.line(), "quantities and prices are rounded to four decimals");
-    }
-    Ok(value)
 }
 
 /// Quantity times price, both in ten-thousandths, rounded half away from zero to the same.

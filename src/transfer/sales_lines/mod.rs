@@ -14,6 +14,7 @@ use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::dates::OrderProof;
+use super::decimals::Decimals;
 use super::source::Source;
 use super::{Notes, Refusal, format};
 use crate::domain::Result;
@@ -59,11 +60,8 @@ impl<'s> SalesReader<'s> {
         let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
         let columns = Columns::find(&headings)
             .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
-        let date_order = match options.date_order {
-            Some(order) => Some(order),
-            None => find_order(&mut records, &columns, source)?,
-        };
-        // The search has gone through some of the lines: from the beginning again, past the headings.
+        let (date_order, decimals) = survey(&mut records, &columns, source, options.date_order)?;
+        // The search has gone through all of the lines: from the beginning again, past the headings.
         let mut records = Records::open(source, delimiter)?;
         records.advance()?;
         let lines = LineReader {
@@ -71,6 +69,7 @@ impl<'s> SalesReader<'s> {
             width: headings.len(),
             time_zone: options.time_zone,
             date_order: date_order.unwrap_or(DateOrder::MonthFirst),
+            decimals,
         };
         Ok(Self { records, headings, lines, notes: Notes::default() })
     }
@@ -101,13 +100,21 @@ impl<'s> SalesReader<'s> {
     }
 }
 
-/// Looks through the lines for a date that can be read one way only.
-fn find_order(records: &mut Records<'_>, columns: &Columns, source: &Source) -> Result<Option<DateOrder>> {
-    let mut proof = OrderProof::default();
-    while !proof.is_found() && records.advance()? {
+/// Looks through the lines for dates and numbers that can be read one way only.
+fn survey(
+    records: &mut Records<'_>,
+    columns: &Columns,
+    source: &Source,
+    known: Option<DateOrder>,
+) -> Result<(Option<DateOrder>, Decimals)> {
+    let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
+    while records.advance()? {
         proof.see(records.line(), &records.cell(columns.time).text);
+        decimals.see(&records.cell(columns.quantity).text);
+        decimals.see(&records.cell(columns.price).text);
     }
-    proof.judge(source)
+    let date_order = known.map_or_else(|| proof.judge(source), |known| Ok(Some(known)))?;
+    Ok((date_order, decimals))
 }
 
 /// Writes the lines that are refused as they stand, each with its line number and the reason in two
