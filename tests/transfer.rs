@@ -16,7 +16,9 @@ use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::ids::UserId;
 use tillbook::domain::time::Zone;
-use tillbook::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Stage};
+use tillbook::engine::{
+    Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Policy, Refused, Stage,
+};
 use tillbook::transfer::sales_lines::DateOrder;
 use tillbook::transfer::{Format, Source};
 
@@ -129,6 +131,44 @@ fn rates_merge_and_keep_the_order_of_the_file() {
             .collect();
         let expected = expected.replace(" 20", " 2");
         assert_eq!(shown.join(", ").replace(" 20", " 2"), expected, "{name}");
+    }
+}
+
+#[test]
+fn rates_that_contradict_another_are_reported() {
+    let (old, add) = (vec!["DE 16 VAT"], Policy::Add);
+    for (name, before, file, policy, expected) in [
+        ("nothing odd", vec![], vec!["DE 19", "AT 20"], Policy::Merge, vec![]),
+        ("twice the same", vec![], vec!["DE 19", "DE 19"], Policy::Merge, vec![]),
+        ("twice with other figures", vec![], vec!["DE 19", "DE 16"], Policy::Merge, vec!["3: line 2 has"]),
+        (
+            "against the shop",
+            old.clone(),
+            vec!["DE 19 MwSt."],
+            Policy::Merge,
+            vec!["2: a rate of the shop has"],
+        ),
+        ("in its place", old.clone(), vec!["DE 19 MwSt."], Policy::Replace, vec![]),
+        ("changed", old.clone(), vec!["DE 19 VAT"], Policy::Merge, vec![]),
+        (
+            "left",
+            old,
+            vec!["DE 19 VAT"],
+            add,
+            vec!["2: the shop has 16.0000 and keeps it; the file has 19.0000"],
+        ),
+    ] {
+        let mut shop = TestShop::new();
+        if !before.is_empty() {
+            shop.import("old.csv", rates(&before).as_bytes(), &ImportOptions::default()).unwrap();
+        }
+        let options = ImportOptions { policy, ..ImportOptions::default() };
+        let report = shop.import("new.csv", rates(&file).as_bytes(), &options).unwrap();
+        let row = |row: &Refused| format!("{}: {}", row.refusal.line, row.refusal.problem);
+        let found: Vec<String> = report.conflicts.iter().map(row).collect();
+        let fits = |(found, part): (&String, &&str)| found.starts_with(part);
+        assert!(found.len() == expected.len() && found.iter().zip(&expected).all(fits), "{name}: {found:?}");
+        assert_eq!(report.conflicting(Noun::TaxRates), u64::try_from(expected.len()).unwrap(), "{name}");
     }
 }
 
