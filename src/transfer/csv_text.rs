@@ -1,5 +1,5 @@
 //! What all CSV files share: the delimiter, records with their line numbers, text that may not be
-//! UTF-8, numbers and yes or no as people write them, and writing of cells.
+//! UTF-8, yes or no as people write it, and writing of cells.
 
 use std::borrow::Cow;
 use std::io::{BufRead, Read, Write};
@@ -8,7 +8,7 @@ use super::source::Source;
 use crate::domain::{Error, Result};
 
 /// The delimiters that are looked for, in this order.
-pub const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
+pub const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
 
 /// The headings of what is added to rows that were refused, when they are saved.
 pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
@@ -53,14 +53,22 @@ impl<'s> Records<'s> {
                 return Ok(false);
             }
             // The reader stands behind the record: go back over its own lines.
-            let inside: usize =
-                self.record.iter().map(|cell| cell.split(|byte| *byte == b'\n').count() - 1).sum();
+            let inside = self.record.as_slice().split(|byte| *byte == b'\n').count() - 1;
             self.height = u64::try_from(inside).unwrap_or_default() + 1;
             self.line = self.reader.position().line().saturating_sub(self.height);
-            if self.record.iter().any(|cell| !cell.trim_ascii().is_empty()) {
+            let is_blank = self.record.as_slice().trim_ascii().is_empty();
+            if !is_blank && (self.line > 1 || !self.is_separator()) {
                 return Ok(true);
             }
         }
+    }
+
+    /// Whether the record is the line by which a spreadsheet is told the delimiter: `sep=;`.
+    fn is_separator(&self) -> bool {
+        let first = self.record.get(0).unwrap_or_default();
+        let rest = first.get(..4).filter(|start| start.eq_ignore_ascii_case(b"sep=")).and(first.get(4..));
+        let is_mark = |rest: &[u8]| rest.is_empty() || matches!(rest, [mark] if DELIMITERS.contains(mark));
+        self.record.len() <= 2 && rest.is_some_and(is_mark)
     }
 
     /// The line the record begins on, from 1.
@@ -84,6 +92,16 @@ impl<'s> Records<'s> {
     /// Whether the file has been read to its end and the end is no line end.
     pub fn ends_open(&self) -> bool {
         self.reader.get_ref().is_open
+    }
+
+    /// What divides its cells.
+    pub const fn delimiter(&self) -> u8 {
+        self.delimiter
+    }
+
+    /// Whether a cell is no UTF-8, and so is read as Windows-1252.
+    pub fn has_windows(&self) -> bool {
+        !self.record.as_slice().is_ascii() && self.cells().any(|cell| cell.is_windows)
     }
 
     /// How many cells the record has.
@@ -145,19 +163,10 @@ impl Read for Newlines {
                     1
                 }));
             }
-            let mut taken = 0;
-            let mut slots = buffer.iter_mut();
-            for byte in bytes.iter().take(slots.len()) {
-                // Of `\r\n` the `\r` has been made a newline already.
-                if !(*byte == b'\n' && self.last == b'\r')
-                    && let Some(slot) = slots.next()
-                {
-                    *slot = if *byte == b'\r' { b'\n' } else { *byte };
-                    written += 1;
-                }
-                self.last = *byte;
-                taken += 1;
-            }
+            let taken = bytes.len().min(buffer.len());
+            let bytes = bytes.get(..taken).unwrap_or_default();
+            written = copy_lines(bytes, self.last, buffer);
+            self.last = bytes.last().copied().unwrap_or(self.last);
             self.text.consume(taken);
             if taken == 0 {
                 break;
@@ -166,6 +175,27 @@ impl Read for Newlines {
         self.budget = self.budget.saturating_sub(written);
         Ok(written)
     }
+}
+
+/// Copies text with every line end made a `\n`, into a buffer at least as long; answers how much it became.
+/// `last` is the byte before it: of `\r\n` the `\r` has been made a newline already.
+fn copy_lines(text: &[u8], mut last: u8, buffer: &mut [u8]) -> usize {
+    let mut written = 0;
+    for (at, part) in text.split(|byte| *byte == b'\r').enumerate() {
+        let mut put = |bytes: &[u8]| {
+            let slots = buffer.get_mut(written..).and_then(|rest| rest.get_mut(..bytes.len()));
+            if let Some(slots) = slots {
+                slots.copy_from_slice(bytes);
+                written += bytes.len();
+            }
+        };
+        if at > 0 {
+            put(b"\n");
+            last = b'\r';
+        }
+        put(part.strip_prefix(b"\n").filter(|_| last == b'\r').unwrap_or(part));
+    }
+    written
 }
 
 /// A cell's text.
@@ -215,51 +245,17 @@ pub fn usual_delimiter(text: &str) -> u8 {
     found.and_then(|at| DELIMITERS.get(at)).copied().unwrap_or(b',')
 }
 
-/// How a number was written.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NumberText<'t> {
-    /// With a decimal point or none.
-    Plain(Cow<'t, str>),
-    /// With a decimal comma, given back with a point.
-    Comma(String),
-    /// Both readings are possible: `1,234`.
-    Ambiguous,
-}
-
-/// A number as people write it, with the marks of thousands taken out and a decimal comma made a point:
-/// `2,55` and `1.234,50` have a decimal comma, `1,234.50` has a decimal point. Whether the result is a
-/// number is not judged here.
-pub fn number_text(text: &str) -> NumberText<'_> {
-    let commas = text.matches(',').count();
-    let points = text.matches('.').count();
-    let last_is_comma = text.rfind(',') > text.rfind('.');
-    let plain = |marks: &[char]| text.replace(marks, "").replace(',', ".");
-    match (commas, points) {
-        (0, 0 | 1) => NumberText::Plain(Cow::Borrowed(text)),
-        (1, 0) => {
-            let (whole, rest) = text.split_once(',').unwrap_or((text, ""));
-            let size = whole.trim_start_matches(['-', '+']);
-            if rest.len() == 3 && (1..=3).contains(&size.len()) && size != "0" {
-                return NumberText::Ambiguous;
-            }
-            NumberText::Comma(plain(&[]))
-        }
-        (1, _) if last_is_comma => NumberText::Comma(plain(&['.'])),
-        (_, 0 | 1) if !last_is_comma || points == 0 => NumberText::Plain(Cow::Owned(text.replace(',', ""))),
-        _ => NumberText::Plain(Cow::Borrowed(text)),
-    }
-}
-
 /// A heading without case, spaces and punctuation.
 pub fn plain_heading(heading: &str) -> String {
     heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Yes or no: 1/0, yes/no, true/false, y/n, on/off in any case; blank is no. `None` for the rest.
+/// Yes or no: 1/0, yes/no, true/false, y/n, on/off in any case, and as a few neighbours say it; blank is
+/// no. `None` for the rest.
 pub fn yes_or_no(text: &str) -> Option<bool> {
     match text.to_ascii_lowercase().as_str() {
-        "1" | "yes" | "true" | "y" | "on" => Some(true),
-        "0" | "no" | "false" | "n" | "off" | "" => Some(false),
+        "1" | "yes" | "true" | "y" | "on" | "ja" | "oui" | "si" | "sí" | "sim" => Some(true),
+        "0" | "no" | "false" | "n" | "off" | "nein" | "non" | "nee" | "não" | "" => Some(false),
         _ => None,
     }
 }
@@ -280,7 +276,7 @@ mod tests {
 
     #[test]
     fn records_have_lines_and_text() {
-        let text = b"a;b\r\n\r\n\"x\ny\"; \xa35 \r\n;\r\nlast".to_vec();
+        let text = b"Sep=;\r\na;b\r\n\r\n\"x\ny\"; \xa35 \r\n;\r\nlast".to_vec();
         let source = Source::of_bytes("t.csv", text);
         let mut records = Records::open(&source, b';').unwrap();
         let mut found = Vec::new();
@@ -288,7 +284,7 @@ mod tests {
             let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
             found.push((records.line(), cells.join("|")));
         }
-        let expected = [(1, "a|b"), (3, "x\ny|£5"), (6, "last")];
+        let expected = [(2, "a|b"), (4, "x\ny|£5"), (7, "last")];
         assert_eq!(found, expected.map(|(line, text)| (line, text.to_owned())));
     }
 
@@ -318,32 +314,15 @@ mod tests {
 
     #[test]
     fn delimiters_are_counted_outside_quotes() {
-        for (text, expected) in
-            [("a,b,c", b','), ("a;b;c", b';'), ("a\tb", b'\t'), ("\"a;b;c;d\",e", b','), ("", b',')]
-        {
-            assert_eq!(usual_delimiter(text), expected, "{text}");
-        }
-    }
-
-    #[test]
-    fn numbers_as_people_write_them() {
-        let plain = |text: &'static str| NumberText::Plain(Cow::Borrowed(text));
         for (text, expected) in [
-            ("2.55", plain("2.55")),
-            ("12", plain("12")),
-            ("2,55", NumberText::Comma("2.55".to_owned())),
-            ("-0,125", NumberText::Comma("-0.125".to_owned())),
-            ("19,0000", NumberText::Comma("19.0000".to_owned())),
-            ("1,234", NumberText::Ambiguous),
-            ("-1,234", NumberText::Ambiguous),
-            ("1,234.50", plain("1234.50")),
-            ("1,234,567", plain("1234567")),
-            ("1.234,50", NumberText::Comma("1234.50".to_owned())),
-            ("1.234.567,5", NumberText::Comma("1234567.5".to_owned())),
-            ("1.2.3", plain("1.2.3")),
-            ("abc", plain("abc")),
+            ("a,b,c", b','),
+            ("a;b;c", b';'),
+            ("a\tb", b'\t'),
+            ("a|b|c", b'|'),
+            ("\"a;b;c;d\",e", b','),
+            ("", b','),
         ] {
-            assert_eq!(number_text(text), expected, "{text}");
+            assert_eq!(usual_delimiter(text), expected, "{text}");
         }
     }
 }

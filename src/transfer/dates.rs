@@ -55,11 +55,6 @@ impl OrderProof {
         }
     }
 
-    /// Whether a date was seen that can be read one way only.
-    pub(super) const fn is_found(&self) -> bool {
-        self.found.is_some()
-    }
-
     /// `None` when no date needs it. Refused when there are such dates and each can be read both ways.
     pub(super) fn judge(self, source: &Source) -> Result<Option<DateOrder>> {
         match (self.found, self.unclear) {
@@ -73,6 +68,20 @@ impl OrderProof {
                 ),
             )),
         }
+    }
+}
+
+/// Whether a date means one day or another by what comes first.
+pub(super) fn needs_order(text: &str) -> bool {
+    // Most files write the year first.
+    if text.bytes().take(4).all(|byte| byte.is_ascii_digit()) {
+        return false;
+    }
+    match split(text) {
+        Some((Day3::Either(first, second, year), _)) => {
+            date(year, first, second).is_some() || date(year, second, first).is_some()
+        }
+        _ => false,
     }
 }
 
@@ -134,7 +143,7 @@ fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
 }
 
 /// The time with its offset as `Moment` reads it: `09:50:26 +0200` and `09:50:26 UTC` have one too.
-fn with_plain_offset(text: &str) -> Cow<'_, str> {
+pub(super) fn with_plain_offset(text: &str) -> Cow<'_, str> {
     if let Some(clock) = text.strip_suffix("UTC").or_else(|| text.strip_suffix("GMT")) {
         return Cow::Owned(format!("{}Z", clock.trim_end()));
     }

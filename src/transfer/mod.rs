@@ -7,10 +7,13 @@
 
 mod malformed;
 pub mod source;
+mod utf16;
 
 pub mod csv_text;
 pub mod dates;
+mod decimals;
 pub mod format;
+pub mod number_text;
 
 pub mod foreign;
 

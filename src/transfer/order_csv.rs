@@ -29,8 +29,11 @@ const fn names(field: Field) -> &'static str {
             "ordernumber orderno ordernum orderid order ordername bestellnummer numerodecommande number id"
         }
         Field::Date => {
-            "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated dateoforder datecreatedgmt \
+            "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated dateoforder \
              placedat purchasedate bestelldatum date created"
+        }
+        Field::DateGmt => {
+            "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt datecreatedutc orderdateutc createdatutc"
         }
         Field::Paid => "paiddate datepaid paidat orderpaiddate paymentdate",
         Field::Completed => "completeddate datecompleted completedat ordercompleteddate",
@@ -162,7 +165,7 @@ fn is_orders(headings: &[String]) -> bool {
     let columns = Columns::find(headings, names);
     let has = |field| columns.has(field);
     has(Field::Number)
-        && has(Field::Date)
+        && (has(Field::Date) || has(Field::DateGmt))
         && (has(Field::Item) || has(Field::Sku) || has(Field::ProductId))
         && (has(Field::Status) || headings.iter().any(|heading| is_order_total(heading)))
         && (has(Field::Quantity) || has(Field::ItemTotal))

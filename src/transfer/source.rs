@@ -8,13 +8,14 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::utf16::Utf16;
 use crate::domain::{Error, Result};
 
 /// Bytes read at once.
 const BUFFER: usize = 64 * 1024;
 
 /// Opens the bytes from their beginning.
-type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send>;
+type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>;
 
 /// A file that somebody chose. It can be handed to the thread that reads it.
 pub struct Source {
@@ -29,7 +30,7 @@ impl Source {
     pub fn new(
         name: impl Into<String>,
         size: Option<u64>,
-        open: impl Fn() -> io::Result<Box<dyn Read>> + Send + 'static,
+        open: impl Fn() -> io::Result<Box<dyn Read>> + Send + Sync + 'static,
     ) -> Self {
         Self { name: name.into(), size, open: Box::new(open), read: Arc::default() }
     }
@@ -56,12 +57,21 @@ impl Source {
         self.read.load(Ordering::Relaxed)
     }
 
-    /// The text from its beginning: unpacked when it is packed, without a byte order mark. Refused when
-    /// it cannot be opened, or is UTF-16.
+    /// The text from its beginning: unpacked when it is packed, without a byte order mark, UTF-16 made
+    /// UTF-8. Refused when it cannot be opened.
     pub fn text(&self) -> Result<Box<dyn BufRead>> {
         self.read.store(0, Ordering::Relaxed);
+        self.text_counted(Arc::clone(&self.read))
+    }
+
+    /// As `text`, for a look ahead: what it takes is not counted.
+    pub fn text_aside(&self) -> Result<Box<dyn BufRead>> {
+        self.text_counted(Arc::default())
+    }
+
+    fn text_counted(&self, count: Arc<AtomicU64>) -> Result<Box<dyn BufRead>> {
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
-        let counted = Counted { inner: raw, count: Arc::clone(&self.read) };
+        let counted = Counted { inner: raw, count };
         let mut packed = BufReader::with_capacity(BUFFER, counted);
         let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
         let mut text: Box<dyn BufRead> = if is_gzip {
@@ -72,7 +82,9 @@ impl Source {
         };
         let start = self.begins(&mut text)?;
         if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
-            return Err(self.refuse("it is written in UTF-16; save it as UTF-8 and import that"));
+            let is_big_endian = start.starts_with(&[0xfe]);
+            text.consume(2);
+            return Ok(Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, is_big_endian))));
         }
         if start.starts_with(&[0xef, 0xbb, 0xbf]) {
             text.consume(3);
@@ -156,7 +168,8 @@ mod tests {
             ("packed", packed(b"\xef\xbb\xbfa,b"), Ok("a,b")),
             ("packed in two members", twice, Ok("a,b")),
             ("cut", cut, Err("it ends too early")),
-            ("UTF-16", b"\xff\xfea\0".to_vec(), Err("UTF-16")),
+            ("UTF-16", b"\xff\xfea\0,\0b\0".to_vec(), Ok("a,b")),
+            ("UTF-16 packed", packed(b"\xfe\xff\0a\0,\0b"), Ok("a,b")),
         ] {
             match (read(bytes), expected) {
                 (Ok(text), Ok(expected)) => assert_eq!(text, expected, "{name}"),

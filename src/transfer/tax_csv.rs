@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use super::csv_text::{self, NumberText, REFUSED_HEADINGS, Records};
+use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::number_text::{NumberText, number_text};
 use super::source::Source;
 use super::{Notes, Refusal, format};
 use crate::domain::Result;
@@ -192,7 +193,7 @@ fn columns(headings: &[String]) -> usize {
 /// A rate with its decimal comma made a point. A rate is below 1,000, so a comma marks no thousands.
 fn pointed(cell: &str) -> String {
     let number = cell.trim_end_matches('%').trim_end();
-    match csv_text::number_text(number) {
+    match number_text(number) {
         NumberText::Comma(text) => cell.replacen(number, &text, 1),
         NumberText::Ambiguous => cell.replace(',', "."),
         NumberText::Plain(_) => cell.to_owned(),

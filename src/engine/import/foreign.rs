@@ -8,7 +8,7 @@ use super::refunds::Refunds;
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
-use crate::domain::order::Order;
+use crate::domain::order::{CreditNote, Order};
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
 use crate::transfer::foreign::{ForeignOrder, ProductRef};
@@ -65,6 +65,9 @@ impl Import<'_, '_, '_> {
             self.refuse_refunds(refunds, &incoming)?;
             return self.refuse(file.source, Refusal { line, problem });
         }
+        if incoming.is_credit {
+            return self.foreign_credit(file.source, known, incoming);
+        }
         let was = self.write.order(&incoming.order.number)?;
         if was.is_some() && self.options.policy == Policy::Add {
             drop(refunds.of_order(&incoming));
@@ -96,6 +99,26 @@ impl Import<'_, '_, '_> {
             }
             other => other,
         }
+    }
+
+    /// A credit note that a file of orders has among them.
+    fn foreign_credit(&mut self, source: &Source, known: &mut Known, incoming: ForeignOrder) -> Result<()> {
+        let ForeignOrder { place: line, order, buyer, refunds, .. } = incoming;
+        self.holds(Noun::CreditNotes);
+        let customer = self.buyer_of(known, &buyer, line, order.placed_at, None)?;
+        let (write, zone, number) = (self.write, known.zone, order.number);
+        for refund in refunds {
+            let refund = self.whole(known, refund, &[])?;
+            let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
+            match write.attempt(|| self.put_credit_note(source, &note, zone)) {
+                Err(Error::AmountTooLarge) => {
+                    let problem = format!("credit note {number}: its amounts are too large to add up");
+                    self.refuse(source, Refusal { line, problem })?;
+                }
+                other => other?,
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn maybe_product(

@@ -114,7 +114,12 @@ impl Import<'_, '_, '_> {
     }
 
     /// The refund with the shop's own products, and the rates of its order's taxes by their names.
-    fn whole(&mut self, known: &mut Known, incoming: ForeignRefund, taxes: &[TaxLine]) -> Result<Refund> {
+    pub(super) fn whole(
+        &mut self,
+        known: &mut Known,
+        incoming: ForeignRefund,
+        taxes: &[TaxLine],
+    ) -> Result<Refund> {
         let mut refund = incoming.refund;
         name_rates(&mut refund, taxes);
         for (item, product) in refund.items.iter_mut().zip(&incoming.returned) {

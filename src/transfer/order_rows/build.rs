@@ -4,13 +4,12 @@
 use super::fields::{Columns, Field};
 use super::fit::{Fitted, fit};
 use super::groups::{Group, Row, Survey};
-use super::taxes::{address, billing_address, is_untaxed, named_tax, taxes};
-use crate::domain::class::ClassSlug;
+use super::lines::{Back, Lines, lines};
+use super::taxes::{address, billing_address, named_tax, taxes};
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
-use crate::domain::quantity::Quantity;
 use crate::domain::time::{Local, Zone};
-use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
+use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, positive};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Notes, dates};
 
@@ -34,7 +33,7 @@ pub(in crate::transfer) struct OrderRows<'g> {
 }
 
 impl<'g> OrderRows<'g> {
-    fn cell(&self, row: &'g Row, field: Field) -> &'g str {
+    pub(super) fn cell(&self, row: &'g Row, field: Field) -> &'g str {
         self.columns.place(field).and_then(|at| row.cells.get(at)).map_or("", String::as_str)
     }
 
@@ -54,14 +53,29 @@ impl<'g> OrderRows<'g> {
         self.number(self.text(field), field)
     }
 
-    fn number(&self, text: &str, field: Field) -> Taken<Option<Money>> {
+    pub(super) fn number(&self, text: &str, field: Field) -> Taken<Option<Money>> {
         let found = self.survey.decimals.parse(text);
         let found = found.map_err(|problem| format!("{}: {problem}", field.as_str()))?;
         Ok(found.map(Money::from_ten_thousandths))
     }
 
-    fn time(&self, field: Field) -> Option<Local> {
-        dates::parse(self.text(field), self.survey.date_order.unwrap_or(DateOrder::MonthFirst), self.zone)
+    pub(super) fn time(&self, field: Field) -> Option<Local> {
+        self.time_in(self.text(field))
+    }
+
+    /// When the order was placed: by the clock of Greenwich where the file has that, which says it surely.
+    fn placed_at(&self) -> Option<Local> {
+        let universal = self.time(Field::DateGmt).filter(|at| at.date_time().and_utc().timestamp() > 0);
+        universal.map(|at| self.zone.local(Zone::UTC.instant(at))).or_else(|| self.time(Field::Date))
+    }
+
+    /// A time of one row.
+    pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
+        self.time_in(self.cell(row, field))
+    }
+
+    fn time_in(&self, text: &str) -> Option<Local> {
+        dates::parse(text, self.survey.date_order.unwrap_or(DateOrder::MonthFirst), self.zone)
     }
 }
 
@@ -73,11 +87,13 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     if rows.group.number.is_empty() {
         return Err("there is no order number".to_owned());
     }
-    let written = rows.text(Field::Date);
-    let placed_at =
-        rows.time(Field::Date).ok_or_else(|| format!("date: \"{written}\" is no date that can be read"))?;
+    let written = [Field::Date, Field::DateGmt].map(|field| rows.text(field));
+    let placed_at = rows.placed_at().ok_or_else(|| {
+        let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
+        format!("date: \"{written}\" is no date that can be read")
+    })?;
     let status = (dialect.status)(rows)?;
-    let Lines { mut items, mut sold, untaxed } = items(rows, notes)?;
+    let Lines { mut items, mut sold, untaxed, back } = lines(rows, notes)?;
     let mut order = Order {
         number: rows.group.number.clone(),
         placed_at,
@@ -91,6 +107,11 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         ..Order::default()
     };
     let total = rows.money(Field::Total)?;
+    let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
+    if takes_back && items.is_empty() {
+        return credit(rows, order, &back, place);
+    }
+    let total = before_returns(&order, &items, total, &back)?;
     split_tax(&mut order, &items, total)?;
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
@@ -107,7 +128,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     if !code.is_empty() {
         order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
     }
-    let refunds = refunds(rows, dialect, &order, place)?;
+    let refunds = refunds(rows, dialect, &order, back, place)?;
     Ok(ForeignOrder {
         place,
         id: None,
@@ -116,15 +137,16 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         buyer: buyer(rows),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
+        is_credit: false,
         order,
     })
 }
 
-fn sum(amounts: impl IntoIterator<Item = Money>) -> Taken<Money> {
+pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> Taken<Money> {
     Money::sum(amounts).map_err(|error| error.to_string())
 }
 
-fn less(amount: Money, part: Money) -> Taken<Money> {
+pub(super) fn less(amount: Money, part: Money) -> Taken<Money> {
     amount.minus(part).map_err(|error| error.to_string())
 }
 
@@ -145,73 +167,6 @@ fn split_tax(order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<(
         order.tax = less(order.tax, order.shipping_tax)?;
     }
     Ok(())
-}
-
-/// The lines of an order: what was sold, what each is, and whether it is said to be free of tax.
-#[derive(Default)]
-struct Lines {
-    items: Vec<Item>,
-    sold: Vec<Option<ProductRef>>,
-    untaxed: Vec<bool>,
-}
-
-/// Rows that hold nothing of an item are passed over.
-fn items(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<Lines> {
-    let mut lines = Lines::default();
-    for row in &rows.group.rows {
-        let text = |field| rows.cell(row, field);
-        let number = |field| rows.number(text(field), field);
-        let id = |field| text(field).parse::<i64>().ok().filter(|id| (1..1_000_000_000_000_000).contains(id));
-        if row.is_windows {
-            notes.add(row.line, "not UTF-8: read as Windows-1252");
-        }
-        if rows.survey.decimals.is_comma() {
-            notes.add(row.line, "numbers are written with a decimal comma");
-        }
-        let product = ProductRef {
-            id: id(Field::ProductId),
-            sku: text(Field::Sku).trim_start_matches('\'').to_owned(),
-            name: text(Field::Item).to_owned(),
-            is_variation: id(Field::VariationId).is_some(),
-        };
-        let quantity = number(Field::Quantity)?;
-        let is_named = product.id.is_some() || !product.sku.is_empty() || !product.name.is_empty();
-        if !is_named && quantity.is_none() && number(Field::ItemTotal)?.is_none() {
-            continue;
-        }
-        let at_line = |problem: String| format!("line {}: {problem}", row.line);
-        let one = Money::from_ten_thousandths(10_000);
-        let quantity = match quantity {
-            None if rows.has(Field::Quantity) => return Err(at_line("quantity is missing".to_owned())),
-            quantity => quantity.unwrap_or(one).ten_thousandths(),
-        };
-        let total = match (number(Field::ItemTotal)?, number(Field::ItemPrice)?) {
-            (Some(total), _) => total,
-            (None, Some(price)) => {
-                let off = positive(number(Field::ItemDiscount)?.unwrap_or_default());
-                less(times(price, quantity).ok_or_else(|| at_line("it is too large".to_owned()))?, off)?
-            }
-            (None, None) => Money::ZERO,
-        };
-        lines.items.push(Item {
-            name: if product.name.is_empty() { product.sku.clone() } else { product.name.clone() },
-            quantity: Quantity::from_ten_thousandths(quantity),
-            total,
-            tax: number(Field::ItemTax)?.unwrap_or_default(),
-            class: ClassSlug::parse(text(Field::ItemClass)).unwrap_or_default(),
-            ..Item::default()
-        });
-        lines.sold.push(is_named.then_some(product));
-        lines.untaxed.push(is_untaxed(text(Field::IsTaxed)));
-    }
-    Ok(lines)
-}
-
-/// A price times a count of ten-thousandths, to the same.
-fn times(price: Money, quantity: i64) -> Option<Money> {
-    let exact = i128::from(price.ten_thousandths()) * i128::from(quantity);
-    let half = if exact < 0 { -5_000 } else { 5_000 };
-    i64::try_from((exact + half) / 10_000).ok().map(Money::from_ten_thousandths)
 }
 
 /// Makes the items come to what the order does, and says what was done.
@@ -249,18 +204,71 @@ fn settle(
     Ok(())
 }
 
+/// An order's total before its returns: some files say it as it was charged, others what is left of it.
+fn before_returns(order: &Order, items: &[Item], total: Option<Money>, back: &Back) -> Taken<Option<Money>> {
+    let Some(total) = total.filter(|_| !back.is_empty()) else { return Ok(total) };
+    let extra = [order.tax, order.shipping, order.shipping_tax];
+    let charged = sum(items.iter().map(|item| item.total).chain(extra))?;
+    let whole = sum([total, back.amount()?])?;
+    Ok(Some(if total < charged && whole <= charged { whole } else { total }))
+}
+
+/// Rows that only take back: a credit note of that number.
+fn credit(rows: &OrderRows<'_>, mut order: Order, back: &Back, place: u64) -> Taken<ForeignOrder> {
+    if !order.status.counts() {
+        let status = order.status.as_str();
+        return Err(format!("it only takes back, and its status ({status}) says that it did not happen"));
+    }
+    let total = rows.money(Field::Total)?.map_or_else(|| back.amount(), |total| Ok(positive(total)))?;
+    let tax = if order.tax == Money::ZERO { back.tax } else { positive(order.tax) };
+    let parts = [tax, positive(order.shipping), positive(order.shipping_tax)];
+    let is_split = parts.iter().any(|part| *part != Money::ZERO);
+    let [tax, shipping, shipping_tax] = parts.map(|part| is_split.then_some(part));
+    let refund = Refund {
+        refunded_at: order.placed_at,
+        amount: total,
+        tax,
+        shipping,
+        shipping_tax,
+        items: back.items.clone(),
+        ..Refund::default()
+    };
+    let returned = back.returned.clone();
+    order.total = Money::ZERO;
+    Ok(ForeignOrder {
+        place,
+        id: None,
+        currency: rows.text(Field::Currency).to_owned(),
+        sold: Vec::new(),
+        buyer: buyer(rows),
+        tells_refunds: true,
+        refunds: vec![ForeignRefund { place, id: None, order: None, is_dated: true, refund, returned }],
+        is_credit: true,
+        order,
+    })
+}
+
 /// What was paid back: as much as the file says, or all of an order that it calls refunded.
-fn refunds(rows: &OrderRows<'_>, dialect: &Dialect, order: &Order, place: u64) -> Taken<Vec<ForeignRefund>> {
+fn refunds(
+    rows: &OrderRows<'_>,
+    dialect: &Dialect,
+    order: &Order,
+    back: Back,
+    place: u64,
+) -> Taken<Vec<ForeignRefund>> {
     let written = positive(rows.money(Field::Refunded)?.unwrap_or_default());
     let is_refunded = order.status == OrderStatus::Refunded;
     let amount = if written == Money::ZERO && is_refunded { order.total } else { written };
+    let amount = amount.max(back.amount()?);
     if amount <= Money::ZERO {
         return Ok(Vec::new());
     }
-    let at = dialect.refund_dates.iter().find_map(|field| rows.time(*field)).unwrap_or(order.placed_at);
-    let refund = Refund { refunded_at: at, amount, ..Refund::default() };
-    let is_dated = rows.time(Field::RefundDate).is_some();
-    Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: Vec::new() }])
+    let said = dialect.refund_dates.iter().find_map(|field| rows.time(*field));
+    let refunded_at = back.at.or(said).unwrap_or(order.placed_at);
+    let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
+    let tax = (back.tax != Money::ZERO).then_some(back.tax);
+    let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
+    Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: back.returned }])
 }
 
 fn buyer(rows: &OrderRows<'_>) -> Buyer {

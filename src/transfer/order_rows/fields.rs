@@ -30,6 +30,7 @@ macro_rules! fields {
 fields! {
     Number "number",
     Date "date",
+    DateGmt "date-gmt",
     Paid "paid",
     Completed "completed",
     Modified "modified",

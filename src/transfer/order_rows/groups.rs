@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use super::fields::{Columns, Field};
-use super::numbers::Decimals;
 use crate::domain::Result;
 use crate::transfer::csv_text::Records;
 use crate::transfer::dates::{DateOrder, OrderProof};
+use crate::transfer::decimals::Decimals;
 use crate::transfer::source::Source;
 
 /// The most rows that are held at once, of orders whose rows are scattered or of one order.
@@ -122,8 +122,10 @@ pub(super) fn survey(
             total_before = total;
         }
         before = number;
-        let date = columns.place(Field::Date).and_then(|at| row.cells.get(at));
-        proof.see(row.line, date.map_or("", String::as_str));
+        for field in [Field::Date, Field::DateGmt] {
+            let date = columns.place(field).and_then(|at| row.cells.get(at));
+            proof.see(row.line, date.map_or("", String::as_str));
+        }
         for cell in columns.numbers().filter_map(|at| row.cells.get(at)) {
             decimals.see(cell);
         }

@@ -6,7 +6,7 @@ mod build;
 mod fields;
 mod fit;
 mod groups;
-mod numbers;
+mod lines;
 mod table;
 mod taxes;
 
@@ -89,7 +89,10 @@ impl<'s> OrderReader<'s> {
         let headings = headings(source, delimiter)?;
         let mut columns = Columns::find(&headings, names);
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let is_missing = |field: &&Field| !columns.has(**field);
+        let is_missing = |field: &&Field| {
+            let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
+            !columns.has(**field) && !is_beside
+        };
         let missing: Vec<&str> =
             [Field::Number, Field::Date].iter().filter(is_missing).map(|field| field.as_str()).collect();
         if let Some(first) = missing.first() {

@@ -6,14 +6,18 @@ use serde_json::{Map, Value};
 use crate::domain::decimal;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
-use crate::domain::time::{Local, Moment, Zone};
+use crate::domain::time::{Instant, Local, Moment, Zone};
 use crate::transfer::Notes;
+use crate::transfer::dates::with_plain_offset;
+use crate::transfer::decimals::Decimals;
 
 /// What was read, or what is wrong.
 pub(super) type Taken<T> = Result<T, String>;
 
 /// The largest key that is believed: beyond it the shop file could give no keys of its own.
 const LARGEST_ID: i64 = 1_000_000_000_000_000;
+/// Numbers that are believed to be times, in seconds since 1970: from 1990 to 2100.
+const SECONDS: std::ops::Range<i64> = 631_152_000..4_102_444_800;
 
 /// An entry, or an object within it.
 #[derive(Clone, Copy)]
@@ -85,11 +89,12 @@ impl<'v> Keys<'v> {
             return Ok(None);
         }
         let short = || text.chars().take(60).collect::<String>();
-        let value = decimal::parse(&text).map_err(|error| match error {
+        let plain = Decimals::default().plain(&text).map_err(|problem| format!("{key}: {problem}"))?;
+        let value = decimal::parse(&plain).map_err(|error| match error {
             decimal::DecimalError::NotANumber => format!("{key}: \"{}\" is no number", short()),
             decimal::DecimalError::TooLarge => format!("{key}: {} is too large", short()),
         })?;
-        let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
+        let fraction = plain.split_once('.').map_or("", |(_, fraction)| fraction);
         if fraction.bytes().skip(4).any(|digit| digit.is_ascii_digit() && digit != b'0') {
             notes.add(place, "amounts are rounded to four decimals");
         }
@@ -100,14 +105,35 @@ impl<'v> Keys<'v> {
     pub(super) fn time(self, keys: &[&str], zone: Zone) -> Option<Local> {
         keys.iter().find_map(|key| {
             let universal = self.text(&format!("{key}_gmt"));
-            in_zone(&universal, Zone::UTC, zone).or_else(|| in_zone(&self.text(key), zone, zone))
+            let found = in_zone(&universal, Zone::UTC, zone).or_else(|| in_zone(&self.text(key), zone, zone));
+            found.or_else(|| self.spelled_time(key, zone))
         })
     }
 
-    /// The objects of a list; what is none is passed over.
+    /// A time as other programs keep it: seconds since 1970, or a date beside the zone of its clock.
+    fn spelled_time(self, key: &str, zone: Zone) -> Option<Local> {
+        match self.get(key)? {
+            Value::Number(seconds) => {
+                let seconds = seconds.as_i64().filter(|seconds| SECONDS.contains(seconds))?;
+                Some(zone.local(Instant::from_seconds(seconds)))
+            }
+            Value::Object(map) => {
+                let within = Keys(map);
+                let date = within.text("date");
+                let date = date.split_once('.').map_or(date.as_str(), |(date, _)| date);
+                in_zone(date, Zone::parse(&within.text("timezone"))?, zone)
+            }
+            _ => None,
+        }
+    }
+
+    /// The objects of a list; what is none is passed over. A list may be a map by places.
     pub(super) fn list(self, key: &str) -> impl Iterator<Item = Keys<'v>> + use<'v> {
-        let values = self.get(key).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-        values.iter().filter_map(Value::as_object).map(Keys)
+        let value = self.get(key);
+        let list = value.and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+        let map = value.and_then(Value::as_object).filter(|map| map.keys().all(|key| is_place(key)));
+        let placed = map.into_iter().flat_map(Map::values);
+        list.iter().chain(placed).filter_map(Value::as_object).map(Keys)
     }
 
     /// An object within; an empty one when there is none.
@@ -121,9 +147,14 @@ impl<'v> Keys<'v> {
     }
 }
 
+/// Whether a key of a map is a place in a list.
+fn is_place(key: &str) -> bool {
+    key.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// A time of one zone, on the clock of another.
 fn in_zone(text: &str, from: Zone, to: Zone) -> Option<Local> {
-    match Moment::parse(text)? {
+    match Moment::parse(&with_plain_offset(text))? {
         Moment::Instant(at) => Some(to.local(at)),
         Moment::Local(local) if from == to => Some(local),
         Moment::Local(local) => Some(to.local(from.instant(local))),
@@ -139,6 +170,10 @@ fn field(value: &Value) -> crate::domain::field::Value {
         Value::Number(number) => Field::Number(number.to_string()),
         Value::String(text) => Field::Text(text.clone()),
         Value::Array(values) => Field::List(values.iter().map(field).collect()),
+        // A list as some programs write it: a map by places.
+        Value::Object(map) if !map.is_empty() && map.keys().all(|key| is_place(key)) => {
+            Field::List(map.values().map(field).collect())
+        }
         Value::Object(_) => Field::Object,
     }
 }

@@ -91,7 +91,7 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, place: u64, zone: Zone, n
 
 /// What an entry is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(in crate::transfer::rest_json) enum Kind {
     Order,
     Refund,
     Customer,
@@ -106,7 +106,9 @@ impl Kind {
         let has = |key: &str| map.contains_key(key);
         let any = |keys: &[&str]| keys.iter().any(|key| has(key));
         let is_part = has("line_items") && !has("status");
-        if has("amount") && (is_part || any(&["reason", "refunded_by", "refunded_payment"])) {
+        if has("amount")
+            && (is_part || any(&["reason", "refunded_by", "refunded_payment", "parent_id", "order_id"]))
+        {
             Some(Self::Refund)
         } else if has("total") && any(&["line_items", "order_key", "billing"]) {
             Some(Self::Order)

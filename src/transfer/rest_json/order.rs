@@ -93,6 +93,7 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
         buyer: buyer(keys),
         refunds,
         tells_refunds: keys.has("refunds"),
+        is_credit: false,
         order,
     })
 }

@@ -8,9 +8,10 @@ use std::io::{BufRead, Read};
 use std::rc::Rc;
 
 use serde::Deserializer;
-use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
+use super::Kind;
 use crate::domain::{Error, Result};
 use crate::transfer::malformed::malformed;
 use crate::transfer::source::Source;
@@ -18,24 +19,34 @@ use crate::transfer::source::Source;
 /// The largest entry, in bytes.
 const LARGEST_ENTRY: usize = 16 << 20;
 
-/// Keys under which entries stand, where they are the first of their object.
-const WRAPPERS: [&str; 15] = [
+/// Keys under which entries stand and that no entry has of its own: what is under them is handed over as
+/// it is read.
+const WRAPPERS: [&str; 19] = [
     "data",
     "orders",
     "order",
-    "refunds",
     "customers",
-    "customer",
     "products",
-    "product",
-    "taxes",
-    "tax",
     "tax_classes",
     "tax_class",
     "results",
-    "items",
+    "result",
+    "response",
+    "payload",
     "body",
+    "records",
+    "rows",
+    "list",
+    "entries",
+    "nodes",
+    "export",
+    "pages",
 ];
+/// Keys under which entries stand too, but that an order or a product may have of its own.
+const UNCLEAR: [&str; 7] = ["refunds", "refund", "customer", "product", "taxes", "tax", "items"];
+/// Keys that only an entry has.
+const OF_ENTRIES: [&str; 9] =
+    ["id", "number", "order_number", "line_items", "total", "rate", "slug", "email", "sku"];
 
 /// What is done with an entry and its number; an error stops the reading.
 pub(super) type Visit<'v> = dyn FnMut(u64, Map<String, Value>) -> Result<()> + 'v;
@@ -46,7 +57,14 @@ pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
     let reader = Bounded { text: source.text()?, budget: Rc::clone(&budget) };
     let mut json = serde_json::Deserializer::from_reader(reader);
     let mut walker = Walker { budget, visit, count: 0, stopped: None };
-    let read = Descend(&mut walker).deserialize(&mut json).and_then(|()| json.end());
+    // One after the other as well: an entry, or a list of them, on each line.
+    let read = loop {
+        match Descend(&mut walker).deserialize(&mut json) {
+            Ok(_) if json.end().is_ok() => break Ok(()),
+            Ok(_) => {}
+            Err(error) => break Err(error),
+        }
+    };
     match (walker.stopped, read) {
         (Some(error), _) => Err(error),
         (None, Ok(())) => Ok(()),
@@ -85,30 +103,66 @@ struct Walker<'v, 'f> {
     stopped: Option<Error>,
 }
 
-/// Goes into a value that is an entry or has entries in it.
+impl Walker<'_, '_> {
+    /// An object that was read whole: an entry, or what has entries in it; said by whether it was any.
+    fn take(&mut self, mut object: Map<String, Value>) -> Result<bool> {
+        if Kind::of(&object).is_some() || OF_ENTRIES.iter().any(|key| object.contains_key(*key)) {
+            return self.hand_over(object).map(|()| true);
+        }
+        let before = self.count;
+        let keys: Vec<String> = object.keys().filter(|key| wraps(key) || is_unclear(key)).cloned().collect();
+        for value in keys.iter().filter_map(|key| object.remove(key)) {
+            self.take_value(value)?;
+        }
+        if self.count == before && !object.is_empty() {
+            self.hand_over(object)?;
+        }
+        Ok(self.count > before)
+    }
+
+    fn take_value(&mut self, value: Value) -> Result<()> {
+        match value {
+            Value::Object(object) => self.take(object).map(drop),
+            Value::Array(values) => values.into_iter().try_for_each(|value| self.take_value(value)),
+            _ => Ok(()),
+        }
+    }
+
+    fn hand_over(&mut self, entry: Map<String, Value>) -> Result<()> {
+        self.count += 1;
+        (self.visit)(self.count, entry)
+    }
+
+    fn stop<E: serde::de::Error>(&mut self, error: Error) -> E {
+        self.stopped = Some(error);
+        E::custom("stopped")
+    }
+}
+
+/// Goes into a value that is an entry or has entries in it; says whether it can have any.
 struct Descend<'w, 'v, 'f>(&'w mut Walker<'v, 'f>);
 
 impl<'de> DeserializeSeed<'de> for Descend<'_, '_, '_> {
-    type Value = ();
+    type Value = bool;
 
-    fn deserialize<D: Deserializer<'de>>(self, json: D) -> std::result::Result<(), D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, json: D) -> std::result::Result<bool, D::Error> {
         json.deserialize_any(self)
     }
 }
 
 impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
-    type Value = ();
+    type Value = bool;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object or a list of objects")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> std::result::Result<(), A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> std::result::Result<bool, A::Error> {
         while list.next_element_seed(Descend(self.0))?.is_some() {}
-        Ok(())
+        Ok(true)
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<(), A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<bool, A::Error> {
         self.0.budget.set(LARGEST_ENTRY);
         let mut entry = Map::new();
         let mut is_wrapper = false;
@@ -116,55 +170,60 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
             // The parser hands over a number as an object of one key.
             if key.starts_with("$serde_json::private") {
                 map.next_value::<IgnoredAny>()?;
-                return Ok(());
+                return Ok(false);
             }
-            if key == "data" || ((is_wrapper || entry.is_empty()) && wraps(&key)) {
-                is_wrapper = true;
-                map.next_value_seed(Descend(self.0))?;
+            let is_open = is_wrapper || !OF_ENTRIES.iter().any(|key| entry.contains_key(*key));
+            if is_open && (wraps(&key) || (is_wrapper && is_unclear(&key))) {
+                is_wrapper |= map.next_value_seed(Descend(self.0))?;
+                self.0.budget.set(LARGEST_ENTRY);
             } else if is_wrapper {
                 map.next_value::<IgnoredAny>()?;
             } else {
                 entry.insert(key, map.next_value()?);
             }
         }
-        if is_wrapper || entry.is_empty() {
-            return Ok(());
+        if is_wrapper {
+            // What stood before the wrapper may hold entries too; if not, it is none itself.
+            entry.retain(|key, _| is_unclear(key));
         }
-        self.0.count += 1;
-        (self.0.visit)(self.0.count, entry).map_err(|error| {
-            self.0.stopped = Some(error);
-            A::Error::custom("stopped")
-        })
+        if !entry.is_empty() {
+            self.0.take(entry).map_err(|error| self.0.stop(error))?;
+        }
+        Ok(true)
     }
 
-    fn visit_unit<E>(self) -> std::result::Result<(), E> {
-        Ok(())
+    fn visit_unit<E>(self) -> std::result::Result<bool, E> {
+        Ok(false)
     }
 
-    fn visit_bool<E>(self, _: bool) -> std::result::Result<(), E> {
-        Ok(())
+    fn visit_bool<E>(self, _: bool) -> std::result::Result<bool, E> {
+        Ok(false)
     }
 
-    fn visit_str<E>(self, _: &str) -> std::result::Result<(), E> {
-        Ok(())
+    fn visit_str<E>(self, _: &str) -> std::result::Result<bool, E> {
+        Ok(false)
     }
 
-    fn visit_i64<E>(self, _: i64) -> std::result::Result<(), E> {
-        Ok(())
+    fn visit_i64<E>(self, _: i64) -> std::result::Result<bool, E> {
+        Ok(false)
     }
 
-    fn visit_u64<E>(self, _: u64) -> std::result::Result<(), E> {
-        Ok(())
+    fn visit_u64<E>(self, _: u64) -> std::result::Result<bool, E> {
+        Ok(false)
     }
 
-    fn visit_f64<E>(self, _: f64) -> std::result::Result<(), E> {
-        Ok(())
+    fn visit_f64<E>(self, _: f64) -> std::result::Result<bool, E> {
+        Ok(false)
     }
 }
 
 /// Whether entries stand under a key: the noun, or an id.
 fn wraps(key: &str) -> bool {
     WRAPPERS.contains(&key) || (!key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+fn is_unclear(key: &str) -> bool {
+    UNCLEAR.contains(&key)
 }
 
 #[cfg(test)]
@@ -181,17 +240,27 @@ mod tests {
             (r#"{"data": {"1": {"id": 1}, "2": {"id": 2}}}"#, "1 2"),
             (r#"{"status": 200, "headers": {}, "data": [{"id": 1}]}"#, "1"),
             (r#"{"orders": [{"id": 1}], "total": 1}"#, "1"),
+            (r#"{"store": "x", "headers": {}, "body": [{"id": 1}]}"#, "1"),
+            (r#"{"result": {"orders": [{"id": 1}]}}"#, "1"),
+            (r#"{"refunds": [{"id": 1}], "id": 2, "line_items": []}"#, "2"),
+            (r#"{"refunds": [{"id": 1}]}"#, "1"),
+            (r#"{"refunds": [{"id": 2}], "orders": [{"id": 1}]}"#, "1 2"),
+            (r#"{"ok": true, "refunds": [{"id": 2}, {"id": 3}]}"#, "2 3"),
+            (r#"{"data": 5, "id": 7}"#, "7"),
+            (r#"{"id": 7, "data": [{"id": 8}]}"#, "7"),
+            ("{\"id\": 1}\n{\"id\": 2}\r\n\n{\"id\": 3}\n", "1 2 3"),
+            (r#"[{"id": 1}][{"id": 2}]"#, "1 2"),
             (r#"{"data": {"orders": [{"id": 1}], "refunds": [{"id": 2}]}}"#, "1 2"),
             ("[1, 2.5, null, \"x\", true, []]", ""),
             ("{}", ""),
             ("5", ""),
             (r#"[{"id": 1},"#, "1: t, line 1: it ends too early, as if it had been cut off."),
-            (r#"[{"id": 1}] x"#, "1: t, line 1: it is no JSON: trailing characters."),
+            (r#"[{"id": 1}] x"#, "1: t, line 1: it is no JSON: expected value."),
         ] {
             let source = Source::of_bytes("t", text.as_bytes());
             let mut found = Vec::new();
             let end = each_entry(&source, &mut |_, entry| {
-                found.push(entry.get("id").map(Value::to_string).unwrap_or_default());
+                found.push(entry.get("id").map_or_else(|| format!("{entry:?}"), Value::to_string));
                 Ok(())
             });
             let mut found = found.join(" ");

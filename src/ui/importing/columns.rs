@@ -64,7 +64,8 @@ const FIRST: [Field; 7] = [
 pub(super) fn is_enough(found: &FileColumns, wanted: &Wanted) -> bool {
     let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
-    [Field::Number, Field::Date].iter().all(has) && amounts.iter().any(has)
+    let dates = [Field::Date, Field::DateGmt];
+    has(&Field::Number) && dates.iter().any(has) && amounts.iter().any(has)
 }
 
 /// Draws the meanings.
@@ -192,6 +193,7 @@ fn name(field: Field) -> String {
     let known = match field {
         Field::Number => "Order number",
         Field::Date => "Order date",
+        Field::DateGmt => "Order date in UTC",
         Field::Paid => "Paid on",
         Field::Completed => "Completed on",
         Field::Modified => "Changed on",
@@ -208,6 +210,9 @@ fn name(field: Field) -> String {
         Field::Item => "Item name",
         Field::Sku => "Item code (SKU)",
         Field::ItemPrice => "Price of one",
+        Field::IsTaxed => "Item is taxed",
+        Field::Tax1 => "First tax",
+        Field::Tax1Name => "Name of the first tax",
         other => return format::first_upper(&other.as_str().replace('-', " ")),
     };
     known.to_owned()

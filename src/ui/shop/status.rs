@@ -37,12 +37,15 @@ impl ShopWindow {
     pub(super) fn foot(&self) -> f32 {
         match self.tab {
             Tab::TaxRates => self.rates.foot,
-            Tab::Products | Tab::Customers => FORM_FOOT,
+            Tab::Orders | Tab::Products | Tab::Customers => FORM_FOOT,
             _ => 0.0,
         }
     }
 
     pub(super) fn hint(&self) -> &str {
+        if self.closed().is_some() {
+            return "";
+        }
         match self.tab {
             Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",

@@ -12,8 +12,8 @@ mod suggest;
 use egui::{Event, Key, Modifiers, Rect, Ui, pos2};
 
 use crate::ui::model::{ListView, Listed, Refusal, Which};
-use crate::ui::theme::space;
-use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
+use crate::ui::theme::{Icon, space};
+use crate::ui::widgets::{Button, Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
 
@@ -112,8 +112,9 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// The first of the list is looked at, so that there is something to see; what is gone is not any more.
-    fn open_first<T: Listed<Key = K>>(&mut self, view: &ListView<T>) {
-        let is_gone = |key: &Of<K>| key.one().is_some_and(|key| view.find(key).is_none());
+    fn open_first<T: Listed<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
+        // A list on its way may have one that was just added.
+        let is_gone = |key: &Of<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
         if self.open.as_ref().is_some_and(is_gone) {
             self.open = None;
             self.was_shown = false;
@@ -158,6 +159,13 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
     }
 
+    /// What is looked for from elsewhere stands in the field that filters, and the list has the keyboard.
+    pub(crate) fn look_for(&mut self, text: &str) {
+        text.clone_into(&mut self.find);
+        self.at = 0;
+        self.focus = Some(Focus::List);
+    }
+
     /// The field that filters; answers with what it holds when that was changed.
     fn find_ui(&mut self, ui: &mut Ui, name: &str, width: f32) -> Option<String> {
         let response = search_field(ui, name, "Ctrl+F", &mut self.find, width);
@@ -172,6 +180,23 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
         response.changed().then(|| self.find.trim().to_owned())
     }
+}
+
+/// Buttons beside each other in the middle; answers with the place of the one that was pressed.
+fn buttons<const B: usize>(ui: &mut Ui, names: [(&str, Icon); B]) -> Option<usize> {
+    let button = |(name, icon)| Button::new(name).icon(icon);
+    let wide: f32 = names.iter().map(|one| button(*one).width(ui) + space::S).sum();
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        ui.add_space((ui.available_width() - wide) / 2.0);
+        for (at, one) in names.into_iter().enumerate() {
+            if button(one).show(ui).clicked() {
+                pressed = Some(at);
+            }
+        }
+    });
+    pressed
 }
 
 /// Which of them are listed; answers with another that was chosen.

@@ -121,12 +121,14 @@ pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState)
         loading_line(ui, room);
         return actions;
     };
-    list::arrive(list, state);
+    if list.filter == *view.filter {
+        list::arrive(list, state);
+    }
     if list.all == 0 && list.count == 0 && list.filter.is_any() && state.open.is_none() {
         actions.extend(nothing_yet(&mut page, view));
         return actions;
     }
-    open_first(list, state);
+    open_first(view, list, state);
     let (left, right) = rooms(room);
     let is_stacked = left.is_none();
     if let Some(left) = left.or((is_stacked && state.open.is_none()).then_some(room)) {
@@ -346,9 +348,10 @@ fn pressed(ui: &Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action
 }
 
 /// The first of the list is looked at, so that there is something to see.
-fn open_first(list: &OrderListView, state: &mut OrdersState) {
+fn open_first(view: &Orders<'_>, list: &OrderListView, state: &mut OrdersState) {
     if state.open.is_none()
         && !state.was_opened
+        && list.filter == *view.filter
         && let Some(row) = list.row(0)
     {
         state.look_at(OrderKey::Number(row.number.clone()));

@@ -1,8 +1,10 @@
 //! Amounts as spreadsheets of many countries write them. Whether `1,234` is a fraction or thousands is
 //! taken from the numbers of the file that can be read one way only, never guessed.
 
+use std::borrow::Cow;
+
+use super::number_text::{NumberText, bare_number, number_text};
 use crate::domain::decimal;
-use crate::transfer::csv_text::{NumberText, number_text};
 
 /// What marks the fraction in a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -14,7 +16,7 @@ pub(super) struct Decimals {
 impl Decimals {
     /// Looks at one more number.
     pub(super) fn see(&mut self, text: &str) {
-        let number = bare(text);
+        let number = bare_number(text);
         let (points, commas) = (number.matches('.').count(), number.matches(',').count());
         let is_fraction = |mark: char| {
             number.split_once(mark).is_some_and(|(whole, rest)| {
@@ -37,25 +39,36 @@ impl Decimals {
         self.has_comma && !self.has_point
     }
 
-    /// A number in ten-thousandths, `None` when the cell is blank; or what is wrong with it.
-    pub(super) fn parse(self, text: &str) -> Result<Option<i64>, String> {
-        let number = bare(text);
-        if text.trim().is_empty() {
-            return Ok(None);
+    /// A number with a decimal point and nothing else beside its digits; `Err` when it may be a fraction or
+    /// thousands. Whether it is a number is not judged.
+    pub(super) fn plain(self, text: &str) -> Result<Cow<'_, str>, String> {
+        let number = bare_number(text);
+        if !number.contains([',', '.']) {
+            return Ok(number);
         }
-        let plain = match (self.has_point, self.has_comma) {
-            (false, true) => number.replace('.', "").replace(',', "."),
-            (true, false) => number.replace(',', ""),
+        Ok(match (self.has_point, self.has_comma) {
+            (false, true) => Cow::Owned(number.replace('.', "").replace(',', ".")),
+            (true, false) if number.contains(',') => Cow::Owned(number.replace(',', "")),
+            (true, false) => number,
             _ => match number_text(&number) {
-                NumberText::Plain(text) => text.into_owned(),
-                NumberText::Comma(text) => text,
+                NumberText::Plain(text) => Cow::Owned(text.into_owned()),
+                NumberText::Comma(text) => Cow::Owned(text),
                 NumberText::Ambiguous => {
                     return Err(format!(
                         "\"{number}\" may be a fraction or thousands; write a decimal point"
                     ));
                 }
             },
-        };
+        })
+    }
+
+    /// A number in ten-thousandths, `None` when the cell is blank; or what is wrong with it.
+    pub(super) fn parse(self, text: &str) -> Result<Option<i64>, String> {
+        // A dash is what accountants write for nothing.
+        if matches!(text.trim(), "" | "-" | "–" | "—") {
+            return Ok(None);
+        }
+        let plain = self.plain(text)?;
         let shown = || text.chars().take(60).collect::<String>();
         let found = decimal::parse(&plain).map_err(|error| match error {
             decimal::DecimalError::NotANumber => format!("\"{}\" is no number", shown()),
@@ -63,21 +76,6 @@ impl Decimals {
         })?;
         Ok(Some(found))
     }
-}
-
-/// The number without the currency around it and the spaces within: `USD 1 234,50`, `12.50 €`.
-fn bare(text: &str) -> String {
-    let signs = ['£', '$', '€', '¥', '₹', '\'', '’'];
-    let mut number = text.trim();
-    let is_code = |code: &str| code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
-    if let Some((code, rest)) = number.split_once(' ').filter(|(code, _)| is_code(code)) {
-        let _ = code;
-        number = rest;
-    }
-    if let Some((rest, _)) = number.rsplit_once(' ').filter(|(_, code)| is_code(code)) {
-        number = rest;
-    }
-    number.chars().filter(|c| !c.is_whitespace() && !signs.contains(c)).collect()
 }
 
 #[cfg(test)]
@@ -99,6 +97,7 @@ mod tests {
             ("", "-$12.50", Ok(Some(-125_000))),
             ("", "1 234,50 EUR", Ok(Some(12_345_000))),
             ("", "", Ok(None)),
+            ("", "-", Ok(None)),
             ("", "abc", Err("is no number")),
             ("", "12abc", Err("is no number")),
             ("", "99999999999999999999", Err("is too large")),

@@ -1,0 +1,273 @@
+//! Files as real programs write them: the same content in other clothes says the same, and what is written
+//! in unusual ways is read by what it means.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod shops;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+
+use serde_json::{Map, Value, json};
+use shops::{TestShop, cases, told};
+use tillbook::domain::Error;
+use tillbook::engine::ImportOptions;
+
+/// What is in a shop after a file was imported twice, of which the second time changed nothing.
+fn shop_after(name: &str, bytes: &[u8], zone: &str) -> Result<(TestShop, String), Error> {
+    let mut shop = TestShop::in_zone(zone);
+    let report = shop.import(name, bytes, &ImportOptions::default())?;
+    let again = shop.import(name, bytes, &ImportOptions::default())?;
+    assert!(again.changed_nothing(), "{name} again: {}", told(&again));
+    shop.reconciles(name);
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
+    Ok((shop, told(&report)))
+}
+
+fn packed(text: &[u8]) -> Vec<u8> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    encoder.write_all(text).unwrap();
+    encoder.finish().unwrap()
+}
+
+fn utf16(text: &str) -> Vec<u8> {
+    [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
+}
+
+/// A CSV with other delimiters, headings, line ends and encodings.
+fn clothes(text: &str, has_headings: bool) -> Vec<(&'static str, Vec<u8>)> {
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
+    let rows: Vec<Vec<String>> =
+        reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect();
+    let write = |rows: &[Vec<String>], build: &dyn Fn(&mut csv::WriterBuilder)| {
+        let mut builder = csv::WriterBuilder::new();
+        builder.flexible(true);
+        build(&mut builder);
+        let mut writer = builder.from_writer(Vec::new());
+        for row in rows {
+            writer.write_record(row).unwrap();
+        }
+        writer.into_inner().unwrap()
+    };
+    let as_is = |_: &mut csv::WriterBuilder| {};
+    let plain = String::from_utf8(write(&rows, &as_is)).unwrap();
+    let semicolons = write(&rows, &|builder| _ = builder.delimiter(b';'));
+    let mut all = vec![
+        ("with a byte order mark", format!("\u{feff}{plain}").into_bytes()),
+        ("with the line ends of Windows", plain.replace('\n', "\r\n").into_bytes()),
+        ("with the line ends of old Macs", plain.replace('\n', "\r").into_bytes()),
+        ("without a last line end", plain.trim_end().as_bytes().to_vec()),
+        ("with blank lines around", format!("\n{plain}\n\n").into_bytes()),
+        ("with semicolons", semicolons.clone()),
+        ("with a line that names the delimiter", [b"sep=;\r\n".to_vec(), semicolons].concat()),
+        ("with tabs", write(&rows, &|builder| _ = builder.delimiter(b'\t'))),
+        ("with bars", write(&rows, &|builder| _ = builder.delimiter(b'|'))),
+        ("with every cell quoted", write(&rows, &|builder| _ = builder.quote_style(csv::QuoteStyle::Always))),
+        ("packed", packed(plain.as_bytes())),
+        ("in UTF-16", utf16(&plain)),
+    ];
+    if has_headings {
+        let headed = |change: &dyn Fn(&str) -> String| {
+            let mut rows = rows.clone();
+            let first = rows.first_mut().unwrap();
+            *first = first.iter().map(|heading| change(heading)).collect();
+            write(&rows, &as_is)
+        };
+        let turned: Vec<Vec<String>> = rows.iter().map(|row| row.iter().rev().cloned().collect()).collect();
+        let wide: Vec<Vec<String>> = rows
+            .iter()
+            .enumerate()
+            .map(|(at, row)| {
+                let extra = if at == 0 { ["Unheard of", "Also new"] } else { ["7", "x"] };
+                [&[extra[0].to_owned()], row.as_slice(), &[extra[1].to_owned()]].concat()
+            })
+            .collect();
+        all.push(("with loud headings", headed(&str::to_uppercase)));
+        all.push(("with spaced headings", headed(&|heading| format!(" {} ", heading.replace('_', " ")))));
+        all.push(("with its columns turned round", write(&turned, &as_is)));
+        all.push(("with more columns", write(&wide, &as_is)));
+    }
+    all
+}
+
+#[test]
+fn a_table_says_the_same_in_other_clothes() {
+    for (name, has_headings) in [
+        ("shopify_taxes.csv", true),
+        ("shopify_orders.csv", true),
+        ("orders_first_row.csv", true),
+        ("orders_with_taxes.csv", true),
+        ("lines_iso.csv", true),
+        ("taxes_spanish.csv", false),
+    ] {
+        let text = fs::read_to_string(cases().join(name)).unwrap();
+        let (plain, _) = shop_after(name, text.as_bytes(), "UTC").unwrap();
+        for (how, bytes) in clothes(&text, has_headings) {
+            match shop_after(name, &bytes, "UTC") {
+                Ok((shop, _)) => {
+                    assert_eq!(shop.books(), plain.books(), "{name} {how}");
+                    assert_eq!(shop.taxes(), plain.taxes(), "{name} {how}");
+                }
+                Err(error) => panic!("{name} {how}: {error}"),
+            }
+        }
+    }
+}
+
+/// Changes every value below a value, innermost first.
+fn everywhere(value: &Value, change: &dyn Fn(&str, Value) -> Value) -> Value {
+    fn go(key: &str, value: &Value, change: &dyn Fn(&str, Value) -> Value) -> Value {
+        let inner = match value {
+            Value::Array(values) => Value::Array(values.iter().map(|value| go("", value, change)).collect()),
+            Value::Object(map) => {
+                Value::Object(map.iter().map(|(key, value)| (key.clone(), go(key, value, change))).collect())
+            }
+            other => other.clone(),
+        };
+        change(key, inner)
+    }
+    go("", value, change)
+}
+
+fn is_nothing(value: &Value) -> bool {
+    value.is_null() || value == "" || value.as_array().is_some_and(Vec::is_empty)
+}
+
+/// An answer wrapped, cut into lines, and with its values written otherwise.
+fn envelopes(entries: &[Value]) -> Vec<(&'static str, String)> {
+    let all = Value::Array(entries.to_vec());
+    let (first, rest) = entries.split_at(1);
+    let lines: Vec<String> = entries.iter().map(Value::to_string).collect();
+    let by_place: Map<String, Value> =
+        entries.iter().enumerate().map(|(at, entry)| (at.to_string(), entry.clone())).collect();
+    let turned = everywhere(&all, &|_, value| match value {
+        Value::Object(map) => Value::Object(map.into_iter().rev().collect()),
+        other => other,
+    });
+    let sparse = everywhere(&all, &|_, value| match value {
+        Value::Object(map) => map.into_iter().filter(|(_, value)| !is_nothing(value)).collect(),
+        other => other,
+    });
+    let texts = everywhere(&all, &|_, value| match value {
+        Value::Number(number) => Value::String(number.to_string()),
+        other => other,
+    });
+    let numbers = everywhere(&all, &|key, value| match value.as_str() {
+        Some(text) if key.contains("total") || key.contains("tax") || key == "amount" => {
+            serde_json::from_str(text).unwrap_or(value)
+        }
+        _ => value,
+    });
+    let maps = everywhere(&all, &|key, value| match value {
+        Value::Array(values) if !values.is_empty() && !key.is_empty() => {
+            let places = values.into_iter().enumerate();
+            Value::Object(places.map(|(at, value)| (at.to_string(), value)).collect())
+        }
+        other => other,
+    });
+    vec![
+        ("as it is", serde_json::to_string_pretty(&all).unwrap()),
+        ("after a byte order mark", format!("\u{feff}{all}")),
+        ("wrapped", json!({"data": all}).to_string()),
+        ("with its headers", json!({"status": 200, "headers": {"x-wp-total": "9"}, "body": all}).to_string()),
+        ("wrapped twice", json!({"success": true, "result": {"data": all}}).to_string()),
+        ("as a map", Value::Object(by_place).to_string()),
+        ("page by page", json!([first, rest]).to_string()),
+        ("list after list", format!("{}{}", json!(first), json!(rest))),
+        ("one on each line", lines.join("\n") + "\n"),
+        ("one on each line, of Windows", lines.join("\r\n")),
+        ("with keys in another order", turned.to_string()),
+        ("without empty keys", sparse.to_string()),
+        ("with numbers as texts", texts.to_string()),
+        ("with amounts as numbers", numbers.to_string()),
+        ("with lists as maps", maps.to_string()),
+    ]
+}
+
+#[test]
+fn an_answer_says_the_same_in_other_envelopes() {
+    for name in ["rest_order_taxes.json", "rest_orders.json", "rest_taxes.json"] {
+        let text = fs::read_to_string(cases().join(name)).unwrap();
+        let value: Value = serde_json::from_str(&text).unwrap();
+        let entries = value.get("data").unwrap_or(&value).as_array().unwrap().clone();
+        let (plain, _) = shop_after(name, text.as_bytes(), "UTC").unwrap();
+        for (how, text) in envelopes(&entries) {
+            for bytes in [text.clone().into_bytes(), packed(text.as_bytes())] {
+                match shop_after(name, &bytes, "UTC") {
+                    Ok((shop, _)) => {
+                        assert_eq!(shop.books(), plain.books(), "{name} {how}");
+                        assert_eq!(shop.taxes(), plain.taxes(), "{name} {how}");
+                    }
+                    Err(error) => panic!("{name} {how}: {error}"),
+                }
+            }
+        }
+    }
+}
+
+/// The orders and credit notes of a shop, each in a line: number, status, time, total, taxes, shipping; each
+/// item with its quantity and total; each refund with its time, amount and what came back.
+fn brief(shop: &TestShop) -> Vec<String> {
+    let books: Value = serde_json::from_str(&shop.books()).unwrap();
+    let text = |value: &Value, key: &str| value[key].as_str().unwrap_or("-").to_owned();
+    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
+    let back = |refund: &Value| {
+        let mut line = format!("back {} {}", text(refund, "refunded_at"), text(refund, "amount"));
+        for item in list(refund, "items") {
+            write!(line, ", {} {}", text(&item, "quantity"), text(&item, "total")).unwrap();
+        }
+        line
+    };
+    let mut lines = Vec::new();
+    for order in list(&books, "orders") {
+        let mut parts = vec![format!(
+            "{} {} {} {} tax {} {} shipping {}",
+            text(&order, "number"),
+            text(&order, "status"),
+            text(&order, "placed_at"),
+            text(&order, "total"),
+            text(&order, "tax"),
+            text(&order, "shipping_tax"),
+            text(&order, "shipping")
+        )];
+        let item = |item: &Value| {
+            format!("{} {} {}", text(item, "name"), text(item, "quantity"), text(item, "total"))
+        };
+        parts.extend(list(&order, "items").iter().map(item));
+        parts.extend(list(&order, "refunds").iter().map(back));
+        lines.push(parts.join("; "));
+    }
+    lines.extend(
+        list(&books, "refunds").iter().map(|note| format!("note {} {}", text(note, "number"), back(note))),
+    );
+    lines
+}
+
+/// One file of `tests/cases/written` after the other: `name.csv` or `name.json`, and beside it in
+/// `name.txt` what comes of it. `UPDATE_CASES=1` writes those anew.
+#[test]
+fn files_are_read_by_what_they_mean() {
+    let folder = cases().with_file_name("written");
+    let mut names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    names.retain(|path| path.extension().is_some_and(|extension| extension != "txt"));
+    names.sort();
+    let mut wrong = Vec::new();
+    for path in names {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let found = match shop_after(name, &fs::read(&path).unwrap(), "America/New_York") {
+            Ok((shop, told)) if told.contains("format: taxes") => format!("{told}\n{}", shop.taxes()),
+            Ok((shop, told)) => format!("{told}\n{}\n", brief(&shop).join("\n")),
+            Err(error) => format!("{error}\n"),
+        };
+        let expected = path.with_extension("txt");
+        if std::env::var_os("UPDATE_CASES").is_some() {
+            fs::write(&expected, &found).unwrap();
+        }
+        let expected = fs::read_to_string(&expected).unwrap_or_default();
+        if found != expected {
+            wrong.push(format!("{name}:\n{found}\ninstead of\n{expected}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
