@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """The window under scripted use for a long time: does memory grow, are handles left open, is anything said?
 
-    cargo build --release && tests/soak.py target/release/tillbook [MINUTES] [SEED]
+    cargo build --release && tests/soak.py target/release/tillbook [MINUTES] [SEED] [ACTION...]
 
 Starts a display of its own (Xvfb, openbox, xdotool), makes the sample shop, and then reads, types, edits,
 undoes, filters, scrolls and opens dialogs at random, the same for the same seed, while the command line
-writes to the same file now and then. A line each minute; the last lines say how much was taken
-after a third of the time, when every cache is filled, and at the end. Exit code 1 when memory grew by
-more than a tenth, when handles or threads grew, when the program said something or ended, or when the
-file is not in order.
+writes to the same file now and then; or only what is named, to see which of it takes memory. A line each
+minute. Exit code 1 when the least memory in the last third is more than a tenth above the most in the middle
+third (what comes and goes is no leak; caches fill in the first), when handles or threads grew so, when the
+program said something or ended, or when the file is not in order.
 """
 import os
 import random
@@ -58,9 +58,9 @@ tool("windowactivate", "--sync", number[0])
 
 
 def taken():
-    """Memory in MB, open handles, threads."""
-    with open(f"/proc/{window.pid}/smaps_rollup") as rollup:
-        kilobytes = next(int(line.split()[1]) for line in rollup if line.startswith("Pss:"))
+    """Memory of its own in MB, open handles, threads."""
+    with open(f"/proc/{window.pid}/status") as status:
+        kilobytes = next(int(line.split()[1]) for line in status if line.startswith("RssAnon:"))
     folder = f"/proc/{window.pid}"
     return kilobytes / 1024, len(os.listdir(folder + "/fd")), len(os.listdir(folder + "/task"))
 
@@ -129,27 +129,28 @@ def somebody_else_writes():
 
 ALL = [looks_around] * 6 + [clicks] * 4 + [rows] * 3 + [types_a_rate] * 3 + [filters] * 3 + [
     asks, undoes, looks_different, somebody_else_writes]
+if sys.argv[4:]:
+    ALL = [globals()[name] for name in sys.argv[4:]]
 
-began, done, settled, next_line = time.monotonic(), 0, None, 0.0
+began, done, next_line, thirds = time.monotonic(), 0, 0.0, ([], [], [])
 while (passed := (time.monotonic() - began) / 60) < minutes and window.poll() is None:
     dice.choice(ALL)()
     done += 1
-    if passed >= next_line:
-        print("%5.1f min %7d actions %7.1f MB %4d handles %3d threads" % (passed, done, *taken()), flush=True)
-        next_line += 1
-    if settled is None and passed > minutes / 3:
-        settled = taken()
+    if window.poll() is None:
+        thirds[min(2, int(passed / minutes * 3))].append(now := taken())
+        if passed >= next_line:
+            print("%5.1f min %7d actions %7.1f MB %4d handles %3d threads" % (passed, done, *now), flush=True)
+            next_line += 1
 
 faults = []
 if window.poll() is None:
-    time.sleep(3)
-    ended = taken()
-    print("after a third: %.1f MB, %d handles, %d threads" % settled)
-    print("at the end:    %.1f MB, %d handles, %d threads, %d actions" % (*ended, done))
-    if ended[0] > settled[0] * 1.1:
-        faults.append("memory grew")
-    if ended[1] > settled[1] + 4 or ended[2] > settled[2] + 1:
-        faults.append("handles or threads grew")
+    middle, last = zip(*thirds[1]), zip(*thirds[2])
+    for name, before, after, allowed in zip(("memory", "handles", "threads"), middle, last, (1.1, 1, 1)):
+        print(f"{name}: {min(before):.4g} to {max(before):.4g} in the middle third, "
+              f"{min(after):.4g} to {max(after):.4g} in the last")
+        if min(after) > max(before) * allowed:
+            faults.append(f"{name} grew")
+    print(done, "actions")
     keys("Escape", "Escape", "ctrl+q")
     try:
         if window.wait(20) != 0:

@@ -59,11 +59,34 @@ pub enum Given {
 }
 
 const NAMES: [&str; 11] = [
-    "country", "state", "postcode", "city", "rate", "name", "priority", "compound", "shipping", "order", "class",
+    "country", "state", "postcode", "city", "rate", "name", "priority", "compound", "shipping", "order",
+    "class",
 ];
 const TEXTS: [&str; 24] = [
-    "", " ", "*", "0", "DE", "gb", "USA", "CA", "19", "19.5 %", "-0", "1e3", "Reduced rate", "standard", "zero-rate",
-    "!!!", "10115;10117", "10000...10999", "CB*", "London;york", "<b>x</b>", "%e4%bd%a0", "\u{1F600}", "true",
+    "",
+    " ",
+    "*",
+    "0",
+    "DE",
+    "gb",
+    "USA",
+    "CA",
+    "19",
+    "19.5 %",
+    "-0",
+    "1e3",
+    "Reduced rate",
+    "standard",
+    "zero-rate",
+    "!!!",
+    "10115;10117",
+    "10000...10999",
+    "CB*",
+    "London;york",
+    "<b>x</b>",
+    "%e4%bd%a0",
+    "\u{1F600}",
+    "true",
 ];
 
 impl Given {
@@ -131,12 +154,17 @@ impl Play {
     fn ask(&mut self, method: &str, path: &str, query: &[(&str, &str)], body: Option<Json>) -> (u16, Json) {
         let owner = self.shop.engine.owner().unwrap();
         let query = query.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        let request =
-            api::Request { method: method.to_owned(), path: path.to_owned(), query, body, ..Default::default() };
+        let request = api::Request {
+            method: method.to_owned(),
+            path: path.to_owned(),
+            query,
+            body,
+            ..Default::default()
+        };
         let answer = api::handle(&mut self.shop.engine, &owner, &request, NOW);
         assert!(answer.status < 500, "{method} {path}: {:?}", answer.body);
         let body = answer.body.unwrap_or_default();
-        if answer.status >= 400 {
+        if answer.status >= 400 && method != "HEAD" {
             let error = &body["errors"][0];
             assert!(error["code"].as_str().is_some_and(|code| code.starts_with("store_api_")), "{body}");
             assert!(error["message"].as_str().is_some_and(|words| !words.is_empty()), "{body}");
@@ -165,7 +193,8 @@ impl Play {
             }
             Request::Edit(number, fields) => {
                 let (id, given) = (self.id(*number), fields.to_json());
-                let (status, body) = self.ask("PUT", &format!("/taxes/{id}"), &[], Some(json!({ "tax": given })));
+                let (status, body) =
+                    self.ask("PUT", &format!("/taxes/{id}"), &[], Some(json!({ "tax": given })));
                 match (status, self.model.rates.contains_key(&id)) {
                     (200, true) => self.changed(id, &body["tax"], &given),
                     (400, true) | (404, false) => {}
@@ -180,8 +209,12 @@ impl Play {
             }
             Request::Bulk(items) => self.bulk(items),
             Request::AddClass(name) => {
-                let (status, body) =
-                    self.ask("POST", "/taxes/classes", &[], Some(json!({ "tax_class": { "name": name.to_json() } })));
+                let (status, body) = self.ask(
+                    "POST",
+                    "/taxes/classes",
+                    &[],
+                    Some(json!({ "tax_class": { "name": name.to_json() } })),
+                );
                 if status == 201 {
                     let slug = body["tax_class"]["slug"].as_str().unwrap().to_owned();
                     assert!(slug != "standard" && !self.model.classes.contains(&slug), "{slug} came twice");
@@ -189,7 +222,12 @@ impl Play {
                 }
             }
             Request::DeleteClass(number) => {
-                let slug = self.model.classes.get(usize::from(*number)).cloned().unwrap_or_else(|| "none".to_owned());
+                let slug = self
+                    .model
+                    .classes
+                    .get(usize::from(*number))
+                    .cloned()
+                    .unwrap_or_else(|| "none".to_owned());
                 self.delete_class(&slug);
             }
             Request::DeleteAnyClass(text) => self.delete_class(&text.replace(['/', '?', '%'], "-")),
@@ -198,7 +236,11 @@ impl Play {
                 let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "FIND"];
                 let method = methods[usize::from(*method) % methods.len()];
                 // What may change something is asked above, where the model learns of it.
-                let method = if path.starts_with("/taxes") && !matches!(method, "GET" | "HEAD") { "GET" } else { method };
+                let method = if path.starts_with("/taxes") && !matches!(method, "GET" | "HEAD") {
+                    "GET"
+                } else {
+                    method
+                };
                 let query: Vec<(&str, &str)> = query.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
                 self.ask(method, path, &query, Some(body.to_json()));
             }
@@ -246,7 +288,8 @@ impl Play {
         });
         let mut before = defaults.as_object().unwrap().clone();
         before.insert("id".to_owned(), json!(id));
-        let nulls: Vec<&String> = given.iter().filter(|(_, value)| value.is_null()).map(|(name, _)| name).collect();
+        let nulls: Vec<&String> =
+            given.iter().filter(|(_, value)| value.is_null()).map(|(name, _)| name).collect();
         let rest = given.iter().filter(|(name, _)| !nulls.contains(name));
         follows(&Json::Object(before), rate, &rest.map(|(k, v)| (k.clone(), v.clone())).collect());
         self.model.rates.insert(id, rate.clone());
@@ -298,7 +341,8 @@ impl Play {
             assert_eq!((status, &body["tax"]), (200, &rate));
         }
         let (_, body) = self.ask("GET", "/taxes/classes", &[], None);
-        let slugs = body["tax_classes"].as_array().unwrap().iter().map(|class| class["slug"].as_str().unwrap());
+        let slugs =
+            body["tax_classes"].as_array().unwrap().iter().map(|class| class["slug"].as_str().unwrap());
         let expected = std::iter::once("standard").chain(self.model.classes.iter().map(String::as_str));
         assert!(slugs.eq(expected), "{body}");
     }
@@ -348,13 +392,17 @@ fn has_shape(name: &str, value: &Json) -> bool {
     let text = value.as_str();
     let is_upper = |text: &str| text == text.to_uppercase();
     match name {
-        "country" => text.is_some_and(|code| code.len() <= 2 && code.bytes().all(|b| b.is_ascii_alphanumeric())),
+        "country" => {
+            text.is_some_and(|code| code.len() <= 2 && code.bytes().all(|b| b.is_ascii_alphanumeric()))
+        }
         "state" => text.is_some_and(|code| code.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_')),
         "postcode" | "city" => text.is_some_and(|codes| {
             let parts: Vec<&str> = codes.split(';').collect();
-            codes.is_empty() || (is_upper(codes) && parts.iter().all(|part| !part.is_empty() && part.trim() == *part))
+            codes.is_empty()
+                || (is_upper(codes) && parts.iter().all(|part| !part.is_empty() && part.trim() == *part))
         }),
-        "rate" => text.is_some_and(|rate| rate.is_empty() || rate.split_once('.').is_some_and(|(_, d)| d.len() == 4)),
+        "rate" => text
+            .is_some_and(|rate| rate.is_empty() || rate.split_once('.').is_some_and(|(_, d)| d.len() == 4)),
         "priority" | "order" | "id" => value.as_u64().is_some(),
         "compound" | "shipping" => value.is_boolean(),
         _ => text.is_some(),

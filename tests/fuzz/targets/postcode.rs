@@ -25,7 +25,8 @@ fuzz_target!(|text: &str| {
         ..RateInput::default()
     };
     let Ok(rate) = input.create(RateId::new(1)) else { return };
-    let expected = rate.postcodes.is_empty() || rate.postcodes.iter().any(|code| postcode::matches(code, &typed));
+    let expected =
+        rate.postcodes.is_empty() || rate.postcodes.iter().any(|code| postcode::matches(code, &typed));
     let address = Address { postcode: typed, ..Address::default() };
     let found = !RateIndex::new(vec![rate]).applicable(&ClassSlug::standard(), &address).is_empty();
     assert_eq!(found, expected);
