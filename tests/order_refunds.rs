@@ -7,6 +7,7 @@ use shops::NOW;
 use shops::stocked::{at, form, last_title, money, quantity, stocked};
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{OrderStatus, Refund};
+use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::engine::Direction;
 
@@ -110,4 +111,24 @@ fn a_refund_never_takes_more_than_is_left() {
     shop.engine.set_order_status(&owner, "1", OrderStatus::Pending, NOW).unwrap();
     let error = shop.engine.refund_order(&owner, "1", &refund(RefundWhat::Whole, false), NOW).unwrap_err();
     assert!(error.to_string().contains("it is pending"), "{error}");
+}
+
+/// Where a rate was charged on all of an order, all that comes back is what it is taken back on, to the
+/// cent: 20 of 24 that are 20 % tax hold 16.67 of goods, whatever the tax was rounded to.
+#[test]
+fn what_a_rate_is_taken_back_on_is_all_that_comes_back() {
+    for (shipping, amount, with, expected) in [
+        ("0", "20.00", false, "20.00 3.33 0.00 0.00 | 20.0000 16.67,3.33,0.00"),
+        ("5", "20.00", false, "20.00 3.33 0.00 0.00 | 20.0000 16.67,3.33,0.00"),
+        ("5", "10.00", true, "10.00 1.33 1.67 0.33 | 20.0000 8.34,1.33,0.33"),
+    ] {
+        let mut shop = stocked();
+        let owner = shop.owner.clone();
+        let lines = vec![form().lines.swap_remove(0)];
+        let placed = OrderForm { lines, shipping: money(shipping), ..form() };
+        shop.engine.save_order(&owner, &placed, None, NOW).unwrap();
+        let back = refund(RefundWhat::Amount(money(amount)), with);
+        let order = shop.engine.refund_order(&owner, "1", &back, NOW).unwrap();
+        assert_eq!(told(&order.refunds[0]), expected);
+    }
 }

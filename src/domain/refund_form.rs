@@ -110,8 +110,7 @@ impl RefundForm {
 
     fn of_amount(&self, order: &Order, left: &Remainder, amount: Money, decimals: u32) -> Result<Refund> {
         let tax = Money::sum(left.taxes.iter().map(|line| line.tax))?;
-        let shipping_tax = Money::sum(left.taxes.iter().map(|line| line.shipping_tax))?;
-        let goods = left.amount.minus(left.shipping)?.minus(tax)?.minus(shipping_tax)?;
+        let goods = goods_of(left)?;
         let most = if self.shipping { left.amount } else { goods.plus(tax)? };
         if amount > most {
             let (amount, most) = (amount.to_exact_text(), most.to_exact_text());
@@ -250,6 +249,12 @@ fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<Vec<i64>> {
     (off.abs() <= 10_000 && together > 0).then_some(weights)
 }
 
+/// What is left of what was sold, without tax and shipping.
+fn goods_of(left: &Remainder) -> Result<Money> {
+    let taxes = left.taxes.iter().map(TaxLine::all_tax).collect::<Result<Vec<Money>>>()?;
+    left.amount.minus(left.shipping)?.minus(Money::sum(taxes)?)
+}
+
 fn add(parts: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
     match parts.iter_mut().find(|part| part.charged() == line.charged()) {
         Some(part) => {
@@ -261,7 +266,8 @@ fn add(parts: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
     Ok(())
 }
 
-/// The refund of these parts. What each rate was charged on comes back as its tax does.
+/// The refund of these parts. What a rate was charged on comes back as its tax does; of a rate that was
+/// charged on all that is left, all that comes back is.
 fn close(
     refund: Refund,
     goods: Money,
@@ -273,7 +279,13 @@ fn close(
         if let Some(rest) = left.taxes.iter().find(|rest| rest.charged() == part.charged()) {
             (part.tax, part.shipping_tax) =
                 (part.tax.min(rest.tax), part.shipping_tax.min(rest.shipping_tax));
-            part.taxable = super::refund_tax::part_of(rest.taxable, part.all_tax()?, rest.all_tax()?);
+            let is_shipped = rest.shipping_tax != Money::ZERO;
+            let all_of = |goods: Money, shipping| if is_shipped { goods.plus(shipping) } else { Ok(goods) };
+            part.taxable = if rest.taxable == all_of(goods_of(left)?, left.shipping)? {
+                all_of(goods, shipping)?
+            } else {
+                super::refund_tax::part_of(rest.taxable, part.all_tax()?, rest.all_tax()?)
+            };
         }
     }
     parts.retain(|part| !part.is_nothing());

@@ -265,3 +265,27 @@ fn a_period_of_the_sales_leads_to_its_orders() {
     person.presses_with(Modifiers::COMMAND, Key::Num4);
     person.sees("Order 2");
 }
+
+/// A fast hand is ahead of the form: what is typed in the frame after Enter belongs to the next field.
+#[test]
+fn what_is_typed_right_after_enter_is_not_lost() {
+    let mut person = at_the_orders();
+    begins(&mut person);
+    for _ in 0..3 {
+        person.presses(Key::Tab);
+    }
+    assert_eq!(person.focused().as_deref(), Some("Change address"));
+    person.presses(Key::Enter);
+    for text in ["DE", "", "20095", "Hamburg", "Am Wall 1", "Gift wrap"] {
+        for letter in text.chars() {
+            person.window.event(egui::Event::Text(letter.to_string()));
+        }
+        person.window.step();
+        person.window.key_press(Key::Enter);
+        person.window.step();
+    }
+    person.sees("Am Wall 1, Hamburg 20095, DE");
+    // What may be meant by it is still being looked up.
+    person.sees("Product of line 1");
+    assert_eq!(person.reads("Product of line 1"), "Gift wrap");
+}

@@ -58,6 +58,7 @@ impl ShopWindow {
     fn show_orders(&mut self, filter: OrderFilter) {
         self.go(Tab::Orders);
         self.orders.filtered(&filter);
+        self.orders.open_first();
         self.desk.filter_orders(filter);
     }
 

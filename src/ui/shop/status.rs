@@ -37,7 +37,7 @@ impl ShopWindow {
     pub(super) fn foot(&self) -> f32 {
         match self.tab {
             Tab::TaxRates => self.rates.foot,
-            Tab::Products | Tab::Customers => FORM_FOOT,
+            Tab::Orders | Tab::Products | Tab::Customers => FORM_FOOT,
             _ => 0.0,
         }
     }

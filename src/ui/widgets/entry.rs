@@ -86,6 +86,7 @@ impl<'a> Entry<'a> {
             .margin(Margin::ZERO)
             .align(align)
             .desired_width(inner.width());
+        let had_keyboard = ui.memory(|memory| memory.has_focus(id));
         let response = ui.place(inner, edit).accessible_name(self.name);
         if let Some(icon) = self.icon {
             let place = pos2(rect.left() + 18.0, rect.center().y);
@@ -96,7 +97,8 @@ impl<'a> Entry<'a> {
             elided(ui, inner, self.side, self.hint, self.kind, tokens.faint);
         }
         let is_by_keys = !ui.input(|input| input.pointer.any_click() || input.pointer.any_down());
-        if response.gained_focus() && is_by_keys {
+        // Whoever gave it the keyboard before chose what is to be typed over.
+        if response.gained_focus() && is_by_keys && !had_keyboard {
             choose_all(ui, id, content);
         }
         let line = if self.is_refused {

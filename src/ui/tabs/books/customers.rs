@@ -18,7 +18,7 @@ use crate::ui::widgets::{Button, Column, Marked, Mood, Notice, Side, Sorting, ca
 use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
 use super::panel::{self, Asked, Fields, Panel, panel};
-use super::{BookState, Focus, rooms, suggest, which_ui};
+use super::{BookState, Focus, buttons, rooms, suggest, which_ui};
 
 /// Name, e-mail, street, postcode, city, country and state.
 const FIELDS: usize = 7;
@@ -67,7 +67,7 @@ pub(crate) fn customers_ui(ui: &mut Ui, shown: Customers<'_>, state: &mut Custom
     }
     let is_narrow = rooms(room, true).0.is_none();
     if !is_narrow {
-        state.open_first(view);
+        state.open_first(view, shown.list.is_waiting);
     }
     let (left, right) = rooms(room, state.open.is_some());
     if let Some(left) = left {
@@ -115,18 +115,13 @@ fn nothing_yet(ui: &mut Ui, state: &mut CustomersState) -> Option<Action> {
         code: None,
     };
     notice(ui, &content);
-    let mut asked = None;
     ui.add_space(12.0);
-    ui.vertical_centered(|ui| {
-        if Button::new("New customer").icon(ICON_ADD).show(ui).clicked() {
-            state.begin();
-        }
-        ui.add_space(8.0);
-        if Button::new("Import orders").icon(ICON_UPLOAD).show(ui).clicked() {
-            asked = Some(Action::Import);
-        }
-    });
-    asked
+    let pressed = buttons(ui, [("New customer", ICON_ADD), ("Import orders", ICON_UPLOAD)])?;
+    if pressed > 0 {
+        return Some(Action::Import);
+    }
+    state.begin();
+    None
 }
 
 fn list_side(
@@ -235,6 +230,11 @@ fn form_side(
         return None;
     };
     let line = key.one().and_then(|key| view.find(key));
+    if line.is_none() && key != Of::New {
+        card(ui, room);
+        loading_line(ui, room);
+        return None;
+    }
     let blank = Customer::default();
     let was = line.map_or(&blank, |line| &line.customer);
     let mut form = state.forms.take(&key, texts(was));

@@ -12,8 +12,8 @@ mod suggest;
 use egui::{Event, Key, Modifiers, Rect, Ui, pos2};
 
 use crate::ui::model::{ListView, Listed, Refusal, Which};
-use crate::ui::theme::space;
-use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
+use crate::ui::theme::{Icon, space};
+use crate::ui::widgets::{Button, Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
 
@@ -112,8 +112,9 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// The first of the list is looked at, so that there is something to see; what is gone is not any more.
-    fn open_first<T: Listed<Key = K>>(&mut self, view: &ListView<T>) {
-        let is_gone = |key: &Of<K>| key.one().is_some_and(|key| view.find(key).is_none());
+    fn open_first<T: Listed<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
+        // A list on its way may have one that was just added.
+        let is_gone = |key: &Of<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
         if self.open.as_ref().is_some_and(is_gone) {
             self.open = None;
             self.was_shown = false;
@@ -172,6 +173,23 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
         response.changed().then(|| self.find.trim().to_owned())
     }
+}
+
+/// Buttons beside each other in the middle; answers with the place of the one that was pressed.
+fn buttons<const B: usize>(ui: &mut Ui, names: [(&str, Icon); B]) -> Option<usize> {
+    let button = |(name, icon)| Button::new(name).icon(icon);
+    let wide: f32 = names.iter().map(|one| button(*one).width(ui) + space::S).sum();
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        ui.add_space((ui.available_width() - wide) / 2.0);
+        for (at, one) in names.into_iter().enumerate() {
+            if button(one).show(ui).clicked() {
+                pressed = Some(at);
+            }
+        }
+    });
+    pressed
 }
 
 /// Which of them are listed; answers with another that was chosen.

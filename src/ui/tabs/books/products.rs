@@ -20,7 +20,7 @@ use crate::ui::widgets::{
 use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
 use super::panel::{self, Asked, Fields, Panel, panel};
-use super::{BookState, Focus, rooms, suggest, which_ui};
+use super::{BookState, Focus, buttons, rooms, suggest, which_ui};
 
 /// Name, SKU, price and class.
 const FIELDS: usize = 4;
@@ -78,7 +78,7 @@ pub(crate) fn products_ui(ui: &mut Ui, shown: Products<'_>, state: &mut Products
     }
     let is_narrow = rooms(room, true).0.is_none();
     if !is_narrow {
-        state.open_first(view);
+        state.open_first(view, shown.list.is_waiting);
     }
     let (left, right) = rooms(room, state.open.is_some());
     if let Some(left) = left {
@@ -145,18 +145,13 @@ fn nothing_yet(ui: &mut Ui, state: &mut ProductsState) -> Option<Action> {
         code: None,
     };
     notice(ui, &content);
-    let mut asked = None;
     ui.add_space(12.0);
-    ui.vertical_centered(|ui| {
-        if Button::new("New product").icon(ICON_ADD).show(ui).clicked() {
-            state.begin();
-        }
-        ui.add_space(8.0);
-        if Button::new("Import orders").icon(ICON_UPLOAD).show(ui).clicked() {
-            asked = Some(Action::Import);
-        }
-    });
-    asked
+    let pressed = buttons(ui, [("New product", ICON_ADD), ("Import orders", ICON_UPLOAD)])?;
+    if pressed > 0 {
+        return Some(Action::Import);
+    }
+    state.begin();
+    None
 }
 
 fn list_side(
@@ -171,7 +166,8 @@ fn list_side(
     let column = |by, name, side, width| Column { by: Some(by), name, side, width };
     let mut columns = vec![column(ProductColumn::Name, "Name", Side::Left, 0.0)];
     if room.width() >= 480.0 {
-        columns.push(column(ProductColumn::Sku, "SKU", Side::Left, 96.0));
+        let wide = (room.width() * 0.12).clamp(96.0, 190.0);
+        columns.push(column(ProductColumn::Sku, "SKU", Side::Left, wide));
     }
     columns.push(column(ProductColumn::Price, &price, Side::Right, 76.0));
     let has_class = room.width() >= 620.0;
@@ -279,6 +275,11 @@ fn form_side(
         return None;
     };
     let line = key.one().and_then(|key| view.find(key));
+    if line.is_none() && key != Of::New {
+        card(ui, room);
+        loading_line(ui, room);
+        return None;
+    }
     let blank = Product::default();
     let was = line.map_or(&blank, |line| &line.product);
     let mut form = state.forms.take(&key, texts(was, shown));

@@ -15,6 +15,8 @@ pub(super) struct Fields<'f> {
     pub(super) id: Id,
     /// Which field takes the keyboard.
     pub(super) focus: &'f mut Option<Spot>,
+    /// Which one was sent it in the frame before: what is typed by now is its own.
+    pub(super) due: Option<Spot>,
     pub(super) mistakes: &'f [Mistake],
     /// Whether it was tried to save them.
     pub(super) is_tried: bool,
@@ -39,6 +41,11 @@ impl Fields<'_> {
     ) -> Response {
         let id = self.id(spot);
         let had_keyboard = ui.memory(|memory| memory.has_focus(id));
+        let is_due = self.is_enabled && self.due == Some(spot) && *self.focus == Some(spot);
+        if is_due {
+            ui.memory_mut(|memory| memory.request_focus(id));
+            choose_all(ui, id, content);
+        }
         let mistake = self.mistakes.iter().find(|mistake| mistake.spot == spot);
         // What is being typed is not judged yet.
         let is_left = !had_keyboard && !content.trim().is_empty();
@@ -48,9 +55,11 @@ impl Fields<'_> {
         let response = response.inner;
         if *self.focus == Some(spot) {
             *self.focus = None;
-            response.request_focus();
             response.scroll_to_me(None);
-            choose_all(ui, id, content);
+            if !is_due {
+                response.request_focus();
+                choose_all(ui, id, content);
+            }
         }
         if let (true, true, Some(mistake)) = (is_refused, response.has_focus(), mistake) {
             callout(ui, rect, &mistake.words);

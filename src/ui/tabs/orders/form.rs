@@ -92,10 +92,11 @@ impl Drawn<'_> {
         }
         let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
         let mut focus = state.view.focus.take();
+        let due = state.view.due.take().filter(|due| focus == Some(*due));
         let is_tried = state.view.is_tried;
         let is_enabled = self.view.may_manage && !is_archived && !state.saving.contains_key(self.key);
         let id = ui.scope_id().with(("order", self.key));
-        let mut fields = Fields { id, focus: &mut focus, mistakes: self.mistakes, is_tried, is_enabled };
+        let mut fields = Fields { id, focus: &mut focus, due, mistakes: self.mistakes, is_tried, is_enabled };
         let more = if state.view.is_address_open { who::ADDRESS } else { 0.0 };
         let room = next(who::HEIGHT + more, space::S);
         actions.extend(who::who(ui, room, self.view, &mut form.now, &mut fields, &mut state.view));
@@ -122,6 +123,7 @@ impl Drawn<'_> {
         }
         // A field that is not drawn now takes the keyboard when it is.
         state.view.focus = state.view.focus.or(focus);
+        state.view.due = state.view.focus;
         ui.allocate_rect(Rect::from_min_max(ui.max_rect().min, pos2(left + self.wide, y)), Sense::hover());
         actions
     }

@@ -21,6 +21,8 @@ const CONTROLS: f32 = 880.0;
 const OWN_DAYS: f32 = 110.0;
 const ONLY: f32 = 160.0;
 const FIND: f32 = 230.0;
+/// Letters of a product's or customer's name beside the filters.
+const LONGEST: usize = 22;
 
 /// The statuses to choose from, in the order of an order's life.
 pub(super) const STATUSES: [OrderStatus; 9] = [
@@ -164,16 +166,25 @@ fn statuses(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     Some(OrderFilter { statuses, ..filter.clone() })
 }
 
+/// A name of so many letters at the most.
+fn shortened(name: &str) -> String {
+    let is_long = name.chars().count() > LONGEST;
+    let kept: String = name.chars().take(LONGEST).collect();
+    if is_long { format!("{}…", kept.trim_end()) } else { kept }
+}
+
 /// The product or customer that another tab asked for; a click lists all again.
 fn only(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     let mut changed = None;
     if let Some((_, name)) = &filter.product
-        && Button::new(name).icon(ICON_CLOSE).show(ui).on_hover_text("Orders of every product").clicked()
+        && let hint = format!("Only orders with {name}. A click lists those of every product")
+        && Button::new(&shortened(name)).icon(ICON_CLOSE).show(ui).on_hover_text(hint).clicked()
     {
         changed = Some(OrderFilter { product: None, ..filter.clone() });
     }
     if let Some((_, name)) = &filter.customer
-        && Button::new(name).icon(ICON_CLOSE).show(ui).on_hover_text("Orders of every customer").clicked()
+        && let hint = format!("Only orders of {name}. A click lists those of every customer")
+        && Button::new(&shortened(name)).icon(ICON_CLOSE).show(ui).on_hover_text(hint).clicked()
     {
         changed = Some(OrderFilter { customer: None, ..filter.clone() });
     }

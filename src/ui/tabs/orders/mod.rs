@@ -126,7 +126,7 @@ pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState)
         actions.extend(nothing_yet(&mut page, view));
         return actions;
     }
-    open_first(list, state);
+    open_first(view, list, state);
     let (left, right) = rooms(room);
     let is_stacked = left.is_none();
     if let Some(left) = left.or((is_stacked && state.open.is_none()).then_some(room)) {
@@ -346,9 +346,10 @@ fn pressed(ui: &Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action
 }
 
 /// The first of the list is looked at, so that there is something to see.
-fn open_first(list: &OrderListView, state: &mut OrdersState) {
+fn open_first(view: &Orders<'_>, list: &OrderListView, state: &mut OrdersState) {
     if state.open.is_none()
         && !state.was_opened
+        && list.filter == *view.filter
         && let Some(row) = list.row(0)
     {
         state.look_at(OrderKey::Number(row.number.clone()));

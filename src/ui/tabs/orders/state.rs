@@ -128,6 +128,8 @@ pub(super) struct FormState {
     pub(super) is_awaited: bool,
     /// What takes the keyboard next.
     pub(super) focus: Option<Spot>,
+    /// What of that was known when the last frame ended.
+    pub(super) due: Option<Spot>,
     /// What figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
     /// Whether it was tried to save what cannot be read.
@@ -196,6 +198,12 @@ impl OrdersState {
         self.look_at(OrderKey::Number(number));
         self.was_opened = true;
         self.wants_list = true;
+    }
+
+    /// The first order of a list that is being read is looked at, as soon as it is known.
+    pub(crate) fn open_first(&mut self) {
+        self.drop_untouched();
+        (self.open, self.was_opened, self.wants_list) = (None, false, true);
     }
 
     /// Other orders are listed: from the first.

@@ -149,6 +149,9 @@ fn keys(ui: &Ui, body: Rect, view: &TaxView, state: &mut TaxesState) -> Option<u
     None
 }
 
+/// Room for a percentage beside the name.
+const NOTE: f32 = 64.0;
+
 fn figures(ui: &Ui, rect: Rect, columns: &[Column<'_, What>], row: &TaxRow, kind: Type) {
     let tokens = theme::of(ui);
     let inner = rect.shrink2(vec2(space::L - 1.0, 0.0));
@@ -156,17 +159,22 @@ fn figures(ui: &Ui, rect: Rect, columns: &[Column<'_, What>], row: &TaxRow, kind
     for (place, column) in cells(inner, columns).into_iter().zip(columns) {
         let Some(what) = column.by else { continue };
         let kind = if matches!(what, What::Net | What::Name) { Type::Strong } else { kind };
-        let wide = elided(ui, place, column.side, what.of(row), kind, tokens.text);
-        if what == What::Name {
-            let after = Rect::from_min_max(pos2(place.left() + wide + 6.0, place.top()), place.max);
-            let note = match (has_percent, row.is_compound) {
-                (false, _) => row.percent.as_str(),
-                (true, true) => "compound",
-                (true, false) => "",
-            };
-            if after.width() > 24.0 {
-                elided(ui, after, Side::Left, note, Type::Body, tokens.faint);
-            }
+        if what != What::Name {
+            elided(ui, place, column.side, what.of(row), kind, tokens.text);
+            continue;
+        }
+        // The percentage tells two rates of a name apart, so the name makes room for it.
+        let note = match (has_percent, row.is_compound) {
+            (false, _) => row.percent.as_str(),
+            (true, true) => "compound",
+            (true, false) => "",
+        };
+        let room = if has_percent || note.is_empty() { 0.0 } else { NOTE };
+        let name = Rect::from_min_max(place.min, pos2(place.right() - room, place.bottom()));
+        let wide = elided(ui, name, column.side, what.of(row), kind, tokens.text);
+        let after = Rect::from_min_max(pos2(name.left() + wide + 6.0, place.top()), place.max);
+        if after.width() > 24.0 {
+            elided(ui, after, Side::Left, note, Type::Body, tokens.faint);
         }
     }
 }
