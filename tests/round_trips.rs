@@ -46,21 +46,20 @@ fn rich() -> TestShop {
         coupons: vec![discount],
         ..form()
     };
-    let mut numbers = Vec::new();
-    for status in [OrderStatus::Completed, OrderStatus::Processing, OrderStatus::OnHold, OrderStatus::Draft] {
-        let order =
-            shop.engine.save_order(&owner, &OrderForm { status, ..typed.clone() }, None, NOW).unwrap();
-        numbers.push(order.number);
-    }
+    let statuses = [OrderStatus::Completed, OrderStatus::Processing, OrderStatus::OnHold];
+    let [first, second, third] = statuses.map(|status| {
+        let form = OrderForm { status, ..typed.clone() };
+        shop.engine.save_order(&owner, &form, None, NOW).unwrap().number
+    });
     for (number, what, shipping) in [
-        (&numbers[0], RefundWhat::Lines(vec![(0, quantity("0.5"))]), true),
-        (&numbers[0], RefundWhat::Amount(money("1.2345")), false),
-        (&numbers[1], RefundWhat::Whole, true),
+        (&first, RefundWhat::Lines(vec![(0, quantity("0.5"))]), true),
+        (&first, RefundWhat::Amount(money("1.2345")), false),
+        (&second, RefundWhat::Whole, true),
     ] {
         let form = RefundForm { at: at("2025-04-01T10:00:00"), what, shipping };
         shop.engine.refund_order(&owner, number, &form, NOW).unwrap();
     }
-    shop.engine.delete_order(&owner, &numbers[2], NOW).unwrap();
+    shop.engine.delete_order(&owner, &third, NOW).unwrap();
     shop.engine.archive_product(&owner, ProductId::new(2), true, NOW).unwrap();
     shop.engine.archive_customer(&owner, "anna", true, NOW).unwrap();
     let priced =
