@@ -289,3 +289,18 @@ fn what_is_typed_right_after_enter_is_not_lost() {
     person.sees("Product of line 1");
     assert_eq!(person.reads("Product of line 1"), "Gift wrap");
 }
+
+#[test]
+fn the_first_that_is_found_is_looked_at() {
+    let mut person = at_the_orders();
+    person.presses_control(Key::F);
+    person.types("enamel");
+    person.sees_part("2 of 3 orders");
+    // The one in the form is none of them, and none of them is marked as if it were.
+    let first = "3 Nov 10:00, order 1, Till sale GB, Part refunded, 64.00";
+    person.sees("Order 2");
+    assert!(!person.is_on(Role::ListBoxOption, first));
+    person.presses(Key::Enter);
+    person.sees("Order 1");
+    assert!(person.is_on(Role::ListBoxOption, first));
+}

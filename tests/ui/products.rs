@@ -161,3 +161,22 @@ fn the_orders_with_a_product_are_a_step_away_and_so_is_the_way_back() {
     person.clicks("Enamel mug");
     person.sees_part("3 of 3 orders");
 }
+
+/// What is put away by a key is what stands in the form.
+#[test]
+fn the_keyboard_is_at_the_product_in_the_form() {
+    let mut person = at_the_products();
+    assert_eq!(person.reads("Name of the product"), "Enamel mug");
+    person.presses_control(Key::F);
+    person.types("tea");
+    person.sees("1 of 2 products");
+    assert_eq!(person.reads("Name of the product"), "Enamel mug");
+    person.presses(Key::Enter);
+    assert_eq!(person.reads("Name of the product"), "Tea towel");
+    person.presses(Key::Delete);
+    person.sees("Archived “Tea towel”");
+    person.sees("0 of 1 product · 1 archived");
+    // Nothing of the list is in the form any more.
+    person.presses(Key::Delete);
+    assert_eq!(person.steps()[0], "Archive product Tea towel");
+}

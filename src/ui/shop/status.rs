@@ -43,6 +43,9 @@ impl ShopWindow {
     }
 
     pub(super) fn hint(&self) -> &str {
+        if self.closed().is_some() {
+            return "";
+        }
         match self.tab {
             Tab::Sales => self.desk.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",

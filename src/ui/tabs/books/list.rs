@@ -115,6 +115,11 @@ pub(super) fn list<T: Listed, const N: usize>(
     if is_sent {
         state.focus = None;
         ui.memory_mut(|memory| memory.request_focus(id));
+        // The keyboard is at the one in the form, or at one that then is.
+        let is_listed = state.open.as_ref().and_then(Of::one).is_some_and(|key| view.place(key).is_some());
+        if !is_listed && state.open != Some(Of::New) {
+            go_to(view, state, 0);
+        }
         state.scrolled.reveal(state.at, height::LIST_ROW, body.height());
     }
     if let Some(at) = clicked {
@@ -149,7 +154,10 @@ fn keys<T: Listed, const N: usize>(
         return None;
     }
     if pressed(Key::Delete) {
-        let one = view.row(state.at).filter(|one| !one.is_archived())?;
+        let one = view.row(state.at).filter(|one| state.open == Some(Of::One(one.key())))?;
+        if one.is_archived() {
+            return None;
+        }
         return Some(Asked::PutAway(one.key()));
     }
     let page = page_of(body);

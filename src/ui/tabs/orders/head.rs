@@ -72,6 +72,11 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if find.has_focus() && pressed(Key::ArrowDown) || find.lost_focus() && pressed(Key::Enter) {
         state.wants_list = true;
+        // Where the one in the form is not listed, the first that was found is looked at.
+        let is_listed = view.list.value.as_ref().is_none_or(|list| state.place(list).is_some());
+        if !is_listed {
+            state.is_going = Some(state.new_forms().len());
+        }
     }
     let changed = days(ui, view, changed.as_ref().unwrap_or(filter)).or(changed);
     let changed = statuses(ui, changed.as_ref().unwrap_or(filter)).or(changed);

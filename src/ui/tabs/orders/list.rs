@@ -186,7 +186,13 @@ fn table_head(ui: &mut Ui, head: Rect, list: &OrderListView, filter: &OrderFilte
 fn order_row(ui: &Ui, rect: Rect, list: &OrderListView, state: &OrdersState, at: usize) -> bool {
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("order"), Sense::CLICK);
-    let is_open = at == state.at && state.open.is_some();
+    let row = state.row(list, at);
+    let is_open = match (&state.open, &row) {
+        (Some(OrderKey::Number(open)), Row::Order(row)) => *open == row.number,
+        (Some(open), Row::New(key)) => open == *key,
+        (open, Row::Coming) => open.is_some() && at == state.at,
+        _ => false,
+    };
     let ground = if is_open {
         tokens.selection
     } else if response.hovered() {
@@ -196,7 +202,7 @@ fn order_row(ui: &Ui, rect: Rect, list: &OrderListView, state: &OrdersState, at:
     };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
     hairline(ui, rect, rect.bottom() - 0.5);
-    let spoken = match state.row(list, at) {
+    let spoken = match row {
         Row::New(key) => new_row(ui, rect, state, key),
         Row::Order(row) => saved_row(ui, rect, row, state.is_changed(&row.number)),
         Row::Coming => {

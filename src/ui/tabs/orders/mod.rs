@@ -121,7 +121,9 @@ pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState)
         loading_line(ui, room);
         return actions;
     };
-    list::arrive(list, state);
+    if list.filter == *view.filter {
+        list::arrive(list, state);
+    }
     if list.all == 0 && list.count == 0 && list.filter.is_any() && state.open.is_none() {
         actions.extend(nothing_yet(&mut page, view));
         return actions;
