@@ -16,7 +16,9 @@ use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::ids::UserId;
 use tillbook::domain::time::Zone;
-use tillbook::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Stage};
+use tillbook::engine::{
+    Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Policy, Refused, Stage,
+};
 use tillbook::transfer::sales_lines::DateOrder;
 use tillbook::transfer::{Format, Source};
 
@@ -133,6 +135,44 @@ fn rates_merge_and_keep_the_order_of_the_file() {
 }
 
 #[test]
+fn rates_that_contradict_another_are_reported() {
+    let (old, add) = (vec!["DE 16 VAT"], Policy::Add);
+    for (name, before, file, policy, expected) in [
+        ("nothing odd", vec![], vec!["DE 19", "AT 20"], Policy::Merge, vec![]),
+        ("twice the same", vec![], vec!["DE 19", "DE 19"], Policy::Merge, vec![]),
+        ("twice with other figures", vec![], vec!["DE 19", "DE 16"], Policy::Merge, vec!["3: line 2 has"]),
+        (
+            "against the shop",
+            old.clone(),
+            vec!["DE 19 MwSt."],
+            Policy::Merge,
+            vec!["2: a rate of the shop has"],
+        ),
+        ("in its place", old.clone(), vec!["DE 19 MwSt."], Policy::Replace, vec![]),
+        ("changed", old.clone(), vec!["DE 19 VAT"], Policy::Merge, vec![]),
+        (
+            "left",
+            old,
+            vec!["DE 19 VAT"],
+            add,
+            vec!["2: the shop has 16.0000 and keeps it; the file has 19.0000"],
+        ),
+    ] {
+        let mut shop = TestShop::new();
+        if !before.is_empty() {
+            shop.import("old.csv", rates(&before).as_bytes(), &ImportOptions::default()).unwrap();
+        }
+        let options = ImportOptions { policy, ..ImportOptions::default() };
+        let report = shop.import("new.csv", rates(&file).as_bytes(), &options).unwrap();
+        let row = |row: &Refused| format!("{}: {}", row.refusal.line, row.refusal.problem);
+        let found: Vec<String> = report.conflicts.iter().map(row).collect();
+        let fits = |(found, part): (&String, &&str)| found.starts_with(part);
+        assert!(found.len() == expected.len() && found.iter().zip(&expected).all(fits), "{name}: {found:?}");
+        assert_eq!(report.conflicting(Noun::TaxRates), u64::try_from(expected.len()).unwrap(), "{name}");
+    }
+}
+
+#[test]
 fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
     let bytes = fs::read(cases().join("lines_iso.csv")).unwrap();
     let mut shop = TestShop::new();
@@ -156,6 +196,56 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
         let refused = shop.import("a.csv", &bytes, &ImportOptions::default());
         assert!(matches!(refused, Err(Error::NotAllowed { .. })), "{refused:?}");
     }
+}
+
+/// Plain sales lines of these invoices; of each, the second line stands far from the first.
+fn scattered(invoices: std::ops::Range<u32>) -> String {
+    let mut text = String::from("Invoice,Code,Description,Quantity,Date,Price,Customer,Country\n");
+    for line in 0..2 {
+        for invoice in invoices.clone() {
+            let (code, customer, day) = ((invoice + line) % 7, invoice % 50, invoice % 28 + 1);
+            let quantity = if invoice % 10 == 3 && line == 1 { -1 } else { 2 };
+            let at = format!("2024-03-{day:02} 10:{line:02}:00");
+            writeln!(text, "{invoice},C{code},Mug {code},{quantity},{at},4.25,{customer},GB").unwrap();
+        }
+    }
+    text
+}
+
+/// What the file of a shop is made of.
+fn schema(shop: &TestShop) -> Vec<(String, String)> {
+    let conn = rusqlite::Connection::open(shop.engine.path()).unwrap();
+    let sql = "SELECT type || ' ' || name, coalesce(sql, '') FROM sqlite_schema ORDER BY 1";
+    let mut statement = conn.prepare(sql).unwrap();
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    rows.collect::<rusqlite::Result<_>>().unwrap()
+}
+
+#[test]
+fn many_orders_become_what_few_at_a_time_become() {
+    let (mut at_once, mut in_parts) = (TestShop::new(), TestShop::new());
+    let (new, empty) = (schema(&at_once), at_once.books());
+    let all = scattered(0..3_000);
+    let source = Source::of_bytes("a.csv", all.clone().into_bytes());
+    let mut halt = |progress: &tillbook::engine::Progress<'_>| {
+        if progress.stage == Stage::Booking { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    let options = ImportOptions::default();
+    let stopped = at_once.engine.import(&at_once.owner, &[source], &options, NOW, &mut halt);
+    assert!(matches!(stopped, Err(Error::Cancelled)), "{stopped:?}");
+    assert_eq!((schema(&at_once), at_once.books()), (new.clone(), empty.clone()), "stopped on the way");
+
+    at_once.import("a.csv", all.as_bytes(), &options).unwrap();
+    for part in [0..1_000, 1_000..2_000, 2_000..3_000] {
+        in_parts.import("a.csv", scattered(part).as_bytes(), &options).unwrap();
+    }
+    assert!(at_once.books() == in_parts.books(), "the books differ");
+    assert_eq!(schema(&at_once), new, "the file is made of something else");
+    assert!(at_once.import("b.csv", all.as_bytes(), &options).unwrap().changed_nothing());
+    assert_eq!(at_once.engine.check().unwrap(), Vec::<String>::new());
+
+    at_once.engine.travel(&at_once.owner, Direction::Undo, NOW).unwrap().unwrap();
+    assert_eq!((schema(&at_once), at_once.books()), (new, empty), "taken back");
 }
 
 #[test]

@@ -225,6 +225,10 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
             report.moved_rates
         ));
     }
+    if !report.conflicts.is_empty() {
+        lines.push(format!("Conflicting rows: {}", report.conflicts.len()));
+        lines.extend(report.conflicts.iter().take(SHOWN_REFUSALS).map(|row| row_words(report, row)));
+    }
     if report.unknown_keys > 0 {
         lines.push(format!("Note: {} keys are not known and were not read", report.unknown_keys));
     }
@@ -236,11 +240,7 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     if report.refused_count > 0 {
         lines.push(format!("Refused rows: {}", report.refused_count));
         let shown = report.refused.iter().take(SHOWN_REFUSALS);
-        let line = |line: &crate::engine::Refused| {
-            let place = place_word(report, &line.file);
-            format!("  {}, {place} {}: {}", line.file, line.refusal.line, line.refusal.problem)
-        };
-        lines.extend(shown.map(line));
+        lines.extend(shown.map(|row| row_words(report, row)));
         let kept = u64::try_from(report.refused.len().min(SHOWN_REFUSALS)).unwrap_or_default();
         let more = report.refused_count.saturating_sub(kept);
         if more > 0 {
@@ -249,6 +249,12 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     }
     lines.push(outcome(report, args).to_owned());
     lines.join("\n") + "\n"
+}
+
+/// A row and what is the matter with it.
+fn row_words(report: &ImportReport, row: &crate::engine::Refused) -> String {
+    let place = place_word(report, &row.file);
+    format!("  {}, {place} {}: {}", row.file, row.refusal.line, row.refusal.problem)
 }
 
 /// What the rows of a file are counted by.

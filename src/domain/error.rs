@@ -161,7 +161,7 @@ pub enum Error {
 
     // The shop file.
     /// No file there.
-    #[error("There is no shop file at {path}. `tillbook new` makes one.")]
+    #[error("There is no shop file at {path}. Look whether it was moved, or make a new shop.")]
     NoSuchShop {
         /// Where it was looked for.
         path: PathBuf,

@@ -111,7 +111,9 @@ pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
     for rate in by_id {
         let mut add = |oddity| found.push(Hint { rate: rate.id, oddity });
         let first = *first_of.entry(slot(rate)).or_insert(rate);
-        if first.id != rate.id {
+        // A row that was only just inserted is still being written.
+        let is_blank = rate.rate.is_none() && rate.name.is_empty();
+        if first.id != rate.id && !is_blank {
             add(if says_the_same(first, rate) {
                 Oddity::Duplicate { of: first.id }
             } else {
@@ -209,6 +211,7 @@ mod tests {
         check(&[rate(1, "US", "6", "61111-611120")], &[(1, "no ZIP code")]);
         check(&[rate(1, "US", "6", "90299...90210")], &[(1, "ends before it begins")]);
         check(&[rate(1, "US", "6", "902*;90210-1234;90210...90299")], &[]);
+        check(&[rate(1, "DE", "19", ""), rate(2, "DE", "", "")], &[]);
         let mut unknown = rate(1, "DE", "19", "");
         unknown.class = ClassSlug::parse("nowhere").unwrap();
         check(&[unknown], &[(1, "No tax class")]);

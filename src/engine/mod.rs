@@ -41,7 +41,7 @@ pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
-use rate_index::Held;
+use rate_index::HeldRates;
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::contents::Contents;
@@ -58,7 +58,7 @@ pub const OWNER: &str = "owner";
 pub struct Engine {
     store: Store,
     /// The rates as they were looked up last.
-    rates: RefCell<Option<Held>>,
+    rates: HeldRates,
     /// What products sold, as reports read it last.
     sold: RefCell<sold::Held>,
 }
@@ -75,7 +75,7 @@ impl Engine {
     }
 
     fn of(store: Store) -> Self {
-        Self { store, rates: RefCell::default(), sold: RefCell::default() }
+        Self { store, rates: HeldRates::default(), sold: RefCell::default() }
     }
 
     /// Where the file is.

@@ -7,17 +7,19 @@
 use std::collections::BTreeSet;
 
 use super::customers::welcome;
+use super::rate_index::HeldRates;
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::OrderId;
-use crate::domain::matching::state_code;
 use crate::domain::order::{Customer, Order, OrderStatus, OrderSummary};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderPage, OrderQuery};
 use crate::domain::places;
 use crate::domain::pricing::{PricedOrder, priced};
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_index::RateIndex;
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::{Change, Read, Write};
@@ -64,7 +66,7 @@ impl Engine {
     /// order's amounts. Changes nothing. Needs `manage_store`.
     pub fn price_order(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
-        self.store.read(|read| price(read, form, was))
+        self.store.read(|read| price(read, &self.rates, form, was))
     }
 
     /// Puts the order of a form into the books: a new one, or in the place of `was`, as it was read for
@@ -78,9 +80,10 @@ impl Engine {
         now: Instant,
     ) -> Result<Order> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        let rates = &self.rates;
         self.store.write(&step(actor, now, "Save order"), |write| match was {
-            None => add(write, form),
-            Some(was) => edit(write, form, was),
+            None => add(write, rates, form),
+            Some(was) => edit(write, rates, form, was),
         })
     }
 
@@ -96,14 +99,15 @@ impl Engine {
         now: Instant,
     ) -> Result<Order> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        let rates = &self.rates;
         self.store.write(&step(actor, now, "Save order"), |write| {
             let registered_at = write.shop()?.time_zone.local(now);
             let (name, address) = (name.to_owned(), form.address.clone());
             let customer = Customer { name, registered_at, address, ..Customer::default() };
             let form = OrderForm { customer: Some(welcome(write, &customer)?), ..form.clone() };
             match was {
-                None => add(write, &form),
-                Some(was) => edit(write, &form, was),
+                None => add(write, rates, &form),
+                Some(was) => edit(write, rates, &form, was),
             }
         })
     }
@@ -118,9 +122,10 @@ impl Engine {
     /// it. Needs `manage_store`; refused when there is none of this number.
     pub fn duplicate_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<Order> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        let rates = &self.rates;
         self.store.write(&step(actor, now, "Duplicate order"), |write| {
             let (_, was) = known(write, number)?;
-            let copy = add(write, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
+            let copy = add(write, rates, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
             write.entitle(format!("Duplicate order {number} as {}", copy.number));
             Ok(copy)
         })
@@ -208,34 +213,29 @@ fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Or
     Ok(order)
 }
 
-fn price(read: &Read<'_>, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
+fn price(read: &Read<'_>, rates: &HeldRates, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
     if let Some(was) = was.filter(|was| OrderForm::of(was).costs_the_same(form)) {
         return PricedOrder::kept(was);
     }
     let shop = read.shop()?;
-    let rates = rates_for(read, form)?;
+    let rates = rates_for(&*rates.index(read)?, form);
     priced(form, &rates, shop.taxes, shop.currency.decimals())
 }
 
-/// The rates that may apply where a form says that the order is sent.
-fn rates_for(read: &Read<'_>, form: &OrderForm) -> Result<Vec<TaxRate>> {
+/// The rates that apply where a form says that the order is sent.
+fn rates_for(rates: &RateIndex, form: &OrderForm) -> Vec<TaxRate> {
     let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
     classes.insert(ClassSlug::standard());
-    let country = places::country_code(&form.address.country);
-    let state = state_code(&form.address.state);
-    let mut rates = Vec::new();
-    for class in classes {
-        rates.extend(read.rates_of_place(&class, &country, &state)?);
-    }
-    Ok(rates)
+    let address = Address { country: places::country_code(&form.address.country), ..form.address.clone() };
+    classes.iter().flat_map(|class| rates.applicable(class, &address)).cloned().collect()
 }
 
-fn add(write: &Write<'_>, form: &OrderForm) -> Result<Order> {
+fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Result<Order> {
     let number = match form.number.as_deref().map(str::trim) {
         Some(number) => number.to_owned(),
         None => next_number(write)?,
     };
-    let order = form.order(number, &price(write, form, None)?, None);
+    let order = form.order(number, &price(write, rates, form, None)?, None);
     if write.order(&order.number)?.is_some() {
         return Err(refused(&order.number, "there is an order of this number already"));
     }
@@ -245,7 +245,7 @@ fn add(write: &Write<'_>, form: &OrderForm) -> Result<Order> {
     Ok(order)
 }
 
-fn edit(write: &Write<'_>, form: &OrderForm, was: &Order) -> Result<Order> {
+fn edit(write: &Write<'_>, rates: &HeldRates, form: &OrderForm, was: &Order) -> Result<Order> {
     let number = was.number.as_str();
     if form.number.as_deref().is_some_and(|given| given.trim() != number) {
         return Err(refused(number, "an order keeps its number; duplicate it to give it another"));
@@ -261,7 +261,7 @@ fn edit(write: &Write<'_>, form: &OrderForm, was: &Order) -> Result<Order> {
     let order = if OrderForm::of(was).costs_the_same(form) {
         form.facts(Some(was))
     } else {
-        form.order(number.to_owned(), &price(write, form, Some(was))?, Some(was))
+        form.order(number.to_owned(), &price(write, rates, form, Some(was))?, Some(was))
     };
     change(write, *id, was, &order)?;
     write.entitle(format!("Edit order {number}"));

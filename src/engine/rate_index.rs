@@ -1,6 +1,7 @@
-//! The rates that apply to an address. They are held in memory, arranged to be looked up, for as long
-//! as the journal says that none of them has changed.
+//! The rates that apply to an address, asked for by themselves and by the prices of orders. They are held
+//! in memory, arranged to be looked up, for as long as the journal says that none of them has changed.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::{Engine, require};
@@ -13,28 +14,20 @@ use crate::domain::{Error, Result};
 use crate::store::Read;
 
 /// Rates, and the step of the journal up to which they are right.
-pub(super) struct Held {
+struct Held {
     step: i64,
     index: Arc<RateIndex>,
 }
 
-impl Engine {
-    /// The rates of a class that apply to an address, by priority. Needs `manage_store`.
-    pub fn applicable_rates(
-        &self,
-        actor: &Actor,
-        class: &ClassSlug,
-        address: &Address,
-    ) -> Result<Vec<TaxRate>> {
-        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
-        let index = self.store.read(|read| self.rate_index(read))?;
-        Ok(index.applicable(class, address).into_iter().cloned().collect())
-    }
+/// The rates as they were looked up last.
+#[derive(Default)]
+pub(super) struct HeldRates(RefCell<Option<Held>>);
 
-    /// Every rate, arranged to be looked up.
-    pub(super) fn rate_index(&self, read: &Read<'_>) -> Result<Arc<RateIndex>> {
+impl HeldRates {
+    /// Every rate, arranged to be looked up. Not to be asked by what changes rates, before it is done.
+    pub(super) fn index(&self, read: &Read<'_>) -> Result<Arc<RateIndex>> {
         let step = read.last_step()?;
-        let mut held = self.rates.borrow_mut();
+        let mut held = self.0.borrow_mut();
         if let Some(held) = held.as_mut() {
             if held.step < step && !read.are_rates_changed_since(held.step)? {
                 held.step = step;
@@ -46,5 +39,24 @@ impl Engine {
         let index = Arc::new(RateIndex::new(read.all_rates()?));
         *held = Some(Held { step, index: Arc::clone(&index) });
         Ok(index)
+    }
+
+    /// Has the next look-up read the rates again.
+    pub(super) fn forget(&self) {
+        self.0.take();
+    }
+}
+
+impl Engine {
+    /// The rates of a class that apply to an address, by priority. Needs `manage_store`.
+    pub fn applicable_rates(
+        &self,
+        actor: &Actor,
+        class: &ClassSlug,
+        address: &Address,
+    ) -> Result<Vec<TaxRate>> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        let index = self.store.read(|read| self.rates.index(read))?;
+        Ok(index.applicable(class, address).into_iter().cloned().collect())
     }
 }

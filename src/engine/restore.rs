@@ -49,7 +49,7 @@ impl Engine {
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
         // What is held of the contents so far is of no use any more, whatever their numbers.
-        self.rates.take();
+        self.rates.forget();
         self.sold.take();
         self.store.replace_with(from, |store| keep(&Self::of(store)))
     }

@@ -10,8 +10,7 @@ use super::{Read, Write};
 use crate::domain::Result;
 use crate::domain::money::Money;
 
-pub(super) const PREPARE: &str =
-    "CREATE TEMP TABLE IF NOT EXISTS touched_customers (id INTEGER PRIMARY KEY);";
+const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS touched_customers (id INTEGER PRIMARY KEY);";
 const TOUCH: &str = "INSERT INTO temp.touched_customers (id) VALUES (:id)";
 const CLEAR: &str =
     "DELETE FROM customer_totals WHERE customer_id IN (SELECT id FROM temp.touched_customers)";
@@ -29,6 +28,11 @@ const ORDERED: &str =
 const OF_CUSTOMER: &str = "
   SELECT t.orders, t.total FROM users u CROSS JOIN customer_totals t ON t.customer_id = u.id
   WHERE u.login = :login";
+
+/// The table of touched customers, which lives with the connection.
+pub(super) fn prepare(conn: &Connection) -> Result<()> {
+    Ok(conn.execute_batch(PREPARE)?)
+}
 
 /// Computes what these customers ordered anew.
 pub(super) fn recompute(conn: &Connection, customers: &BTreeSet<i64>) -> Result<()> {

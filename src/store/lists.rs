@@ -23,7 +23,8 @@ const ORDER: &str = "
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
-  FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE o.number = :number";
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id
+  WHERE length(o.number) = length(:number) AND o.number = :number";
 const REFUNDS: &str = "
   SELECT o.number AS order_number, r.number AS note, r.day, r.second, r.amount,
     r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping,

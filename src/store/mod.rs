@@ -15,6 +15,7 @@ mod classes;
 mod customer_totals;
 mod entries;
 mod file;
+mod indexes;
 mod journal;
 mod keys;
 mod lists;
@@ -23,6 +24,7 @@ mod order_list;
 mod order_search;
 mod order_seek;
 mod orders;
+mod packed;
 mod products;
 mod rates;
 mod refunds;
@@ -50,6 +52,7 @@ pub use users::{NewUser, User};
 
 use order_search::Found;
 
+use crate::domain::ids::UserId;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -57,7 +60,7 @@ use crate::domain::{Error, Result};
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// What SQLite may hold of the file while much is written, in kilobytes.
-const MUCH_MEMORY: i64 = 65_536;
+const MUCH_MEMORY: i64 = 40_960;
 /// Statements kept prepared.
 const PREPARED: usize = 128;
 
@@ -119,7 +122,7 @@ impl Store {
         self.conn.pragma_update(None, "foreign_keys", "ON")?;
         self.conn.set_prepared_statement_cache_capacity(PREPARED);
         order_search::prepare(&self.conn)?;
-        totals::prepare(&self.conn)
+        customer_totals::prepare(&self.conn)
     }
 
     /// Where the file is.
@@ -181,6 +184,7 @@ impl Store {
             customers: RefCell::default(),
             changes: RefCell::default(),
             names: RefCell::default(),
+            logins: RefCell::default(),
             title: RefCell::default(),
         };
         let answer = work(&write)?;
@@ -229,6 +233,8 @@ pub struct Write<'c> {
     /// The ids of names that things were sold under, as far as they were looked up: an import names a
     /// few of them on each of a million lines.
     names: RefCell<HashMap<String, i64>>,
+    /// The ids of customers, likewise.
+    logins: RefCell<HashMap<String, UserId>>,
     title: RefCell<Option<String>>,
 }
 
@@ -248,8 +254,7 @@ impl Write<'_> {
         let answer = work();
         if answer.is_err() {
             self.changes.borrow_mut().truncate(changes);
-            // What it added is gone again.
-            self.names.borrow_mut().clear();
+            self.forget_ids();
             self.conn.execute_batch("ROLLBACK TO attempt")?;
         }
         self.conn.execute_batch("RELEASE attempt")?;
@@ -269,6 +274,12 @@ impl Write<'_> {
     /// Enters changes before all others of this transaction, so that undo takes them back last.
     pub fn record_first(&self, first: impl IntoIterator<Item = Change>) {
         self.changes.borrow_mut().splice(0..0, first);
+    }
+
+    /// Has ids looked up again: what was added may be gone.
+    fn forget_ids(&self) {
+        self.names.borrow_mut().clear();
+        self.logins.borrow_mut().clear();
     }
 
     /// Has the totals of this day recomputed at the end.

@@ -1,5 +1,7 @@
 //! Orders with their items and coupons. What refunds they have stands in `refunds.rs`.
 
+use std::collections::HashMap;
+
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::order_list::summary;
@@ -18,7 +20,8 @@ use crate::domain::{Error, Result};
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, u.login AS customer
-  FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE number = :number";
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id
+  WHERE length(number) = length(:number) AND number = :number";
 const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, u.login AS customer
@@ -227,7 +230,7 @@ impl Write<'_> {
     }
 
     fn put_row(&self, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
-        let customer = self.user_id(order.customer.as_deref())?;
+        let customer = self.customer_id(order.customer.as_deref())?;
         if let Some(id) = customer {
             self.touch_customer(id.get());
         }
@@ -312,6 +315,19 @@ impl Write<'_> {
         Ok(())
     }
 
+    /// As `user_id`; those that were looked up are remembered.
+    fn customer_id(&self, login: Option<&str>) -> Result<Option<UserId>> {
+        let known = login.and_then(|login| self.logins.borrow().get(login).copied());
+        if known.is_some() {
+            return Ok(known);
+        }
+        let found = self.user_id(login)?;
+        if let Some((login, id)) = login.zip(found) {
+            remember(&mut self.logins.borrow_mut(), login, id);
+        }
+        Ok(found)
+    }
+
     fn name_id(&self, name: &str) -> Result<i64> {
         let mut known = self.names.borrow_mut();
         if let Some(id) = known.get(name) {
@@ -325,10 +341,15 @@ impl Write<'_> {
             self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
             self.conn.last_insert_rowid()
         };
-        if known.len() >= MOST_NAMES {
-            known.clear();
-        }
-        known.insert(name.to_owned(), id);
+        remember(&mut known, name, id);
         Ok(id)
     }
+}
+
+/// Keeps an id by its name, and not too many of them.
+fn remember<T>(known: &mut HashMap<String, T>, name: &str, id: T) {
+    if known.len() >= MOST_NAMES {
+        known.clear();
+    }
+    known.insert(name.to_owned(), id);
 }

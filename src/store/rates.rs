@@ -32,9 +32,6 @@ const LIST_OF_CLASS_BACK: &str = "
 const LOCATIONS_OF: &str = "
   SELECT rate_id, kind, code FROM tax_rate_locations
   WHERE rate_id IN (SELECT value FROM json_each(:ids)) ORDER BY rate_id, kind, position";
-const LIST_OF_PLACE: &str = "
-  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
-  FROM tax_rates WHERE class = :class AND country IN (:country, '') AND state IN (:state, '')";
 const ALL_LOCATIONS: &str =
     "SELECT rate_id, kind, code FROM tax_rate_locations ORDER BY rate_id, kind, position";
 const PLACES: &str = "SELECT id, list_order FROM tax_rates ORDER BY list_order, id";
@@ -129,14 +126,6 @@ impl Read<'_> {
         }
         self.add_locations_of(&mut rates)?;
         Ok(rates)
-    }
-
-    /// The rates of a class that may apply in a country and state, postcodes and cities aside.
-    pub fn rates_of_place(&self, class: &ClassSlug, country: &str, state: &str) -> Result<Vec<TaxRate>> {
-        let mut statement = self.conn.prepare_cached(LIST_OF_PLACE)?;
-        let params = named_params! { ":class": stored(class), ":country": country, ":state": state };
-        let rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
-        rates.into_iter().map(|rate| self.with_locations(rate)).collect()
     }
 
     /// Every rate, by list order, then id.

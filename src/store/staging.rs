@@ -3,63 +3,59 @@
 //! known about a product or a customer depends on all of them. SQLite keeps what does not fit its cache
 //! on disk, so a file of any size needs the same memory. Nothing of it is left in the shop file.
 //!
-//! Lines are numbered in the order they are staged; an invoice stands where its first line stood.
+//! Lines are numbered in the order they are staged; an invoice stands where its first line stood. Lines of
+//! an invoice that follow each other, as nearly all do, are one row: a run, packed.
 //!
-//! These are the statements that run once for each of millions of lines: they stay prepared, and what
-//! they take and give goes by position, in the order in which their text names it.
+//! These are the statements that run for each of a million invoices: they stay prepared, and what they take
+//! and give goes by position, in the order in which their text names it.
 
 use std::collections::HashMap;
 
-use rusqlite::{CachedStatement, OptionalExtension, Row, named_params, params};
+use rusqlite::{CachedStatement, params};
 
 use super::Write;
+use super::packed::{pack, unpack};
 use crate::domain::Result;
 use crate::domain::money::Money;
-use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::{DAY_SECONDS, Day, Local};
 
 const PREPARE: &str = "
-  CREATE TEMP TABLE IF NOT EXISTS staged_invoices (place INTEGER PRIMARY KEY, invoice TEXT NOT NULL UNIQUE);
-  CREATE TEMP TABLE IF NOT EXISTS staged_lines (
-    place INTEGER NOT NULL, line INTEGER NOT NULL, kind INTEGER NOT NULL,
-    code TEXT NOT NULL, description TEXT NOT NULL, quantity INTEGER NOT NULL, total INTEGER NOT NULL,
-    day INTEGER NOT NULL, second INTEGER NOT NULL, customer TEXT NOT NULL, country TEXT NOT NULL,
-    PRIMARY KEY (place, line)
+  CREATE TEMP TABLE IF NOT EXISTS staged_invoices (invoice TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TEMP TABLE IF NOT EXISTS staged_runs (
+    place INTEGER NOT NULL, line INTEGER NOT NULL, lines BLOB NOT NULL, PRIMARY KEY (place, line)
   ) WITHOUT ROWID;
   CREATE TEMP TABLE IF NOT EXISTS staged_customers (customer TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
   DELETE FROM temp.staged_customers;
   DELETE FROM temp.staged_invoices;
-  DELETE FROM temp.staged_lines;";
+  DELETE FROM temp.staged_runs;";
 const FORGET: &str =
-    "DROP TABLE temp.staged_lines; DROP TABLE temp.staged_invoices; DROP TABLE temp.staged_customers;";
+    "DROP TABLE temp.staged_runs; DROP TABLE temp.staged_invoices; DROP TABLE temp.staged_customers;";
+const ADD_INVOICE: &str = "
+  INSERT INTO temp.staged_invoices (invoice, place) VALUES (:invoice, :place) ON CONFLICT (invoice) DO NOTHING";
 const PLACE: &str = "SELECT place FROM temp.staged_invoices WHERE invoice = :invoice";
-const ADD_INVOICE: &str = "INSERT INTO temp.staged_invoices (place, invoice) VALUES (:place, :invoice)";
-const ADD_LINE: &str = "
-  INSERT INTO temp.staged_lines
-    (place, line, kind, code, description, quantity, total, day, second, customer, country)
-  VALUES (:place, :line, :kind, :code, :description, :quantity, :total, :day, :second, :customer, :country)";
+const ADD_RUN: &str = "INSERT INTO temp.staged_runs (place, line, lines) VALUES (:place, :line, :lines)";
 const COUNT: &str = "SELECT count(*) FROM temp.staged_invoices";
 const ADD_CUSTOMER: &str = "
   INSERT INTO temp.staged_customers (customer, at) VALUES (:customer, :at)
   ON CONFLICT (customer) DO UPDATE SET at = min(at, excluded.at)";
 const CUSTOMERS: &str = "SELECT customer, at FROM temp.staged_customers ORDER BY at, customer";
-const LINES: &str = "
-  SELECT invoice, line, kind, code, description, quantity, total, day, second, customer, country
-  FROM temp.staged_lines l CROSS JOIN temp.staged_invoices i ON i.place = l.place ORDER BY l.place, l.line";
+const RUNS: &str = "SELECT place, lines FROM temp.staged_runs ORDER BY place, line";
 
 /// Customers that are kept in memory before they are put aside too.
 const CUSTOMERS_AT_HAND: usize = 50_000;
+/// Bytes of a run after which it is put aside although the next line may belong to it.
+const LONG_RUN: usize = 1 << 16;
 
 /// Sales lines put aside, to be taken back sorted. Made by [`Write::staging`].
 pub struct Staging<'w, 'c> {
     write: &'w Write<'c>,
-    add: CachedStatement<'c>,
+    add_run: CachedStatement<'c>,
     place: CachedStatement<'c>,
     add_invoice: CachedStatement<'c>,
     lines: i64,
-    /// The invoice of the line staged last, and its place.
-    last: Option<(String, i64)>,
+    /// The invoice whose run is being staged, the number of the run's first line, and its lines.
+    run: (String, i64, Vec<u8>),
     /// The description of each product code, and how well it names the product: less is better.
     products: HashMap<String, ((u8, i64), String)>,
     /// The first second of customers, counted from 1970.
@@ -73,11 +69,11 @@ impl<'c> Write<'c> {
         conn.execute_batch(PREPARE)?;
         Ok(Staging {
             write: self,
-            add: conn.prepare_cached(ADD_LINE)?,
+            add_run: conn.prepare_cached(ADD_RUN)?,
             place: conn.prepare_cached(PLACE)?,
             add_invoice: conn.prepare_cached(ADD_INVOICE)?,
             lines: 0,
-            last: None,
+            run: (String::new(), 0, Vec::new()),
             products: HashMap::new(),
             customers: HashMap::new(),
         })
@@ -88,20 +84,13 @@ impl Staging<'_, '_> {
     /// Puts a line aside.
     pub fn add(&mut self, line: &SalesLine) -> Result<()> {
         self.lines += 1;
-        let place = self.place_of(&line.invoice)?;
-        self.add.execute(params![
-            place,
-            self.lines,
-            line.kind.number(),
-            line.code,
-            line.description,
-            line.quantity.ten_thousandths(),
-            line.total.ten_thousandths(),
-            line.at.day.number(),
-            line.at.second,
-            line.customer,
-            line.country,
-        ])?;
+        let (invoice, _, packed) = &self.run;
+        if *invoice != line.invoice || packed.len() > LONG_RUN {
+            self.put_run()?;
+            self.run.0.clone_from(&line.invoice);
+            self.run.1 = self.lines;
+        }
+        pack(line, self.lines, &mut self.run.2);
         self.see_product(line);
         self.see_customer(line)
     }
@@ -149,8 +138,23 @@ impl Staging<'_, '_> {
         Ok(())
     }
 
-    /// How many invoices the lines belong to.
-    pub fn invoice_count(&self) -> Result<i64> {
+    /// Puts the run aside. An invoice that was there before keeps its place.
+    fn put_run(&mut self) -> Result<()> {
+        let (invoice, first, packed) = &self.run;
+        if packed.is_empty() {
+            return Ok(());
+        }
+        let is_new = self.add_invoice.execute(params![invoice, first])? > 0;
+        let place: i64 =
+            if is_new { *first } else { self.place.query_row(params![invoice], |row| row.get(0))? };
+        self.add_run.execute(params![place, first, packed])?;
+        self.run.2.clear();
+        Ok(())
+    }
+
+    /// Says that there are no more lines, and how many invoices they belong to.
+    pub fn end(&mut self) -> Result<i64> {
+        self.put_run()?;
         Ok(self.write.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
     }
 
@@ -179,16 +183,19 @@ impl Staging<'_, '_> {
 
     /// The lines of each invoice, together, in the order of their first lines.
     pub fn each_invoice(&self, mut visit: impl FnMut(&[SalesLine]) -> Result<()>) -> Result<()> {
-        let mut statement = self.write.conn.prepare_cached(LINES)?;
+        let mut statement = self.write.conn.prepare_cached(RUNS)?;
         let mut rows = statement.query([])?;
         let mut invoice: Vec<SalesLine> = Vec::new();
+        let mut last = None;
         while let Some(row) = rows.next()? {
-            let line = sales_line(row)?;
-            if invoice.first().is_some_and(|first| first.invoice != line.invoice) {
+            let place: i64 = row.get(0)?;
+            if last.is_some_and(|last| last != place) {
                 visit(&invoice)?;
                 invoice.clear();
             }
-            invoice.push(line);
+            last = Some(place);
+            let packed = row.get_ref(1)?;
+            unpack(packed.as_blob().map_err(rusqlite::Error::from)?, &mut invoice)?;
         }
         if invoice.is_empty() { Ok(()) } else { visit(&invoice) }
     }
@@ -199,38 +206,4 @@ impl Staging<'_, '_> {
         drop(self);
         Ok(conn.execute_batch(FORGET)?)
     }
-
-    fn place_of(&mut self, invoice: &str) -> Result<i64> {
-        if let Some((_, place)) = self.last.as_ref().filter(|(last, _)| last == invoice) {
-            return Ok(*place);
-        }
-        let found =
-            self.place.query_row(named_params! { ":invoice": invoice }, |row| row.get(0)).optional()?;
-        let place = found.unwrap_or(self.lines);
-        if found.is_none() {
-            self.add_invoice.execute(params![place, invoice])?;
-        }
-        self.last = Some((invoice.to_owned(), place));
-        Ok(place)
-    }
-}
-
-fn sales_line(row: &Row<'_>) -> rusqlite::Result<SalesLine> {
-    let kind: i64 = row.get(2)?;
-    let day: i64 = row.get(7)?;
-    Ok(SalesLine {
-        line: row.get::<_, i64>(1)?.unsigned_abs(),
-        kind: LineKind::from_number(kind).ok_or(rusqlite::Error::IntegralValueOutOfRange(2, kind))?,
-        invoice: row.get(0)?,
-        code: row.get(3)?,
-        description: row.get(4)?,
-        quantity: Quantity::from_ten_thousandths(row.get(5)?),
-        total: Money::from_ten_thousandths(row.get(6)?),
-        at: Local {
-            day: Day::from_number(day).ok_or(rusqlite::Error::IntegralValueOutOfRange(7, day))?,
-            second: row.get(8)?,
-        },
-        customer: row.get(9)?,
-        country: row.get(10)?,
-    })
 }

@@ -8,84 +8,66 @@
 //! The statuses that count, `IN (1, 2, 3, 5)`, are those of `OrderStatus::counts`; a test holds them
 //! together.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use rusqlite::{Connection, OptionalExtension, Row, Rows, named_params};
+use rusqlite::{Connection, OptionalExtension, Row, Rows, named_params, params};
 
 use super::orders::{local, money, quantity};
-use super::{Read, Write, customer_totals, tax_days};
-use crate::domain::Result;
+use super::{Read, Write, tax_days};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::period::DayPart;
 use crate::domain::quantity::Quantity;
 use crate::domain::report::Sums;
 use crate::domain::time::{Day, Local};
+use crate::domain::{Error, Result};
 
-const PREPARE: &str = "
-  CREATE TEMP TABLE IF NOT EXISTS touched_days (day INTEGER PRIMARY KEY);
-  CREATE TEMP TABLE IF NOT EXISTS touched_months (month INTEGER PRIMARY KEY, first INTEGER, last INTEGER);";
-const TOUCH_DAY: &str = "INSERT INTO temp.touched_days (day) VALUES (:day)";
-const TOUCH_MONTH: &str = "
-  INSERT OR IGNORE INTO temp.touched_months (month, first, last) VALUES (:month, :first, :last)";
-const FORGET: &str = "DELETE FROM temp.touched_days; DELETE FROM temp.touched_months;";
-
-const DAYS: &str = "
+const ADD_DAY: &str = "
   INSERT INTO day_totals
     (day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers)
-  SELECT day, sum(orders), sum(items), sum(order_totals), sum(tax), sum(shipping), sum(discount),
+  SELECT day, sum(orders), :items, sum(order_totals), sum(tax), sum(shipping), sum(discount),
     sum(refunds), sum(refunded_tax), sum(refunded_shipping), sum(customers)
   FROM (
-    SELECT o.day, count(*) AS orders, 0 AS items, sum(o.total) AS order_totals, sum(o.tax + o.shipping_tax) AS tax,
-      sum(o.shipping) AS shipping, sum(o.discount) AS discount,
+    SELECT day, count(*) AS orders, sum(total) AS order_totals, sum(tax + shipping_tax) AS tax,
+      sum(shipping) AS shipping, sum(discount) AS discount,
       0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers
-    FROM temp.touched_days t CROSS JOIN orders o ON o.day = t.day
-    WHERE o.status IN (1, 2, 3, 5) GROUP BY o.day
+    FROM orders WHERE day = :day AND status IN (1, 2, 3, 5) GROUP BY day
     UNION ALL
-    SELECT o.day, 0, sum(i.quantity), 0, 0, 0, 0, 0, 0, 0, 0
-    FROM temp.touched_days t CROSS JOIN orders o ON o.day = t.day CROSS JOIN order_items i ON i.order_id = o.id
-    WHERE o.status IN (1, 2, 3, 5) GROUP BY o.day
-    UNION ALL
-    SELECT r.day, 0, 0, 0, 0, 0, 0,
+    SELECT r.day, 0, 0, 0, 0, 0,
       sum(r.amount), sum(r.settled_tax + r.settled_shipping_tax), sum(r.settled_shipping), 0
-    FROM temp.touched_days t CROSS JOIN refunds r ON r.day = t.day LEFT JOIN orders o ON o.id = r.order_id
-    WHERE r.order_id IS NULL OR o.status IN (1, 2, 3, 5) GROUP BY r.day
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
+    WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day
     UNION ALL
-    SELECT u.registered_day, 0, 0, 0, 0, 0, 0, 0, 0, 0, count(*)
-    FROM temp.touched_days t CROSS JOIN users u ON u.role = 'customer' AND u.registered_day = t.day
-    GROUP BY u.registered_day
+    SELECT registered_day, 0, 0, 0, 0, 0, 0, 0, 0, count(*)
+    FROM users WHERE role = 'customer' AND registered_day = :day GROUP BY registered_day
   )
   GROUP BY day";
-const PRODUCT_DAYS: &str = "
-  INSERT INTO product_days (day, product_id, quantity, net_sales)
-  SELECT day, product_id, sum(quantity), sum(total)
-  FROM (
-    SELECT o.day, i.product_id, i.quantity, i.total
-    FROM temp.touched_days t CROSS JOIN orders o ON o.day = t.day CROSS JOIN order_items i ON i.order_id = o.id
-    WHERE o.status IN (1, 2, 3, 5) AND i.product_id IS NOT NULL
-    UNION ALL
-    SELECT r.day, i.product_id, -i.quantity, -i.total
-    FROM temp.touched_days t CROSS JOIN refunds r ON r.day = t.day LEFT JOIN orders o ON o.id = r.order_id
-      CROSS JOIN refund_items i ON i.refund_id = r.id
-    WHERE (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND i.product_id IS NOT NULL
-  )
-  GROUP BY day, product_id";
-const PRODUCT_MONTHS: &str = "
+// Lines and what was taken back, one at a time: to add up what each product sold, SQLite would sort them.
+const SOLD: &str = "
+  SELECT i.product_id, i.quantity, i.total
+  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+  WHERE o.day = :day AND o.status IN (1, 2, 3, 5)";
+const TAKEN_BACK: &str = "
+  SELECT i.product_id, i.quantity, i.total
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
+  WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND i.product_id IS NOT NULL";
+const ADD_PRODUCT_DAY: &str = "
+  INSERT INTO product_days (day, product_id, quantity, net_sales) VALUES (:day, :product, :quantity, :net_sales)";
+const SOLD_IN_MONTH: &str = "
+  SELECT product_id, quantity, net_sales FROM product_days WHERE day BETWEEN :first AND :last";
+const ADD_PRODUCT_MONTH: &str = "
   INSERT INTO product_months (month, product_id, quantity, net_sales)
-  SELECT m.month, p.product_id, sum(p.quantity), sum(p.net_sales)
-  FROM temp.touched_months m CROSS JOIN product_days p ON p.day BETWEEN m.first AND m.last
-  GROUP BY m.month, p.product_id";
+  VALUES (:month, :product, :quantity, :net_sales)";
 const ORDER_DAYS: &str = "
   INSERT INTO order_days (day, status, orders, total)
-  SELECT o.day, o.status, count(*), sum(o.total)
-  FROM temp.touched_days t CROSS JOIN orders o ON o.day = t.day GROUP BY o.day, o.status";
-const CLEAR: [&str; 5] = [
-    "DELETE FROM order_days WHERE day IN (SELECT day FROM temp.touched_days)",
+  SELECT day, status, count(*), sum(total) FROM orders WHERE day = :day GROUP BY status";
+const CLEAR_DAY: [&str; 4] = [
+    "DELETE FROM order_days WHERE day = :day",
     tax_days::CLEAR,
-    "DELETE FROM day_totals WHERE day IN (SELECT day FROM temp.touched_days)",
-    "DELETE FROM product_days WHERE day IN (SELECT day FROM temp.touched_days)",
-    "DELETE FROM product_months WHERE month IN (SELECT month FROM temp.touched_months)",
+    "DELETE FROM day_totals WHERE day = :day",
+    "DELETE FROM product_days WHERE day = :day",
 ];
+const CLEAR_MONTH: &str = "DELETE FROM product_months WHERE month = :month";
 
 const EVERY_DAY: &str = "
   SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
@@ -145,31 +127,76 @@ const EARLIEST: [&str; 3] = [
 /// Sold less taken back, by product.
 pub type ProductSums = BTreeMap<ProductId, (Quantity, Money)>;
 
-/// The tables of touched days and customers, which live with the connection.
-pub(super) fn prepare(conn: &Connection) -> Result<()> {
-    conn.execute_batch(customer_totals::PREPARE)?;
-    Ok(conn.execute_batch(PREPARE)?)
-}
-
 /// Computes the totals of these days anew, and of their months.
 pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
-    if days.is_empty() {
-        return Ok(());
-    }
-    let mut touch_day = conn.prepare_cached(TOUCH_DAY)?;
-    let mut touch_month = conn.prepare_cached(TOUCH_MONTH)?;
+    let mut months = BTreeSet::new();
     for day in days {
-        touch_day.execute(named_params! { ":day": day.number() })?;
-        touch_month.execute(named_params! {
-            ":month": day.month_number(),
-            ":first": day.first_of_month().number(),
-            ":last": day.last_of_month().number(),
-        })?;
+        months.insert(day.first_of_month());
+        let number = day.number();
+        for sql in CLEAR_DAY.into_iter().chain([tax_days::FILL, ORDER_DAYS]) {
+            conn.prepare_cached(sql)?.execute(named_params! { ":day": number })?;
+        }
+        let mut sold = Sold::default();
+        let mut lines = conn.prepare_cached(SOLD)?;
+        sold.add(lines.query(named_params! { ":day": number })?, 1)?;
+        let items = sold.items;
+        let mut back = conn.prepare_cached(TAKEN_BACK)?;
+        sold.add(back.query(named_params! { ":day": number })?, -1)?;
+        let params = named_params! { ":day": number, ":items": items };
+        conn.prepare_cached(ADD_DAY)?.execute(params)?;
+        sold.put(conn, ADD_PRODUCT_DAY, number)?;
     }
-    for sql in CLEAR.into_iter().chain([DAYS, PRODUCT_DAYS, PRODUCT_MONTHS, tax_days::FILL, ORDER_DAYS]) {
-        conn.prepare_cached(sql)?.execute([])?;
+    for first in months {
+        let month = first.month_number();
+        conn.prepare_cached(CLEAR_MONTH)?.execute(named_params! { ":month": month })?;
+        let mut sold = Sold::default();
+        let mut of_days = conn.prepare_cached(SOLD_IN_MONTH)?;
+        let params = named_params! { ":first": first.number(), ":last": first.last_of_month().number() };
+        sold.add(of_days.query(params)?, 1)?;
+        sold.put(conn, ADD_PRODUCT_MONTH, month)?;
     }
-    Ok(conn.execute_batch(FORGET)?)
+    Ok(())
+}
+
+/// What was sold in some time, added up.
+#[derive(Default)]
+struct Sold {
+    /// Of all products, and of what is none.
+    items: i64,
+    /// Quantities and net sales.
+    products: HashMap<i64, (i64, i64)>,
+}
+
+impl Sold {
+    /// Adds rows of a product, a quantity and net sales, so many times. Refused when a sum cannot be held.
+    fn add(&mut self, mut rows: Rows<'_>, times: i64) -> Result<()> {
+        let plus = |sum: &mut i64, part: i64| -> Result<()> {
+            let part = part.checked_mul(times).ok_or(Error::AmountTooLarge)?;
+            *sum = sum.checked_add(part).ok_or(Error::AmountTooLarge)?;
+            Ok(())
+        };
+        while let Some(row) = rows.next()? {
+            let quantity = row.get(1)?;
+            plus(&mut self.items, quantity)?;
+            if let Some(product) = row.get::<_, Option<i64>>(0)? {
+                let (quantities, net_sales) = self.products.entry(product).or_default();
+                plus(quantities, quantity)?;
+                plus(net_sales, row.get(2)?)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a row for each product, in their order.
+    fn put(self, conn: &Connection, sql: &str, time: i64) -> Result<()> {
+        let mut products: Vec<_> = self.products.into_iter().collect();
+        products.sort_unstable();
+        let mut add = conn.prepare_cached(sql)?;
+        for (product, (quantity, net_sales)) in products {
+            add.execute(params![time, product, quantity, net_sales])?;
+        }
+        Ok(())
+    }
 }
 
 fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {

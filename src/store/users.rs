@@ -214,6 +214,7 @@ impl Write<'_> {
 
     /// Removes a customer whom no order or credit note names; false when one does.
     pub fn delete_customer(&self, was: &Customer) -> Result<bool> {
+        self.forget_ids();
         let mut statement = self.conn.prepare_cached(DELETE_CUSTOMER)?;
         let is_gone = statement.execute(named_params! { ":login": was.login })? > 0;
         if is_gone {
@@ -234,6 +235,7 @@ impl Write<'_> {
 
     /// Removes a user whom no order or credit note names; false when one does.
     pub fn remove_user(&self, user: &User) -> Result<bool> {
+        self.forget_ids();
         let mut statement = self.conn.prepare_cached(REMOVE)?;
         let is_gone = statement.execute(named_params! { ":id": user.id.get() })? > 0;
         if is_gone {

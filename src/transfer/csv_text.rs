@@ -53,11 +53,10 @@ impl<'s> Records<'s> {
                 return Ok(false);
             }
             // The reader stands behind the record: go back over its own lines.
-            let inside: usize =
-                self.record.iter().map(|cell| cell.split(|byte| *byte == b'\n').count() - 1).sum();
+            let inside = self.record.as_slice().split(|byte| *byte == b'\n').count() - 1;
             self.height = u64::try_from(inside).unwrap_or_default() + 1;
             self.line = self.reader.position().line().saturating_sub(self.height);
-            let is_blank = self.record.iter().all(|cell| cell.trim_ascii().is_empty());
+            let is_blank = self.record.as_slice().trim_ascii().is_empty();
             if !is_blank && (self.line > 1 || !self.is_separator()) {
                 return Ok(true);
             }
@@ -93,6 +92,16 @@ impl<'s> Records<'s> {
     /// Whether the file has been read to its end and the end is no line end.
     pub fn ends_open(&self) -> bool {
         self.reader.get_ref().is_open
+    }
+
+    /// What divides its cells.
+    pub const fn delimiter(&self) -> u8 {
+        self.delimiter
+    }
+
+    /// Whether a cell is no UTF-8, and so is read as Windows-1252.
+    pub fn has_windows(&self) -> bool {
+        !self.record.as_slice().is_ascii() && self.cells().any(|cell| cell.is_windows)
     }
 
     /// How many cells the record has.
@@ -154,19 +163,10 @@ impl Read for Newlines {
                     1
                 }));
             }
-            let mut taken = 0;
-            let mut slots = buffer.iter_mut();
-            for byte in bytes.iter().take(slots.len()) {
-                // Of `\r\n` the `\r` has been made a newline already.
-                if !(*byte == b'\n' && self.last == b'\r')
-                    && let Some(slot) = slots.next()
-                {
-                    *slot = if *byte == b'\r' { b'\n' } else { *byte };
-                    written += 1;
-                }
-                self.last = *byte;
-                taken += 1;
-            }
+            let taken = bytes.len().min(buffer.len());
+            let bytes = bytes.get(..taken).unwrap_or_default();
+            written = copy_lines(bytes, self.last, buffer);
+            self.last = bytes.last().copied().unwrap_or(self.last);
             self.text.consume(taken);
             if taken == 0 {
                 break;
@@ -175,6 +175,27 @@ impl Read for Newlines {
         self.budget = self.budget.saturating_sub(written);
         Ok(written)
     }
+}
+
+/// Copies text with every line end made a `\n`, into a buffer at least as long; answers how much it became.
+/// `last` is the byte before it: of `\r\n` the `\r` has been made a newline already.
+fn copy_lines(text: &[u8], mut last: u8, buffer: &mut [u8]) -> usize {
+    let mut written = 0;
+    for (at, part) in text.split(|byte| *byte == b'\r').enumerate() {
+        let mut put = |bytes: &[u8]| {
+            let slots = buffer.get_mut(written..).and_then(|rest| rest.get_mut(..bytes.len()));
+            if let Some(slots) = slots {
+                slots.copy_from_slice(bytes);
+                written += bytes.len();
+            }
+        };
+        if at > 0 {
+            put(b"\n");
+            last = b'\r';
+        }
+        put(part.strip_prefix(b"\n").filter(|_| last == b'\r').unwrap_or(part));
+    }
+    written
 }
 
 /// A cell's text.

@@ -71,6 +71,20 @@ impl OrderProof {
     }
 }
 
+/// Whether a date means one day or another by what comes first.
+pub(super) fn needs_order(text: &str) -> bool {
+    // Most files write the year first.
+    if text.bytes().take(4).all(|byte| byte.is_ascii_digit()) {
+        return false;
+    }
+    match split(text) {
+        Some((Day3::Either(first, second, year), _)) => {
+            date(year, first, second).is_some() || date(year, second, first).is_some()
+        }
+        _ => false,
+    }
+}
+
 /// A time, shop-local; `None` when it is none. One with an offset is converted to the shop's zone.
 pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
     match Moment::parse(&with_plain_offset(text)) {

@@ -15,7 +15,7 @@ use crate::domain::{Error, Result};
 const BUFFER: usize = 64 * 1024;
 
 /// Opens the bytes from their beginning.
-type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send>;
+type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>;
 
 /// A file that somebody chose. It can be handed to the thread that reads it.
 pub struct Source {
@@ -30,7 +30,7 @@ impl Source {
     pub fn new(
         name: impl Into<String>,
         size: Option<u64>,
-        open: impl Fn() -> io::Result<Box<dyn Read>> + Send + 'static,
+        open: impl Fn() -> io::Result<Box<dyn Read>> + Send + Sync + 'static,
     ) -> Self {
         Self { name: name.into(), size, open: Box::new(open), read: Arc::default() }
     }
@@ -61,8 +61,17 @@ impl Source {
     /// UTF-8. Refused when it cannot be opened.
     pub fn text(&self) -> Result<Box<dyn BufRead>> {
         self.read.store(0, Ordering::Relaxed);
+        self.text_counted(Arc::clone(&self.read))
+    }
+
+    /// As `text`, for a look ahead: what it takes is not counted.
+    pub fn text_aside(&self) -> Result<Box<dyn BufRead>> {
+        self.text_counted(Arc::default())
+    }
+
+    fn text_counted(&self, count: Arc<AtomicU64>) -> Result<Box<dyn BufRead>> {
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
-        let counted = Counted { inner: raw, count: Arc::clone(&self.read) };
+        let counted = Counted { inner: raw, count };
         let mut packed = BufReader::with_capacity(BUFFER, counted);
         let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
         let mut text: Box<dyn BufRead> = if is_gzip {

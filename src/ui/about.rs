@@ -7,7 +7,7 @@ use super::widgets::{Button, dialog, foot_row, hairline, list_row, mark};
 
 /// What the program is made of: its name, what it is for, and its licence.
 const PARTS: [(&str, &str, &str); 7] = [
-    ("Tillbook", "MIT or Apache-2.0, as you choose", include_str!("../../assets/LICENSE-MIT")),
+    ("Tillbook", "MIT or Apache-2.0", include_str!("../../assets/LICENSE-MIT")),
     ("Apache-2.0", "the other choice", include_str!("../../assets/LICENSE-APACHE")),
     ("IBM Plex Sans", "typeface, OFL-1.1", include_str!("../../assets/fonts/IBMPlexSans.LICENSE.txt")),
     ("DejaVu Sans", "typeface, Bitstream Vera", include_str!("../../assets/fonts/DejaVuSans.LICENSE.txt")),
@@ -51,8 +51,8 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
         hairline(ui, top, top.top() - 4.0);
         ui.horizontal_top(|ui| {
             let down = Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(vec2(220.0, room), down, |ui| parts(ui, about, room));
-            ui.allocate_ui_with_layout(vec2(width - 236.0, room), down, |ui| licence(ui, about, room));
+            ui.allocate_ui_with_layout(vec2(260.0, room), down, |ui| parts(ui, about, room));
+            ui.allocate_ui_with_layout(vec2(width - 276.0, room), down, |ui| licence(ui, about, room));
         });
         foot_row(ui, |ui| Button::new("Done").show(ui).clicked())
     })

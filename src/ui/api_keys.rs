@@ -12,7 +12,7 @@ use super::model::{Known, Refusal};
 use super::preferences::refused;
 use super::theme::{self, Type, radius};
 use super::widgets::{
-    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, list_row, segment,
+    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, list_row, segment,
 };
 
 /// A key in use, as it is listed.
@@ -146,8 +146,8 @@ fn body(
     staff: &Known<Vec<Staff>>,
     acting: &str,
 ) -> Option<KeyDeed> {
-    let words = "With a key a program reads and changes this shop over HTTP as one of its users, while \
-                 tillbook serve runs.";
+    let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
+                 while “tillbook serve” runs.";
     say(ui, words);
     ui.add_space(4.0);
     if let Some(made) = state.made.take() {
@@ -217,8 +217,10 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Known<Vec<Staff>>, acting: &
         }
     });
     ui.add_space(4.0);
-    let is_clicked = Button::new("Make key").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked();
-    let is_wanted = is_clicked || is_entered;
+    let mut is_wanted = is_entered;
+    foot_row(ui, |ui| {
+        is_wanted |= Button::new("Make key").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked();
+    });
     is_wanted.then(|| KeyDeed::Make(login, state.label.clone(), state.permission))
 }
 
@@ -253,7 +255,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         "The secret is shown this once and not kept in the shop. Put both into the program that uses them.",
     );
     ui.add_space(4.0);
-    Button::new("I have both").kind(Kind::Primary).show(ui).clicked()
+    foot_row(ui, |ui| Button::new("I have both").kind(Kind::Primary).show(ui).clicked())
 }
 
 /// Asks whether a key is to go.

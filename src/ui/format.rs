@@ -172,6 +172,11 @@ pub(crate) fn moment(at: Local) -> String {
     at.date_time().format("%-d %b %H:%M").to_string()
 }
 
+/// `19 Nov 2026 14:07`, where the year matters.
+pub(crate) fn dated(at: Local) -> String {
+    at.date_time().format("%-d %b %Y %H:%M").to_string()
+}
+
 /// `Sat 17 October`, or `October 2026` for a month.
 pub(crate) fn heading(first: Local, last: Local) -> String {
     let pattern = if first.day == last.day { "%a %-d %B" } else { "%B %Y" };

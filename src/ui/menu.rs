@@ -19,6 +19,8 @@ pub(crate) enum Chosen {
     Recent(std::path::PathBuf),
     /// The rates of a class.
     Class(crate::domain::class::ClassSlug),
+    /// What a list holds of a text.
+    Find(super::tabs::Tab, String),
 }
 
 /// Draws the menu bar.

@@ -11,6 +11,7 @@ use super::preferences::{Preferences, Wanted, preferences_ui};
 use super::restoring::{Asked, Restoring, restoring_ui};
 use super::shop::News;
 use super::sign_in::{Switch, switch_ui};
+use super::tabs::Tab;
 use super::users::{Deed, Users, users_ui};
 
 /// Something over the page.
@@ -60,8 +61,13 @@ impl super::Tillbook {
         let now = self.situation();
         let is_over = match &mut overlay {
             Overlay::Palette(palette) => {
-                let classes = self.shop().and_then(|shop| shop.desk.classes.value.as_ref());
-                let entries = palette::entries(ctx, &now, classes, &self.remembered.recent);
+                let desk = self.shop().map(|shop| &shop.desk).filter(|_| now.has_shop);
+                let classes = desk.and_then(|desk| desk.classes.value.as_ref());
+                let facts = desk.and_then(|desk| desk.facts.value.as_ref());
+                let mut lists = vec![Tab::Orders, Tab::Products, Tab::Customers, Tab::TaxRates];
+                lists.retain(|tab| facts.is_some_and(|facts| facts.may_see(*tab)));
+                let found = (lists.as_slice(), palette.typed());
+                let entries = palette::entries(ctx, &now, classes, &self.remembered.recent, found);
                 match palette::palette_ui(ctx, palette, entries) {
                     None => false,
                     Some(palette::Answer::Over) => true,
@@ -221,6 +227,11 @@ impl super::Tillbook {
             Chosen::Class(slug) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.show_class(slug);
+                }
+            }
+            Chosen::Find(tab, text) => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.find(tab, text);
                 }
             }
         }

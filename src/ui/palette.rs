@@ -14,6 +14,7 @@ use super::command::{Command, Situation};
 use super::menu::Chosen;
 use super::model::ClassesView;
 use super::shell::icon_of;
+use super::tabs::Tab;
 use super::theme::{self, Icon, Tokens, Type, radius};
 use super::widgets::{Side, elided, hairline, key_hint};
 
@@ -30,6 +31,13 @@ pub(crate) struct Palette {
     at: usize,
 }
 
+impl Palette {
+    /// What is looked for.
+    pub(crate) fn typed(&self) -> &str {
+        &self.typed
+    }
+}
+
 /// Something that can be found.
 #[derive(Debug, Clone)]
 pub(crate) struct Entry {
@@ -41,12 +49,13 @@ pub(crate) struct Entry {
     target: Chosen,
 }
 
-/// What can be found now: tabs, classes, shops and commands.
+/// What can be found now: tabs, classes, shops and commands; and in the lists of these tabs, what is typed.
 pub(crate) fn entries(
     ctx: &Context,
     now: &Situation,
     classes: Option<&ClassesView>,
     recent: &[PathBuf],
+    (lists, typed): (&[Tab], &str),
 ) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut commands = Vec::new();
@@ -84,6 +93,17 @@ pub(crate) fn entries(
         });
     }
     entries.extend(commands);
+    let typed = typed.trim();
+    for tab in lists.iter().filter(|_| !typed.is_empty()) {
+        entries.push(Entry {
+            group: "Find",
+            icon: icon_of(*tab),
+            text: format!("{} with “{typed}”", tab.name()),
+            note: String::new(),
+            keys: String::new(),
+            target: Chosen::Find(*tab, typed.to_owned()),
+        });
+    }
     entries
 }
 
@@ -94,7 +114,7 @@ struct Hit {
     rank: usize,
 }
 
-const GROUPS: [&str; 5] = ["Open", "Go to", "Tax classes", "Shops", "Commands"];
+const GROUPS: [&str; 6] = ["Open", "Go to", "Tax classes", "Shops", "Commands", "Find"];
 
 /// The entries that fit, group by group, best first within each.
 fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
@@ -115,7 +135,8 @@ fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
     }
     let group_of = |hit: &Hit| GROUPS.iter().position(|group| *group == hit.entry.group);
     // Letters that stand together anywhere beat scattered ones: then only the good ones are shown.
-    let best = found.iter().map(|hit| hit.rank).min().unwrap_or_default();
+    let named = found.iter().filter(|hit| hit.entry.group != "Find");
+    let best = named.map(|hit| hit.rank).min().unwrap_or_default();
     if best < SCATTERED {
         found.retain(|hit| hit.rank < SCATTERED);
     }
@@ -280,7 +301,7 @@ fn list(ui: &mut Ui, palette: &mut Palette, hits: &[Hit], moved: bool) -> Option
             if hits.is_empty() {
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
                 let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(17.0, 8.0))));
-                let nothing = "Nothing is called so. Write less, or other letters.";
+                let nothing = "Nothing matches. Try fewer letters.";
                 inside.add(Label::new(theme::text(nothing, Type::Body, tokens.text2)).selectable(false));
             }
             ui.add_space(8.0);

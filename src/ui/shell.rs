@@ -1,8 +1,8 @@
 //! What stands around every tab: the spine with the chapters, and the status bar.
 
 use egui::{
-    CornerRadius, Frame, Label, Panel, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    CornerRadius, Frame, Label, Panel, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
     ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2,
@@ -56,30 +56,57 @@ fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool
         is_asking,
         is_closed: facts.is_some_and(|facts| !facts.may_see(tab)),
     };
-    let mut y = room.top() + if is_narrow { 66.0 } else { 96.0 };
-    let mut picked = None;
-    for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
-        if is_narrow && at > 0 {
-            ui.painter().hline(
-                room.left() + 14.0..=room.right() - 14.0,
-                y - 8.0,
-                Stroke::new(1.0, tokens.spine_active),
-            );
-        } else if !is_narrow {
-            let label =
-                Rect::from_min_size(pos2(room.left() + 16.0, y - 21.0), vec2(room.width() - 24.0, 18.0));
-            label_in(ui, label, Side::Left, theme::text(group, Type::Caption, tokens.spine_faint));
-        }
-        for tab in tabs {
-            picked = spine_item(ui, room, y, &item(*tab)).or(picked);
-            y += 32.0;
-        }
-        y += if is_narrow { 16.0 } else { 32.0 };
-    }
-    picked = spine_item(ui, room, room.bottom() - 72.0, &item(Tab::History)).or(picked);
+    let head = if is_narrow { 56.0 } else { 72.0 };
+    let chapters = Rect::from_min_max(
+        pos2(room.left(), room.top() + head),
+        pos2(room.right(), room.bottom() - FOOT - 8.0),
+    );
+    let mut picked = chapters_ui(ui, chapters, is_narrow, item);
+    let foot = Rect::from_min_size(pos2(room.left(), room.bottom() - FOOT), vec2(room.width(), ITEM));
+    picked = spine_item(ui, foot, &item(Tab::History)).or(picked);
     if let Some(facts) = facts {
         picked = acting_user(ui, room, facts, is_narrow).or(picked);
     }
+    picked
+}
+
+/// How high an item of the spine is, and what stands at its foot.
+const ITEM: f32 = 32.0;
+const FOOT: f32 = 72.0;
+
+/// The chapters by group. In a window that is too low for them all, they move closer, and then they scroll.
+fn chapters_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item) -> Option<Picked> {
+    let tokens = theme::of(ui);
+    let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
+    let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
+    let groups = length(Tab::GROUPS.len());
+    let tabs = length(Tab::GROUPS.iter().map(|(_, tabs)| tabs.len()).sum());
+    let gaps = first + gap * (groups - 1.0);
+    let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    let mut picked = None;
+    ScrollArea::vertical().id_salt("chapters").auto_shrink(false).show(&mut body, |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(room.width(), gaps + step * tabs), Sense::hover());
+        let mut y = place.top() + first;
+        for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
+            if is_narrow && at > 0 {
+                let line = Stroke::new(stroke::HAIRLINE, tokens.spine_active);
+                ui.painter().hline(place.left() + 14.0..=place.right() - 14.0, y - 8.0, line);
+            } else if !is_narrow {
+                let label = Rect::from_min_size(
+                    pos2(place.left() + 16.0, y - 21.0),
+                    vec2(place.width() - 24.0, 18.0),
+                );
+                label_in(ui, label, Side::Left, theme::text(group, Type::Caption, tokens.spine_faint));
+            }
+            for tab in tabs {
+                let row = Rect::from_min_size(pos2(place.left(), y), vec2(place.width(), step));
+                picked = spine_item(ui, row, &item(*tab)).or(picked);
+                y += step;
+            }
+            y += gap;
+        }
+    });
     picked
 }
 
@@ -120,10 +147,9 @@ struct Item {
     is_closed: bool,
 }
 
-fn spine_item(ui: &mut Ui, room: Rect, y: f32, item: &Item) -> Option<Picked> {
+fn spine_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<Picked> {
     let tokens = theme::of(ui);
-    let inset = if item.is_narrow { 6.0 } else { 8.0 };
-    let rect = Rect::from_min_size(pos2(room.left() + inset, y), vec2(room.width() - 2.0 * inset, 32.0));
+    let rect = row.shrink2(vec2(if item.is_narrow { 6.0 } else { 8.0 }, 0.0));
     let name = item.tab.name();
     let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, item.is_open, name));
@@ -147,6 +173,9 @@ fn spine_item(ui: &mut Ui, room: Rect, y: f32, item: &Item) -> Option<Picked> {
         let place = pos2(rect.right() - 14.0, rect.center().y);
         let font = theme::icon_font(14.0);
         ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_LOCK.codepoint, font, tokens.spine_faint);
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
     }
     let is_clicked = response.clicked();
     if item.is_narrow {
@@ -253,11 +282,17 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
                 ui.add(small(status.shown));
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.add(
-                    Label::new(theme::text(status.hint, Type::Small, tokens.faint))
-                        .truncate()
-                        .selectable(false),
+                let hint = theme::text(status.hint, Type::Small, tokens.faint);
+                let galley = egui::WidgetText::from(hint.clone()).into_galley(
+                    ui,
+                    Some(egui::TextWrapMode::Extend),
+                    f32::INFINITY,
+                    egui::TextStyle::Body,
                 );
+                // Half a hint helps nobody.
+                if galley.size().x <= ui.available_width() {
+                    ui.add(Label::new(hint).selectable(false));
+                }
             });
         });
     });

@@ -22,6 +22,8 @@ use window::{Window, pressed, wheel};
 const FRAMES: usize = 600;
 /// The middle of the page.
 const PAGE: Pos2 = Pos2::new(760.0, 520.0);
+/// Within the lists of the books.
+const LIST: Pos2 = Pos2::new(420.0, 420.0);
 /// Between frames of scenes in which the reader answers while somebody types.
 const REST: Duration = Duration::from_millis(10);
 /// Frames from one key to the next: some seven keys a second.
@@ -41,24 +43,38 @@ const SCENES: &[Scene] = &[
         go(window, Key::Num2);
         scroll(window)
     }),
-    ("Tax rates, at rest", |window| tab(window, Key::Num3)),
-    ("Tax rates, the wheel", |window| {
+    ("Tax summary, at rest", |window| tab(window, Key::Num3)),
+    ("Tax summary, the pointer over the chart", |window| {
         go(window, Key::Num3);
+        window.run(FRAMES, Duration::ZERO, |at| vec![Event::PointerMoved(across(at, 560.0))])
+    }),
+    ("Orders, at rest", |window| tab(window, Key::Num4)),
+    ("Orders, the wheel", |window| list(window, Key::Num4, || wheel(-3.0))),
+    ("Orders, arrows held", |window| list(window, Key::Num4, down)),
+    ("Products, at rest", |window| tab(window, Key::Num5)),
+    ("Products, the wheel", |window| list(window, Key::Num5, || wheel(-3.0))),
+    ("Products, arrows held", |window| list(window, Key::Num5, down)),
+    ("Customers, at rest", |window| tab(window, Key::Num6)),
+    ("Customers, the wheel", |window| list(window, Key::Num6, || wheel(-3.0))),
+    ("Customers, arrows held", |window| list(window, Key::Num6, down)),
+    ("Tax rates, at rest", |window| tab(window, Key::Num7)),
+    ("Tax rates, the wheel", |window| {
+        go(window, Key::Num7);
         scroll(window)
     }),
     ("Tax rates, Page Down held", |window| {
-        go(window, Key::Num3);
+        go(window, Key::Num7);
         window.click(PAGE);
         window.run(FRAMES, Duration::ZERO, |_| vec![pressed(Modifiers::NONE, Key::PageDown, true)])
     }),
     ("Tax rates, arrows held", |window| {
-        go(window, Key::Num3);
+        go(window, Key::Num7);
         window.click(PAGE);
         window.run(FRAMES, Duration::ZERO, |_| vec![pressed(Modifiers::NONE, Key::ArrowDown, true)])
     }),
     ("Tax rates, typing in the filter", filter),
     ("Tax rates, typing in cells", cells),
-    ("Tax classes, at rest", |window| tab(window, Key::Num4)),
+    ("Tax classes, at rest", |window| tab(window, Key::Num8)),
     ("History, at rest", |window| {
         window.press(Modifiers::COMMAND, Key::H);
         window.settle();
@@ -121,6 +137,18 @@ fn scroll(window: &mut Window) -> Samples {
     window.run(FRAMES, Duration::ZERO, |_| vec![wheel(-3.0)])
 }
 
+/// One thing done over and over in the list of a tab, while the reader answers.
+fn list(window: &mut Window, key: Key, event: fn() -> Event) -> Samples {
+    go(window, key);
+    window.click(LIST);
+    window.settle();
+    window.run(FRAMES, REST, |_| vec![event()])
+}
+
+fn down() -> Event {
+    pressed(Modifiers::NONE, Key::ArrowDown, true)
+}
+
 /// The pointer on its way over the page and back.
 fn across(at: usize, y: f32) -> Pos2 {
     let x = u16::try_from(at * 7 % 900).expect("small");
@@ -143,7 +171,7 @@ fn typing(window: &mut Window, text: &str) -> Samples {
 }
 
 fn filter(window: &mut Window) -> Samples {
-    go(window, Key::Num3);
+    go(window, Key::Num7);
     window.press(Modifiers::COMMAND, Key::F);
     let typed = typing(window, "maple city 99");
     window.press(Modifiers::COMMAND, Key::A);
@@ -155,7 +183,7 @@ fn filter(window: &mut Window) -> Samples {
 
 /// A rate in cell after cell, each of them saved.
 fn cells(window: &mut Window) -> Samples {
-    go(window, Key::Num3);
+    go(window, Key::Num7);
     window.click(PAGE);
     window.settle();
     window.run(FRAMES, REST, |at| match (at % KEY, at / KEY % 5) {

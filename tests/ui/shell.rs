@@ -97,10 +97,55 @@ fn the_palette_finds_tabs_classes_and_commands() {
     assert!(person.is_on(Role::MenuItemRadio, "Dark"));
     person.presses(Key::Escape);
     person.presses_control(Key::K);
-    person.types("zzz");
-    person.sees_part("Nothing is called so");
+    person.types(">zzz");
+    person.sees("Nothing matches. Try fewer letters.");
     person.presses(Key::Escape);
-    person.sees_no("Nothing is called so. Write less, or other letters.");
+    person.sees_no("Nothing matches. Try fewer letters.");
+}
+
+#[test]
+fn the_palette_looks_into_the_lists() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (typed, found, there) in [
+        ("germany", "Tax rates with “germany”", "1 of 3 rates"),
+        ("mug", "Products with “mug”", "1 of 2 products"),
+        ("tam", "Customers with “tam”", "1 of 1 customer"),
+        ("3", "Orders with “3”", "1 of 3 orders"),
+    ] {
+        person.presses_control(Key::K);
+        person.types(typed);
+        person.clicks(found);
+        person.sees_part(there);
+    }
+    let mut person = Person::acting_as("tam");
+    person.sees_part("401");
+    person.presses_control(Key::K);
+    person.types("mug");
+    person.sees_no("Orders with “mug”");
+}
+
+#[test]
+fn nothing_overlaps_in_a_low_window() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax classes");
+    person.sees("Books, books, 0 rates");
+    for (width, height) in [(640.0, 400.0), (853.0, 533.0), (960.0, 540.0)] {
+        person.window.set_size(egui::vec2(width, height));
+        person.sees("Books, books, 0 rates");
+        let spine = ["Tax summary", "Orders", "Customers", "Tax rates", "Tax classes", "History"];
+        let page = ["Reduced rate, reduced-rate, 1 rate", "Name of the new class", "Show in Tax rates"];
+        for names in [spine.as_slice(), page.as_slice()] {
+            let place = |name: &&'static str| (*name, person.place(name));
+            let places: Vec<(&str, egui::Rect)> = names.iter().map(place).collect();
+            for ((above, upper), (below, lower)) in places.iter().zip(places.iter().skip(1)) {
+                assert!(
+                    upper.bottom() <= lower.top() || upper.right() <= lower.left(),
+                    "{above} {upper} covers {below} {lower} at {width}x{height}"
+                );
+            }
+        }
+    }
 }
 
 #[test]

@@ -19,6 +19,8 @@ use crate::transfer::books_json::{self, BooksShop, Entry};
 
 /// How often progress is told.
 const TELL_EVERY: u64 = 256;
+/// What an order takes in a file, about.
+const BYTES_AN_ORDER: u64 = 500;
 
 /// What the orders of a file are checked against.
 struct Books<'b> {
@@ -82,6 +84,12 @@ impl Import<'_, '_, '_> {
             books.products.insert(product.id);
             Ok(())
         })?;
+        let about = source.size().and_then(|size| i64::try_from(size / BYTES_AN_ORDER).ok());
+        let write = self.write;
+        write.adding_orders(about.unwrap_or_default(), || self.orders_of(source, &mut books))
+    }
+
+    fn orders_of(&mut self, source: &Source, books: &mut Books<'_>) -> Result<()> {
         let mut count = 0_u64;
         self.report.unknown_keys += books_json::read_orders(source, &mut |entry| {
             count += 1;
@@ -89,8 +97,8 @@ impl Import<'_, '_, '_> {
                 self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
             }
             match entry {
-                Entry::Order(order) => self.order(&mut books, order),
-                Entry::CreditNote(note) => self.credit_note(&mut books, note),
+                Entry::Order(order) => self.order(books, order),
+                Entry::CreditNote(note) => self.credit_note(books, note),
                 Entry::Product(_) | Entry::Customer(_) => Ok(()),
             }
         })?;

@@ -95,6 +95,9 @@ pub struct ImportReport {
     pub refused_count: u64,
     /// Those rows; of sales lines at most the first thousand.
     pub refused: Vec<Refused>,
+    /// Rows of tax rates that contradict another one: they say something else than the rate of the shop that
+    /// was left as it is, or have the place, class and priority of one that is always taken instead.
+    pub conflicts: Vec<Refused>,
     /// What was understood although it was written otherwise, by file.
     pub notes: Vec<(String, Notes)>,
     /// Keys of the books that this program does not know and so did not read.
@@ -153,6 +156,14 @@ impl ImportReport {
         }
     }
 
+    /// How many things of a kind say something else than another one, which is the one that counts.
+    pub fn conflicting(&self, noun: Noun) -> u64 {
+        if noun == Noun::TaxRates {
+            return u64::try_from(self.conflicts.len()).unwrap_or(u64::MAX);
+        }
+        self.counts.get(&noun).map_or(0, |counts| counts.left)
+    }
+
     pub(super) fn count(&mut self, noun: Noun, outcome: Outcome) {
         let counts = self.counts.entry(noun).or_default();
         match outcome {
@@ -170,6 +181,10 @@ impl ImportReport {
     /// Whether the things of a file that were refused are too many for it to be what it was taken for.
     pub(super) fn is_too_much(&self) -> bool {
         self.refused_count > MOST_REFUSALS
+    }
+
+    pub(super) fn conflict(&mut self, file: &str, refusal: Refusal) {
+        self.conflicts.push(Refused { file: file.to_owned(), refusal });
     }
 
     pub(super) fn refuse(&mut self, file: &str, refusal: Refusal) {

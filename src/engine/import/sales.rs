@@ -2,20 +2,25 @@
 //! product codes become products and customers become customers, registered at their first line. What
 //! the shop knows of a product or customer already is left alone: lines say less than it may know.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::panic::resume_unwind;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread::{self, Builder};
 
 use super::{Import, KEPT_REFUSALS, Noun, Outcome, Stage};
-use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Customer;
 use crate::domain::sales_line;
 use crate::domain::time::Zone;
+use crate::domain::{Error, Result};
 use crate::store::Staging;
-use crate::transfer::Source;
 use crate::transfer::sales_lines::{Row, SalesOptions, SalesReader};
+use crate::transfer::{Notes, Source};
 
-/// How often progress is told while lines are read.
-const LINES_A_TELL: u64 = 4_096;
+/// Lines that are handed on at once.
+const BATCH: usize = 1_024;
+/// How many such the reader may be ahead.
+const BATCHES: usize = 4;
 /// How often progress is told while orders are written.
 const INVOICES_A_TELL: u64 = 256;
 
@@ -27,19 +32,34 @@ impl Import<'_, '_, '_> {
         let zone = write.shop()?.time_zone;
         let mut staging = write.staging()?;
         self.stage(source, zone, &mut staging)?;
+        let invoices = staging.end()?;
         let products = self.products_of(&staging)?;
         self.customers_of(&mut staging, zone)?;
-        self.invoices_of(&staging, source, zone, &products)?;
+        write.adding_orders(invoices, || self.invoices_of(&staging, invoices, source, zone, &products))?;
         staging.finish()
     }
 
-    /// Puts the lines of a file aside.
+    /// Puts the lines of a file aside, while another thread reads on.
     fn stage(&mut self, source: &Source, time_zone: Zone, staging: &mut Staging<'_, '_>) -> Result<()> {
         let options = SalesOptions { time_zone, date_order: self.options.date_order };
-        let mut reader = SalesReader::open(source, options)?;
+        thread::scope(|scope| {
+            let (send, receive) = sync_channel(BATCHES);
+            let reading = Builder::new()
+                .name("sales lines".to_owned())
+                .spawn_scoped(scope, move || read(source, options, &send))
+                .map_err(|cause| Error::storage("Starting a thread", cause))?;
+            for rows in receive {
+                self.stage_rows(source, rows, staging)?;
+            }
+            let notes = reading.join().unwrap_or_else(|panicked| resume_unwind(panicked))?;
+            self.take_notes(source, &notes);
+            Ok(())
+        })
+    }
+
+    fn stage_rows(&mut self, source: &Source, rows: Vec<Row>, staging: &mut Staging<'_, '_>) -> Result<()> {
         let mut sums = self.report.lines.unwrap_or_default();
-        let mut count = 0_u64;
-        while let Some(row) = reader.next_row()? {
+        for row in rows {
             match row {
                 Row::Line(line) => {
                     staging.add(&line)?;
@@ -55,19 +75,14 @@ impl Import<'_, '_, '_> {
                     }
                 }
             }
-            count += 1;
-            if count.is_multiple_of(LINES_A_TELL) {
-                self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
-            }
         }
         self.report.lines = Some(sums);
-        self.take_notes(source, reader.notes());
-        Ok(())
+        self.tell(source, Stage::Reading, source.bytes_read(), source.size())
     }
 
     /// The product of each code, made when the shop has none.
-    fn products_of(&mut self, staging: &Staging<'_, '_>) -> Result<BTreeMap<String, ProductId>> {
-        let mut products = BTreeMap::new();
+    fn products_of(&mut self, staging: &Staging<'_, '_>) -> Result<HashMap<String, ProductId>> {
+        let mut products = HashMap::new();
         staging.each_product(|code, description| {
             let id = if let Some(found) = self.write.product_by_sku(code)? {
                 self.report.count(Noun::Products, Outcome::Identical);
@@ -102,11 +117,12 @@ impl Import<'_, '_, '_> {
     fn invoices_of(
         &mut self,
         staging: &Staging<'_, '_>,
+        total: i64,
         source: &Source,
         zone: Zone,
-        products: &BTreeMap<String, ProductId>,
+        products: &HashMap<String, ProductId>,
     ) -> Result<()> {
-        let total = u64::try_from(staging.invoice_count()?).ok();
+        let total = u64::try_from(total).ok();
         let mut count = 0_u64;
         staging.each_invoice(|lines| {
             let invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
@@ -123,4 +139,20 @@ impl Import<'_, '_, '_> {
             Ok(())
         })
     }
+}
+
+/// Reads a file and hands on its lines, until it ends or nobody takes them any more.
+fn read(source: &Source, options: SalesOptions, send: &SyncSender<Vec<Row>>) -> Result<Notes> {
+    let mut reader = SalesReader::open(source, options)?;
+    let mut rows = Vec::with_capacity(BATCH);
+    while let Some(row) = reader.next_row()? {
+        rows.push(row);
+        if rows.len() == BATCH && send.send(std::mem::replace(&mut rows, Vec::with_capacity(BATCH))).is_err()
+        {
+            return Ok(Notes::default());
+        }
+    }
+    // Whoever takes no more has its own reason.
+    drop(send.send(rows));
+    Ok(reader.notes().clone())
 }

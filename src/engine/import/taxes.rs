@@ -8,10 +8,11 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{Import, MissingClasses, Noun, Outcome};
+use super::{Import, MissingClasses, Noun, Outcome, Policy};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
+use crate::domain::hints::{Oddity, hints};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
@@ -19,6 +20,7 @@ use crate::transfer::{Refusal, Source};
 
 /// A row that holds a rate, and the rate of the shop that is the same.
 struct Matched {
+    line: u64,
     rate: TaxRate,
     was: Option<TaxRate>,
 }
@@ -39,11 +41,11 @@ impl Import<'_, '_, '_> {
         for row in file.rows {
             let line = row.line;
             match judge(row, &classes) {
-                Ok((rate, class)) => rates.push((rate, class)),
+                Ok((rate, class)) => rates.push((line, rate, class)),
                 Err(problem) => refused.push(Refusal { line, problem }),
             }
         }
-        for (rate, name) in &rates {
+        for (_, rate, name) in &rates {
             self.class_of(rate, name, &mut classes)?;
         }
         refused.sort_by_key(|refusal| refusal.line);
@@ -52,9 +54,39 @@ impl Import<'_, '_, '_> {
         }
         let existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
-        let mut rows = matched(rates.into_iter().map(|(rate, _)| rate), existing);
+        let mut rows = matched(rates.into_iter().map(|(line, rate, _)| (line, rate)), existing);
         number(&mut rows, behind);
-        rows.into_iter().try_for_each(|row| self.rate(row))
+        let mut taken = BTreeMap::new();
+        for row in rows {
+            let line = row.line;
+            let (id, outcome) = self.rate(source, row)?;
+            taken.insert(id, (line, outcome));
+        }
+        self.conflicts(source, &taken)
+    }
+
+    /// Reports what came in and has the place, class and priority of another rate.
+    fn conflicts(&mut self, source: &Source, taken: &BTreeMap<RateId, (u64, Outcome)>) -> Result<()> {
+        let mut all = self.write.rates(None, i64::MAX, 0)?;
+        if self.options.policy == Policy::Replace {
+            all.retain(|rate| taken.contains_key(&rate.id));
+        }
+        for hint in hints(&all, &[]) {
+            let Oddity::NeverWins { against } = hint.oddity else { continue };
+            let Some((line, Outcome::New | Outcome::Changed)) = taken.get(&hint.rate).copied() else {
+                continue;
+            };
+            let percent = all.iter().find(|rate| rate.id == against).map(TaxRate::rate_text);
+            let place = taken.get(&against);
+            let place =
+                place.map_or_else(|| "a rate of the shop".to_owned(), |(line, _)| format!("line {line}"));
+            let problem = format!(
+                "{place} has the same place, class and priority with {}, and is always taken instead",
+                percent.unwrap_or_default()
+            );
+            self.report.conflict(source.name(), Refusal { line, problem });
+        }
+        Ok(())
     }
 
     /// Makes or reports a class that the shop has not.
@@ -76,7 +108,12 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    fn rate(&mut self, Matched { mut rate, was }: Matched) -> Result<()> {
+    /// Takes in a row; answers with its rate and what became of it.
+    fn rate(
+        &mut self,
+        source: &Source,
+        Matched { line, mut rate, was }: Matched,
+    ) -> Result<(RateId, Outcome)> {
         let outcome = match &was {
             Some(was) if *was == rate => Outcome::Identical,
             Some(_) => self.other(),
@@ -93,8 +130,17 @@ impl Import<'_, '_, '_> {
         if matches!(outcome, Outcome::New | Outcome::Changed) {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
+        if let (Outcome::Left, Some(was)) = (outcome, &was) {
+            let (ours, theirs) = (was.rate_text(), rate.rate_text());
+            let problem = if ours == theirs {
+                "the rate of the shop is compound, taxes shipping or stands elsewhere, and stays".to_owned()
+            } else {
+                format!("the shop has {ours} and keeps it; the file has {theirs}")
+            };
+            self.report.conflict(source.name(), Refusal { line, problem });
+        }
         self.report.count(Noun::TaxRates, outcome);
-        Ok(())
+        Ok((rate.id, outcome))
     }
 }
 
@@ -137,18 +183,18 @@ fn key(rate: &TaxRate) -> impl Ord + use<> {
 }
 
 /// Each row with the rate of the shop that is the same, which keeps its id and place.
-fn matched(rates: impl Iterator<Item = TaxRate>, existing: Vec<TaxRate>) -> Vec<Matched> {
+fn matched(rates: impl Iterator<Item = (u64, TaxRate)>, existing: Vec<TaxRate>) -> Vec<Matched> {
     let mut by_key: BTreeMap<_, VecDeque<TaxRate>> = BTreeMap::new();
     for rate in existing {
         by_key.entry(key(&rate)).or_default().push_back(rate);
     }
     rates
-        .map(|mut rate| {
+        .map(|(line, mut rate)| {
             let was = by_key.get_mut(&key(&rate)).and_then(VecDeque::pop_front);
             if let Some(was) = &was {
                 (rate.id, rate.order) = (was.id, was.order);
             }
-            Matched { rate, was }
+            Matched { line, rate, was }
         })
         .collect()
 }

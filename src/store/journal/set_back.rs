@@ -156,6 +156,7 @@ impl Write<'_> {
     }
 
     fn remove_added(&self, noun: &str, key: &str) -> Result<()> {
+        self.forget_ids();
         let number = |text: &str| text.parse::<i64>().ok();
         let range = key.split_once("..").and_then(|(first, last)| Some((number(first)?, number(last)?)));
         let (first, last) = range.ok_or_else(unreadable)?;

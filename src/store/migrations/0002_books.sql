@@ -22,8 +22,8 @@ ALTER TABLE orders ADD COLUMN prices          INTEGER NOT NULL DEFAULT 0 CHECK (
 CREATE INDEX orders_by_status ON orders (status, day, second);
 CREATE INDEX orders_by_customer ON orders (customer_id, day, second) WHERE customer_id IS NOT NULL;
 CREATE INDEX orders_by_total ON orders (total);
--- Numbers in the order that people count in: 999 before 1000.
-CREATE INDEX orders_by_number ON orders (length(number), number);
+-- Numbers, each only once, in the order that people count in: 999 before 1000.
+CREATE UNIQUE INDEX orders_by_number ON orders (length(number), number);
 CREATE INDEX refunds_by_customer ON refunds (customer_id) WHERE customer_id IS NOT NULL;
 
 -- `price`: what was typed for one, NULL when that is not known.

@@ -6,7 +6,7 @@ use crate::domain::decimal;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
-use crate::domain::time::Zone;
+use crate::domain::time::{Local, Zone};
 use crate::transfer::Notes;
 use crate::transfer::csv_text::Records;
 use crate::transfer::dates;
@@ -18,39 +18,42 @@ pub(super) struct LineReader {
     /// How many headings there are.
     pub(super) width: usize,
     pub(super) time_zone: Zone,
-    pub(super) date_order: DateOrder,
-    pub(super) decimals: Decimals,
+    /// `None` while no date needs it.
+    pub(super) date_order: Option<DateOrder>,
+    /// `None` until all lines have been looked through.
+    pub(super) decimals: Option<Decimals>,
+    /// The time read last, as it was written and what it is.
+    pub(super) last_time: Option<(String, Local)>,
 }
 
 type Read<T> = std::result::Result<T, String>;
 
 impl LineReader {
     /// The line that the records stand at.
-    pub(super) fn read(&self, records: &Records<'_>, notes: &mut Notes) -> Read<SalesLine> {
+    pub(super) fn read(&mut self, records: &Records<'_>, notes: &mut Notes) -> Read<SalesLine> {
         let line = records.line();
         if let Some(problem) = records.swallowed(self.width) {
             return Err(problem);
         }
-        let extra = records.cells().skip(self.width);
-        if records.len() < self.width || extra.into_iter().any(|cell| !cell.text.is_empty()) {
+        let has_more = (self.width..records.len()).any(|at| !records.cell(at).text.is_empty());
+        if records.len() < self.width || has_more {
             let (cells, width) = (records.len(), self.width);
             return Err(format!("it has {cells} cells where the headings have {width}"));
         }
-        if records.cells().any(|cell| cell.is_windows) {
+        if records.has_windows() {
             notes.add(line, "not UTF-8: read as Windows-1252");
         }
-        let columns = &self.columns;
         let invoice = self.invoice(records);
         if invoice.is_empty() {
             return Err("it has no invoice number".to_owned());
         }
-        let quantity = self.number(records, columns.quantity, Column::Quantity, notes)?;
-        let price = self.number(records, columns.price, Column::Price, notes)?;
-        let time = records.cell(columns.time).text;
-        let at = dates::parse(&time, self.date_order, self.time_zone)
-            .ok_or_else(|| format!("{}: \"{time}\" is no date that can be read", Column::Time.as_str()))?;
+        let quantity = self.number(records, self.columns.quantity, Column::Quantity, notes)?;
+        let price = self.number(records, self.columns.price, Column::Price, notes)?;
+        let at = self.time(&records.cell(self.columns.time).text)?;
         let kind = kind(&invoice, quantity)?;
+        let columns = &self.columns;
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
+        let customer = columns.customer.map(|at| records.cell(at).text).unwrap_or_default();
         Ok(SalesLine {
             line,
             kind,
@@ -60,9 +63,28 @@ impl LineReader {
             quantity: Quantity::from_ten_thousandths(quantity),
             at,
             total: product(quantity, price, line, notes)?,
-            customer: whole(&text(columns.customer)).to_owned(),
+            customer: whole(&customer).to_owned(),
             country: text(columns.country),
         })
+    }
+
+    /// Whether the line that the records stand at says something that all lines have to be looked through for.
+    pub(super) fn needs_survey(&self, records: &Records<'_>) -> bool {
+        let columns = &self.columns;
+        self.decimals.is_none()
+            && ([columns.quantity, columns.price].iter().any(|at| !is_certain(&records.cell(*at).text))
+                || self.date_order.is_none() && dates::needs_order(&records.cell(columns.time).text))
+    }
+
+    /// A time; the lines of an invoice have the same, so the last is kept.
+    fn time(&mut self, text: &str) -> Read<Local> {
+        if let Some((_, at)) = self.last_time.as_ref().filter(|(last, _)| last == text) {
+            return Ok(*at);
+        }
+        let at = dates::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
+            .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", Column::Time.as_str()))?;
+        self.last_time = Some((text.to_owned(), at));
+        Ok(at)
     }
 
     /// A number in ten-thousandths.
@@ -72,8 +94,14 @@ impl LineReader {
         if cell.text.is_empty() {
             return Err(format!("it has no {name}"));
         }
-        let text = self.decimals.plain(&cell.text).map_err(|problem| format!("{name}: {problem}"))?;
-        if self.decimals.is_comma() && cell.text.contains(',') {
+        if is_certain(&cell.text)
+            && let Ok(value) = decimal::parse(&cell.text)
+        {
+            return Ok(value);
+        }
+        let decimals = self.decimals.unwrap_or_default();
+        let text = decimals.plain(&cell.text).map_err(|problem| format!("{name}: {problem}"))?;
+        if decimals.is_comma() && cell.text.contains(',') {
             notes.add(records.line(), "numbers are written with a decimal comma");
         }
         let value = decimal::parse(&text).map_err(|error| match error {
@@ -91,6 +119,15 @@ impl LineReader {
     pub(super) fn invoice(&self, records: &Records<'_>) -> String {
         whole(&records.cell(self.columns.invoice).text).to_owned()
     }
+}
+
+/// Whether a number can be read one way only, whatever the others are: digits, and not three of them behind a
+/// point, which may be thousands. An empty cell needs no others either.
+fn is_certain(text: &str) -> bool {
+    let number = text.strip_prefix('-').unwrap_or(text);
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    is_digits(whole) && is_digits(fraction) && fraction.len() != 3 && fraction.len() < 5
 }
 
 /// A number without the `.0` that a spreadsheet gave it: `17850.0` is `17850`.

@@ -42,6 +42,7 @@ pub enum Row {
 
 /// Reads a file line by line.
 pub struct SalesReader<'s> {
+    source: &'s Source,
     records: Records<'s>,
     headings: Vec<String>,
     lines: LineReader,
@@ -49,8 +50,7 @@ pub struct SalesReader<'s> {
 }
 
 impl<'s> SalesReader<'s> {
-    /// Finds the columns, and which way round its dates are. Refused when a column is missing that is
-    /// needed, and when the dates may be read either way and nobody said which.
+    /// Finds the columns. Refused when a column is missing that is needed.
     pub fn open(source: &'s Source, options: SalesOptions) -> Result<Self> {
         let delimiter = delimiter(source)?;
         let mut records = Records::open(source, delimiter)?;
@@ -60,21 +60,19 @@ impl<'s> SalesReader<'s> {
         let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
         let columns = Columns::find(&headings)
             .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
-        let (date_order, decimals) = survey(&mut records, &columns, source, options.date_order)?;
-        // The search has gone through all of the lines: from the beginning again, past the headings.
-        let mut records = Records::open(source, delimiter)?;
-        records.advance()?;
         let lines = LineReader {
             columns,
             width: headings.len(),
             time_zone: options.time_zone,
-            date_order: date_order.unwrap_or(DateOrder::MonthFirst),
-            decimals,
+            date_order: options.date_order,
+            decimals: None,
+            last_time: None,
         };
-        Ok(Self { records, headings, lines, notes: Notes::default() })
+        Ok(Self { source, records, headings, lines, notes: Notes::default() })
     }
 
-    /// The next line; `None` at the end. An error when the file cannot be read on.
+    /// The next line; `None` at the end. An error when the file cannot be read on, and when its dates may
+    /// be read either way and nobody said which.
     pub fn next_row(&mut self) -> Result<Option<Row>> {
         if !self.records.advance()? {
             if self.records.ends_open() {
@@ -83,10 +81,32 @@ impl<'s> SalesReader<'s> {
             return Ok(None);
         }
         let line = self.records.line();
+        // The whole file is gone through for what only some files need.
+        if self.lines.needs_survey(&self.records) {
+            self.survey()?;
+        }
         Ok(Some(match self.lines.read(&self.records, &mut self.notes) {
             Ok(sold) => Row::Line(sold),
             Err(problem) => Row::Refused(Refusal { line, problem }),
         }))
+    }
+
+    /// Looks through all lines for dates and numbers that can be read one way only.
+    fn survey(&mut self) -> Result<()> {
+        let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
+        let columns = &self.lines.columns;
+        let mut records = Records::read(self.source, self.source.text_aside()?, self.records.delimiter());
+        records.advance()?;
+        while records.advance()? {
+            proof.see(records.line(), &records.cell(columns.time).text);
+            decimals.see(&records.cell(columns.quantity).text);
+            decimals.see(&records.cell(columns.price).text);
+        }
+        if self.lines.date_order.is_none() {
+            self.lines.date_order = proof.judge(self.source)?;
+        }
+        self.lines.decimals = Some(decimals);
+        Ok(())
     }
 
     /// The invoice that the line read last names, even when the rest of it could not be read.
@@ -98,23 +118,6 @@ impl<'s> SalesReader<'s> {
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
-}
-
-/// Looks through the lines for dates and numbers that can be read one way only.
-fn survey(
-    records: &mut Records<'_>,
-    columns: &Columns,
-    source: &Source,
-    known: Option<DateOrder>,
-) -> Result<(Option<DateOrder>, Decimals)> {
-    let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
-    while records.advance()? {
-        proof.see(records.line(), &records.cell(columns.time).text);
-        decimals.see(&records.cell(columns.quantity).text);
-        decimals.see(&records.cell(columns.price).text);
-    }
-    let date_order = known.map_or_else(|| proof.judge(source), |known| Ok(Some(known)))?;
-    Ok((date_order, decimals))
 }
 
 /// Writes the lines that are refused as they stand, each with its line number and the reason in two

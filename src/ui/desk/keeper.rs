@@ -141,14 +141,15 @@ fn listed(engine: &Engine, backups: &Backups) -> Result<BackupList> {
             Err(error) => return (vec![format!("It cannot be read: {error}")], false),
         };
         let orders = format::counted(held.orders, "order", "orders");
-        let days = held.first.zip(held.last).map(|(first, last)| format!(", {first} to {last}"));
+        let days = held.first.zip(held.last);
+        let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
         let rates = format::counted(held.rates, "tax rate", "tax rates");
         let classes = format::counted(held.classes, "class", "classes");
         let products = format::counted(held.products, "product", "products");
         let customers = format::counted(held.customers, "customer", "customers");
         let last = held.last_step.map(|step| {
             let at = zone.local(step.at);
-            format!("Last change {} {}: {} by {}", at.day, format::clock(at), step.title, step.login)
+            format!("Last change {}: {} by {}", format::dated(at), step.title, step.login)
         });
         let lines = [
             format!("{orders}{}", days.unwrap_or_default()),
@@ -158,7 +159,7 @@ fn listed(engine: &Engine, backups: &Backups) -> Result<BackupList> {
     };
     let rows = backups.list().into_iter().map(|backup| {
         let at = zone.local(backup.at);
-        let name = format!("{} {}, {}", at.day, format::clock(at), backup.reason.words());
+        let name = format!("{}, {}", format::dated(at), backup.reason.words());
         let (holds, can_restore) = holds(Backups::contents(&backup.path));
         BackupRow { path: backup.path, name, holds, can_restore }
     });

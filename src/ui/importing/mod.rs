@@ -197,7 +197,7 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
     ui.add_space(4.0);
     let mut asked = None;
-    if drop_area(ui, "Drop files here", "Or have the desktop ask for them.", "Choose files") {
+    if drop_area(ui, "Drop files here", "Or choose them on this computer.", "Choose files") {
         asked = Some(Asked::Choose);
     }
     ui.add_space(8.0);

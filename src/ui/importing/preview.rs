@@ -1,9 +1,9 @@
 //! What the files would do: how many of each kind, what was refused and why, and the ways to go on.
 
-use egui::{Label, Rect, ScrollArea, Sense, Ui, vec2};
+use egui::{Color32, Label, Rect, ScrollArea, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use crate::engine::{ImportReport, Policy};
+use crate::engine::{ImportReport, Policy, Refused};
 use crate::transfer::sales_lines::DateOrder;
 use crate::ui::desk::Imported;
 use crate::ui::format;
@@ -89,18 +89,13 @@ pub(super) fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Op
 fn counts(ui: &mut Ui, seen: &Imported) {
     let tokens = theme::of(ui);
     let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-    let all = seen.report.counts.values();
-    let (left, removed) = all.fold((0, 0), |(left, removed), counts| {
-        (counts.left.saturating_add(left), counts.removed.saturating_add(removed))
-    });
-    let mut heads = vec!["New", "Changed", "Identical"];
-    heads.extend((left > 0).then_some("Left"));
-    heads.extend((removed > 0).then_some("Removed"));
+    let removed = seen.report.counts.values().any(|counts| counts.removed > 0);
+    let mut heads = vec!["New", "Changed", "Identical", "Conflicting"];
+    heads.extend(removed.then_some("Removed"));
     count_row(ui, "", &heads, Type::Head, tokens.text2);
     for (noun, counts) in &seen.report.counts {
-        let mut numbers = vec![counts.new, counts.changed, counts.identical];
-        numbers.extend((left > 0).then_some(counts.left));
-        numbers.extend((removed > 0).then_some(counts.removed));
+        let mut numbers = vec![counts.new, counts.changed, counts.identical, seen.report.conflicting(*noun)];
+        numbers.extend(removed.then_some(counts.removed));
         let number = |count: &u64| format::count(i64::try_from(*count).unwrap_or(i64::MAX));
         let numbers: Vec<String> = numbers.iter().map(number).collect();
         let parts = numbers.iter().zip(&heads);
@@ -135,16 +130,10 @@ fn count_row(ui: &mut Ui, name: &str, cells: &[&str], kind: Type, ink: egui::Col
 fn said(ui: &mut Ui, seen: &Imported) {
     let tokens = theme::of(ui);
     let report = &seen.report;
-    if report.refused_count > 0 {
-        let count = i64::try_from(report.refused_count).unwrap_or(i64::MAX);
-        let words = format!("{} refused", format::counted(count, "row", "rows"));
-        ui.add(Label::new(theme::text(words, Type::Strong, tokens.negative)));
-    }
-    for refused in report.refused.iter().take(20) {
-        let place = place_word(report, &refused.file);
-        let words = format!("{place} {}: {}", refused.refusal.line, refused.refusal.problem);
-        ui.add(Label::new(theme::text(words, Type::Small, tokens.text)).wrap());
-    }
+    let (refused, conflicting) = (report.refused_count, report.conflicts.len());
+    rows_ui(ui, report, "refused", refused, tokens.negative, &report.refused);
+    let conflicting = u64::try_from(conflicting).unwrap_or(u64::MAX);
+    rows_ui(ui, report, "conflicting", conflicting, tokens.warning, &report.conflicts);
     for (file, notes) in &report.notes {
         let place = place_word(report, file);
         for note in notes {
@@ -160,6 +149,20 @@ fn said(ui: &mut Ui, seen: &Imported) {
             format::count(moved)
         );
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+    }
+}
+
+/// How many rows something is the matter with, and what it is with the first of them.
+fn rows_ui(ui: &mut Ui, report: &ImportReport, what: &str, count: u64, ink: Color32, rows: &[Refused]) {
+    if count == 0 {
+        return;
+    }
+    let counted = format::counted(i64::try_from(count).unwrap_or(i64::MAX), "row", "rows");
+    ui.add(Label::new(theme::text(format!("{counted} {what}"), Type::Strong, ink)));
+    for row in rows.iter().take(20) {
+        let place = place_word(report, &row.file);
+        let words = format!("{place} {}: {}", row.refusal.line, row.refusal.problem);
+        ui.add(Label::new(theme::text(words, Type::Small, theme::of(ui).text)).wrap());
     }
 }
 

@@ -18,6 +18,8 @@ pub(crate) trait Listed {
 
     /// Which one it is.
     fn key(&self) -> Self::Key;
+    /// Whether it is this one. Asked of all of them in each frame, so nothing is copied for it.
+    fn is(&self, key: &Self::Key) -> bool;
     /// Whether it was put away.
     fn is_archived(&self) -> bool;
     /// Whether a text in lower case is found in it.
@@ -118,12 +120,12 @@ impl<T: Listed> ListView<T> {
 
     /// One of them, also when it is filtered out.
     pub(crate) fn find(&self, key: &T::Key) -> Option<&T> {
-        self.all.iter().find(|one| one.key() == *key)
+        self.all.iter().find(|one| one.is(key))
     }
 
     /// The place of one of them.
     pub(crate) fn place(&self, key: &T::Key) -> Option<usize> {
-        (0..self.count()).find(|at| self.row(*at).is_some_and(|one| one.key() == *key))
+        (0..self.count()).find(|at| self.row(*at).is_some_and(|one| one.is(key)))
     }
 
     /// Whether there are none at all.
@@ -158,6 +160,10 @@ impl Listed for ProductRow {
 
     fn key(&self) -> ProductId {
         self.product.id
+    }
+
+    fn is(&self, key: &ProductId) -> bool {
+        self.product.id == *key
     }
 
     fn is_archived(&self) -> bool {
@@ -204,6 +210,10 @@ impl Listed for CustomerRow {
 
     fn key(&self) -> String {
         self.customer.login.clone()
+    }
+
+    fn is(&self, key: &String) -> bool {
+        self.customer.login == *key
     }
 
     fn is_archived(&self) -> bool {

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::domain::ids::ProductId;
 use crate::ui::desk::{BookForm, Booked, Desk};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{Known, ListView, Listed, Refusal};
+use crate::ui::model::{CustomerColumn, Known, ListView, Listed, Picking, ProductColumn, Refusal};
 use crate::ui::tabs::books::customers::{Customers, CustomersAction, CustomersState, customers_ui};
 use crate::ui::tabs::books::products::{Products, ProductsAction, ProductsState, products_ui};
 use crate::ui::tabs::{Action, Tab};
@@ -20,6 +20,28 @@ pub(super) const FORM_FOOT: f32 = 64.0;
 pub(super) struct ListStates {
     products: ProductsState,
     customers: CustomersState,
+}
+
+impl ListStates {
+    /// The products that hold a text.
+    pub(super) fn find_product(
+        &mut self,
+        picking: &Picking<ProductColumn>,
+        text: String,
+    ) -> Picking<ProductColumn> {
+        self.products.look_for(&text);
+        Picking { text, ..picking.clone() }
+    }
+
+    /// The customers that hold a text.
+    pub(super) fn find_customer(
+        &mut self,
+        picking: &Picking<CustomerColumn>,
+        text: String,
+    ) -> Picking<CustomerColumn> {
+        self.customers.look_for(&text);
+        Picking { text, ..picking.clone() }
+    }
 }
 
 /// Draws the Products or the Customers tab.

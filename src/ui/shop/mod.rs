@@ -3,6 +3,7 @@
 
 mod came;
 mod drafts;
+mod find;
 mod lists;
 mod orders;
 mod status;
@@ -168,7 +169,11 @@ impl ShopWindow {
     /// As `work`; says once that the file has opened.
     pub(crate) fn work_to_open(&mut self, now: f64) -> bool {
         self.work(now);
-        self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new)
+        let has_opened = self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new);
+        if has_opened {
+            self.take_keyboard();
+        }
+        has_opened
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
@@ -232,6 +237,7 @@ impl ShopWindow {
             match action {
                 Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
                 Action::Import => chosen = Some(Chosen::Command(Command::Import)),
+                Action::Sample => chosen = Some(Chosen::Command(Command::SampleShop)),
                 action => self.act(action),
             }
         }
@@ -286,7 +292,8 @@ impl ShopWindow {
                 }
                 Tab::TopSellers => {
                     let (limit, rank, compare) = (desk.limit, desk.rank, desk.compare);
-                    let shown = Sellers { known: &desk.sellers, limit, rank, compare };
+                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sellers { known: &desk.sellers, limit, rank, compare, may_import };
                     sellers_ui(ui, shown, &mut desk.period, &mut self.sellers)
                 }
                 Tab::History => history_ui(ui, &desk.history),
@@ -339,7 +346,7 @@ impl ShopWindow {
             Action::MoreHistory => desk.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
-            Action::SwitchUser | Action::Import => {}
+            Action::SwitchUser | Action::Import | Action::Sample => {}
         }
     }
 

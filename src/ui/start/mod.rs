@@ -8,7 +8,7 @@ use egui::{
     Align, CentralPanel, CornerRadius, Frame, Key, Label, Layout, Margin, Panel, Rect, Role, ScrollArea,
     Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
+use egui_material_icons::icons::{ICON_ERROR, ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
 use crate::system;
 
@@ -222,8 +222,14 @@ impl StartScreen {
             .inner_margin(Margin::same(12));
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
-            ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
+            ui.horizontal_top(|ui| {
+                ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)).selectable(false));
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 4.0;
+                    ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
+                    ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
+                });
+            });
         });
     }
 

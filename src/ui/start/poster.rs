@@ -47,6 +47,7 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
     let mut foot = ui.new_child(UiBuilder::new().max_rect(version));
     foot.horizontal(|ui| {
         let version = concat!("Version ", env!("CARGO_PKG_VERSION"), " ·");
+        ui.spacing_mut().item_spacing.x = 4.0;
         ui.add(Label::new(text(version, Type::Small, tokens.spine_faint)));
         let link = ui.link(text("Open source licences", Type::Small, tokens.spine_faint));
         if link.has_focus() {

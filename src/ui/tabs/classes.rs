@@ -45,6 +45,9 @@ impl ClassesState {
 
 const LIST: f32 = 470.0;
 const FORM: f32 = 104.0;
+/// The highest that the list is above what a class holds, and the least room for the latter.
+const MOST_LIST: f32 = 360.0;
+const LEAST_DETAIL: f32 = 300.0;
 
 /// Draws the tab.
 pub(crate) fn classes_ui(
@@ -85,19 +88,41 @@ pub(crate) fn classes_ui(
     {
         action = Some(Action::LookAtClass(chosen.clone()));
     }
-    let is_stacked = ui.content_rect().width() < STACKED;
-    let (left, right) = if is_stacked {
-        let (upper, lower) = room.split_top_bottom_at_y(room.center().y);
-        (upper, Rect::from_min_max(pos2(lower.left(), lower.top() + space::L), lower.max))
-    } else {
-        let (left, right) = room.split_left_right_at_x(room.left() + LIST.min(room.width() * 0.46));
-        (left, Rect::from_min_max(pos2(right.left() + space::L, right.top()), right.max))
-    };
-    action = list_card(ui, left, view, &chosen, state).or(action);
-    if let Some(entry) = view.entry(&chosen) {
-        action = detail_card(ui, right, entry, detail.value.as_ref(), state).or(action);
-    }
+    let mut page = ui.new_child(UiBuilder::new().max_rect(room));
+    ScrollArea::vertical().id_salt("page").auto_shrink(false).show(&mut page, |ui| {
+        let (left, right) = places(ui, room, list_height(view, state));
+        action = list_card(ui, left, view, &chosen, state).or(action.take());
+        if let Some(entry) = view.entry(&chosen) {
+            action = detail_card(ui, right, entry, detail.value.as_ref(), state).or(action.take());
+        }
+    });
     confirm(ui, view, state).or(action)
+}
+
+/// Where the list and what a class holds stand: side by side, or one below the other in a narrow window. In
+/// a low one the page is longer than its room, and scrolls.
+fn places(ui: &mut Ui, room: Rect, list: f32) -> (Rect, Rect) {
+    let is_stacked = ui.content_rect().width() < STACKED;
+    let (list, gap) = (list.min(MOST_LIST), space::L);
+    let least = if is_stacked { list + gap + LEAST_DETAIL } else { LEAST_DETAIL };
+    let size = vec2(room.width(), room.height().max(least));
+    let (page, _) = ui.allocate_exact_size(size, Sense::hover());
+    if is_stacked {
+        let (upper, lower) = page.split_top_bottom_at_y(page.top() + list);
+        return (upper, Rect::from_min_max(pos2(lower.left(), lower.top() + gap), lower.max));
+    }
+    let (left, right) = page.split_left_right_at_x(page.left() + LIST.min(page.width() * 0.46));
+    (left, Rect::from_min_max(pos2(right.left() + gap, right.top()), right.max))
+}
+
+/// How high the list is with all of its classes and the form.
+fn list_height(view: &ClassesView, state: &ClassesState) -> f32 {
+    let rows = f32::from(u16::try_from(view.entries.len()).unwrap_or(u16::MAX));
+    height::TABLE_HEAD + rows * height::CLASS_ROW + form_height(state)
+}
+
+fn form_height(state: &ClassesState) -> f32 {
+    if state.refusal.is_some() { FORM + 24.0 } else { FORM }
 }
 
 fn list_card(
@@ -108,13 +133,11 @@ fn list_card(
     state: &mut ClassesState,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
-    let rows = f32::from(u16::try_from(view.entries.len()).unwrap_or(u16::MAX));
-    let form_height = if state.refusal.is_some() { FORM + 24.0 } else { FORM };
-    let needed = height::TABLE_HEAD + rows * height::CLASS_ROW + form_height;
+    let needed = list_height(view, state);
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
     card(ui, sheet);
     let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + height::TABLE_HEAD);
-    let (body, form) = rest.split_top_bottom_at_y(rest.bottom() - form_height);
+    let (body, form) = rest.split_top_bottom_at_y(rest.bottom() - form_height(state));
     let columns = list_columns(head);
     for ((rect, side), name) in columns.into_iter().zip(["Name", "Slug", "Rates"]) {
         elided(ui, rect, side, name, Type::Head, tokens.text2);
@@ -326,7 +349,7 @@ fn detail_columns(row: Rect) -> [(Rect, Side); 4] {
         |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
     [
         (between(at(0.0), at(0.32)), Side::Left),
-        (between(at(0.34), at(0.55)), Side::Left),
+        (between(at(0.34), at(0.55) - 8.0), Side::Left),
         (between(at(0.55), at(0.67)), Side::Right),
         (between(at(0.71), at(1.0)), Side::Left),
     ]
@@ -367,6 +390,8 @@ fn confirm(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Acti
     let slug = state.deleting.take()?;
     if choice == Choice::Destroy {
         state.chosen = None;
+        // What was refused because of it may do now.
+        state.refusal = None;
         return Some(Action::DeleteClass(slug));
     }
     None

@@ -3,14 +3,17 @@
 
 use egui::{Color32, Rect, Ui};
 use egui_material_icons::icons::{
-    ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_SYNC, ICON_TABLE,
+    ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_STOREFRONT, ICON_SYNC,
+    ICON_TABLE, ICON_UPLOAD,
 };
 
 use crate::domain::period::Comparison;
 use crate::engine::OutFormat;
 use crate::ui::model::{Change, Refusal};
 use crate::ui::theme::{self, Tokens, Type};
-use crate::ui::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided, refusal};
+use crate::ui::widgets::{
+    Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, refusal, ways_on,
+};
 
 use super::Action;
 use super::period::Span;
@@ -87,16 +90,20 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
     })
 }
 
+/// What fills a report that has nothing to show.
+pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
+    let import = Button::new("Import orders").icon(ICON_UPLOAD).kind(Kind::Primary);
+    match ways_on(ui, vec![import, Button::new("Try the sample shop").icon(ICON_STOREFRONT)])? {
+        0 => Some(Action::Import),
+        _ => Some(Action::Sample),
+    }
+}
+
 /// That a report could not be read, with a way to try again.
 pub(crate) fn trouble_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
     refusal(ui, heading, problem);
-    below(ui, Button::new("Try again").icon(ICON_SYNC)).then_some(Action::Again)
-}
-
-/// A button below a notice; true when it is pressed.
-pub(crate) fn below(ui: &mut Ui, button: Button<'_>) -> bool {
-    ui.add_space(12.0);
-    ui.vertical_centered(|ui| button.show(ui).clicked()).inner
+    let again = Button::new("Try again").icon(ICON_SYNC).kind(Kind::Primary);
+    ways_on(ui, vec![again]).map(|_| Action::Again)
 }
 
 fn capital(text: &str) -> String {

@@ -110,6 +110,8 @@ pub(crate) enum Action {
     ExportPicture,
     /// Files are to come in.
     Import,
+    /// The shop to try things in.
+    Sample,
     /// Reads again what could not be read.
     Again,
     /// Another number of top sellers.

@@ -14,7 +14,7 @@ use crate::ui::widgets::{
     say, scroll_list,
 };
 
-use super::compare::{Words, compare_ui, export_ui, paint_change, trouble_ui};
+use super::compare::{Words, compare_ui, export_ui, fill_ui, paint_change, trouble_ui};
 use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
@@ -32,6 +32,8 @@ pub(crate) struct Sellers<'a> {
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
     pub(crate) compare: Option<Comparison>,
+    /// Whether whoever acts can bring orders in.
+    pub(crate) may_import: bool,
 }
 
 /// Room that the controls need beside the title, without and with the fields of dates.
@@ -93,6 +95,9 @@ pub(crate) fn sellers_ui(
             code: None,
         };
         notice(&mut inner, &content);
+        if shown.may_import {
+            asked = fill_ui(&mut inner).or(asked);
+        }
     } else {
         table(ui, room, view);
     }

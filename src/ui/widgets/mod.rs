@@ -26,7 +26,7 @@ pub(crate) use field::{field, search_field, secret_field, tick};
 pub(crate) use list::list_row;
 pub(crate) use long_list::{Scrolled, long_list};
 pub(crate) use mark::mark;
-pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal};
+pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal, ways_on};
 pub(crate) use offers::{Marked, Offer, matched, offers_popup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
 pub(crate) use scroll::scroll_list;

@@ -6,7 +6,9 @@ use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2,
 use egui_material_icons::icons::{ICON_ERROR, ICON_LOCK};
 
 use crate::ui::model::Refusal;
-use crate::ui::theme::{self, Icon, Type, radius};
+use crate::ui::theme::{self, Icon, Type, radius, space};
+
+use super::Button;
 
 /// After how many seconds waiting is noticed.
 const NOTICED: f64 = 0.2;
@@ -69,6 +71,26 @@ pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
         if refusal.status == 401 { (ICON_LOCK, Mood::Closed) } else { (ICON_ERROR, Mood::Bad) };
     let content = Notice { icon, mood, heading, sentence: &refusal.message, code: Some(&code) };
     notice(ui, &content);
+}
+
+/// The ways on below a notice, side by side in the middle; answers with the place of the one pressed.
+pub(crate) fn ways_on(ui: &mut Ui, buttons: Vec<Button<'_>>) -> Option<usize> {
+    ui.add_space(12.0);
+    let gaps = f32::from(u8::try_from(buttons.len().saturating_sub(1)).unwrap_or(u8::MAX)) * space::S;
+    let width = buttons.iter().map(|button| button.width(ui)).sum::<f32>() + gaps;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
+        ui.spacing_mut().item_spacing.x = space::S;
+        let mut pressed = None;
+        for (at, button) in buttons.into_iter().enumerate() {
+            if button.show(ui).clicked() {
+                pressed = Some(at);
+            }
+        }
+        pressed
+    })
+    .inner
 }
 
 /// Grey bars in the place of a chart that is still being added up.

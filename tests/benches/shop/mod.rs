@@ -25,7 +25,7 @@ use orders::Orders;
 /// What the clock of every shop here shows.
 pub const NOW: &str = "2026-11-20T10:00:00";
 /// Orders that come in with one import.
-const PART: u64 = 25_000;
+const PART: u64 = 100_000;
 
 /// How big a shop is.
 #[derive(Debug, Clone, Copy)]

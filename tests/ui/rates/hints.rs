@@ -44,7 +44,7 @@ fn each_column_has_its_own_filter() {
     person.sees("Country of row 1: DE");
     person.clicks("Filter Country");
     person.types("gb");
-    person.sees("No rate is like this");
+    person.sees("No rate matches");
     person.presses(Key::Escape);
     person.sees("1 of 3 rates");
     person.clicks("Filter Name");

@@ -147,7 +147,7 @@ fn the_filter_finds_in_all_columns_and_columns_sort() {
     person.sees("Country of row 1: DE");
     person.sees("1 of 3 rates");
     person.types("x");
-    person.sees("No rate is like this");
+    person.sees("No rate matches");
     person.presses(Key::Escape);
     person.sees("3 of 3 rates");
     person.clicks("Rate %, click to sort");
@@ -250,7 +250,7 @@ fn an_edit_of_what_somebody_else_changed_meanwhile_is_refused_with_both_values()
     person.sees("Rate % of row 1: 7");
     person.presses(Key::ArrowUp);
     person.sees("tillbook_changed");
-    person.sees_part("rate was \"20.0000\" when you began and is \"19.0000\" now");
+    person.sees_part("Rate was \"20.0000\" when you began and is \"19.0000\" now");
     person.sees("Not saved; Esc brings back 19.0000.");
     assert_eq!(engine.rate(&owner, &id).unwrap().rate_text(), "19.0000");
     // Whoever wants theirs all the same enters it again.

@@ -159,6 +159,13 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
     }
 
+    /// What is looked for from elsewhere stands in the field that filters, and the list has the keyboard.
+    pub(crate) fn look_for(&mut self, text: &str) {
+        text.clone_into(&mut self.find);
+        self.at = 0;
+        self.focus = Some(Focus::List);
+    }
+
     /// The field that filters; answers with what it holds when that was changed.
     fn find_ui(&mut self, ui: &mut Ui, name: &str, width: f32) -> Option<String> {
         let response = search_field(ui, name, "Ctrl+F", &mut self.find, width);

@@ -3,6 +3,7 @@
 use egui::{Align2, Area, Label, Order, Stroke, Ui};
 use egui_material_icons::icons::ICON_ERROR;
 
+use crate::ui::format;
 use crate::ui::theme::{self, Type, popup_frame, stroke};
 
 use super::RatesState;
@@ -39,9 +40,8 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
                 ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)));
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
-                    ui.add(
-                        Label::new(theme::text(&refused.refusal.message, Type::Strong, tokens.text)).wrap(),
-                    );
+                    let why = format::first_upper(&refused.refusal.message);
+                    ui.add(Label::new(theme::text(why, Type::Strong, tokens.text)).wrap());
                     ui.add(Label::new(theme::text(way_out, Type::Body, tokens.text2)).wrap());
                     ui.add(Label::new(theme::text(refused.refusal.code, Type::Caption, tokens.faint)));
                 });

@@ -8,7 +8,7 @@ use egui::{
 use egui_extras::{Column, TableBuilder, TableRow};
 use egui_material_icons::icons::ICON_FILTER_ALT;
 
-use crate::ui::theme::{self, height, stroke};
+use crate::ui::theme::{self, height, space, stroke};
 use crate::ui::widgets::hairline;
 
 use super::block::Block;
@@ -57,7 +57,9 @@ pub(super) fn grid(
     let needed = GUTTER + columns.iter().map(|(_, width)| width).sum::<f32>();
     let mut body = ui.new_child(UiBuilder::new().max_rect(room));
     ScrollArea::horizontal().auto_shrink(false).show(&mut body, |ui| {
-        ui.allocate_ui(vec2(needed.max(room.width()), room.height()), |ui| {
+        // The last row stays above the scroll bar at the foot.
+        let bar = if needed > room.width() { space::M } else { 0.0 };
+        ui.allocate_ui(vec2(needed.max(room.width()), room.height() - bar), |ui| {
             let painting = Painting { columns: &columns, fields: &fields, id, view, rows };
             table(ui, room, &painting, state, &mut frame);
             frames(ui, &mut frame, &fields, state);

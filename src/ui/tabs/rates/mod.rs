@@ -23,14 +23,15 @@ mod suggest;
 
 use std::sync::Arc;
 
-use egui::{Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
-use egui_material_icons::icons::ICON_PERCENT;
+use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_UPLOAD};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_table::RateFilter;
 use crate::ui::model::{ClassesView, HintsView, Known, RatesView, Shown};
-use crate::ui::theme::{height, space};
-use crate::ui::widgets::{Mood, Notice, card, loading_line, notice, refusal};
+use crate::ui::theme::{self, height, space};
+use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, refusal, ways_on};
 
 use super::Action;
 use block::Place;
@@ -122,20 +123,20 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
     actions.extend(issues::bar(ui, &mut room, view, &rows, state));
     actions.extend(grid::grid(&mut body, room, view, &rows, state));
     if rows.total(state) == 1 && state.editing.is_none() {
-        nothing(&body, room, view.shown);
+        actions.extend(nothing(&body, room, view.shown));
     }
     actions
 }
 
-/// Says below the empty row why there is no other.
-fn nothing(ui: &Ui, room: Rect, shown: &Shown) {
+/// Says below the empty row why there is no other, and offers what is next.
+fn nothing(ui: &Ui, room: Rect, shown: &Shown) -> Vec<Action> {
     let filter = &shown.filter;
     let is_filtered = !filter.anywhere.is_empty()
         || filter.only_fallbacks
         || shown.only.is_some()
         || filter.columns.values().any(|text| !text.trim().is_empty());
     let (heading, sentence) = if is_filtered {
-        ("No rate is like this", "Write less into the filters, or choose another class above.")
+        ("No rate matches", "Type less into the filters, or choose another class above.")
     } else if filter.class.is_some() {
         ("No rates in this class", "Type one into the row above, or choose another class.")
     } else {
@@ -148,7 +149,19 @@ fn nothing(ui: &Ui, room: Rect, shown: &Shown) {
         ui.scope_id().with("nothing"),
         UiBuilder::new().max_rect(below).layer_id(ui.layer_id()),
     );
+    // The lines between the columns end above it.
+    ui.painter().rect_filled(below, CornerRadius::ZERO, theme::of(&ui).card);
     notice(&mut ui, &Notice { icon: ICON_PERCENT, mood: Mood::Inviting, heading, sentence, code: None });
+    if is_filtered {
+        let cleared = ways_on(&mut ui, vec![Button::new("Clear filters").icon(ICON_CLOSE)]);
+        let filter = RateFilter { class: filter.class.clone(), ..RateFilter::default() };
+        return cleared
+            .map_or_else(Vec::new, |_| vec![Action::OnlyRates(None), Action::Rates(filter, shown.sort)]);
+    }
+    ways_on(&mut ui, vec![Button::new("Import tax rates").icon(ICON_UPLOAD)])
+        .map(|_| Action::Import)
+        .into_iter()
+        .collect()
 }
 
 /// The card that a notice stands on in the place of the grid.

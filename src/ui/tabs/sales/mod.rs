@@ -10,16 +10,16 @@ mod table;
 mod tooltip;
 
 use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_MONITORING, ICON_UPLOAD};
+use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
 use crate::ui::model::{EntriesView, Figure, Known, OrdersView, SalesView, Series};
 use crate::ui::remember::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
-use crate::ui::widgets::{Button, Mood, Notice, card, loading, loading_line, notice};
+use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
 
-use super::compare::{Words, below, compare_ui, export_ui, trouble_ui};
+use super::compare::{Words, compare_ui, export_ui, fill_ui, trouble_ui};
 use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
@@ -232,8 +232,8 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
         let content = Notice { icon: ICON_MONITORING, mood, heading: &heading, sentence, code: None };
         in_card(ui, room, |ui| {
             notice(ui, &content);
-            if shown.may_import && below(ui, Button::new("Import orders").icon(ICON_UPLOAD)) {
-                state.wish = Some(Action::Import);
+            if shown.may_import {
+                state.wish = fill_ui(ui);
             }
         });
         return;

@@ -139,7 +139,7 @@ fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) -> Option<S
     let tokens = theme::of(ui);
     hairline(ui, body, body.top());
     if orders.rows.is_empty() {
-        let words = "No orders; only what was paid back, or nothing";
+        let words = "No orders here. Refunds of earlier orders count on their own date.";
         let line = Rect::from_min_size(body.min, vec2(body.width(), 36.0)).shrink2(vec2(space::L, 0.0));
         label_in(ui, line, Side::Left, text(words, Type::Body, tokens.faint));
         return None;

@@ -1,0 +1,105 @@
+//! Sales lines as bytes, one after the other, for as long as an import puts them aside: numbers of eight
+//! bytes, then texts behind their lengths of four. Nothing of it is kept in a shop file, so the form may change.
+
+use crate::domain::money::Money;
+use crate::domain::quantity::Quantity;
+use crate::domain::sales_line::{LineKind, SalesLine};
+use crate::domain::time::{Day, Local};
+use crate::domain::{Error, Result};
+
+/// Puts a line behind those that are there; `number` takes the place of its own.
+pub(super) fn pack(line: &SalesLine, number: i64, into: &mut Vec<u8>) {
+    let numbers = [
+        number,
+        line.kind.number(),
+        line.quantity.ten_thousandths(),
+        line.total.ten_thousandths(),
+        line.at.day.number(),
+        i64::from(line.at.second),
+    ];
+    for number in numbers {
+        into.extend(number.to_le_bytes());
+    }
+    for text in [&line.invoice, &line.code, &line.description, &line.customer, &line.country] {
+        into.extend(u32::try_from(text.len()).unwrap_or(u32::MAX).to_le_bytes());
+        into.extend(text.as_bytes());
+    }
+}
+
+/// The lines of some bytes, behind those that are there.
+pub(super) fn unpack(mut bytes: &[u8], into: &mut Vec<SalesLine>) -> Result<()> {
+    while !bytes.is_empty() {
+        into.push(line(&mut bytes).ok_or_else(damaged)?);
+    }
+    Ok(())
+}
+
+/// Takes a line off the front.
+fn line(bytes: &mut &[u8]) -> Option<SalesLine> {
+    Some(SalesLine {
+        line: number(bytes)?.unsigned_abs(),
+        kind: LineKind::from_number(number(bytes)?)?,
+        quantity: Quantity::from_ten_thousandths(number(bytes)?),
+        total: Money::from_ten_thousandths(number(bytes)?),
+        at: Local { day: Day::from_number(number(bytes)?)?, second: u32::try_from(number(bytes)?).ok()? },
+        invoice: text(bytes)?,
+        code: text(bytes)?,
+        description: text(bytes)?,
+        customer: text(bytes)?,
+        country: text(bytes)?,
+    })
+}
+
+fn number(bytes: &mut &[u8]) -> Option<i64> {
+    let (number, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(i64::from_le_bytes(*number))
+}
+
+fn text(bytes: &mut &[u8]) -> Option<String> {
+    let (length, rest) = bytes.split_first_chunk()?;
+    let (text, rest) = rest.split_at_checked(usize::try_from(u32::from_le_bytes(*length)).ok()?)?;
+    *bytes = rest;
+    String::from_utf8(text.to_vec()).ok()
+}
+
+fn damaged() -> Error {
+    Error::Invalid { what: "What was put aside".to_owned(), problem: "it cannot be read back".to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_come_back_as_they_were() {
+        let line = |invoice: &str, code: &str, total: i64| SalesLine {
+            line: 0,
+            kind: LineKind::Return,
+            invoice: invoice.to_owned(),
+            code: code.to_owned(),
+            description: "Tasse \u{2014} blau".to_owned(),
+            quantity: Quantity::from_ten_thousandths(-20_000),
+            at: Local::parse("2024-02-29T23:59:59").unwrap(),
+            total: Money::from_ten_thousandths(total),
+            customer: String::new(),
+            country: "DE".to_owned(),
+        };
+        let lines = [line("7", "A", i64::MIN), line("", "\u{1f3fa}", i64::MAX)];
+        let mut packed = Vec::new();
+        for (number, line) in (1..).zip(&lines) {
+            pack(line, number, &mut packed);
+        }
+        let mut found = Vec::new();
+        unpack(&packed, &mut found).unwrap();
+        for (number, line) in (1..).zip(&lines) {
+            let expected = SalesLine { line: number, ..line.clone() };
+            assert_eq!(found.get(usize::try_from(number).unwrap() - 1), Some(&expected));
+        }
+        for end in (1..packed.len()).filter(|end| *end != packed.len() / 2) {
+            let mut cut = Vec::new();
+            let is_whole_line = unpack(&packed[..end], &mut cut).is_ok();
+            assert!(!is_whole_line || cut.len() == 1, "cut after {end} bytes");
+        }
+    }
+}

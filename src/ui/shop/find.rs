@@ -1,0 +1,38 @@
+//! What is looked for from outside a list, such as from the palette: the list, filtered to it.
+
+use crate::domain::rate_table::RateFilter;
+use crate::ui::model::OrderFilter;
+use crate::ui::tabs::Tab;
+use crate::ui::tabs::books::customers::CustomersAction;
+use crate::ui::tabs::books::products::ProductsAction;
+
+use super::ShopWindow;
+
+impl ShopWindow {
+    /// Opens the list of a tab with what holds this text; a tab without one only opens.
+    pub(crate) fn find(&mut self, tab: Tab, text: String) {
+        self.go(tab);
+        match tab {
+            Tab::Orders => {
+                let filter = OrderFilter { text, ..OrderFilter::default() };
+                self.orders.filtered(&filter);
+                self.desk.filter_orders(filter);
+            }
+            Tab::Products => {
+                let picking = self.lists.find_product(&self.desk.lists.product_picking, text);
+                self.desk.do_products(ProductsAction::Pick(picking));
+            }
+            Tab::Customers => {
+                let picking = self.lists.find_customer(&self.desk.lists.customer_picking, text);
+                self.desk.do_customers(CustomersAction::Pick(picking));
+            }
+            Tab::TaxRates => {
+                let filter = RateFilter { anywhere: text, ..RateFilter::default() };
+                self.desk.choose_rates(filter, self.desk.shown.sort);
+                self.rates.filter_changed();
+                self.take_keyboard();
+            }
+            _ => {}
+        }
+    }
+}
