@@ -320,6 +320,7 @@ fn dates_are_chosen_in_a_calendar() {
     person.clicks("Month after");
     person.clicks("Tue 3 Nov 2026");
     person.sees_part("2 of 3 orders");
+    person.sees("Dates: 10 Oct – 3 Nov 2026");
     assert_eq!((person.reads("From"), person.reads("To")), ("2026-10-10".into(), "2026-11-03".into()));
     // What is typed is marked too, and the month follows it.
     person.fills("To", "2026-12-24");

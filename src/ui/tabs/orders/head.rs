@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use egui::{Key, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON_FILTER_ALT, ICON_UPLOAD};
 
+use crate::domain::naming;
 use crate::domain::order::OrderStatus;
 use crate::domain::time::{Day, Moment};
-use crate::ui::format;
 use crate::ui::model::{OrderFilter, Standing};
 use crate::ui::remember::FirstDay;
 use crate::ui::tabs::header_of;
@@ -133,10 +133,6 @@ fn own_days(ui: &mut Ui, filter: &OrderFilter, today: Day, begins: FirstDay) -> 
         from.is_changed || to.is_changed
     });
     ui.add_space(6.0);
-    let day = |text: &str| match Moment::parse(text) {
-        Some(Moment::Day(day)) => Some(day),
-        _ => None,
-    };
     ui.data_mut(|data| data.insert_temp(id, (known, own.clone())));
     let chosen = day(&own.from).zip(day(&own.to)).filter(|_| is_own);
     let picked = Calendar { chosen, today }.show(ui, |day| begins.begins(day));
@@ -160,11 +156,16 @@ fn stretched(chosen: Option<(Day, Day)>, picked: Day) -> (String, String) {
 
 /// `1 Oct – 20 Nov 2026`.
 fn own_words(filter: &OrderFilter) -> String {
-    let day = |text: &str| match Moment::parse(text) {
-        Some(Moment::Day(day)) => format::day(day),
-        _ => "…".to_owned(),
-    };
-    filter.period.as_ref().map(|own| format!("{} – {}", day(&own.from), day(&own.to))).unwrap_or_default()
+    let days = filter.period.as_ref().and_then(|own| day(&own.from).zip(day(&own.to)));
+    days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
+}
+
+/// A date as it was typed.
+fn day(text: &str) -> Option<Day> {
+    match Moment::parse(text) {
+        Some(Moment::Day(day)) => Some(day),
+        _ => None,
+    }
 }
 
 /// Which statuses; several can be ticked.
