@@ -327,3 +327,20 @@ fn the_tax_summary_says_what_each_rate_charged_and_how_taxes_are_computed_is_a_s
     );
     assert_eq!(run(home, &["settings", "shop.tillbook", "--round-tax", "maybe"]).0, 2);
 }
+
+#[test]
+fn the_help_of_import_names_every_format_and_choice() {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, out, err) = run(folder.path(), &["import", "--help"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let formats = tillbook::transfer::Format::ALL.map(tillbook::transfer::Format::as_str);
+    let choices =
+        ["--format", "--mode", "--dry-run", "--refused", "--map", "--date-order", "--create-classes"];
+    for word in formats.into_iter().chain(choices).chain(["add ", "merge ", "replace "]) {
+        assert!(out.contains(word), "{word} is not in\n{out}");
+    }
+    for word in ["json", "Taxes"] {
+        let (code, _, err) = run(folder.path(), &["import", "x.tillbook", "y.csv", "--format", word]);
+        assert!(code == 2 && err.contains("rest-json"), "{err}");
+    }
+}

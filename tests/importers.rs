@@ -8,11 +8,12 @@ mod shops;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
-use shops::{TestShop, cases, told};
+use shops::{NOW, TestShop, cases, told};
 use tillbook::domain::Error;
-use tillbook::engine::ImportOptions;
+use tillbook::engine::{Direction, ImportOptions, Mode};
 
 /// What is in a shop after a file was imported twice, of which the second time changed nothing.
 fn shop_after(name: &str, bytes: &[u8], zone: &str) -> Result<(TestShop, String), Error> {
@@ -270,4 +271,48 @@ fn files_are_read_by_what_they_mean() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Every file that the tests and the sample have: a rehearsal says what the import does and changes nothing,
+/// undo leaves nothing, and what is refused whole is refused with its name.
+#[test]
+fn files_are_rehearsed_imported_and_undone() {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sample");
+    let folders = [cases(), cases().with_file_name("written"), sample];
+    let all = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    let mut paths: Vec<PathBuf> = all.map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| {
+        path.extension().is_some_and(|known| known == "csv" || known == "json" || known == "gz")
+    });
+    assert!(paths.len() > 40, "only {} files", paths.len());
+    let mut refused = 0;
+    for path in paths {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let bytes = fs::read(&path).unwrap();
+        let mut shop = TestShop::new();
+        let before = (shop.books(), shop.taxes());
+        let rehearsal = ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() };
+        let said = shop.import(name, &bytes, &rehearsal);
+        assert_eq!((shop.books(), shop.taxes()), before, "{name} rehearsed");
+        let done = shop.import(name, &bytes, &ImportOptions::default());
+        let (said, done) = match (said, done) {
+            (Ok(said), Ok(done)) => (said, done),
+            (Err(said), Err(done)) => {
+                refused += 1;
+                assert_eq!(said.to_string(), done.to_string(), "{name}");
+                assert!(said.to_string().starts_with(name), "{name}: {said}");
+                assert_eq!((shop.books(), shop.taxes()), before, "{name} refused");
+                continue;
+            }
+            (said, done) => panic!("{name}: {said:?} is not {done:?}"),
+        };
+        assert_eq!(told(&said), told(&done), "{name}");
+        if !done.changed_nothing() {
+            let undone = shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+            assert!(undone.is_some(), "{name}: nothing to undo");
+        }
+        assert_eq!((shop.books(), shop.taxes()), before, "{name} undone");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
+    }
+    assert!(refused > 5, "only {refused} files were refused whole");
 }

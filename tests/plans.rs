@@ -203,3 +203,32 @@ fn pages_are_not_sorted() {
     }
     assert!(checked >= 6, "only {checked} lists were found");
 }
+
+/// Indexes that no question is answered by, and why they are there all the same.
+const OTHERWISE_USED: &[&str] = &[
+    // Who is deleted must be named by nothing: without these each deletion goes through the table, and
+    // undoing an import deletes thousands.
+    "api_keys_by_user",
+    "refunds_by_customer",
+];
+
+/// An index that answers nothing makes every import slower for nothing.
+#[test]
+fn every_index_answers_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
+    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
+    let conn = Connection::open(&path).unwrap();
+    conn.execute_batch(FOUND).unwrap();
+    let mut names = conn
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")
+        .unwrap();
+    let names: Vec<String> =
+        names.query_map([], |row| row.get("name")).unwrap().collect::<rusqlite::Result<_>>().unwrap();
+    let found = queries().into_iter().filter(|query| !is_elsewhere(&query.sql));
+    let steps: Vec<String> = found.flat_map(|query| steps(&conn, &query.sql)).collect();
+    let answers = |name: &str| steps.iter().any(|step| step.split(' ').any(|word| word == name));
+    let idle: Vec<&str> = names.iter().map(String::as_str).filter(|name| !answers(name)).collect();
+    assert_eq!(idle, OTHERWISE_USED);
+}

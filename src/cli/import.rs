@@ -20,6 +20,7 @@ use crate::transfer::{Format, Source};
 const SHOWN_REFUSALS: usize = 10;
 
 #[derive(Debug, Args)]
+#[command(after_help = formats())]
 pub(super) struct ImportArgs {
     /// The shop file.
     shop: PathBuf,
@@ -55,6 +56,35 @@ pub(super) struct ImportArgs {
 /// A format, or whichever it is.
 #[derive(Debug, Clone, Copy)]
 struct FormatChoice(Option<Format>);
+
+/// Which formats there are, for the help.
+fn formats() -> String {
+    let line = |format: Format| format!("  {:<13}{}\n", format.as_str(), what_of(format));
+    let lines: String = Format::ALL.into_iter().map(line).collect();
+    format!(
+        "Formats, known by what is in a file:\n{lines}\n\
+         CSV may be divided by commas, semicolons, tabs or bars; columns are found by their headings, in any\n\
+         order, but for tax rates. All files are one step that can be undone; the same files again change\n\
+         nothing. A file that cannot be read is refused whole, a row alone, each with the reason."
+    )
+}
+
+const fn what_of(format: Format) -> &'static str {
+    match format {
+        Format::Books => "the whole of the books as JSON, as `tillbook export SHOP books` writes it",
+        Format::Taxes => {
+            "tax rates as CSV: country, state, postcode, city, rate, name, priority, compound,\n               shipping, class, in this order"
+        }
+        Format::SalesLines => {
+            "plain sales lines as CSV: invoice, code, description, quantity, time, unit price,\n               customer, country; those of invoices C... and of negative quantities take back"
+        }
+        Format::RestJson => {
+            "saved answers of a shop system: orders, refunds, customers, products, tax rates and\n               classes, in lists, wrapped or one a line"
+        }
+        Format::Shopify => "the orders that a Shopify shop exports as CSV",
+        Format::OrderCsv => "orders as export plugins write them, CSV with a row for each item (see --map)",
+    }
+}
 
 fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
     if text == "auto" {

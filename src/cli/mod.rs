@@ -71,7 +71,7 @@ enum Verb {
     New(new::NewArgs),
     /// Make a shop with real sales in it, to look around in.
     Sample(sample::SampleArgs),
-    /// Bring files into a shop: the books as JSON, tax rates as CSV, plain sales lines as CSV.
+    /// Bring files into a shop: books, tax rates, orders, refunds, customers, products, sales lines.
     Import(import::ImportArgs),
     /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),

@@ -58,7 +58,11 @@ pub fn part(period: &Period, of: &ReportRange) -> String {
 
 /// The days of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.
 pub fn range(range: &ReportRange) -> String {
-    let (first, last) = (range.start().day, range.end().day);
+    days(range.start().day, range.end().day)
+}
+
+/// Days from one to another, as `range` has them.
+pub fn days(first: Day, last: Day) -> String {
     let write = |day: Day, pattern: &str| day.date().format(pattern).to_string();
     let end = write(last, "%-d %b %Y");
     if first >= last {

@@ -119,6 +119,11 @@ impl<'s> Records<'s> {
         Cell::new(self.record.get(at).unwrap_or_default())
     }
 
+    /// A cell with the spaces around it.
+    pub fn exact(&self, at: usize) -> Cow<'_, str> {
+        decoded(self.record.get(at).unwrap_or_default())
+    }
+
     /// The cells as text, for messages and for saving what was refused.
     pub fn cells(&self) -> impl Iterator<Item = Cell<'_>> {
         self.record.iter().map(Cell::new)
@@ -209,13 +214,18 @@ pub struct Cell<'c> {
 
 impl<'c> Cell<'c> {
     fn new(bytes: &'c [u8]) -> Self {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Self { text: Cow::Borrowed(text.trim()), is_windows: false },
-            Err(_not_utf8) => {
-                let text: String = bytes.iter().copied().map(windows_1252).collect();
-                Self { text: Cow::Owned(text.trim().to_owned()), is_windows: true }
-            }
+        match decoded(bytes) {
+            Cow::Borrowed(text) => Self { text: Cow::Borrowed(text.trim()), is_windows: false },
+            Cow::Owned(text) => Self { text: Cow::Owned(text.trim().to_owned()), is_windows: true },
         }
+    }
+}
+
+/// The bytes as text: owned where they were no UTF-8.
+fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_not_utf8) => Cow::Owned(bytes.iter().copied().map(windows_1252).collect()),
     }
 }
 

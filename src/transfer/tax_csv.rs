@@ -32,6 +32,8 @@ pub const HEADINGS: [&str; COLUMNS] = [
 
 /// How many columns there are.
 const COLUMNS: usize = 10;
+/// Where the name is.
+const NAME: usize = 5;
 /// Columns before and up to the rate, without which a row says nothing.
 const LEAST: usize = 5;
 
@@ -66,15 +68,21 @@ pub fn read(source: &Source) -> Result<TaxFile> {
     let mut file = TaxFile::default();
     let mut width = COLUMNS;
     let mut is_first = true;
+    let mut is_own = false;
     while records.advance()? {
         let line = records.line();
-        let cells = texts(&records);
+        let mut cells = texts(&records);
         if records.cells().any(|cell| cell.is_windows) {
             file.notes.add(line, "not UTF-8: read as Windows-1252");
         }
         if std::mem::take(&mut is_first) && is_heading(&cells) {
             width = columns(&cells);
+            is_own = cells.iter().map(String::as_str).take(COLUMNS).eq(HEADINGS);
             continue;
+        }
+        // A name may begin or end with a space; what this program wrote is taken as it stands.
+        if let Some(name) = cells.get_mut(NAME).filter(|_| is_own) {
+            *name = records.exact(NAME).into_owned();
         }
         let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);
         match swallowed.and_then(|()| row(line, &cells, width, &mut file.notes)) {

@@ -82,6 +82,8 @@ fn licence(ui: &mut Ui, about: &About, room: f32) {
         .max_height(room)
         .min_scrolled_height(room)
         .show(ui, |ui| {
+            // Room for the scroll bar.
+            ui.set_max_width(ui.available_width() - 12.0);
             ui.add(Label::new(theme::text(text, Type::Small, tokens.text2)).wrap().selectable(true));
         });
 }

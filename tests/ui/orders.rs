@@ -245,6 +245,8 @@ fn what_is_typed_and_not_saved_is_kept() {
     person.clicks("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00, changed and not saved");
     person.sees("Order 2");
     assert_eq!(person.reads("Time"), "12:15");
+    // What was typed is shown before the order itself has come.
+    person.sees("More with this order");
     person.clicks_on(Role::Button, "Discard");
     person.waits("the time of before", |person| person.reads("Time") == "11:00");
     assert_eq!(order(&person, "2").placed_at.to_string(), "2026-11-04T11:00:00");
@@ -303,4 +305,26 @@ fn the_first_that_is_found_is_looked_at() {
     person.presses(Key::Enter);
     person.sees("Order 1");
     assert!(person.is_on(Role::ListBoxOption, first));
+}
+
+#[test]
+fn dates_are_chosen_in_a_calendar() {
+    let mut person = at_the_orders();
+    person.clicks("Dates: Any date");
+    person.sees("November 2026");
+    person.clicks("Month before");
+    person.sees("October 2026");
+    person.clicks("Sat 10 Oct 2026");
+    person.sees_part("1 of 3 orders");
+    assert_eq!((person.reads("From"), person.reads("To")), ("2026-10-10".into(), "2026-10-10".into()));
+    person.clicks("Month after");
+    person.clicks("Tue 3 Nov 2026");
+    person.sees_part("2 of 3 orders");
+    person.sees("Dates: 10 Oct – 3 Nov 2026");
+    assert_eq!((person.reads("From"), person.reads("To")), ("2026-10-10".into(), "2026-11-03".into()));
+    // What is typed is marked too, and the month follows it.
+    person.fills("To", "2026-12-24");
+    person.sees("December 2026");
+    person.sees_part("3 of 3 orders");
+    assert!(person.is_on(Role::Button, "Thu 24 Dec 2026"));
 }

@@ -211,6 +211,7 @@ impl ShopWindow {
         }
         chosen = menu_bar(ui, remembered, now).or(chosen);
         self.sales.first_day = remembered.first_day;
+        self.orders.first_day = remembered.first_day;
         let shown = self.shown();
         let status = Status {
             is_saving: self.desk.is_saving(),

@@ -110,7 +110,8 @@ impl StartScreen {
     }
 
     fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
-        let width = ui.available_width().min(WIDTH);
+        // Room for the scroll bar.
+        let width = (ui.available_width() - 10.0).min(WIDTH);
         let left = ((ui.available_width() - width) / 2.0).max(0.0);
         let headroom = ((ui.available_height() - 520.0) / 2.0).max(0.0);
         ui.add_space(headroom);
@@ -140,7 +141,9 @@ impl StartScreen {
         let mut wish = None;
         let gap = 16.0;
         let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
-        let size = vec2((ui.available_width() - gap * (columns - 1.0)) / columns, 176.0);
+        let wide = (ui.available_width() - gap * (columns - 1.0)) / columns;
+        // A narrow card has a line more.
+        let size = vec2(wide, if wide < 220.0 { 196.0 } else { 176.0 });
         let cards = [
             (
                 ICON_STOREFRONT,

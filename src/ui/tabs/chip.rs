@@ -1,4 +1,5 @@
-//! Where an order stands, as a chip: an icon and a word, so that colour is not all that tells it.
+//! Where an order stands, as a chip: an icon and a word, so that colour is not all that tells it. Where there
+//! is no room for the word, it is in the name of the row.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Ui, pos2, vec2};
 use egui_material_icons::icons::{
@@ -13,15 +14,24 @@ use crate::ui::theme::{self, Icon, Tokens, Type, radius};
 pub(crate) fn chip(ui: &Ui, room: Rect, standing: Standing) -> Rect {
     let tokens = theme::of(ui);
     let (icon, ink, ground) = look(standing, tokens);
+    let is_short = is_short(room);
     let galley = ui.painter().layout_no_wrap(standing.name().to_owned(), Type::Head.font(), ink);
-    let size = vec2((galley.size().x + 31.0).min(room.width()), 20.0);
+    let wide = if is_short { 26.0 } else { galley.size().x + 31.0 };
+    let size = vec2(wide.min(room.width()), 20.0);
     let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
     ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
     let middle = pos2(rect.left() + 13.0, rect.center().y);
     ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
-    let place = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(place, galley, ink);
+    if !is_short {
+        let place = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, ink);
+    }
     rect
+}
+
+/// Whether a room has only room for the icon; who draws it then names the status elsewhere.
+pub(crate) fn is_short(room: Rect) -> bool {
+    room.width() < 60.0
 }
 
 const fn look(standing: Standing, tokens: &Tokens) -> (Icon, Color32, Color32) {

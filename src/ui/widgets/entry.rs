@@ -77,17 +77,24 @@ impl<'a> Entry<'a> {
         inner.min.x += if self.icon.is_some() { 30.0 } else { 8.0 };
         inner.max.x -= 8.0;
         let align = if self.side == Side::Right { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
+        let had_keyboard = ui.memory(|memory| memory.has_focus(id));
+        let ink = if self.is_refused { tokens.negative } else { tokens.text };
+        let is_cut = !had_keyboard && is_wider(ui, content, self.kind, inner.width());
         let edit = TextEdit::singleline(content)
             .id(id)
             .font(self.kind.font())
-            .text_color(if self.is_refused { tokens.negative } else { tokens.text })
+            .text_color(if is_cut { Color32::TRANSPARENT } else { ink })
             .frame(Frame::NONE)
             .background_color(Color32::TRANSPARENT)
             .margin(Margin::ZERO)
             .align(align)
             .desired_width(inner.width());
-        let had_keyboard = ui.memory(|memory| memory.has_focus(id));
         let response = ui.place(inner, edit).accessible_name(self.name);
+        // What does not fit is said to go on, and is whole under the pointer.
+        if is_cut {
+            elided(ui, inner, Side::Left, content, self.kind, ink);
+            response.clone().on_hover_text(content.as_str());
+        }
         if let Some(icon) = self.icon {
             let place = pos2(rect.left() + 18.0, rect.center().y);
             let font = theme::icon_font(16.0);
@@ -115,6 +122,12 @@ impl<'a> Entry<'a> {
         ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
         response
     }
+}
+
+/// Whether a text needs more room than there is.
+fn is_wider(ui: &Ui, text: &str, kind: Type, room: f32) -> bool {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER);
+    galley.size().x > room + 1.0
 }
 
 /// What is typed next takes the place of all that stands there.

@@ -2,6 +2,7 @@
 //! none knows a shop.
 
 mod button;
+mod calendar;
 mod dialog;
 mod dropdown;
 mod entry;
@@ -17,6 +18,7 @@ mod segment;
 mod table;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
+pub(crate) use calendar::Calendar;
 pub(crate) use dialog::{Choice, Question, ask, dialog, foot_row};
 pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
 pub(crate) use entry::{Entry, choose_all};

@@ -93,14 +93,15 @@ impl Window {
     /// Frames until nothing has asked for another for a while.
     pub fn settle(&mut self) {
         let mut quiet = 0;
-        for _ in 0..4_000 {
+        for _ in 0..8_000 {
             let was_asked = self.is_asked.load(Ordering::Relaxed);
             if was_asked {
                 self.frame(Vec::new());
                 quiet = 0;
             }
             quiet += 1;
-            if quiet > 400 {
+            // A list of a hundred thousand takes its time to be read.
+            if quiet > 1_000 {
                 return;
             }
             std::thread::sleep(Duration::from_millis(4));

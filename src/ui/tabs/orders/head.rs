@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use egui::{Key, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON_FILTER_ALT, ICON_UPLOAD};
 
+use crate::domain::naming;
 use crate::domain::order::OrderStatus;
 use crate::domain::time::{Day, Moment};
-use crate::ui::format;
 use crate::ui::model::{OrderFilter, Standing};
+use crate::ui::remember::FirstDay;
 use crate::ui::tabs::header_of;
 use crate::ui::tabs::period::{PeriodChoice, Span, date_field};
-use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
+use crate::ui::widgets::{Button, Calendar, Dropdown, choice_entry, search_field, tick};
 
 use super::{Action, Orders, OrdersAction, OrdersState, Tab};
 
@@ -78,7 +79,7 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
             state.is_going = Some(state.new_forms().len());
         }
     }
-    let changed = days(ui, view, changed.as_ref().unwrap_or(filter)).or(changed);
+    let changed = days(ui, view, state.first_day, changed.as_ref().unwrap_or(filter)).or(changed);
     let changed = statuses(ui, changed.as_ref().unwrap_or(filter)).or(changed);
     only(ui, changed.as_ref().unwrap_or(filter)).or(changed)
 }
@@ -92,7 +93,7 @@ const SPANS: [(Option<Span>, &str); 5] = [
 ];
 
 /// Which days: those of the reports, or two dates of one's own, which leave the list open.
-fn days(ui: &mut Ui, view: &Orders<'_>, filter: &OrderFilter) -> Option<OrderFilter> {
+fn days(ui: &mut Ui, view: &Orders<'_>, first_day: FirstDay, filter: &OrderFilter) -> Option<OrderFilter> {
     let span = filter.period.as_ref().map(|period| period.span);
     let name = SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| name);
     let text = name.map_or_else(|| own_words(filter), str::to_owned);
@@ -105,20 +106,25 @@ fn days(ui: &mut Ui, view: &Orders<'_>, filter: &OrderFilter) -> Option<OrderFil
                 chosen = Some(one.map(|span| PeriodChoice { span, ..PeriodChoice::default() }));
             }
         }
-        own = own_days(ui, filter, today);
+        own = own_days(ui, filter, today, first_day);
         chosen
     });
     let period = chosen.or(own.map(Some))?;
     Some(OrderFilter { period, ..filter.clone() })
 }
 
-fn own_days(ui: &mut Ui, filter: &OrderFilter, today: Day) -> Option<PeriodChoice> {
-    let own = filter.period.clone().filter(|period| period.span == Span::Custom);
-    let mut own = own.unwrap_or_else(|| PeriodChoice {
+/// Two dates of one's own, typed or chosen in a calendar. What is typed so far stays until it is a date.
+fn own_days(ui: &mut Ui, filter: &OrderFilter, today: Day, begins: FirstDay) -> Option<PeriodChoice> {
+    let known = filter.period.clone().filter(|period| period.span == Span::Custom);
+    let is_own = known.is_some();
+    let known = known.unwrap_or_else(|| PeriodChoice {
         span: Span::Custom,
         from: today.first_of_month().to_string(),
         to: today.to_string(),
     });
+    let id = ui.scope_id().with("own days");
+    let typed: Option<(PeriodChoice, PeriodChoice)> = ui.data(|data| data.get_temp(id));
+    let mut own = typed.filter(|(of, _)| *of == known).map_or_else(|| known.clone(), |(_, typed)| typed);
     ui.add_space(6.0);
     let is_changed = ui.horizontal(|ui| {
         ui.add_space(8.0);
@@ -127,16 +133,39 @@ fn own_days(ui: &mut Ui, filter: &OrderFilter, today: Day) -> Option<PeriodChoic
         from.is_changed || to.is_changed
     });
     ui.add_space(6.0);
-    is_changed.inner.then_some(own)
+    ui.data_mut(|data| data.insert_temp(id, (known, own.clone())));
+    let chosen = day(&own.from).zip(day(&own.to)).filter(|_| is_own);
+    let picked = Calendar { chosen, today }.show(ui, |day| begins.begins(day));
+    ui.add_space(4.0);
+    if let Some(picked) = picked {
+        (own.from, own.to) = stretched(chosen, picked);
+        return Some(own);
+    }
+    let are_days = day(&own.from).is_some() && day(&own.to).is_some();
+    (is_changed.inner && are_days).then_some(own)
+}
+
+/// A first click chooses a day, the next one stretches the range to another.
+fn stretched(chosen: Option<(Day, Day)>, picked: Day) -> (String, String) {
+    let (first, last) = match chosen {
+        Some((first, last)) if first == last => (first.min(picked), last.max(picked)),
+        _ => (picked, picked),
+    };
+    (first.to_string(), last.to_string())
 }
 
 /// `1 Oct – 20 Nov 2026`.
 fn own_words(filter: &OrderFilter) -> String {
-    let day = |text: &str| match Moment::parse(text) {
-        Some(Moment::Day(day)) => format::day(day),
-        _ => "…".to_owned(),
-    };
-    filter.period.as_ref().map(|own| format!("{} – {}", day(&own.from), day(&own.to))).unwrap_or_default()
+    let days = filter.period.as_ref().and_then(|own| day(&own.from).zip(day(&own.to)));
+    days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
+}
+
+/// A date as it was typed.
+fn day(text: &str) -> Option<Day> {
+    match Moment::parse(text) {
+        Some(Moment::Day(day)) => Some(day),
+        _ => None,
+    }
 }
 
 /// Which statuses; several can be ticked.

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, v
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_EDIT};
 
 use crate::ui::model::{ListRow, OrderColumn, OrderFilter, OrderKey, OrderListView, Standing};
-use crate::ui::tabs::chip::chip;
+use crate::ui::tabs::chip::{chip, is_short};
 use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, long_list};
 
@@ -133,7 +133,9 @@ impl Columns {
         let date = between(left, left + 108.0);
         let number = between(date.right() + 4.0, date.right() + if is_tight { 58.0 } else { 66.0 });
         let total = between(row.right() - 16.0 - 78.0, row.right() - 16.0);
-        let status = between(total.left() - 122.0, total.left() - 4.0);
+        // In the narrowest list the status is its icon.
+        let room = if row.width() < 460.0 { 34.0 } else { 122.0 };
+        let status = between(total.left() - room, total.left() - 4.0);
         Self { date, number, customer: between(number.right() + 4.0, status.left() - 8.0), status, total }
     }
 }
@@ -142,7 +144,9 @@ fn table_head(ui: &mut Ui, head: Rect, list: &OrderListView, filter: &OrderFilte
     let tokens = theme::of(ui);
     let at = Columns::of(head);
     elided(ui, at.customer, Side::Left, "Customer", Type::Head, tokens.text2);
-    elided(ui, at.status, Side::Left, "Status", Type::Head, tokens.text2);
+    if !is_short(at.status) {
+        elided(ui, at.status, Side::Left, "Status", Type::Head, tokens.text2);
+    }
     let total = format!("Total {}", list.sign);
     let mut action = None;
     for (rect, side, name, column) in [
@@ -212,7 +216,11 @@ fn order_row(ui: &Ui, rect: Rect, list: &OrderListView, state: &OrdersState, at:
         }
     };
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_open, &spoken));
-    response.clicked()
+    let is_clicked = response.clicked();
+    if is_short(Columns::of(rect).status) {
+        response.on_hover_text(spoken);
+    }
+    is_clicked
 }
 
 fn saved_row(ui: &Ui, rect: Rect, row: &ListRow, is_changed: bool) -> String {

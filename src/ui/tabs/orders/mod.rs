@@ -164,11 +164,16 @@ fn list_side(
     if list.count == 0 && state.new_forms().is_empty() {
         ui.painter().rect_filled(room, CornerRadius::ZERO, tokens.card);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        let is_only = list.filter.product.is_some() || list.filter.customer.is_some();
         let content = Notice {
             icon: ICON_RECEIPT_LONG,
             mood: Mood::Inviting,
             heading: "No order is like this",
-            sentence: "Write less into the filter above, or choose other days or statuses.",
+            sentence: if is_only {
+                "Nothing was ordered so yet. Archived orders are listed by their status only."
+            } else {
+                "Write less into the filter above, or choose other days or statuses."
+            },
             code: None,
         };
         notice(&mut inner, &content);

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
 use crate::ui::model::{ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Refusal};
+use crate::ui::remember::FirstDay;
 use crate::ui::widgets::{Marked, Scrolled};
 
 use super::Orders;
@@ -102,6 +103,8 @@ pub(crate) struct OrdersState {
     pub(super) was_opened: bool,
     /// What the shop's clock shows.
     pub(super) now: Local,
+    /// On which day weeks begin in calendars.
+    pub(crate) first_day: FirstDay,
     /// What was refused of a form.
     pub(super) refused: BTreeMap<OrderKey, Refusal>,
 }

@@ -54,8 +54,13 @@ fn columns(width: f32, sign: &str) -> Vec<(What, String, f32)> {
     }
     columns.push((What::Taxable, money("Taxable"), 90.0));
     columns.push((What::Tax, money("Tax"), 84.0));
-    columns.push((What::Shipping, money("Shipping"), 76.0));
-    columns.push((What::Refunded, money("Refunded"), 84.0));
+    // The name of a rate comes first; the receipt has what these come to.
+    if width >= 640.0 {
+        columns.push((What::Shipping, money("Shipping"), 76.0));
+    }
+    if width >= 580.0 {
+        columns.push((What::Refunded, money("Refunded"), 84.0));
+    }
     columns.push((What::Net, money("Net tax"), 88.0));
     if width >= 820.0 {
         columns.push((What::Orders, "Orders".to_owned(), 60.0));

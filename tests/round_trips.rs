@@ -1,0 +1,153 @@
+//! What goes out of a shop comes into another as it was: a shop with something of everything as books, any
+//! tax rates as CSV; exported again they are the same bytes, and the reports say the same.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod shops;
+
+use std::fs;
+
+use proptest::prelude::*;
+use shops::stocked::{at, form, line, money, quantity, stocked};
+use shops::{NOW, TestShop, cases, told};
+use tillbook::domain::address::Address;
+use tillbook::domain::field::Value;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::order::{Coupon, OrderStatus, Product};
+use tillbook::domain::order_form::OrderForm;
+use tillbook::domain::period::RangeQuery;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::refund_form::{RefundForm, RefundWhat};
+use tillbook::engine::{Direction, ImportOptions, MissingClasses};
+
+/// A shop with orders typed and imported from every format, refunded whole, by line and by amount, one in
+/// the trash, with a product and a customer put away, and with rates of every kind.
+fn rich() -> TestShop {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    for name in [
+        "rest_order_taxes.json",
+        "rest_together.json",
+        "rest_taxes.json",
+        "shopify_taxes.csv",
+        "orders_with_taxes.csv",
+        "lines_iso.csv",
+        "taxes_spanish.csv",
+        "../written/orders_taken_back.csv",
+    ] {
+        let bytes = fs::read(cases().join(name)).unwrap();
+        let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
+        shop.import(name, &bytes, &options).unwrap();
+    }
+    let discount = Coupon { code: "ten \"%\"".to_owned(), discount: money("1.005") };
+    let typed = OrderForm {
+        lines: vec![line(1, "Blue Mug", "2.5", "9.9999", ""), line(2, "Tea\nTowel", "3", "4", "reduced")],
+        address: Address { street: "5 \"High\" St".to_owned(), ..Address::of_country("GB") },
+        coupons: vec![discount],
+        ..form()
+    };
+    let statuses = [OrderStatus::Completed, OrderStatus::Processing, OrderStatus::OnHold];
+    let [first, second, third] = statuses.map(|status| {
+        let form = OrderForm { status, ..typed.clone() };
+        shop.engine.save_order(&owner, &form, None, NOW).unwrap().number
+    });
+    for (number, what, shipping) in [
+        (&first, RefundWhat::Lines(vec![(0, quantity("0.5"))]), true),
+        (&first, RefundWhat::Amount(money("1.2345")), false),
+        (&second, RefundWhat::Whole, true),
+    ] {
+        let form = RefundForm { at: at("2025-04-01T10:00:00"), what, shipping };
+        shop.engine.refund_order(&owner, number, &form, NOW).unwrap();
+    }
+    shop.engine.delete_order(&owner, &third, NOW).unwrap();
+    shop.engine.archive_product(&owner, ProductId::new(2), true, NOW).unwrap();
+    shop.engine.archive_customer(&owner, "anna", true, NOW).unwrap();
+    let priced =
+        Product { name: "Dear; \"thing\"".to_owned(), price: Some(money("99.9")), ..Product::default() };
+    shop.engine.save_product(&owner, &priced, None, NOW).unwrap();
+    shop
+}
+
+#[test]
+fn a_rich_shop_makes_the_round_trip() {
+    let shop = rich();
+    let (books, taxes) = (shop.books(), shop.taxes());
+    for part in
+        ["\"taxes\"", "\"archived\": true", "\"deleted\": true", "\"trash\"", "\"rate_id\"", "\"price\""]
+    {
+        assert!(books.contains(part), "there is no {part} in it");
+    }
+    let mut other = TestShop::in_zone("Asia/Tokyo");
+    let before = (other.books(), other.taxes());
+    let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
+    other.import("books.json", books.as_bytes(), &options).unwrap();
+    other.import("taxes.csv", taxes.as_bytes(), &options).unwrap();
+    assert_eq!(other.books(), books);
+    assert_eq!(other.taxes(), taxes);
+    assert_eq!(other.engine.check().unwrap(), Vec::<String>::new());
+    other.reconciles("the other shop");
+    let days = RangeQuery::days(at("2009-01-01").day, at("2027-01-01").day);
+    let sales = |shop: &TestShop| shop.engine.sales_report(&shop.owner, &days, NOW).unwrap();
+    let summary = |shop: &TestShop| {
+        let found = shop.engine.tax_summary(&shop.owner, &days, NOW).unwrap();
+        // Rates of one name and percentage stand in the order in which they were first charged.
+        let mut rows: Vec<_> = found.rows.into_iter().map(|row| (row.rate, row.sums)).collect();
+        rows.sort_by(|a, b| a.0.cmp(&b.0));
+        rows
+    };
+    assert_eq!(sales(&other).sums, sales(&shop).sums);
+    assert_eq!(summary(&other), summary(&shop));
+    for (name, bytes) in [("books.json", &books), ("taxes.csv", &taxes)] {
+        let again = other.import(name, bytes.as_bytes(), &options).unwrap();
+        assert!(again.changed_nothing(), "{name}: {}", told(&again));
+    }
+    while other.engine.next_step(&other.owner, Direction::Undo).unwrap().is_some() {
+        other.engine.travel(&other.owner, Direction::Undo, NOW).unwrap();
+    }
+    assert_eq!((other.books(), other.taxes()), before, "undone");
+}
+
+/// Text of a rate, with what a CSV has to quote.
+fn words() -> impl Strategy<Value = String> {
+    "[ -~äß…\u{a0}日\n]{0,9}"
+}
+
+prop_compose! {
+    fn rate()(
+        country in "([A-Z]{2})?", state in "[A-Za-z0-9 _-]{0,3}", postcodes in "([0-9]{5}|CB[0-9]\\*|10\\.\\.\\.20|;| ){0,3}",
+        city in words(), rate in "(-?[0-9]{1,3}(\\.[0-9]{0,5})?)?", name in words(),
+        numbers in (0..9_i64, 0..9_i64), flags in any::<[bool; 2]>(), class in "(standard|reduced|)",
+    ) -> RateInput {
+        let text = |text: String| Some(Value::text(text));
+        let number = |number: i64| Some(Value::text(number.to_string()));
+        let [compound, shipping] = flags.map(|flag| Some(Value::Bool(flag)));
+        RateInput {
+            country: text(country), state: text(state), postcode: text(postcodes), city: text(city), rate: text(rate),
+            name: text(name), priority: number(numbers.0), order: number(numbers.1), compound, shipping,
+            class: text(class),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// Any rates of a shop, in the order of their lists.
+    #[test]
+    fn any_rates_make_the_round_trip(inputs in proptest::collection::vec(rate(), 0..12)) {
+        let mut shop = TestShop::new();
+        let owner = shop.owner.clone();
+        shop.engine.create_class(&owner, Some(&Value::text("Reduced")), NOW).unwrap();
+        for input in inputs {
+            // What no rate can be is refused, as it is when it is typed.
+            drop(shop.engine.create_rate(&owner, &input, NOW));
+        }
+        let out = shop.taxes();
+        let mut other = TestShop::new();
+        let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
+        let report = other.import("taxes.csv", out.as_bytes(), &options).unwrap();
+        prop_assert_eq!(report.refused_count, 0, "{}\n{}", out, told(&report));
+        prop_assert_eq!(other.taxes(), out.clone());
+        prop_assert!(shop.import("taxes.csv", out.as_bytes(), &options).unwrap().changed_nothing());
+    }
+}
