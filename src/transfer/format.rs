@@ -79,7 +79,7 @@ pub fn recognise(source: &Source) -> Result<Format> {
     if text.starts_with(['{', '[']) {
         return if text.contains("\"tillbook-books\"") {
             Ok(Format::Books)
-        } else if rest_json::is_rest_json(source)? {
+        } else if !names_a_format(text) && rest_json::is_rest_json(source)? {
             Ok(Format::RestJson)
         } else {
             Err(source.refuse(
@@ -108,6 +108,12 @@ pub fn recognise(source: &Source) -> Result<Format> {
          headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify) \
          or sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
     ))
+}
+
+/// Whether a JSON file begins by naming a format: what says that it is something else is not guessed at.
+fn names_a_format(text: &str) -> bool {
+    let first_key = text.strip_prefix('{').map(str::trim_start);
+    first_key.is_some_and(|text| text.starts_with("\"format\""))
 }
 
 /// The columns of a file of orders, or of a table that was not recognised and may be one, with the format

@@ -76,6 +76,14 @@ impl Program {
     }
 }
 
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It has ended by itself unless its test failed.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
 #[test]
 fn keys_are_made_listed_and_revoked() {
     let (_folder, path) = shop();
