@@ -137,6 +137,8 @@ fn lists_of_the_books_go_out_as_they_are_filtered_and_sorted() {
     person.goes_to("Products");
     person.sees("2 of 2 products");
     person.clicks("Sort by Sold");
+    let place = |person: &Person, name: &str| person.window.get_by_label_contains(name).rect().top();
+    person.waits("the order", |person| place(person, "Tea towel, 2") < place(person, "Enamel mug, 1"));
     person.presses_control(Key::E);
     person.sees("What: Products as shown");
     assert_eq!(lines(saves(&mut person, "products.csv")), ["2", "1"]);

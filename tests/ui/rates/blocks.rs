@@ -201,12 +201,13 @@ fn fast_typing_on_a_new_row_loses_nothing() {
         person.types_at_once("fr", Key::Tab);
         person.types_at_once(&format!("s{number}"), Key::Enter);
     }
-    person.waits("the file", |person| person.rates().len() == 33);
-    let (engine, owner) = person.engine();
-    let table = engine.rate_table(&owner).unwrap();
-    let states: Vec<&str> = table.rates()[3..].iter().map(|rate| rate.state.as_str()).collect();
     let typed: Vec<String> = (10..40).map(|number| format!("S{number}")).collect();
-    assert_eq!(states, typed);
+    // The last row is made by its country before it has its state.
+    person.waits("the file", |person| {
+        let (engine, owner) = person.engine();
+        let table = engine.rate_table(&owner).unwrap();
+        table.rates().iter().skip(3).map(|rate| &rate.state).eq(&typed)
+    });
 }
 
 #[test]
