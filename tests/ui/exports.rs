@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
 use tillbook::domain::access::Role as Part;
 
 use super::person::{Person, now};
