@@ -181,15 +181,28 @@ pub(crate) fn header_of(
     if ui.content_rect().width() >= STACKED && ui.available_width() >= needed {
         return first_row(ui, title, left, right);
     }
-    first_row(ui, title, |_| {}, right);
+    title_row(ui, title, right);
     let row = vec2(ui.available_width(), height::CONTROL);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), left);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center).with_main_wrap(true), left);
     ui.add_space(theme::space::M);
 }
 
-/// The title of a tab whose only controls stand at the edge.
+/// The title of a tab whose only controls stand at the edge. Where they take all the room, the spine
+/// alone says which tab it is.
 pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
-    first_row(ui, title, |_| {}, right);
+    let ink = theme::of(ui).text;
+    let wide = ui.painter().layout_no_wrap(title.to_owned(), Type::Title.font(), ink).size().x;
+    let row = vec2(ui.available_width(), height::HEADER);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_height(height::HEADER);
+        right(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            if wide <= ui.available_width() {
+                ui.add(egui::Label::new(text(title, Type::Title, ink)).selectable(false));
+            }
+        });
+    });
 }
 
 fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {

@@ -41,6 +41,10 @@ const CONTROLS: f32 = 1040.0;
 const CONTROLS_AND_DATES: f32 = 1180.0;
 /// From which width of the window the list of comparisons says what it is.
 const WIDE: f32 = 1440.0;
+/// Below which width of the window the list of limits shows the number alone.
+const NARROW: f32 = 560.0;
+/// Below which width a row has only rank, product and figures.
+const LEAST: f32 = 480.0;
 const HEAD: f32 = 36.0;
 const FOOT: f32 = 40.0;
 const TREND: egui::Vec2 = vec2(120.0, 24.0);
@@ -132,7 +136,8 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
 
 /// How many are shown: a few numbers to choose from, or one's own.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
-    let text = format!("Show {limit}");
+    let is_narrow = ui.content_rect().width() < NARROW;
+    let text = if is_narrow { limit.to_string() } else { format!("Show {limit}") };
     Dropdown::new("Show", &text).width(184.0).show(ui, |ui| {
         let mut chosen = None;
         for one in LIMITS {
@@ -165,7 +170,8 @@ fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action
     action
 }
 
-/// Where the columns stand in a row. Where there is no room, the trend goes first, then the bar.
+/// Where the columns stand in a row. Where there is no room, the trend goes first, then the bar, and at last
+/// all but the figures themselves.
 struct Columns {
     rank: Rect,
     title: Rect,
@@ -173,7 +179,7 @@ struct Columns {
     change: Option<Rect>,
     net_sales: Rect,
     bar: Option<Rect>,
-    share: Rect,
+    share: Option<Rect>,
     trend: Option<Rect>,
 }
 
@@ -189,10 +195,11 @@ impl Columns {
         };
         let is_wide = row.width() >= 980.0;
         let trend = (row.width() >= 860.0).then(|| take(TREND.x, if is_wide { 34.0 } else { 20.0 }));
-        let share = take(56.0, 16.0);
+        let is_narrow = row.width() < LEAST;
+        let share = (!is_narrow).then(|| take(56.0, 16.0));
         let bar = (row.width() >= 640.0).then(|| take(if is_wide { 136.0 } else { 84.0 }, 34.0));
         let net_sales = take(100.0, 20.0);
-        let change = view.compared.is_some().then(|| take(78.0, 14.0));
+        let change = (view.compared.is_some() && !is_narrow).then(|| take(78.0, 14.0));
         let quantity = take(78.0, 16.0);
         let rank = between(row.left() + 8.0, row.left() + 46.0);
         let title = between(row.left() + 66.0, quantity.left() - 8.0);
@@ -219,11 +226,13 @@ fn table_head(ui: &Ui, head: Rect, view: &SellersView) {
         name(room, Side::Right, &view.versus, false);
     }
     name(at.net_sales, Side::Right, &format!("Net sales {}", view.sign), view.rank == SellerRank::NetSales);
-    let (share, title) = match at.bar {
-        Some(bar) => (Rect::from_min_max(bar.min, at.share.max), "Share of net sales"),
-        None => (at.share, "Share"),
-    };
-    name(share, if at.bar.is_some() { Side::Left } else { Side::Right }, title, false);
+    match (at.bar, at.share) {
+        (Some(bar), Some(share)) => {
+            name(Rect::from_min_max(bar.min, share.max), Side::Left, "Share of net sales", false);
+        }
+        (None, Some(share)) => name(share, Side::Right, "Share", false),
+        (_, None) => {}
+    }
     if let Some(room) = at.trend {
         name(room, Side::Left, &format!("Trend by {}", view.by), false);
     }
@@ -248,7 +257,9 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     elided(ui, at.title, Side::Left, &view.footer, Type::Body, tokens.text2);
     elided(ui, at.quantity, Side::Right, &view.quantity, Type::Strong, tokens.text);
     elided(ui, at.net_sales, Side::Right, &view.net_sales, Type::Strong, tokens.text);
-    elided(ui, at.share, Side::Right, &view.share, Type::Body, tokens.text2);
+    if let Some(room) = at.share {
+        elided(ui, room, Side::Right, &view.share, Type::Body, tokens.text2);
+    }
     let spoken = format!("{}: {} sold, net sales {}", view.footer, view.quantity, view.net_sales);
     say(ui, foot, "footer", &spoken);
 }
@@ -275,7 +286,9 @@ fn seller_row(ui: &mut Ui, sheet: Rect, seller: &SellerRow, view: &SellersView) 
     };
     elided(ui, at.quantity, Side::Right, &seller.quantity, quantity, tokens.text);
     elided(ui, at.net_sales, Side::Right, &seller.net_sales, net_sales, tokens.text);
-    elided(ui, at.share, Side::Right, &seller.share, Type::Body, tokens.text2);
+    if let Some(room) = at.share {
+        elided(ui, room, Side::Right, &seller.share, Type::Body, tokens.text2);
+    }
     if let (Some(room), Some(change)) = (at.change, &seller.change) {
         paint_change(ui, room, change);
     }

@@ -58,6 +58,9 @@ fn one_line(
     response
 }
 
+/// From which width a field that searches names its shortcut.
+const KEYS_FROM: f32 = 180.0;
+
 /// A field that searches, with its icon, and its name and shortcut while it is empty.
 pub(crate) fn search_field(
     ui: &mut Ui,
@@ -84,9 +87,14 @@ pub(crate) fn search_field(
     let font = theme::icon_font(16.0);
     ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text2);
     if content.is_empty() {
-        elided(ui, inner, Side::Left, name, Type::Body, tokens.faint);
-        let wide = ui.painter().layout_no_wrap(keys.to_owned(), Type::Caption.font(), tokens.text2).size();
-        key_hint(ui, pos2(rect.right() - wide.x - 16.0, rect.center().y - wide.y / 2.0 - 1.0), keys);
+        let size = ui.painter().layout_no_wrap(keys.to_owned(), Type::Caption.font(), tokens.text2).size();
+        let hint = pos2(rect.right() - size.x - 16.0, rect.center().y - size.y / 2.0 - 1.0);
+        let has_hint = rect.width() >= KEYS_FROM;
+        let end = if has_hint { hint.x - 2.0 } else { inner.right() };
+        elided(ui, inner.with_max_x(end), Side::Left, name, Type::Body, tokens.faint);
+        if has_hint {
+            key_hint(ui, hint, keys);
+        }
     }
     let line = if response.has_focus() {
         Stroke::new(stroke::FOCUS, tokens.accent)

@@ -1,6 +1,7 @@
 //! What the targets share: a shop that is made anew now and then, and what must hold after each input.
 
 pub mod model;
+pub mod request;
 mod shop;
 
 pub use shop::import;

@@ -2,6 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tillbook_fuzz::model::{Request, answers};
+use tillbook_fuzz::model::answers;
+use tillbook_fuzz::request::Request;
 
 fuzz_target!(|requests: Vec<Request>| answers(&requests));

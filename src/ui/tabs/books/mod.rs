@@ -168,6 +168,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// The field that filters; answers with what it holds when that was changed.
     fn find_ui(&mut self, ui: &mut Ui, name: &str, width: f32) -> Option<String> {
+        let width = width.min(ui.available_width() - BESIDE_FIND).max(LEAST_FIND);
         let response = search_field(ui, name, "Ctrl+F", &mut self.find, width);
         if self.focus == Some(Focus::Find) {
             self.focus = None;
@@ -221,6 +222,9 @@ fn which_ui(ui: &mut Ui, which: Which, archived: usize) -> Option<Which> {
 /// How wide the form is, and the room of both below which it takes the place of the list.
 const FORM: f32 = 348.0;
 const BOTH: f32 = 760.0;
+/// What the filters beside the field that searches take, and what a narrow window leaves of the field.
+const BESIDE_FIND: f32 = 214.0;
+const LEAST_FIND: f32 = 120.0;
 
 /// Where the list and the form stand; only one of them where there is no room for both.
 fn rooms(room: Rect, is_open: bool) -> (Option<Rect>, Option<Rect>) {

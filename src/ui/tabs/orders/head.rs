@@ -22,6 +22,9 @@ const CONTROLS: f32 = 880.0;
 const OWN_DAYS: f32 = 110.0;
 const ONLY: f32 = 160.0;
 const FIND: f32 = 230.0;
+/// What a narrow window leaves of it, beside the other filters.
+const LEAST_FIND: f32 = 120.0;
+const BESIDE: f32 = 230.0;
 /// Letters of a product's or customer's name beside the filters.
 const LONGEST: usize = 22;
 
@@ -62,7 +65,8 @@ pub(super) fn head(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> V
 fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<OrderFilter> {
     let filter = view.filter;
     let mut changed = None;
-    let find = search_field(ui, "Number, name or product", "Ctrl+F", &mut state.find, FIND);
+    let wide = FIND.min(ui.available_width() - BESIDE).max(LEAST_FIND);
+    let find = search_field(ui, "Number, name or product", "Ctrl+F", &mut state.find, wide);
     if std::mem::take(&mut state.wants_find) {
         find.request_focus();
         crate::ui::widgets::choose_all(ui, find.id, &state.find);
