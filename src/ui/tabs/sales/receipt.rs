@@ -9,7 +9,7 @@ use egui_material_icons::icons::ICON_FUNCTIONS;
 use crate::ui::format;
 use crate::ui::model::{Change, Figure, Rising, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
-use crate::ui::theme::{self, Type, radius, stroke, text};
+use crate::ui::theme::{self, Type, radius, space, stroke, text};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, paper, say};
 
 use super::SalesState;
@@ -21,6 +21,10 @@ const CHANGE: f32 = 68.0;
 
 const ROW: f32 = 30.0;
 const PADDING: f32 = 16.0;
+/// Where names begin, after sign and box.
+const NAME: f32 = 34.0;
+/// From how many characters on the net sales are written smaller.
+const LONG: usize = 12;
 
 /// Draws the receipt into its room; a click on a line shows or hides its series.
 pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
@@ -88,6 +92,18 @@ impl Lines<'_> {
         Rect::from_min_max(line.min, pos2(line.right() - room, line.bottom()))
     }
 
+    /// A name with its figure, which is never cut for the name's sake: the name gets what is left.
+    fn named(&self, ui: &Ui, line: Rect, name: (&str, Type), figure: (&str, Type)) {
+        let ink = theme::of(ui).text;
+        let room = self.figure_room(line);
+        let wide = elided(ui, room, Side::Right, figure.0, figure.1, ink);
+        let left = Rect::from_min_max(
+            pos2(line.left() + NAME, line.top()),
+            pos2(room.right() - wide - space::S, line.bottom()),
+        );
+        elided(ui, left, Side::Left, name.0, name.1, ink);
+    }
+
     /// The line that the others are taken off; it has no series, so a click explains it too.
     fn order_totals(&self, ui: &mut Ui, y: f32, state: &mut SalesState) {
         let tokens = theme::of(ui);
@@ -104,10 +120,7 @@ impl Lines<'_> {
             state.explain(Figure::OrderTotals, self.view, response.id);
         }
         let inner = rect.shrink2(vec2(PADDING - 4.0, 0.0));
-        let name = Rect::from_min_max(pos2(inner.left() + 34.0, inner.top()), inner.max);
-        elided(ui, name, Side::Left, "Order totals", Type::Body, tokens.text);
-        let figure = &self.view.order_totals;
-        elided(ui, self.figure_room(inner), Side::Right, figure, Type::Strong, tokens.text);
+        self.named(ui, inner, ("Order totals", Type::Body), (&self.view.order_totals, Type::Strong));
         if let Some(compared) = &self.view.compared {
             let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
             let change = Change::of(is, was, Rising::Good);
@@ -133,10 +146,8 @@ impl Lines<'_> {
         focus_ring(ui, &response);
         swatch(ui, room.left() + PADDING, rect.center().y, sign, series, state);
         let inner = rect.shrink2(vec2(PADDING - 4.0, 0.0));
-        let name = Rect::from_min_max(pos2(inner.left() + 34.0, rect.top()), rect.max);
-        elided(ui, name, Side::Left, series.name(), Type::Body, tokens.text);
         let figure = self.view.totals.text(series);
-        elided(ui, self.figure_room(inner), Side::Right, figure, Type::Strong, tokens.text);
+        self.named(ui, inner, (series.name(), Type::Body), (figure, Type::Strong));
         self.change(ui, inner, series);
     }
 
@@ -151,14 +162,16 @@ impl Lines<'_> {
         let upper = Rect::from_min_size(rect.min + vec2(0.0, 5.0), vec2(rect.width(), 26.0));
         swatch(ui, room.left() + PADDING, upper.center().y, "=", Series::Net, state);
         let inner = upper.shrink2(vec2(PADDING - 4.0, 0.0));
-        let name = Rect::from_min_max(pos2(inner.left() + 34.0, upper.top()), upper.max);
-        elided(ui, name, Side::Left, Series::Net.name(), Type::Heading, tokens.text);
-        let figures = self.figure_room(inner);
-        elided(ui, figures, Side::Right, view.totals.text(Series::Net), Type::Figure, tokens.text);
+        let figure = view.totals.text(Series::Net);
+        // Of a net of billions the digits matter more than their size.
+        let kind = if figure.chars().count() > LONG { Type::Strong } else { Type::Figure };
+        self.named(ui, inner, (Series::Net.name(), Type::Heading), (figure, kind));
         self.change(ui, inner, Series::Net);
-        let top = upper.bottom() - 2.0;
-        let lower = Rect::from_min_max(pos2(name.left(), top), pos2(figures.right(), rect.bottom() - 4.0));
-        let words = format!("Average per {}", view.by);
+        let (left, top) = (inner.left() + NAME, upper.bottom() - 2.0);
+        let right = self.figure_room(inner).right();
+        let lower = Rect::from_min_max(pos2(left, top), pos2(right, rect.bottom() - 4.0));
+        let is_long = view.average.chars().count() > LONG;
+        let words = if is_long { "Average".to_owned() } else { format!("Average per {}", view.by) };
         label_in(ui, lower, Side::Left, text(words, Type::Small, tokens.text2));
         label_in(ui, lower, Side::Right, text(&view.average, Type::Small, tokens.text2));
     }

@@ -44,6 +44,8 @@ const CONTROLS_AND_DATES: f32 = 780.0;
 const RECEIPT: f32 = 308.0;
 /// Of the chart where everything stands below each other, and at the least.
 const CHART: f32 = 220.0;
+/// What the table keeps of a low window when it has more rates than that.
+const LEAST_TABLE: f32 = 160.0;
 
 /// Draws the tab.
 pub(crate) fn taxes_ui(
@@ -109,7 +111,7 @@ fn body(ui: &mut Ui, room: Rect, known: &Known<TaxView>, state: &mut TaxesState)
         return stacked(ui, room, view, state);
     }
     let left = Rect::from_min_max(room.min, pos2(room.right() - RECEIPT - space::L, room.bottom()));
-    let tall = table::height(view).min(left.height() - CHART - space::L).max(160.0);
+    let tall = table::height(view).min((left.height() - CHART - space::L).max(LEAST_TABLE));
     let upper = Rect::from_min_size(left.min, vec2(left.width(), tall));
     let lower = Rect::from_min_max(pos2(left.left(), upper.bottom() + space::L), left.max);
     table::table_card(ui, upper, view, state);
