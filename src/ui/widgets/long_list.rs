@@ -3,13 +3,34 @@
 
 use std::ops::Range;
 
-use egui::{CornerRadius, EventFilter, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{
+    CornerRadius, EventFilter, Key, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use crate::ui::theme;
 
 const BAR: f32 = 6.0;
 const BAR_ROOM: f32 = 12.0;
 const LEAST_HANDLE: f32 = 32.0;
+
+/// The row that a key goes to from row `at`; nothing when no such key was pressed.
+pub(crate) fn walked(ui: &Ui, at: usize, last: usize, page: usize) -> Option<usize> {
+    let pressed = |key| ui.input(|input| input.key_pressed(key) && !input.modifiers.command);
+    let to = [
+        (Key::ArrowDown, at.saturating_add(1)),
+        (Key::ArrowUp, at.saturating_sub(1)),
+        (Key::PageDown, at.saturating_add(page)),
+        (Key::PageUp, at.saturating_sub(page)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    to.into_iter().find(|(key, _)| pressed(*key)).map(|(_, to)| to.min(last))
+}
+
+/// Rows of a page, less one, so that the eye finds its way.
+pub(crate) fn page_of(room: f32, height: f32) -> usize {
+    whole_rows(room, height).saturating_sub(1).max(1)
+}
 
 /// How far a list is scrolled.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]

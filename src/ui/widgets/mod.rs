@@ -24,7 +24,7 @@ pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
 pub(crate) use entry::{Entry, choose_all};
 pub(crate) use field::{field, search_field, secret_field, tick};
 pub(crate) use list::list_row;
-pub(crate) use long_list::{Scrolled, long_list};
+pub(crate) use long_list::{Scrolled, long_list, page_of, walked};
 pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, refusal, ways_on};
 pub(crate) use offers::{Marked, Offer, matched, offers_popup};

@@ -1,7 +1,7 @@
 //! The Customers tab: who bought, where they live, and what they ordered.
 
-use egui::{Rect, Sense, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_RECEIPT_LONG, ICON_UPLOAD};
+use egui::{Rect, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_GROUP, ICON_RECEIPT_LONG};
 
 use crate::domain::address::Address;
 use crate::domain::naming::long_day;
@@ -10,15 +10,14 @@ use crate::domain::places;
 use crate::engine::CustomerRow;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{CustomerColumn, Known, ListView, Picking, Which, called};
-use crate::ui::tabs::compare::trouble_ui;
 use crate::ui::tabs::{Action, Tab, header_of};
-use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Column, Marked, Mood, Notice, Side, Sorting, card, loading_line, notice};
+use crate::ui::widgets::{Button, Column, Marked, Side, Sorting, card, loading_line};
 
 use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
+use super::page::{Nothing, page};
 use super::panel::{self, Asked, Fields, Panel, panel};
-use super::{BookState, Focus, buttons, rooms, suggest, which_ui};
+use super::{BookState, Focus, suggest, which_ui};
 
 /// Name, e-mail, street, postcode, city, country and state.
 const FIELDS: usize = 7;
@@ -47,39 +46,18 @@ pub(crate) enum CustomersAction {
 /// Draws the tab.
 pub(crate) fn customers_ui(ui: &mut Ui, shown: Customers<'_>, state: &mut CustomersState) -> Option<Action> {
     state.pressed(ui);
-    let mut asked = head(ui, shown, state);
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
-    let mut page = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    if let Some(problem) = &shown.list.refusal {
-        card(ui, room);
-        return trouble_ui(&mut page, "The customers cannot be shown", problem).or(asked);
-    }
-    let Some(view) = &shown.list.value else {
-        card(ui, room);
-        loading_line(ui, room);
-        return asked;
+    let asked = head(ui, shown, state);
+    let nothing = Nothing {
+        icon: ICON_GROUP,
+        heading: "No customers yet",
+        sentence: "Add who buys from you, or bring them in with past orders. A till sale needs none.",
+        begin: "New customer",
     };
-    if view.is_empty() && state.open.is_none() {
-        card(ui, room);
-        return nothing_yet(&mut page, state).or(asked);
-    }
-    let is_narrow = rooms(room, true).0.is_none();
-    if !is_narrow {
-        state.open_first(view, shown.list.is_waiting);
-    }
-    let (left, right) = rooms(room, state.open.is_some());
-    if let Some(left) = left {
-        asked = list_side(ui, left, shown, view, state).or(asked);
-        if shown.list.is_waiting {
-            loading_line(ui, left);
-        }
-    }
-    if let Some(right) = right {
-        asked = form_side(ui, right, shown, view, is_narrow, state).or(asked);
-    }
-    asked
+    let lists = |ui: &mut Ui, room, view: &_, state: &mut _| list_side(ui, room, shown, view, state);
+    let forms = |ui: &mut Ui, room, view: &_, is_narrow, state: &mut _| {
+        form_side(ui, room, shown, view, is_narrow, state)
+    };
+    page(ui, shown.list, "The customers cannot be shown", &nothing, state, lists, forms).or(asked)
 }
 
 /// Room that the controls need beside the title.
@@ -104,24 +82,6 @@ fn head(ui: &mut Ui, shown: Customers<'_>, state: &mut CustomersState) -> Option
         state.begin();
     }
     picked.map(|picking| Action::Customers(CustomersAction::Pick(picking)))
-}
-
-fn nothing_yet(ui: &mut Ui, state: &mut CustomersState) -> Option<Action> {
-    let content = Notice {
-        icon: ICON_GROUP,
-        mood: Mood::Inviting,
-        heading: "No customers yet",
-        sentence: "Add who buys from you, or bring them in with past orders. A till sale needs none.",
-        code: None,
-    };
-    notice(ui, &content);
-    ui.add_space(12.0);
-    let pressed = buttons(ui, [("New customer", ICON_ADD), ("Import orders", ICON_UPLOAD)])?;
-    if pressed > 0 {
-        return Some(Action::Import);
-    }
-    state.begin();
-    None
 }
 
 fn list_side(

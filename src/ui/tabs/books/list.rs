@@ -7,7 +7,7 @@ use crate::ui::model::{ListView, Listed};
 use crate::ui::theme::{self, Type, height, space};
 use crate::ui::widgets::{
     Button, Column, Mood, Notice, Side, Sorting, card, cells, elided, focus_ring, hairline, long_list,
-    notice, table_head,
+    notice, page_of, table_head, walked,
 };
 
 use super::forms::Of;
@@ -160,31 +160,11 @@ fn keys<T: Listed, const N: usize>(
         }
         return Some(Asked::PutAway(one.key()));
     }
-    let page = page_of(body);
-    let to = [
-        (Key::ArrowDown, state.at.saturating_add(1)),
-        (Key::ArrowUp, state.at.saturating_sub(1)),
-        (Key::PageDown, state.at.saturating_add(page)),
-        (Key::PageUp, state.at.saturating_sub(page)),
-        (Key::Home, 0),
-        (Key::End, last),
-    ];
-    let (_, to) = to.into_iter().find(|(key, _)| pressed(*key))?;
-    let to = to.min(last);
+    let page = page_of(body.height(), height::LIST_ROW);
+    let to = walked(ui, state.at, last, page)?;
     state.scrolled.reveal(to, height::LIST_ROW, body.height());
     go_to(view, state, to);
     None
-}
-
-/// Rows of a page, less one, so that the eye finds its way.
-#[expect(
-    clippy::as_conversions,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a small count"
-)]
-fn page_of(body: Rect) -> usize {
-    ((body.height() / height::LIST_ROW) as usize).saturating_sub(1).max(1)
 }
 
 /// Draws a row; true when it was clicked.

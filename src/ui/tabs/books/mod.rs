@@ -5,15 +5,15 @@
 pub(crate) mod customers;
 mod forms;
 mod list;
+mod page;
 mod panel;
 pub(crate) mod products;
 mod suggest;
 
-use egui::{Event, Key, Modifiers, Rect, Ui, pos2};
+use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ListView, Listed, Refusal, Which};
-use crate::ui::theme::{Icon, space};
-use crate::ui::widgets::{Button, Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
+use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
 
@@ -183,23 +183,6 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 }
 
-/// Buttons beside each other in the middle; answers with the place of the one that was pressed.
-fn buttons<const B: usize>(ui: &mut Ui, names: [(&str, Icon); B]) -> Option<usize> {
-    let button = |(name, icon)| Button::new(name).icon(icon);
-    let wide: f32 = names.iter().map(|one| button(*one).width(ui) + space::S).sum();
-    let mut pressed = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::S;
-        ui.add_space((ui.available_width() - wide) / 2.0);
-        for (at, one) in names.into_iter().enumerate() {
-            if button(one).show(ui).clicked() {
-                pressed = Some(at);
-            }
-        }
-    });
-    pressed
-}
-
 /// Which of them are listed; answers with another that was chosen.
 fn which_ui(ui: &mut Ui, which: Which, archived: usize) -> Option<Which> {
     let name = |which| match which {
@@ -219,19 +202,6 @@ fn which_ui(ui: &mut Ui, which: Which, archived: usize) -> Option<Which> {
     })
 }
 
-/// How wide the form is, and the room of both below which it takes the place of the list.
-const FORM: f32 = 348.0;
-const BOTH: f32 = 760.0;
 /// What the filters beside the field that searches take, and what a narrow window leaves of the field.
 const BESIDE_FIND: f32 = 214.0;
 const LEAST_FIND: f32 = 120.0;
-
-/// Where the list and the form stand; only one of them where there is no room for both.
-fn rooms(room: Rect, is_open: bool) -> (Option<Rect>, Option<Rect>) {
-    if room.width() < BOTH {
-        return if is_open { (None, Some(room)) } else { (Some(room), None) };
-    }
-    let left = (room.right() - FORM).round();
-    let list = Rect::from_min_max(room.min, pos2(left - space::L, room.bottom()));
-    (Some(list), Some(Rect::from_min_max(pos2(left, room.top()), room.max)))
-}

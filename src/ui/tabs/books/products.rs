@@ -1,7 +1,7 @@
 //! The Products tab: what is sold, what it costs and what was sold of it.
 
-use egui::{Rect, Sense, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_RECEIPT_LONG, ICON_UPLOAD};
+use egui::{Rect, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_RECEIPT_LONG};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
@@ -9,18 +9,15 @@ use crate::domain::order::Product;
 use crate::engine::ProductRow;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{ClassesView, Known, ListView, Picking, ProductColumn, Which};
-use crate::ui::tabs::compare::trouble_ui;
 use crate::ui::tabs::{Action, Tab, header_of};
-use crate::ui::theme::space;
 use crate::ui::typed;
-use crate::ui::widgets::{
-    Button, Column, Dropdown, Marked, Mood, Notice, Side, Sorting, card, choice_entry, loading_line, notice,
-};
+use crate::ui::widgets::{Button, Column, Dropdown, Marked, Side, Sorting, card, choice_entry, loading_line};
 
 use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
+use super::page::{Nothing, page};
 use super::panel::{self, Asked, Fields, Panel, panel};
-use super::{BookState, Focus, buttons, rooms, suggest, which_ui};
+use super::{BookState, Focus, suggest, which_ui};
 
 /// Name, SKU, price and class.
 const FIELDS: usize = 4;
@@ -58,39 +55,18 @@ pub(crate) enum ProductsAction {
 /// Draws the tab.
 pub(crate) fn products_ui(ui: &mut Ui, shown: Products<'_>, state: &mut ProductsState) -> Option<Action> {
     state.pressed(ui);
-    let mut asked = head(ui, shown, state);
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
-    let mut page = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    if let Some(problem) = &shown.list.refusal {
-        card(ui, room);
-        return trouble_ui(&mut page, "The products cannot be shown", problem).or(asked);
-    }
-    let Some(view) = &shown.list.value else {
-        card(ui, room);
-        loading_line(ui, room);
-        return asked;
+    let asked = head(ui, shown, state);
+    let nothing = Nothing {
+        icon: ICON_INVENTORY_2,
+        heading: "No products yet",
+        sentence: "Add what you sell, or bring it in with past orders. Orders then suggest it as you type.",
+        begin: "New product",
     };
-    if view.is_empty() && state.open.is_none() {
-        card(ui, room);
-        return nothing_yet(&mut page, state).or(asked);
-    }
-    let is_narrow = rooms(room, true).0.is_none();
-    if !is_narrow {
-        state.open_first(view, shown.list.is_waiting);
-    }
-    let (left, right) = rooms(room, state.open.is_some());
-    if let Some(left) = left {
-        asked = list_side(ui, left, shown, view, state).or(asked);
-        if shown.list.is_waiting {
-            loading_line(ui, left);
-        }
-    }
-    if let Some(right) = right {
-        asked = form_side(ui, right, shown, view, is_narrow, state).or(asked);
-    }
-    asked
+    let lists = |ui: &mut Ui, room, view: &_, state: &mut _| list_side(ui, room, shown, view, state);
+    let forms = |ui: &mut Ui, room, view: &_, is_narrow, state: &mut _| {
+        form_side(ui, room, shown, view, is_narrow, state)
+    };
+    page(ui, shown.list, "The products cannot be shown", &nothing, state, lists, forms).or(asked)
 }
 
 /// Room that the controls need beside the title.
@@ -134,24 +110,6 @@ fn range_ui(ui: &mut Ui, shown: Products<'_>) -> Option<bool> {
         chosen
     });
     chosen.filter(|chosen| *chosen != shown.range.is_some())
-}
-
-fn nothing_yet(ui: &mut Ui, state: &mut ProductsState) -> Option<Action> {
-    let content = Notice {
-        icon: ICON_INVENTORY_2,
-        mood: Mood::Inviting,
-        heading: "No products yet",
-        sentence: "Add what you sell, or bring it in with past orders. Orders then suggest it as you type.",
-        code: None,
-    };
-    notice(ui, &content);
-    ui.add_space(12.0);
-    let pressed = buttons(ui, [("New product", ICON_ADD), ("Import orders", ICON_UPLOAD)])?;
-    if pressed > 0 {
-        return Some(Action::Import);
-    }
-    state.begin();
-    None
 }
 
 fn list_side(

@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_ED
 use crate::ui::model::{ListRow, OrderColumn, OrderFilter, OrderKey, OrderListView, Standing};
 use crate::ui::tabs::chip::{chip, is_short};
 use crate::ui::theme::{self, Type, height};
-use crate::ui::widgets::{Side, elided, focus_ring, hairline, long_list};
+use crate::ui::widgets::{Side, elided, focus_ring, hairline, long_list, page_of, walked};
 
 use super::state::Row;
 use super::{Action, Orders, OrdersAction, OrdersState, Spot};
@@ -77,32 +77,12 @@ fn keys(ui: &Ui, body: Rect, list: &OrderListView, state: &mut OrdersState, coun
         state.view.focus = Some(Spot::Customer);
         return None;
     }
-    let page = page_of(body);
-    let to = [
-        (Key::ArrowDown, state.at.saturating_add(1)),
-        (Key::ArrowUp, state.at.saturating_sub(1)),
-        (Key::PageDown, state.at.saturating_add(page)),
-        (Key::PageUp, state.at.saturating_sub(page)),
-        (Key::Home, 0),
-        (Key::End, bottom),
-    ];
-    let (_, to) = to.into_iter().find(|(key, _)| pressed(*key))?;
-    let to = to.min(bottom);
+    let page = page_of(body.height(), height::LIST_ROW);
+    let to = walked(ui, state.at, bottom, page)?;
     state.scrolled.reveal(to, height::LIST_ROW, body.height());
     let action = go_to(list, state, to);
     state.is_going = matches!(state.row(list, to), Row::Coming).then_some(to);
     action
-}
-
-/// Rows of a page, less one, so that the eye finds its way.
-#[expect(
-    clippy::as_conversions,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a small count"
-)]
-fn page_of(body: Rect) -> usize {
-    ((body.height() / height::LIST_ROW) as usize).saturating_sub(1).max(1)
 }
 
 /// A row that the keyboard went to before it was held is looked at as soon as it is.

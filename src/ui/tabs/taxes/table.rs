@@ -4,12 +4,14 @@ use egui::{CornerRadius, Key, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, v
 
 use crate::ui::model::{TaxRow, TaxView};
 use crate::ui::theme::{self, Type, height, space, stroke};
-use crate::ui::widgets::{Column, Side, card, cells, elided, focus_ring, hairline, long_list};
+use crate::ui::widgets::{Column, Side, card, cells, elided, focus_ring, hairline, long_list, walked};
 
 use super::TaxesState;
 
 const HEAD: f32 = 32.0;
 const FOOT: f32 = 40.0;
+/// How many rows a page is: there are seldom more rates.
+const PAGE: usize = 8;
 
 /// How high all of it is.
 pub(super) fn height(view: &TaxView) -> f32 {
@@ -139,16 +141,8 @@ fn keys(ui: &Ui, body: Rect, view: &TaxView, state: &mut TaxesState) -> Option<u
     if pressed(Key::Enter) {
         return Some(state.at.min(last));
     }
-    let to = [
-        (Key::ArrowDown, state.at.saturating_add(1)),
-        (Key::ArrowUp, state.at.saturating_sub(1)),
-        (Key::PageDown, state.at.saturating_add(8)),
-        (Key::PageUp, state.at.saturating_sub(8)),
-        (Key::Home, 0),
-        (Key::End, last),
-    ];
-    if let Some((_, to)) = to.into_iter().find(|(key, _)| pressed(*key)) {
-        state.at = to.min(last);
+    if let Some(to) = walked(ui, state.at, last, PAGE) {
+        state.at = to;
         state.scrolled.reveal(state.at, height::LIST_ROW, body.height());
     }
     None
