@@ -7,6 +7,14 @@ use super::Tillbook;
 use super::shop::ShopWindow;
 
 impl Tillbook {
+    /// Whether all that is shown is known and all that was done is in the file, so that nothing will move
+    /// by itself. Files that are on their way in are not waited for.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        let is_at_rest = |shop: &ShopWindow| shop.desk.is_at_rest() || shop.desk.importing().is_some();
+        self.shop().is_none_or(is_at_rest) && self.leaving.is_empty()
+    }
+
     /// The shop that was open before is not gone back to any more; what was typed there is still saved.
     pub(super) fn let_go_of_behind(&mut self) {
         self.leaving.extend(self.behind.take().map(|shop| *shop));

@@ -11,6 +11,7 @@ mod watch;
 mod writer;
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -59,6 +60,8 @@ pub struct Worker<E, A> {
     reader: Reader<E, A>,
     writer: Writer<E, A>,
     answers: Option<Receiver<Delivery<A>>>,
+    /// What has been asked or handed in and is not answered.
+    open: BTreeMap<Ticket, Option<Slot>>,
     last: u64,
 }
 
@@ -71,20 +74,22 @@ impl<E: 'static, A: Send + 'static> Worker<E, A> {
             reader: Reader::start(Arc::clone(open), back.clone())?,
             writer: Writer::start(Arc::clone(open), back)?,
             answers: Some(answers),
+            open: BTreeMap::new(),
             last: 0,
         })
     }
 
     /// Asks; an older question of this slot that has not been answered is forgotten.
     pub fn ask(&mut self, slot: Slot, job: impl FnOnce(&mut E) -> A + Send + 'static) -> Ticket {
-        let ticket = self.next();
+        self.open.retain(|_, other| *other != Some(slot));
+        let ticket = self.next(Some(slot));
         self.reader.replace(slot, ticket, Box::new(job));
         ticket
     }
 
     /// Hands in a job that writes. It is done after all jobs before it.
     pub fn write(&mut self, job: impl FnOnce(&mut E) -> A + Send + 'static) -> Ticket {
-        let ticket = self.next();
+        let ticket = self.next(None);
         self.writer.push(ticket, Box::new(job));
         ticket
     }
@@ -98,7 +103,15 @@ impl<E: 'static, A: Send + 'static> Worker<E, A> {
         if !late.is_empty() {
             self.discard(late);
         }
+        for delivery in &wanted {
+            self.open.remove(&delivery.ticket);
+        }
         wanted
+    }
+
+    /// Whether all that was asked and handed in has been answered, and the answers taken.
+    pub fn is_at_rest(&self) -> bool {
+        self.open.is_empty()
     }
 
     /// Whether nobody has asked anew since this was answered.
@@ -111,9 +124,11 @@ impl<E: 'static, A: Send + 'static> Worker<E, A> {
         self.reader.discard(Box::new(thing));
     }
 
-    fn next(&mut self) -> Ticket {
+    fn next(&mut self, slot: Option<Slot>) -> Ticket {
         self.last += 1;
-        Ticket(self.last)
+        let ticket = Ticket(self.last);
+        self.open.insert(ticket, slot);
+        ticket
     }
 }
 

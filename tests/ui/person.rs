@@ -172,6 +172,13 @@ impl Person {
         panic!("waited in vain for {what:?}; on screen: {:#?}", self.names());
     }
 
+    /// Waits until nothing on screen will move by itself: what is clicked stays where it was seen.
+    pub(crate) fn waits_for_rest(&mut self) {
+        self.window.step();
+        self.waits("rest", |person| person.window.state().is_at_rest());
+        self.window.step();
+    }
+
     /// Everything on screen that has a name.
     pub(crate) fn names(&self) -> Vec<String> {
         let nodes = self.window.root().children_recursive();
@@ -198,8 +205,7 @@ impl Person {
     /// Clicks what is called so; the first, where there are several.
     pub(crate) fn clicks(&mut self, name: &str) {
         self.sees(name);
-        // What has just come may still move what stands around it.
-        self.window.step();
+        self.waits_for_rest();
         self.window.get_all_by_label(name).next().unwrap().click();
         self.window.step();
         self.window.step();
@@ -208,8 +214,7 @@ impl Person {
     /// Clicks a control of this kind and name.
     pub(crate) fn clicks_on(&mut self, role: Role, name: &str) {
         self.sees(name);
-        // What has just come may still move what stands around it.
-        self.window.step();
+        self.waits_for_rest();
         self.window.get_by_role_and_label(role, name).click();
         self.window.step();
         self.window.step();
@@ -217,7 +222,7 @@ impl Person {
 
     /// Clicks the last of several controls of this kind and name.
     pub(crate) fn clicks_last(&mut self, role: Role, name: &str) {
-        self.window.step();
+        self.waits_for_rest();
         self.window.get_all_by_role_and_label(role, name).last().unwrap().click();
         self.window.step();
         self.window.step();
@@ -328,6 +333,7 @@ impl Person {
 
     /// Compares what is on screen with the picture of this name.
     pub(crate) fn pictures(&mut self, name: &str) {
+        self.waits_for_rest();
         self.window.hover_at(egui::Pos2::ZERO);
         for _ in 0..3 {
             self.window.step();

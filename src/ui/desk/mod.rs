@@ -229,6 +229,11 @@ impl Desk {
         self.writes.values().any(|intent| !matches!(intent, Intent::Look))
     }
 
+    /// Whether nothing is on its way, in or out.
+    pub(crate) fn is_at_rest(&self) -> bool {
+        self.worker.is_at_rest()
+    }
+
     /// Whether what was typed into cells is still on its way to the file.
     pub(crate) fn is_saving_cells(&self) -> bool {
         self.writes.values().any(|intent| matches!(intent, Intent::Cells(_)))
