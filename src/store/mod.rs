@@ -194,8 +194,8 @@ impl Store {
             Step { title: write.title.into_inner().unwrap_or_else(|| step.title.clone()), ..step.clone() };
         totals::recompute(&transaction, &touched)?;
         customer_totals::recompute(&transaction, &customers)?;
-        journal::append(&transaction, &step, &changes)?;
         if keep {
+            journal::append(&transaction, &step, &changes)?;
             transaction.commit()?;
         }
         Ok(answer)

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::{Change, Read, Write};
 use crate::domain::Result;
@@ -205,18 +205,19 @@ impl Write<'_> {
 
     /// Stores a rate under its id, new or in place of what it was.
     pub fn put_rate(&self, was: Option<&TaxRate>, rate: &TaxRate) -> Result<()> {
-        self.conn.prepare_cached(PUT)?.execute(named_params! {
-            ":id": rate.id.get(),
-            ":country": rate.country,
-            ":state": rate.state,
-            ":rate": rate.rate.map(Percent::ten_thousandths),
-            ":name": rate.name,
-            ":priority": rate.priority,
-            ":compound": rate.compound,
-            ":shipping": rate.shipping,
-            ":list_order": rate.order,
-            ":class": stored(&rate.class),
-        })?;
+        // By place, as names would be looked up for each of an import's many; locations too.
+        self.conn.prepare_cached(PUT)?.execute(params![
+            rate.id.get(),
+            rate.country,
+            rate.state,
+            rate.rate.map(Percent::ten_thousandths),
+            rate.name,
+            rate.priority,
+            rate.compound,
+            rate.shipping,
+            rate.order,
+            stored(&rate.class),
+        ])?;
         let had_locations = was.is_some_and(|was| !(was.postcodes.is_empty() && was.cities.is_empty()));
         if had_locations {
             self.conn.prepare_cached(CLEAR_LOCATIONS)?.execute(named_params! { ":id": rate.id.get() })?;
@@ -228,11 +229,12 @@ impl Write<'_> {
     }
 
     fn add_locations(&self, id: RateId, kind: &str, codes: &[String]) -> Result<()> {
+        if codes.is_empty() {
+            return Ok(());
+        }
         let mut statement = self.conn.prepare_cached(ADD_LOCATION)?;
         for (position, code) in (0_i64..).zip(codes) {
-            statement.execute(
-                named_params! { ":id": id.get(), ":kind": kind, ":position": position, ":code": code },
-            )?;
+            statement.execute(params![id.get(), kind, position, code])?;
         }
         Ok(())
     }

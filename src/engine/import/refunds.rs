@@ -1,9 +1,10 @@
 //! When money was paid back: an order often names its refunds without a date, and a file of refunds has
 //! the dates and seldom the order. The two are put together here, also when one of them came before.
 //!
-//! A refund without a date takes, in this order: what a refund of the same key in this import says; what
-//! a credit note of its key says, which it then takes the place of; what the books have of the same
-//! amount; the nearest date that its order has, which the report says.
+//! A refund without a date takes, in this order: what a refund of the same key in this import says, or, where
+//! it has no key, one of the same amount that names its order; what a credit note of its key says, which it
+//! then takes the place of; what the books have of the same amount; the nearest date that its order has,
+//! which the report says.
 
 use std::collections::BTreeMap;
 
@@ -77,28 +78,34 @@ impl Import<'_, '_, '_> {
             let apart = refunds.take(refund.id).map(|(_, apart)| apart);
             if let Some(dated) = apart.or_else(|| refund.is_dated.then(|| refund.clone())) {
                 let dated = self.whole(known, dated, taxes)?;
-                if let Some(at) = before.iter().position(|known| *known == dated) {
-                    before.swap_remove(at);
-                }
+                forget(&mut before, &dated);
                 found.push(Some(dated));
             } else {
                 undated.push((found.len(), refund));
                 found.push(None);
             }
         }
-        // What the books have of a refund with a date is no longer there to be mistaken for another's.
+        let mut unnamed = Vec::new();
+        for id in order.and_then(|order| refunds.by_order.remove(&order)).unwrap_or_default() {
+            if let Some((_, refund)) = refunds.take(Some(id)) {
+                let refund = self.whole(known, refund, taxes)?;
+                forget(&mut before, &refund);
+                unnamed.push(refund);
+            }
+        }
+        // What the books have of a refund with a date is no longer there to be mistaken for another's. One
+        // without a key is what a file of refunds has of its amount, not paid back twice.
         for (at, refund) in undated {
-            let refund = self.undated(known, refund, taxes, &mut before)?;
+            let of_amount = |apart: &Refund| refund.id.is_none() && apart.amount == refund.refund.amount;
+            let refund = match unnamed.iter().position(of_amount) {
+                Some(at) => unnamed.remove(at),
+                None => self.undated(known, refund, taxes, &mut before)?,
+            };
             if let Some(slot) = found.get_mut(at) {
                 *slot = Some(refund);
             }
         }
-        for id in order.and_then(|order| refunds.by_order.remove(&order)).unwrap_or_default() {
-            if let Some((_, refund)) = refunds.take(Some(id)) {
-                found.push(Some(self.whole(known, refund, taxes)?));
-            }
-        }
-        Ok(found.into_iter().flatten().collect())
+        Ok(found.into_iter().flatten().chain(unnamed).collect())
     }
 
     /// Refuses the refunds of an order that was refused.
@@ -200,6 +207,13 @@ impl Import<'_, '_, '_> {
             }
             other => other.map(drop),
         }
+    }
+}
+
+/// Takes a refund out of those that may be taken for another.
+fn forget(before: &mut Vec<Refund>, refund: &Refund) {
+    if let Some(at) = before.iter().position(|known| known == refund) {
+        before.swap_remove(at);
     }
 }
 

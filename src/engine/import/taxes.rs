@@ -54,24 +54,25 @@ impl Import<'_, '_, '_> {
         }
         let existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
-        let mut rows = matched(rates.into_iter().map(|(line, rate, _)| (line, rate)), existing);
+        let (mut rows, others) = matched(rates.into_iter().map(|(line, rate, _)| (line, rate)), existing);
         number(&mut rows, behind);
+        // What the shop has then: to read it again would take longer.
+        let mut all = if self.options.policy == Policy::Replace { Vec::new() } else { others };
         let mut taken = BTreeMap::new();
+        let mut next_id = self.write.next_rate_id()?;
         for row in rows {
             let line = row.line;
-            let (id, outcome) = self.rate(source, row)?;
-            taken.insert(id, (line, outcome));
+            let (rate, outcome) = self.rate(source, row, &mut next_id)?;
+            taken.insert(rate.id, (line, outcome));
+            all.push(rate);
         }
-        self.conflicts(source, &taken)
+        self.conflicts(source, &all, &taken);
+        Ok(())
     }
 
-    /// Reports what came in and has the place, class and priority of another rate.
-    fn conflicts(&mut self, source: &Source, taken: &BTreeMap<RateId, (u64, Outcome)>) -> Result<()> {
-        let mut all = self.write.rates(None, i64::MAX, 0)?;
-        if self.options.policy == Policy::Replace {
-            all.retain(|rate| taken.contains_key(&rate.id));
-        }
-        for hint in hints(&all, &[]) {
+    /// Reports what came in and has the place, class and priority of another of all rates.
+    fn conflicts(&mut self, source: &Source, all: &[TaxRate], taken: &BTreeMap<RateId, (u64, Outcome)>) {
+        for hint in hints(all, &[]) {
             let Oddity::NeverWins { against } = hint.oddity else { continue };
             let Some((line, Outcome::New | Outcome::Changed)) = taken.get(&hint.rate).copied() else {
                 continue;
@@ -86,7 +87,6 @@ impl Import<'_, '_, '_> {
             );
             self.report.conflict(source.name(), Refusal { line, problem });
         }
-        Ok(())
     }
 
     /// Makes or reports a class that the shop has not.
@@ -108,12 +108,14 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// Takes in a row; answers with its rate and what became of it.
+    /// Takes in a row; answers with the rate as the shop has it then, and what became of the row. A new one
+    /// has the next id.
     fn rate(
         &mut self,
         source: &Source,
         Matched { line, mut rate, was }: Matched,
-    ) -> Result<(RateId, Outcome)> {
+        next_id: &mut RateId,
+    ) -> Result<(TaxRate, Outcome)> {
         let outcome = match &was {
             Some(was) if *was == rate => Outcome::Identical,
             Some(_) => self.other(),
@@ -124,7 +126,8 @@ impl Import<'_, '_, '_> {
             self.report.moved_rates += 1;
         }
         if was.is_none() {
-            rate.id = self.write.next_rate_id()?;
+            rate.id = *next_id;
+            *next_id = RateId::new(next_id.get().saturating_add(1));
         }
         self.name(Noun::TaxRates, &rate.id.to_string());
         if matches!(outcome, Outcome::New | Outcome::Changed) {
@@ -140,7 +143,8 @@ impl Import<'_, '_, '_> {
             self.report.conflict(source.name(), Refusal { line, problem });
         }
         self.report.count(Noun::TaxRates, outcome);
-        Ok((rate.id, outcome))
+        let stands = if outcome == Outcome::Left { was.unwrap_or(rate) } else { rate };
+        Ok((stands, outcome))
     }
 }
 
@@ -182,21 +186,28 @@ fn key(rate: &TaxRate) -> impl Ord + use<> {
     )
 }
 
-/// Each row with the rate of the shop that is the same, which keeps its id and place.
-fn matched(rates: impl Iterator<Item = (u64, TaxRate)>, existing: Vec<TaxRate>) -> Vec<Matched> {
+/// Each row with the rate of the shop that is the same, which keeps its id and place; and the rates that no
+/// row is the same as.
+fn matched(
+    rates: impl Iterator<Item = (u64, TaxRate)>,
+    existing: Vec<TaxRate>,
+) -> (Vec<Matched>, Vec<TaxRate>) {
     let mut by_key: BTreeMap<_, VecDeque<TaxRate>> = BTreeMap::new();
     for rate in existing {
         by_key.entry(key(&rate)).or_default().push_back(rate);
     }
-    rates
+    let is_empty = by_key.is_empty();
+    let rows = rates
         .map(|(line, mut rate)| {
-            let was = by_key.get_mut(&key(&rate)).and_then(VecDeque::pop_front);
+            let same = if is_empty { None } else { by_key.get_mut(&key(&rate)) };
+            let was = same.and_then(VecDeque::pop_front);
             if let Some(was) = &was {
                 (rate.id, rate.order) = (was.id, was.order);
             }
             Matched { line, rate, was }
         })
-        .collect()
+        .collect();
+    (rows, by_key.into_values().flatten().collect())
 }
 
 /// Gives the rows their places in lists; `behind` is the place behind all rates of the shop.

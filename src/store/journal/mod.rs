@@ -11,7 +11,7 @@ mod undo;
 pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
 
 use books::{credit_note_json, customer_json, order_json, product_json};
-use rusqlite::{Connection, named_params};
+use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
 use taxes::{class_json, rate_json};
 
@@ -46,38 +46,57 @@ pub struct Step {
 pub struct Change {
     noun: &'static str,
     key: String,
-    was: Option<Value>,
-    became: Option<Value>,
+    was: Option<Kept>,
+    became: Option<Kept>,
+}
+
+/// What is kept of one state of a thing. A rate becomes JSON only when it is written: imports change
+/// tens of thousands, and a rehearsal writes none of them.
+#[derive(Debug, Clone)]
+enum Kept {
+    Rate(Box<TaxRate>),
+    Json(Value),
+}
+
+impl Kept {
+    fn json(&self) -> Result<String> {
+        match self {
+            Self::Rate(rate) => rate_json(rate),
+            Self::Json(value) => Ok(value.to_string()),
+        }
+    }
 }
 
 impl Change {
     /// A tax rate; `None` where there was or is none.
     pub fn rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
-        Self { noun: "rate", key: id.to_string(), was: was.map(rate_json), became: became.map(rate_json) }
+        let kept = |rate: &TaxRate| Kept::Rate(Box::new(rate.clone()));
+        Self { noun: "rate", key: id.to_string(), was: was.map(kept), became: became.map(kept) }
     }
 
     /// A tax class and the id that keeps its place in the list; `None` where there was or is none.
     pub fn class(id: i64, was: Option<&TaxClass>, became: Option<&TaxClass>) -> Self {
         let slug = became.or(was).map(|class| class.slug.as_str().to_owned()).unwrap_or_default();
-        let json = |class: &TaxClass| class_json(id, class);
+        let json = |class: &TaxClass| Kept::Json(class_json(id, class));
         Self { noun: "class", key: slug, was: was.map(json), became: became.map(json) }
     }
 
     /// An order with all that belongs to it; `None` where there was or is none.
     pub fn order(id: OrderId, was: Option<&Order>, became: Option<&Order>) -> Self {
         let key = became.or(was).map(|order| order.number.clone()).unwrap_or_default();
-        let json = |order: &Order| order_json(id, order);
+        let json = |order: &Order| Kept::Json(order_json(id, order));
         Self { noun: "order", key, was: was.map(json), became: became.map(json) }
     }
 
     /// A setting of the shop.
     pub fn setting(key: &str, was: &str, became: &str) -> Self {
-        Self { noun: "setting", key: key.to_owned(), was: Some(json!(was)), became: Some(json!(became)) }
+        let json = |value: &str| Some(Kept::Json(json!(value)));
+        Self { noun: "setting", key: key.to_owned(), was: json(was), became: json(became) }
     }
 
     /// A user with their role; `None` where there was or is none. Passwords are not kept.
     pub fn user(login: &str, was: Option<&str>, became: Option<&str>) -> Self {
-        let json = |role: &str| json!({ "role": role });
+        let json = |role: &str| Kept::Json(json!({ "role": role }));
         Self { noun: "user", key: login.to_owned(), was: was.map(json), became: became.map(json) }
     }
 
@@ -88,36 +107,35 @@ impl Change {
 
     /// An API key by its ending, and what it may do; nothing of the key itself is kept.
     pub fn api_key(ending: &str, was: Option<&str>, became: Option<&str>) -> Self {
-        let json = |permission: &str| json!({ "permission": permission });
+        let json = |permission: &str| Kept::Json(json!({ "permission": permission }));
         Self { noun: "api_key", key: ending.to_owned(), was: was.map(json), became: became.map(json) }
     }
 
     /// A credit note and its key; `None` where there was or is none.
     pub fn credit_note(id: i64, was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
-        Self {
-            noun: "credit_note",
-            key,
-            was: was.map(|note| credit_note_json(id, note)),
-            became: became.map(|note| credit_note_json(id, note)),
-        }
+        let json = |note: &CreditNote| Kept::Json(credit_note_json(id, note));
+        Self { noun: "credit_note", key, was: was.map(json), became: became.map(json) }
     }
 
     /// A product; `None` where there was none.
     pub fn product(was: Option<&Product>, became: &Product) -> Self {
         let key = became.id.to_string();
-        Self { noun: "product", key, was: was.map(product_json), became: Some(product_json(became)) }
+        let json = |product: &Product| Kept::Json(product_json(product));
+        Self { noun: "product", key, was: was.map(json), became: Some(json(became)) }
     }
 
     /// A customer; `None` where there was none.
     pub fn customer(was: Option<&Customer>, became: &Customer) -> Self {
         let key = became.login.clone();
-        Self { noun: "customer", key, was: was.map(customer_json), became: Some(customer_json(became)) }
+        let json = |customer: &Customer| Kept::Json(customer_json(customer));
+        Self { noun: "customer", key, was: was.map(json), became: Some(json(became)) }
     }
 
     /// A customer who is no longer one.
     pub fn customer_gone(was: &Customer) -> Self {
-        Self { noun: "customer", key: was.login.clone(), was: Some(customer_json(was)), became: None }
+        let was_json = Kept::Json(customer_json(was));
+        Self { noun: "customer", key: was.login.clone(), was: Some(was_json), became: None }
     }
 
     /// That indexes and totals were built anew out of the rows.
@@ -136,7 +154,7 @@ impl Change {
             noun,
             key: format!("{first}..{last}"),
             was: None,
-            became: Some(json!({ "added": last - first + 1 })),
+            became: Some(Kept::Json(json!({ "added": last - first + 1 }))),
         }
     }
 }
@@ -162,14 +180,10 @@ pub(super) fn append(conn: &Connection, step: &Step, changes: &[Change]) -> Resu
     let id = conn.last_insert_rowid();
     let mut statement = conn.prepare_cached(ADD_CHANGE)?;
     for (position, change) in (0_i64..).zip(changes) {
-        statement.execute(named_params! {
-            ":step": id,
-            ":position": position,
-            ":noun": change.noun,
-            ":key": change.key,
-            ":was": change.was.as_ref().map(Value::to_string),
-            ":became": change.became.as_ref().map(Value::to_string),
-        })?;
+        let was = change.was.as_ref().map(Kept::json).transpose()?;
+        let became = change.became.as_ref().map(Kept::json).transpose()?;
+        // By place, as names would be looked up for each of an import's many.
+        statement.execute(params![id, position, change.noun, change.key, was, became])?;
     }
     Ok(())
 }

@@ -1,27 +1,46 @@
 //! Tax rates and classes as the JSON that the journal keeps, and back. What is read back was written here;
 //! anything else is a damaged journal.
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::RateId;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
+use crate::domain::{Error, Result};
 
-pub(super) fn rate_json(rate: &TaxRate) -> Value {
-    json!({
-        "country": rate.country,
-        "state": rate.state,
-        "postcode": rate.postcodes,
-        "city": rate.cities,
-        "rate": rate.rate_text(),
-        "name": rate.name,
-        "priority": rate.priority,
-        "compound": rate.compound,
-        "shipping": rate.shipping,
-        "order": rate.order,
-        "class": rate.class.as_str(),
-    })
+/// A rate as it is written.
+#[derive(Serialize)]
+struct RateJson<'r> {
+    country: &'r str,
+    state: &'r str,
+    postcode: &'r [String],
+    city: &'r [String],
+    rate: String,
+    name: &'r str,
+    priority: i64,
+    compound: bool,
+    shipping: bool,
+    order: i64,
+    class: &'r str,
+}
+
+pub(super) fn rate_json(rate: &TaxRate) -> Result<String> {
+    let json = RateJson {
+        country: &rate.country,
+        state: &rate.state,
+        postcode: &rate.postcodes,
+        city: &rate.cities,
+        rate: rate.rate_text(),
+        name: &rate.name,
+        priority: rate.priority,
+        compound: rate.compound,
+        shipping: rate.shipping,
+        order: rate.order,
+        class: rate.class.as_str(),
+    };
+    serde_json::to_string(&json).map_err(|cause| Error::storage("Writing the journal", cause))
 }
 
 pub(super) fn class_json(id: i64, class: &TaxClass) -> Value {
