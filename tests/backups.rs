@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use tempfile::TempDir;
-use tillbook::backups::{Backups, Reason};
+use tillbook::backups::{BackupFile, Backups, Reason};
 use tillbook::domain::Error;
 use tillbook::domain::access::Role;
 use tillbook::domain::field::Value;
@@ -170,11 +170,11 @@ fn only_an_administrator_restores() {
     }
     for role in [Role::ShopManager, Role::Accountant, Role::Customer] {
         let actor = engine.actor(role.as_str()).unwrap();
-        let refused = backups.restore(&mut engine, &actor, &from, NOW);
+        let refused = backups.restore(&mut engine, &actor, &BackupFile::plain(&from), NOW);
         assert!(matches!(refused, Err(Error::NotAllowed { .. })), "{role:?}");
     }
     let actor = engine.actor("administrator").unwrap();
-    backups.restore(&mut engine, &actor, &from, NOW).unwrap();
+    backups.restore(&mut engine, &actor, &BackupFile::plain(&from), NOW).unwrap();
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn nothing_that_was_saved_is_lost_to_a_restore() {
         let mut kept = Vec::new();
         for _ in 0..6 {
             // Against somebody who never stops writing it may give up; then nothing was replaced.
-            match backups.restore(&mut other, &owner, &from, NOW) {
+            match backups.restore(&mut other, &owner, &BackupFile::plain(&from), NOW) {
                 Ok(restored) => {
                     kept.push(names(&Engine::open(&restored.kept.unwrap()).unwrap()));
                 }

@@ -1,6 +1,8 @@
 //! The first start: try the sample shop, begin a new one, or open a file.
 
 mod poster;
+mod recent;
+mod refused;
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +10,7 @@ use egui::{
     Align, CentralPanel, CornerRadius, Frame, Key, Label, Layout, Margin, Panel, Rect, Role, ScrollArea,
     Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_ERROR, ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
+use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
 use crate::system;
 
@@ -17,7 +19,7 @@ use crate::ui::maker::{NewShop, free_path};
 use crate::ui::model::Refusal;
 use crate::ui::remember::Remembered;
 use crate::ui::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
-use crate::ui::widgets::{Button, Kind, field, focus_ring, hairline, key_hint, tick};
+use crate::ui::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
 
 /// What a person wants to begin with.
 #[derive(Debug, Clone)]
@@ -32,6 +34,12 @@ pub(crate) enum Wish {
     Make(NewShop, Vec<PathBuf>),
     /// Files to begin a shop with, that a dialog asks for.
     ChooseImports,
+    /// A backup of a shop that cannot be opened, and why that is.
+    Restore(PathBuf, String),
+    /// A backup of a shop that is gone.
+    RestoreGone(PathBuf),
+    /// A shop that is gone is not to be listed any more.
+    Forget(PathBuf),
     /// The shop that was open before.
     Back,
     /// Version and licences.
@@ -46,6 +54,8 @@ pub(crate) struct StartScreen {
     is_path_typed: bool,
     typed: String,
     refusal: Option<Refusal>,
+    /// The shop that could not be opened, where it is that and there may be backups.
+    lost: Option<PathBuf>,
     has_focus: bool,
     /// Files that come in once the shop is made.
     pub(crate) waiting: Vec<PathBuf>,
@@ -62,14 +72,15 @@ impl StartScreen {
             is_path_typed: false,
             typed: String::new(),
             refusal: None,
+            lost: None,
             has_focus: false,
             waiting: Vec::new(),
         }
     }
 
-    /// Something could not be opened or made.
-    pub(crate) fn refused(&mut self, refusal: Refusal) {
-        self.refusal = Some(refusal);
+    /// Something could not be opened or made; of a shop that is `lost` backups are offered.
+    pub(crate) fn refused(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
+        (self.refusal, self.lost) = (Some(refusal), lost);
     }
 
     /// Shows the form for a new shop.
@@ -192,12 +203,12 @@ impl StartScreen {
         }
         ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
-        self.refusal_ui(ui);
+        wish = wish.or(self.refusal_ui(ui));
         if !ui.is_enabled() {
             ui.add(Label::new(text("One moment…", Type::Body, tokens.text2)));
         }
         ui.add_space(16.0);
-        wish.or(recent(ui, remembered))
+        wish.or(recent::recent(ui, remembered))
     }
 
     /// A path by hand, since the desktop may have no dialog.
@@ -213,27 +224,6 @@ impl StartScreen {
             is_wanted.then(|| Wish::Open(PathBuf::from(self.typed.trim())))
         })
         .inner
-    }
-
-    fn refusal_ui(&self, ui: &mut Ui) {
-        let tokens = theme::of(ui);
-        let Some(refusal) = &self.refusal else { return };
-        ui.add_space(4.0);
-        let frame = Frame::NONE
-            .fill(tokens.negative_soft)
-            .corner_radius(radius::CONTROL)
-            .inner_margin(Margin::same(12));
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal_top(|ui| {
-                ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)).selectable(false));
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 4.0;
-                    ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
-                    ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
-                });
-            });
-        });
     }
 
     /// The files that come in once the shop is made.
@@ -293,7 +283,7 @@ impl StartScreen {
                 Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
         });
         let wish = is_wanted.then(|| Wish::Make(form.clone(), self.waiting.clone()));
-        self.refusal_ui(ui);
+        let wish = wish.or(self.refusal_ui(ui));
         if is_over {
             self.form = None;
             self.refusal = None;
@@ -352,27 +342,4 @@ fn choice(
     key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
     focus_ring(ui, &response);
     response
-}
-
-fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
-    let tokens = theme::of(ui);
-    ui.add(Label::new(text("Recent", Type::Head, tokens.text2)));
-    let rect = ui.available_rect_before_wrap();
-    hairline(ui, rect, rect.top() - 4.0);
-    if remembered.recent.is_empty() {
-        ui.add(Label::new(text("No shops opened yet on this computer.", Type::Body, tokens.text2)));
-        return None;
-    }
-    let mut wish = None;
-    for path in remembered.recent.iter().take(5) {
-        let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
-        if ui
-            .link(text(name, Type::Strong, tokens.accent))
-            .on_hover_text(path.display().to_string())
-            .clicked()
-        {
-            wish = Some(Wish::Open(path.clone()));
-        }
-    }
-    wish
 }
