@@ -47,11 +47,11 @@ impl Backups {
             return Ok(BackupFile::plain(file));
         }
         let passphrase = passphrase()?;
-        // Not beside the shop, whose folder may be gone.
-        let failed =
-            |error| Error::storage(format!("Making the backup folder {}", self.folder.display()), error);
-        fs::create_dir_all(&self.folder).map_err(failed)?;
-        let plain = Scratch::beside(&self.folder.join("backup"), "decrypted");
+        // Beside the backups and not beside the shop, whose folder may be gone.
+        let all = self.folder.parent().unwrap_or(&self.folder);
+        let failed = |error| Error::storage(format!("Making the backup folder {}", all.display()), error);
+        fs::create_dir_all(all).map_err(failed)?;
+        let plain = Scratch::beside(&self.folder, "decrypted");
         encrypted::decrypt(file, plain.path(), &passphrase)?;
         Ok(BackupFile { file: file.to_owned(), plain: Some(plain) })
     }

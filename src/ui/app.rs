@@ -41,6 +41,8 @@ pub struct Tillbook {
     making: Option<Making>,
     /// The shop that was open before the one that is being opened, until that is known to be one.
     pub(super) behind: Option<Box<ShopWindow>>,
+    /// The first start as it was left for a shop that is being opened, until that is known to be one.
+    pub(super) start_behind: Option<Box<StartScreen>>,
     /// Shops that gave way and still save what was typed.
     pub(super) leaving: Vec<ShopWindow>,
     /// Whether the window closes as soon as that is done.
@@ -79,6 +81,7 @@ impl Tillbook {
             had_focus: None,
             making: None,
             behind: None,
+            start_behind: None,
             leaving: Vec::new(),
             is_closing: false,
             drafts,

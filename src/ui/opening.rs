@@ -26,12 +26,15 @@ impl Tillbook {
         }
     }
 
-    /// Shows something else; a shop that was open stays until the other is known to be one.
+    /// Shows something else; what was shown stays until the other is known to be a shop.
     pub(super) fn put_behind(&mut self, screen: Screen) {
-        if let Screen::Shop(shop) = std::mem::replace(&mut self.screen, screen)
-            && shop.desk.facts.value.is_some()
-        {
-            self.behind = Some(shop);
+        match std::mem::replace(&mut self.screen, screen) {
+            Screen::Shop(shop) if shop.desk.facts.value.is_some() => self.behind = Some(shop),
+            Screen::Shop(_) => {}
+            Screen::Start(mut start) => {
+                start.tries_again();
+                self.start_behind = Some(start);
+            }
         }
     }
 
@@ -61,7 +64,10 @@ impl Tillbook {
     /// The shop did not open. One that is `lost` may have backups, which are offered.
     pub(super) fn not_opened(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
         if !self.go_back() {
-            self.screen = Screen::Start(Box::new(StartScreen::new(&self.start.data)));
+            // With what was typed there.
+            let start = self.start_behind.take();
+            self.screen =
+                Screen::Start(start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data))));
         }
         self.know_recent();
         if let Some(file) = lost.as_deref().filter(|path| backups::is_encrypted(path)) {

@@ -72,7 +72,7 @@ fn shops_that_are_gone_are_said_to_be_and_had_back() {
     });
     person.sees("Where do your books start?");
     person.sees_no("No shops opened yet on this computer.");
-    person.sees_part("shop.tillbook any more");
+    person.sees_part("shops/shop.tillbook");
     person.clicks("Forget old");
     person.sees_no("Forget old");
     person.clicks("Restore shop…");

@@ -204,7 +204,7 @@ impl Panel {
     fn said(&self, path: &Path) -> String {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         match self.passphrase {
-            Some(_) => format!("Saved {name}. Only the passphrase opens it"),
+            Some(_) => format!("Saved encrypted as {name}"),
             None => format!("Exported to {}", path.display()),
         }
     }
@@ -213,6 +213,7 @@ impl Panel {
     fn secret(&mut self, ui: &mut Ui) -> bool {
         let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
         let Some(passphrase) = &mut self.passphrase else { return false };
+        NewPassphrase::warn(ui);
         let typed = ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner;
         if typed.is_changed {
             self.refusal = None;

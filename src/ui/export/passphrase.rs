@@ -39,11 +39,15 @@ impl NewPassphrase {
         agreed_passphrase(&self.first, &self.again)
     }
 
-    /// Draws the fields. `refused` draws them red.
-    pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> Typed {
+    /// What it means to have one.
+    pub(super) fn warn(ui: &mut Ui) {
         let words = text(WARNING, Type::Body, theme::of(ui).text2);
         ui.add(Label::new(words).wrap().selectable(false));
         ui.add_space(4.0);
+    }
+
+    /// Draws the fields. `refused` draws them red.
+    pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> Typed {
         let mut typed = Typed::default();
         for (name, content) in [("Passphrase", &mut self.first), ("The same again", &mut self.again)] {
             form_row(ui, name, NAMED, |ui| {

@@ -84,7 +84,7 @@ impl FromFile {
     fn fields(&mut self, ui: &mut Ui) -> Fields {
         let mut did = Fields::default();
         let is_refused = self.refusal.is_some();
-        let response = form_row(ui, "Backup", NAMED, |ui| {
+        let response = form_row(ui, "File", NAMED, |ui| {
             let choose = Button::new("Choose…");
             let width = ui.available_width() - choose.width(ui) - 8.0;
             let response = field(ui, "Backup file", &mut self.path, width, is_refused && !self.is_locked);
@@ -133,10 +133,7 @@ impl View {
         let mut file = self.file.take()?;
         file.poll();
         let is_free = file.job.is_none() && !self.is_under_way;
-        said(
-            ui,
-            "A file that was saved as a backup, plain or encrypted. Nothing is replaced before you have seen what is in it.",
-        );
+        said(ui, "A backup that was saved elsewhere. You see what is in it before anything is replaced.");
         ui.add_space(4.0);
         let fields = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
         if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.job.is_none() {
@@ -165,7 +162,7 @@ impl View {
                     asked = Some(Asked::Restore(Arc::clone(source)));
                 }
             } else {
-                let look = Button::new("Look into it").icon(ICON_SEARCH).kind(Kind::Primary);
+                let look = Button::new("Look inside").icon(ICON_SEARCH).kind(Kind::Primary);
                 is_looking |= look.enabled(is_free && file.can_look()).show(ui).clicked();
             }
             is_back = Button::new("Back").enabled(!self.is_under_way).show(ui).clicked();

@@ -1,5 +1,6 @@
 //! The backups that are there, latest first, and what can be done with them.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use egui::{ScrollArea, Ui};
@@ -13,8 +14,10 @@ use crate::ui::widgets::{Button, Kind, foot_row, list_row};
 use super::file::FromFile;
 use super::{Asked, View, holds, said};
 
-/// How high the list is.
-const LIST: f32 = 200.0;
+/// How high the list is, from a low window to a high one.
+const LIST: RangeInclusive<f32> = 64.0..=200.0;
+/// What the rest of the dialog takes, with a line or two to spare.
+const REST: f32 = 460.0;
 
 impl View {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, list: &BackupList, is_waiting: bool) -> Option<Asked> {
@@ -50,14 +53,15 @@ impl View {
 
     fn rows(&mut self, ui: &mut Ui, list: &BackupList) {
         if list.rows.is_empty() {
-            let words = if self.is_lost {
+            let words = if self.is_lost() {
                 "There are no backups of this shop on this computer."
             } else {
                 "There are no backups yet. One is made on each day that the shop is opened and was changed."
             };
             return said(ui, words);
         }
-        let scroll = ScrollArea::vertical().max_height(LIST).min_scrolled_height(LIST);
+        let high = (ui.ctx().content_rect().height() - REST).clamp(*LIST.start(), *LIST.end());
+        let scroll = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
         scroll.auto_shrink([false, true]).show(ui, |ui| {
             // Room for the focus rings and the scroll bar.
             ui.set_width(ui.available_width() - 10.0);
@@ -77,7 +81,7 @@ impl View {
         let mut asked = None;
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
-            if !self.is_lost {
+            if !self.is_lost() {
                 if Button::new("Back up now").icon(ICON_ADD).enabled(is_free).show(ui).clicked() {
                     self.chosen = 0;
                     asked = Some(Asked::Make);

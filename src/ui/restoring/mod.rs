@@ -30,13 +30,22 @@ pub(crate) struct Restoring {
     view: View,
 }
 
+/// How the shop is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    Open,
+    /// Something is there that cannot be opened.
+    Broken,
+    /// Nothing is there.
+    Gone,
+}
+
 /// What is shown of it.
 struct View {
     backups: Backups,
     /// Whose clock is shown.
     zone: Zone,
-    /// Whether the shop cannot be opened.
-    is_lost: bool,
+    shop: Standing,
     chosen: usize,
     /// A backup that is elsewhere, while one is asked for.
     file: Option<FromFile>,
@@ -60,16 +69,25 @@ pub(crate) enum Asked {
 impl Restoring {
     /// Those of the shop that is open.
     fn new(backups: Backups, zone: Zone) -> Self {
-        let view =
-            View { backups, zone, is_lost: false, chosen: 0, file: None, is_under_way: false, refusal: None };
+        let view = View {
+            backups,
+            zone,
+            shop: Standing::Open,
+            chosen: 0,
+            file: None,
+            is_under_way: false,
+            refusal: None,
+        };
         Self { lost: None, view }
     }
 
     /// Those of a shop that cannot be opened, and `why`.
     fn of_lost(backups: Backups, zone: Zone, why: String, wake: &Wake) -> Self {
         let lost = Lost::look(&backups, zone, why, wake);
+        let is_there = backups.shop().symlink_metadata().is_ok();
+        let shop = if is_there { Standing::Broken } else { Standing::Gone };
         let Self { view, .. } = Self::new(backups, zone);
-        Self { lost: Some(lost), view: View { is_lost: true, ..view } }
+        Self { lost: Some(lost), view: View { shop, ..view } }
     }
 
     /// It was refused.
@@ -90,10 +108,10 @@ impl Restoring {
     fn show(&mut self, ctx: &Context, open: Option<&Known<BackupList>>) -> Option<Asked> {
         let Self { lost, view } = self;
         let list = lost.as_ref().map(|lost| &lost.list).or(open)?;
-        let heading = match (&view.file, view.is_lost) {
+        let heading = match (&view.file, view.shop) {
             (Some(_), _) => "Restore from a file",
-            (None, true) => "Restore a backup",
-            (None, false) => "Backups",
+            (None, Standing::Open) => "Backups",
+            (None, _) => "Restore a backup",
         };
         let shown = dialog(ctx, "backups", heading, 560.0, |ui| {
             if let Some(refusal) = &list.refusal {
@@ -112,29 +130,31 @@ impl Restoring {
         let asked = shown.inner.or(shown.is_over.then_some(Asked::Over));
         // What takes the place of a file is not left alone before it is known what came of it.
         let asked =
-            asked.filter(|asked| !(view.is_lost && view.is_under_way && matches!(asked, Asked::Over)));
+            asked.filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, Asked::Over)));
         view.is_under_way |= matches!(asked, Some(Asked::Restore(_)));
         asked
     }
 }
 
 impl View {
+    fn is_lost(&self) -> bool {
+        self.shop != Standing::Open
+    }
+
     /// What is there that a backup would replace.
     fn replaced(&self, ui: &mut Ui, list: &BackupList) {
-        holds(ui, if self.is_lost { "At the shop’s place" } else { "In the shop now" }, &list.shop);
+        holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
     }
 
     /// What restoring does.
     fn consequence(&self, ui: &mut Ui) {
-        if !self.is_lost {
-            return said(
-                ui,
-                "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup.",
-            );
-        }
         let path = self.backups.shop().display();
-        let kept = "A file that is there now is kept beside it.";
-        said(ui, &format!("Restoring puts the backup at {path} and opens it. {kept}"));
+        let words = match self.shop {
+            Standing::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup.".to_owned(),
+            Standing::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it."),
+            Standing::Gone => format!("Restoring puts the backup at {path} and opens it."),
+        };
+        said(ui, &words);
     }
 }
 

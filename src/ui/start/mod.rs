@@ -56,7 +56,11 @@ pub(crate) struct StartScreen {
     refusal: Option<Refusal>,
     /// The shop that could not be opened, where it is that and there may be backups.
     lost: Option<PathBuf>,
+    /// Whether that was not shown yet.
+    is_unseen: bool,
     has_focus: bool,
+    /// How high what is shown was drawn last.
+    tall: f32,
     /// Files that come in once the shop is made.
     pub(crate) waiting: Vec<PathBuf>,
 }
@@ -73,14 +77,22 @@ impl StartScreen {
             typed: String::new(),
             refusal: None,
             lost: None,
+            is_unseen: false,
             has_focus: false,
+            tall: 0.0,
             waiting: Vec::new(),
         }
     }
 
     /// Something could not be opened or made; of a shop that is `lost` backups are offered.
     pub(crate) fn refused(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
-        (self.refusal, self.lost) = (Some(refusal), lost);
+        self.has_focus &= lost.is_none();
+        (self.refusal, self.lost, self.is_unseen) = (Some(refusal), lost, true);
+    }
+
+    /// Something else is opened: what was refused before is over.
+    pub(crate) fn tries_again(&mut self) {
+        (self.refusal, self.lost) = (None, None);
     }
 
     /// Shows the form for a new shop.
@@ -122,14 +134,17 @@ impl StartScreen {
 
     fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
         // Room for the scroll bar.
-        let width = (ui.available_width() - 10.0).min(WIDTH);
-        let left = ((ui.available_width() - width) / 2.0).max(0.0);
-        let headroom = ((ui.available_height() - 520.0) / 2.0).max(0.0);
+        let most = ui.available_width() - 10.0;
+        let width = most.min(WIDTH);
+        let left = ((ui.available_width() - width) / 2.0).min(most - width).max(0.0);
+        let room = ui.available_height();
+        let headroom = ((room - 520.0) / 2.0).min(room - self.tall).max(0.0);
         ui.add_space(headroom);
+        let top = ui.cursor().top();
         if ui.content_rect().width() < STACKED {
             poster::small_mark(ui);
         }
-        ui.horizontal_top(|ui| {
+        let shown = ui.horizontal_top(|ui| {
             ui.add_space(left);
             ui.vertical(|ui| {
                 ui.set_width(width);
@@ -140,21 +155,27 @@ impl StartScreen {
                 .inner
             })
             .inner
-        })
-        .inner
+        });
+        let tall = shown.response.rect.bottom() - top;
+        if (tall - self.tall).abs() > 0.5 {
+            // How high to begin is only known now.
+            self.tall = tall;
+            ui.ctx().request_repaint();
+        }
+        shown.inner
     }
 
     fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Where do your books start?", Type::Title, tokens.text)));
         ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
+        let mut wish = self.refusal_ui(ui);
         ui.add_space(12.0);
-        let mut wish = None;
         let gap = 16.0;
         let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
         let wide = (ui.available_width() - gap * (columns - 1.0)) / columns;
-        // A narrow card has a line more.
-        let size = vec2(wide, if wide < 220.0 { 196.0 } else { 176.0 });
+        // A narrow card has two lines more.
+        let size = vec2(wide, if wide < 220.0 { 212.0 } else { 176.0 });
         let cards = [
             (
                 ICON_STOREFRONT,
@@ -203,7 +224,6 @@ impl StartScreen {
         }
         ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
-        wish = wish.or(self.refusal_ui(ui));
         if !ui.is_enabled() {
             ui.add(Label::new(text("One moment…", Type::Body, tokens.text2)));
         }
@@ -339,7 +359,10 @@ fn choice(
     words.spacing_mut().item_spacing.y = 4.0;
     words.add(Label::new(text(heading, Type::Heading, tokens.text)).selectable(false));
     words.add(Label::new(text(sentence, Type::Body, tokens.text2)).wrap().selectable(false));
-    key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
+    // Enter does it only where the keyboard is.
+    if key != "Enter" || response.has_focus() {
+        key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
+    }
     focus_ring(ui, &response);
     response
 }

@@ -51,7 +51,7 @@ fn gone(ui: &mut Ui, path: &Path) -> Option<Wish> {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text(&*name, Type::Strong, tokens.text)).selectable(false));
-            let words = format!("is not at {} any more", path.display());
+            let words = format!("not found at {}", path.display());
             ui.add(Label::new(text(words, Type::Small, tokens.text2)).truncate());
         });
         wish

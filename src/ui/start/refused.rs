@@ -9,7 +9,7 @@ use crate::ui::widgets::Button;
 use super::{StartScreen, Wish};
 
 impl StartScreen {
-    pub(super) fn refusal_ui(&self, ui: &mut Ui) -> Option<Wish> {
+    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<Wish> {
         let tokens = theme::of(ui);
         let refusal = self.refusal.as_ref()?;
         ui.add_space(4.0);
@@ -27,13 +27,19 @@ impl StartScreen {
                     ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
                     let lost = self.lost.as_ref()?;
                     ui.add_space(4.0);
-                    let is_wanted = Button::new("Restore a backup…").icon(ICON_RESTORE).show(ui).clicked();
-                    is_wanted.then(|| Wish::Restore(lost.clone(), refusal.message.clone()))
+                    let restore = Button::new("Restore a backup…").icon(ICON_RESTORE).show(ui);
+                    if !std::mem::replace(&mut self.has_focus, true) {
+                        restore.request_focus();
+                    }
+                    restore.clicked().then(|| Wish::Restore(lost.clone(), refusal.message.clone()))
                 })
                 .inner
             })
             .inner
         });
+        if std::mem::take(&mut self.is_unseen) {
+            shown.response.scroll_to_me(None);
+        }
         shown.inner
     }
 }
