@@ -279,6 +279,9 @@ fn an_encrypted_backup_opens_with_its_passphrase_only() {
         assert!(!refused.status.success() && said(&refused).contains(problem), "{file}: {}", said(&refused));
         assert_eq!(names(&engine).len(), 2, "{file}");
     }
+    // What is there already is left as it is.
+    let again = tillbook(&path, &["backup", "shop.tillbook", "copy.age", "--encrypt"], "another horse\n");
+    assert!(!again.status.success() && fs::read(&copy).unwrap() == bytes, "{}", said(&again));
     let done = tillbook(&path, &["restore", "shop.tillbook", "copy.age", "--yes"], "correct horse\n");
     assert!(done.status.success(), "{}", said(&done));
     assert_eq!(names(&engine), BTreeSet::from(["secret rate".to_owned()]));

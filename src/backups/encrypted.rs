@@ -24,6 +24,10 @@ const MOST_WORK: u8 = 22;
 /// Whether a file is one of these. Not to be asked of a shop that is open: to read it as any other file
 /// would drop the locks that this program has on it.
 pub fn is_encrypted(path: &Path) -> bool {
+    // Nobody may ever write into what is no regular file, and reading it would wait for that.
+    if !path.is_file() {
+        return false;
+    }
     let mut start = Vec::new();
     let length = u64::try_from(MAGIC.len()).unwrap_or_default();
     let read = fs::File::open(path).and_then(|file| file.take(length).read_to_end(&mut start));
