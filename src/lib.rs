@@ -45,8 +45,9 @@
 //! - [`transfer`]: file formats. **It never sees a shop**: bytes in, rows and complaints out.
 //! - [`engine`]: the operations. **`now`, the user and the zone are parameters**; the same requests on
 //!   two files make two equal files (a test compares them table by table).
-//! - [`backups`]: copies of a shop beside it, made by themselves, and putting one back. **A copy has its
-//!   name only once it was checked**, and what a restore replaces is kept.
+//! - [`backups`]: copies of a shop beside it, made by themselves, or elsewhere and opened by a passphrase
+//!   only, and putting one back. **A copy has its name only once it was checked**, and what a restore
+//!   replaces is kept.
 //! - [`api`]: requests and responses. [`api::ROUTES`] is every route there is; the OpenAPI document and the
 //!   page for people are made of it.
 //! - [`serve`]: HTTP. It knows addresses, API keys and limits, and hands what is asked to [`api::handle`].

@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use tempfile::TempDir;
-use tillbook::backups::{Backups, Reason};
+use tillbook::backups::{BackupFile, Backups, Reason};
 use tillbook::domain::Error;
 use tillbook::domain::access::Role;
 use tillbook::domain::field::Value;
@@ -170,11 +170,11 @@ fn only_an_administrator_restores() {
     }
     for role in [Role::ShopManager, Role::Accountant, Role::Customer] {
         let actor = engine.actor(role.as_str()).unwrap();
-        let refused = backups.restore(&mut engine, &actor, &from, NOW);
+        let refused = backups.restore(&mut engine, &actor, &BackupFile::plain(&from), NOW);
         assert!(matches!(refused, Err(Error::NotAllowed { .. })), "{role:?}");
     }
     let actor = engine.actor("administrator").unwrap();
-    backups.restore(&mut engine, &actor, &from, NOW).unwrap();
+    backups.restore(&mut engine, &actor, &BackupFile::plain(&from), NOW).unwrap();
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn nothing_that_was_saved_is_lost_to_a_restore() {
         let mut kept = Vec::new();
         for _ in 0..6 {
             // Against somebody who never stops writing it may give up; then nothing was replaced.
-            match backups.restore(&mut other, &owner, &from, NOW) {
+            match backups.restore(&mut other, &owner, &BackupFile::plain(&from), NOW) {
                 Ok(restored) => {
                     kept.push(names(&Engine::open(&restored.kept.unwrap()).unwrap()));
                 }
@@ -279,6 +279,9 @@ fn an_encrypted_backup_opens_with_its_passphrase_only() {
         assert!(!refused.status.success() && said(&refused).contains(problem), "{file}: {}", said(&refused));
         assert_eq!(names(&engine).len(), 2, "{file}");
     }
+    // What is there already is left as it is.
+    let again = tillbook(&path, &["backup", "shop.tillbook", "copy.age", "--encrypt"], "another horse\n");
+    assert!(!again.status.success() && fs::read(&copy).unwrap() == bytes, "{}", said(&again));
     let done = tillbook(&path, &["restore", "shop.tillbook", "copy.age", "--yes"], "correct horse\n");
     assert!(done.status.success(), "{}", said(&done));
     assert_eq!(names(&engine), BTreeSet::from(["secret rate".to_owned()]));

@@ -18,7 +18,7 @@ use std::thread;
 use std::time::Duration;
 
 use rusqlite::Connection;
-use tillbook::backups::{Backups, Reason};
+use tillbook::backups::{BackupFile, Backups, Reason};
 use tillbook::domain::access::Actor;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
@@ -102,7 +102,7 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
             } else {
                 "odd.tillbook"
             });
-            backups.restore(engine, owner, &from, NOW).unwrap();
+            backups.restore(engine, owner, &BackupFile::plain(&from), NOW).unwrap();
         }
     }
 }

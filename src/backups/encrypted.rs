@@ -2,14 +2,16 @@
 //! programs read too.
 
 use std::fs;
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write};
 use std::iter;
 use std::path::Path;
 
 use age::secrecy::SecretString;
-use age::{Decryptor, Encryptor, scrypt};
+use age::{DecryptError, Decryptor, Encryptor, scrypt};
 
+use super::scratch::Scratch;
 use crate::domain::{Error, Result};
+use crate::engine::Engine;
 use crate::system::write_whole;
 
 /// Shortest passphrase that is taken, in characters.
@@ -19,53 +21,82 @@ const MAGIC: &[u8] = b"age-encryption.org/v1";
 /// The most work that opening one may ask for, as a power of two: a minute or so.
 const MOST_WORK: u8 = 22;
 
-/// Whether a file is one of these.
+/// Whether a file is one of these. Not to be asked of a shop that is open: to read it as any other file
+/// would drop the locks that this program has on it.
 pub fn is_encrypted(path: &Path) -> bool {
+    // Nobody may ever write into what is no regular file, and reading it would wait for that.
+    if !path.is_file() {
+        return false;
+    }
     let mut start = Vec::new();
     let length = u64::try_from(MAGIC.len()).unwrap_or_default();
     let read = fs::File::open(path).and_then(|file| file.take(length).read_to_end(&mut start));
     read.is_ok() && start == MAGIC
 }
 
-/// Writes a file so that only the passphrase opens it, whole or not at all.
-pub fn encrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
-    if passphrase.chars().count() < SHORTEST {
-        let problem = format!("take at least {SHORTEST} characters");
-        return Err(Error::Invalid { what: "The passphrase".to_owned(), problem });
+/// A new passphrase, typed twice since it is not shown. Refused when the two differ, or it is easily guessed.
+pub fn agreed_passphrase(first: &str, again: &str) -> Result<String> {
+    if first == again {
+        return check_passphrase(first).map(|()| first.to_owned());
     }
-    if to.symlink_metadata().is_ok() {
-        return Err(Error::ShopExists { path: to.to_owned() });
+    Err(refused_passphrase("the two are not the same"))
+}
+
+fn check_passphrase(passphrase: &str) -> Result<()> {
+    if passphrase.chars().count() >= SHORTEST {
+        return Ok(());
     }
-    let failed = |error: io::Error| Error::storage(format!("Writing {}", to.display()), error);
+    Err(refused_passphrase(&format!("take at least {SHORTEST} characters")))
+}
+
+fn refused_passphrase(problem: &str) -> Error {
+    Error::Invalid { what: "The passphrase".to_owned(), problem: problem.to_owned() }
+}
+
+/// Writes the shop as it is now so that only the passphrase opens it. Until it is written a copy that
+/// anybody can read is beside the shop, which anybody can read too.
+pub fn write_encrypted(engine: &Engine, passphrase: &str, out: &mut dyn Write) -> Result<()> {
+    check_passphrase(passphrase)?;
+    let plain = Scratch::beside(engine.path(), "plain");
+    engine.backup(plain.path())?;
+    let failed = |error: io::Error| Error::storage("Writing the encrypted backup", error);
+    let mut source = fs::File::open(plain.path()).map_err(failed)?;
     let encryptor = Encryptor::with_user_passphrase(SecretString::from(passphrase.to_owned()));
-    let mut source = fs::File::open(from).map_err(failed)?;
-    write_whole(to, |out| {
-        let mut writer = encryptor.wrap_output(out).map_err(failed)?;
-        io::copy(&mut source, &mut writer).map_err(failed)?;
-        writer.finish().map(drop).map_err(failed)
-    })
+    let mut writer = encryptor.wrap_output(out).map_err(failed)?;
+    io::copy(&mut source, &mut writer).map_err(failed)?;
+    writer.finish().map(drop).map_err(failed)
 }
 
 /// Writes what such a file holds to another. Refused when the passphrase is not the one, or the file is
 /// not as it was written.
-pub fn decrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
-    let refused = |problem: String| Error::Invalid { what: from.display().to_string(), problem };
+pub(super) fn decrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
+    let name = from.file_name().unwrap_or(from.as_os_str()).to_string_lossy();
+    let refused = |problem: &str| Error::Invalid { what: name.to_string(), problem: problem.to_owned() };
     let source =
         fs::File::open(from).map_err(|error| Error::storage(format!("Reading {}", from.display()), error))?;
     let decryptor = Decryptor::new_buffered(io::BufReader::new(source))
-        .map_err(|_damaged| refused("it is no encrypted backup, or damaged".to_owned()))?;
+        .map_err(|_damaged| refused("it is no encrypted backup, or damaged"))?;
     let mut identity = scrypt::Identity::new(SecretString::from(passphrase.to_owned()));
     identity.set_max_work_factor(MOST_WORK);
     let one: &dyn age::Identity = &identity;
-    let mut reader = decryptor
-        .decrypt(iter::once(one))
-        .map_err(|_wrong| refused("the passphrase is not right, or the file is damaged".to_owned()))?;
+    let mut reader = decryptor.decrypt(iter::once(one)).map_err(|error| refused(why_closed(&error)))?;
     write_whole(to, |out| {
         io::copy(&mut reader, out).map(drop).map_err(|error| match error.kind() {
             io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {
-                refused("it is damaged, or its end is missing".to_owned())
+                refused("it is damaged, or its end is missing")
             }
             _ => Error::storage(format!("Writing {}", to.display()), error),
         })
     })
+}
+
+const fn why_closed(error: &DecryptError) -> &'static str {
+    match error {
+        DecryptError::DecryptionFailed | DecryptError::KeyDecryptionFailed => {
+            "the passphrase is not right, or the beginning of the file is damaged"
+        }
+        DecryptError::NoMatchingKeys => "it is locked by a key and not by a passphrase",
+        DecryptError::ExcessiveWork { .. } => "to open it takes more than this program gives",
+        _ => "it is damaged",
+    }
 }

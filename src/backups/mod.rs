@@ -5,6 +5,7 @@
 //! before it gets its name. **Nothing here decides what is in a shop**; that is the engine's.
 
 mod encrypted;
+mod file;
 mod keep;
 mod restore;
 mod scratch;
@@ -14,9 +15,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime};
 
-pub use encrypted::{decrypt, encrypt, is_encrypted};
-pub use restore::Restored;
-pub use scratch::{Scratch, beside};
+pub use encrypted::{agreed_passphrase, is_encrypted, write_encrypted};
+pub use file::BackupFile;
+pub use restore::{Restored, is_lost};
+pub use scratch::beside;
 
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant;
@@ -93,18 +95,23 @@ impl Backup {
 /// The backups of one shop.
 #[derive(Debug, Clone)]
 pub struct Backups {
+    shop: PathBuf,
     folder: PathBuf,
 }
 
 impl Backups {
     /// Those of the shop at this path, below the program's data folder.
     pub fn of(data: &Path, shop: &Path) -> Self {
-        let path =
-            shop.canonicalize().or_else(|_| std::path::absolute(shop)).unwrap_or_else(|_| shop.to_owned());
+        let path = settled(shop);
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let short: String = stem.chars().take(60).collect();
         let name = format!("{short}-{:016x}", fingerprint(path.as_os_str().as_encoded_bytes()));
-        Self { folder: data.join("backups").join(name) }
+        Self { shop: shop.to_owned(), folder: data.join("backups").join(name) }
+    }
+
+    /// The shop file.
+    pub fn shop(&self) -> &Path {
+        &self.shop
     }
 
     /// Where they are.
@@ -197,6 +204,13 @@ impl Backups {
     }
 }
 
+/// Where the path leads: the same while the file is there and once it is gone.
+fn settled(shop: &Path) -> PathBuf {
+    let path = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
+    let gone = || Some(path.parent()?.canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(gone).unwrap_or(path)
+}
+
 /// FNV-1a, so that shops of one name in several folders have folders of their own, the same next year.
 fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
@@ -218,5 +232,18 @@ mod tests {
         for other in ["shop.tillbook", "20261121T034512Z-else.tillbook", "2026-opening.tillbook", "lock"] {
             assert_eq!(Backup::of(PathBuf::from(other)), None, "{other}");
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_shop_that_is_gone_still_has_its_backups() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("real")).unwrap();
+        std::os::unix::fs::symlink(folder.path().join("real"), folder.path().join("link")).unwrap();
+        let shop = folder.path().join("link").join("shop.tillbook");
+        fs::write(&shop, "").unwrap();
+        let before = Backups::of(folder.path(), &shop);
+        fs::remove_file(&shop).unwrap();
+        assert_eq!(Backups::of(folder.path(), &shop).folder(), before.folder());
     }
 }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::scratch::{Scratch, beside, with_suffix};
-use super::{Backups, Reason};
+use super::{BackupFile, Backups, Reason};
 use crate::domain::access::Actor;
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant;
@@ -23,51 +23,53 @@ pub struct Restored {
     pub holds: Contents,
 }
 
+/// Whether the shop that was refused so has nothing that could be lost when a backup takes its place.
+pub const fn is_lost(error: &Error) -> bool {
+    matches!(error, Error::NoSuchShop { .. } | Error::NotAShop { .. } | Error::DamagedShop { .. })
+}
+
 impl Backups {
-    /// Gives an open shop the contents of a backup. Only an administrator may. Other
+    /// Gives the open shop the contents of a backup. Only an administrator may. Other
     /// programs may have it open, and go on with what it holds then.
-    pub fn restore(&self, engine: &mut Engine, actor: &Actor, from: &Path, now: Instant) -> Result<Restored> {
-        refuse_same(engine.path(), from)?;
+    pub fn restore(
+        &self,
+        engine: &mut Engine,
+        actor: &Actor,
+        from: &BackupFile,
+        now: Instant,
+    ) -> Result<Restored> {
+        self.refuse_the_shop(from.path())?;
         let draft = Scratch::beside(engine.path(), "restoring");
-        Engine::copy_of(from, draft.path())?;
+        Engine::copy_of(from.path(), draft.path())?;
         // A backup of an earlier version is brought up to date.
         let mut source = Engine::open(draft.path())?;
-        source.follow(engine, actor, &name_of(from), now)?;
+        source.follow(engine, actor, &from.name(), now)?;
         drop(source);
         let keep = |engine: &Engine| self.add(engine, Reason::Restore, now);
         let kept = engine.replace_with(actor, draft.path(), keep)?;
-        self.let_go(now, Some(from));
+        self.let_go(now, Some(from.path()));
         Ok(Restored { kept: Some(kept), holds: engine.contents()? })
     }
 
-    /// Puts a backup where a shop cannot be opened, or is gone. Refused when another program has it open.
-    pub fn restore_over(&self, shop: &Path, from: &Path) -> Result<Restored> {
-        refuse_same(shop, from)?;
+    /// Puts a backup where the shop cannot be opened, or is gone, as may its folder. Refused when another
+    /// program has it open.
+    pub fn restore_over(&self, from: &BackupFile) -> Result<Restored> {
+        let shop = self.shop.as_path();
+        self.refuse_the_shop(from.path())?;
+        let failed = |error| Error::storage(format!("Putting the backup at {}", shop.display()), error);
+        if let Some(folder) = shop.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            fs::create_dir_all(folder).map_err(failed)?;
+        }
         let draft = Scratch::beside(shop, "restoring");
-        Engine::copy_of(from, draft.path())?;
+        Engine::copy_of(from.path(), draft.path())?;
         drop(Engine::open(draft.path())?);
         let mut kept = None;
         if shop.symlink_metadata().is_ok() {
             Engine::refuse_while_open(shop)?;
             kept = Some(move_aside(shop)?);
         }
-        let failed = |error| Error::storage(format!("Putting the backup at {}", shop.display()), error);
         fs::rename(draft.path(), shop).map_err(failed)?;
         Ok(Restored { kept, holds: Engine::open(shop)?.contents()? })
-    }
-}
-
-fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-fn refuse_same(shop: &Path, from: &Path) -> Result<()> {
-    match (shop.canonicalize(), from.canonicalize()) {
-        (Ok(shop), Ok(from)) if shop == from => Err(Error::Invalid {
-            what: from.display().to_string(),
-            problem: "it is the shop itself, not a backup of it".to_owned(),
-        }),
-        _ => Ok(()),
     }
 }
 

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 /// A hidden file beside a shop, gone with this value whatever happens. What an ended program left of it is
 /// removed first.
 #[derive(Debug)]
-pub struct Scratch(PathBuf);
+pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
     /// A place beside the shop for this purpose; nothing is there yet.
-    pub fn beside(shop: &Path, purpose: &str) -> Self {
+    pub(super) fn beside(shop: &Path, purpose: &str) -> Self {
         let mut name = OsString::from(".");
         name.push(shop.file_name().unwrap_or_default());
         name.push(format!(".{purpose}.tillbook"));
@@ -21,7 +21,7 @@ impl Scratch {
     }
 
     /// Where it is.
-    pub fn path(&self) -> &Path {
+    pub(super) fn path(&self) -> &Path {
         &self.0
     }
 

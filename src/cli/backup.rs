@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::text::line;
 use super::{Common, print};
-use crate::backups::{self, Backups, Reason, Restored, Scratch};
+use crate::backups::{self, Backups, Reason, Restored};
 use crate::domain::contents::Contents;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
@@ -58,10 +58,11 @@ pub(super) fn run(args: &BackupArgs) -> Result<()> {
         engine.backup(copy)?;
         return print(&format!("Copied {shop} to {}.\n", copy.display()));
     }
+    if copy.symlink_metadata().is_ok() {
+        return Err(Error::ShopExists { path: copy.clone() });
+    }
     let passphrase = ask_passphrase(true)?;
-    let plain = Scratch::beside(&args.shop, "plain");
-    engine.backup(plain.path())?;
-    backups::encrypt(plain.path(), copy, &passphrase)?;
+    system::write_whole(copy, |out| backups::write_encrypted(&engine, &passphrase, out))?;
     print(&format!("Copied {shop} to {}, which only the passphrase opens.\n", copy.display()))
 }
 
@@ -87,13 +88,9 @@ pub(super) fn list(args: &ListArgs) -> Result<()> {
 pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     let all = backups_of(&args.shop);
     let named = all.folder().join(&args.backup);
-    let mut from = if args.backup.exists() || !named.exists() { args.backup.clone() } else { named };
-    let plain = Scratch::beside(&args.shop, "plain");
-    if backups::is_encrypted(&from) {
-        backups::decrypt(&from, plain.path(), &ask_passphrase(false)?)?;
-        plain.path().clone_into(&mut from);
-    }
-    let held = Backups::contents(&from)?;
+    let from = if args.backup.exists() || !named.exists() { args.backup.clone() } else { named };
+    let from = all.open(&from, || ask_passphrase(false))?;
+    let held = from.contents()?;
     let opened = Engine::open(&args.shop);
     let zone =
         opened.as_ref().ok().and_then(|engine| engine.shop().ok()).map_or(Zone::UTC, |shop| shop.time_zone);
@@ -101,7 +98,7 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     match &opened {
         Ok(engine) => line(&mut text, format_args!("The shop:    {}", described(&engine.contents()?, zone))),
         Err(Error::NoSuchShop { .. }) => text.push_str("The shop:    there is none\n"),
-        Err(error @ (Error::NotAShop { .. } | Error::DamagedShop { .. })) => {
+        Err(error) if backups::is_lost(error) => {
             line(&mut text, format_args!("The shop:    cannot be opened. {error}"));
         }
         Err(_) => return opened.map(drop),
@@ -115,7 +112,7 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
             let (actor, now) = (common.actor(&engine)?, Clock::System.now(zone));
             all.restore(&mut engine, &actor, &from, now)?
         }
-        Err(_) => all.restore_over(&args.shop, &from)?,
+        Err(_) => all.restore_over(&from)?,
     };
     let kept = kept.map_or_else(String::new, |kept| format!(" What it replaced is {}.", kept.display()));
     print(&format!("Restored {}.{kept}\n", args.shop.display()))
@@ -166,8 +163,8 @@ fn ask_passphrase(is_new: bool) -> Result<String> {
         return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
     }
     let passphrase = rpassword::prompt_password("Passphrase: ").map_err(failed)?;
-    if !is_new || rpassword::prompt_password("The same again: ").map_err(failed)? == passphrase {
+    if !is_new {
         return Ok(passphrase);
     }
-    Err(Error::Invalid { what: "The passphrase".to_owned(), problem: "the two are not the same".to_owned() })
+    backups::agreed_passphrase(&passphrase, &rpassword::prompt_password("The same again: ").map_err(failed)?)
 }

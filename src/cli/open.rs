@@ -42,11 +42,16 @@ pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
 
 /// The shop when none is named: the last one; else what a person at a terminal says; else the sample.
 fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
-    if let Some(last) = Recent::of(data).shops().into_iter().next() {
+    let recent = Recent::of(data);
+    if let Some(last) = recent.shops().into_iter().next() {
         return Ok(last);
     }
+    let why = match recent.gone().into_iter().next() {
+        Some(gone) => format!("The last shop is not at {} any more.", gone.display()),
+        None => "No shop has been opened yet.".to_owned(),
+    };
     let sample = data.join("sample.tillbook");
-    if let Some(named) = ask(&sample)? {
+    if let Some(named) = ask(&why, &sample)? {
         return Ok(named);
     }
     if !sample.exists() {
@@ -58,17 +63,14 @@ fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
 }
 
 /// The shop that a person at a terminal names; `None` for the sample, or when nobody can be asked.
-fn ask(sample: &Path) -> Result<Option<PathBuf>> {
+fn ask(why: &str, sample: &Path) -> Result<Option<PathBuf>> {
     if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
         return Ok(None);
     }
     let failed = |error| Error::storage("Asking for a shop", error);
     let sample = sample.display();
-    write!(
-        io::stderr(),
-        "No shop has been opened yet. Type the path of one, or press Enter for the sample ({sample}): "
-    )
-    .map_err(failed)?;
+    write!(io::stderr(), "{why} Type the path of one, or press Enter for the sample ({sample}): ")
+        .map_err(failed)?;
     let mut answer = String::new();
     io::stdin().lock().read_line(&mut answer).map_err(failed)?;
     Ok(Some(answer.trim()).filter(|path| !path.is_empty()).map(PathBuf::from))

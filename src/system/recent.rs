@@ -22,20 +22,30 @@ impl Recent {
 
     /// Those that are still there, latest first; none when nothing was remembered.
     pub fn shops(&self) -> Vec<PathBuf> {
+        self.all().filter(|path| path.is_file()).collect()
+    }
+
+    /// Those that are not there any more, latest first.
+    pub fn gone(&self) -> Vec<PathBuf> {
+        self.all().filter(|path| !path.is_file()).collect()
+    }
+
+    fn all(&self) -> impl Iterator<Item = PathBuf> {
         let text = fs::read_to_string(&self.file).unwrap_or_default();
-        text.lines().map(PathBuf::from).filter(|path| path.is_file()).take(MOST).collect()
+        let lines: Vec<PathBuf> = text.lines().map(PathBuf::from).take(MOST).collect();
+        lines.into_iter()
     }
 
     /// Puts a shop first. What the working folder is next time does not matter.
     pub fn opened(&self, shop: &Path) -> io::Result<()> {
         let shop = std::path::absolute(shop)?;
-        self.write(std::iter::once(shop.clone()).chain(self.shops().into_iter().filter(|path| *path != shop)))
+        self.write(std::iter::once(shop.clone()).chain(self.all().filter(|path| *path != shop)))
     }
 
     /// Forgets a shop.
     pub fn forget(&self, shop: &Path) -> io::Result<()> {
         let shop = std::path::absolute(shop)?;
-        self.write(self.shops().into_iter().filter(|path| *path != shop))
+        self.write(self.all().filter(|path| *path != shop))
     }
 
     /// Replaces the list at once, so that another program never reads half of it.
@@ -58,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_latest_comes_first_and_what_is_gone_is_left_out() {
+    fn the_latest_comes_first_and_what_is_gone_is_listed_by_itself() {
         let folder = tempfile::tempdir().unwrap();
         let recent = Recent::of(folder.path());
         assert!(recent.shops().is_empty());
@@ -72,5 +82,10 @@ mod tests {
         fs::remove_file(&paths[2]).unwrap();
         recent.forget(&paths[0]).unwrap();
         assert_eq!(recent.shops(), [paths[1].clone()]);
+        assert_eq!(recent.gone(), [paths[2].clone()]);
+        recent.opened(&paths[1]).unwrap();
+        assert_eq!(recent.gone(), [paths[2].clone()]);
+        recent.forget(&paths[2]).unwrap();
+        assert!(recent.gone().is_empty());
     }
 }

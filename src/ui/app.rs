@@ -1,8 +1,7 @@
 //! The application: the first start or an open shop, and what holds for both, such as commands, the
 //! appearance and what is remembered.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 
 use eframe::{CreationContext, Frame, Storage};
 use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
@@ -10,9 +9,9 @@ use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
 use super::Start;
 use super::about::About;
 use super::command::{Command, Situation};
-use super::desk::Desk;
 use super::drafts::Drafts;
 use super::format::write_numbers;
+use super::job::wake_of;
 use super::maker::{Making, NewShop, Purpose};
 use super::model::Refusal;
 use super::overlay::Overlay;
@@ -30,11 +29,11 @@ use crate::worker::Wake;
 
 /// The window's application.
 pub struct Tillbook {
-    start: Start,
+    pub(super) start: Start,
     pub(super) wake: Wake,
     pub(super) remembered: Remembered,
-    recent: Recent,
-    screen: Screen,
+    pub(super) recent: Recent,
+    pub(super) screen: Screen,
     pub(super) overlay: Option<Overlay>,
     /// What had the keyboard before that, and gets it back.
     pub(super) had_focus: Option<Id>,
@@ -42,6 +41,8 @@ pub struct Tillbook {
     making: Option<Making>,
     /// The shop that was open before the one that is being opened, until that is known to be one.
     pub(super) behind: Option<Box<ShopWindow>>,
+    /// The first start as it was left for a shop that is being opened, until that is known to be one.
+    pub(super) start_behind: Option<Box<StartScreen>>,
     /// Shops that gave way and still save what was typed.
     pub(super) leaving: Vec<ShopWindow>,
     /// Whether the window closes as soon as that is done.
@@ -52,7 +53,7 @@ pub struct Tillbook {
     pub(super) waiting: Vec<PathBuf>,
 }
 
-enum Screen {
+pub(super) enum Screen {
     Start(Box<StartScreen>),
     Shop(Box<ShopWindow>),
 }
@@ -63,15 +64,12 @@ impl Tillbook {
         let ctx = &cc.egui_ctx;
         theme::install(ctx);
         let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
-        let mut remembered = Remembered::load(cc.storage);
-        remembered.recent = recent.shops();
+        let remembered = Remembered::load(cc.storage);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
         // Closing goes through our own command.
         ctx.options_mut(|options| options.quit_shortcuts.clear());
-        let waker = ctx.clone();
-        let wake: Wake = Arc::new(move || waker.request_repaint());
-        let shop = start.shop.clone().or_else(|| remembered.recent.first().cloned());
+        let wake = wake_of(ctx);
         let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
         let mut app = Self {
             start,
@@ -83,67 +81,18 @@ impl Tillbook {
             had_focus: None,
             making: None,
             behind: None,
+            start_behind: None,
             leaving: Vec::new(),
             is_closing: false,
             drafts,
             waiting: Vec::new(),
         };
+        app.know_recent();
+        let shop = app.start.shop.clone().or_else(|| app.remembered.recent.first().cloned());
         if let Some(path) = shop {
             app.open(&path);
         }
         app
-    }
-
-    pub(super) fn open(&mut self, path: &Path) {
-        self.leave();
-        let start = &self.start;
-        match Desk::open(path, start.user.clone(), start.clock, self.remembered.numbers, &self.wake) {
-            Ok(desk) => {
-                let mut shop = ShopWindow::new(desk.keeping_backups(&start.data), self.remembered.tab());
-                shop.arrange(&self.remembered.grid);
-                self.put_behind(Screen::Shop(Box::new(shop)));
-            }
-            Err(error) => self.fail(Refusal::from(&error)),
-        }
-    }
-
-    /// Shows something else; a shop that was open stays until the other is known to be one.
-    fn put_behind(&mut self, screen: Screen) {
-        if let Screen::Shop(shop) = std::mem::replace(&mut self.screen, screen)
-            && shop.desk.facts.value.is_some()
-        {
-            self.behind = Some(shop);
-        }
-    }
-
-    /// Back to the shop that was open before; false when there was none.
-    fn go_back(&mut self) -> bool {
-        let Some(shop) = self.behind.take() else { return false };
-        self.screen = Screen::Shop(shop);
-        true
-    }
-
-    /// The shop that is open gives way; its worker finishes what it was given to write.
-    pub(super) fn leave(&mut self) {
-        if let Screen::Shop(shop) = &mut self.screen {
-            shop.leave();
-        }
-    }
-
-    /// Says why something could not be opened or made: in the shop that is open, else at the start.
-    pub(super) fn fail(&mut self, refusal: Refusal) {
-        match &mut self.screen {
-            Screen::Start(start) => start.refused(refusal),
-            Screen::Shop(shop) if shop.desk.facts.value.is_some() => shop.refuse(refusal),
-            Screen::Shop(_) => {
-                if self.go_back() {
-                    return self.fail(refusal);
-                }
-                let mut start = StartScreen::new(&self.start.data);
-                start.refused(refusal);
-                self.screen = Screen::Start(Box::new(start));
-            }
-        }
     }
 
     /// The first start, where that is what is shown.
@@ -167,15 +116,14 @@ impl Tillbook {
                 ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
                 // A list that cannot be written is only not remembered.
                 drop(self.recent.opened(shop.desk.path()));
-                self.remembered.recent = self.recent.shops();
+                self.know_recent();
                 self.let_go_of_behind();
                 self.bring_waiting();
             }
             (None, Some(refusal)) => {
-                let refusal = refusal.clone();
-                drop(self.recent.forget(shop.desk.path()));
-                self.remembered.recent = self.recent.shops();
-                self.fail(refusal);
+                let (refusal, path) = (refusal.clone(), shop.desk.path().to_owned());
+                let lost = shop.desk.is_lost.then_some(path);
+                self.not_opened(refusal, lost);
             }
             _ => {}
         }
@@ -199,6 +147,9 @@ impl Tillbook {
             }
             Wish::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
             Wish::Back => drop(self.go_back()),
+            Wish::Restore(path, why) => self.begin_lost(&path, why),
+            Wish::RestoreGone(path) => self.begin_gone(&path),
+            Wish::Forget(path) => self.forget(&path),
             Wish::About => self.overlay = Some(Overlay::About(About::default())),
         }
     }

@@ -9,17 +9,38 @@ use super::tabs::{Action, Tab, title_row};
 use super::theme::{self, Type, space};
 use super::widgets::{Button, card, icon_button, refusal};
 
-/// A refusal that has no other place; true when it is put away.
-pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal) -> bool {
+/// What was chosen of the bar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Answered {
+    /// Later.
+    PutAway,
+    /// The backups of what was refused.
+    Restore,
+}
+
+/// A refusal that has no other place; `has_backups` offers those.
+pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> Option<Answered> {
     let tokens = theme::of(ui);
     let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
     let bar = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame);
     bar.show(ui, |ui| {
-        ui.horizontal_centered(|ui| {
-            ui.label(theme::text(&refusal.message, Type::Strong, tokens.negative));
+        let end = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(end, |ui| {
+            let mut answered = None;
+            if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
+                answered = Some(Answered::PutAway);
+            }
+            if has_backups && Button::new("Restore a backup…").show(ui).clicked() {
+                answered = Some(Answered::Restore);
+            }
             ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
-            let end = egui::Layout::right_to_left(egui::Align::Center);
-            ui.with_layout(end, |ui| icon_button(ui, ICON_CLOSE, "Put away", true).clicked()).inner
+            let start = egui::Layout::left_to_right(egui::Align::Center);
+            ui.with_layout(start, |ui| {
+                ui.add(
+                    egui::Label::new(theme::text(&refusal.message, Type::Strong, tokens.negative)).truncate(),
+                );
+            });
+            answered
         })
         .inner
     })

@@ -29,6 +29,11 @@ impl Tillbook {
                 }
             }
             Purpose::Import => self.bring(paths),
+            Purpose::Backup => {
+                if let (Some(Overlay::Backups(restoring)), Some(path)) = (&mut self.overlay, paths.first()) {
+                    restoring.chose(path, &self.wake);
+                }
+            }
         }
     }
 

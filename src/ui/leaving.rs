@@ -17,6 +17,7 @@ impl Tillbook {
 
     /// The shop that was open before is not gone back to any more; what was typed there is still saved.
     pub(super) fn let_go_of_behind(&mut self) {
+        self.start_behind = None;
         self.leaving.extend(self.behind.take().map(|shop| *shop));
     }
 

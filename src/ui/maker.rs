@@ -1,8 +1,6 @@
 //! Long or waiting work that belongs to no shop yet: making one, and asking the desktop for a file.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
-use std::thread::Builder;
 
 use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
@@ -12,6 +10,7 @@ use crate::engine::{Engine, sample};
 use crate::system::Clock;
 use crate::worker::Wake;
 
+use super::job::Job;
 use super::model::Refusal;
 
 /// A shop that is to be made, as it was typed.
@@ -32,13 +31,15 @@ pub(crate) enum Purpose {
     Shop,
     /// Files to come into a shop.
     Import,
+    /// A backup to be put back.
+    Backup,
 }
 
 /// Something under way on a thread of its own.
 pub(crate) struct Making {
     /// What it is for.
     pub(crate) purpose: Purpose,
-    answer: Receiver<Answer>,
+    answer: Job<Answer>,
 }
 
 /// The files that were chosen or made; none when the person changed their mind.
@@ -64,6 +65,15 @@ impl Making {
         })
     }
 
+    /// Asks the desktop for a backup.
+    pub(crate) fn choose_backup(wake: &Wake) -> Result<Self> {
+        Self::start(wake, Purpose::Backup, || {
+            let dialog = rfd::FileDialog::new().set_title("Restore from a file");
+            let dialog = dialog.add_filter("Backups", &["tillbook", "age"]).add_filter("All files", &["*"]);
+            Ok(dialog.pick_file().into_iter().collect())
+        })
+    }
+
     /// Makes a new shop.
     pub(crate) fn new_shop(wake: &Wake, new: NewShop, clock: Clock) -> Result<Self> {
         Self::start(wake, Purpose::Shop, move || Ok(vec![make(&new, clock)?]))
@@ -80,12 +90,7 @@ impl Making {
 
     /// What came of it; `None` while it is under way.
     pub(crate) fn poll(&self) -> Option<Answer> {
-        match self.answer.try_recv() {
-            Ok(answer) => Some(answer),
-            Err(TryRecvError::Empty) => None,
-            // The thread ended without an answer, which only a fault of a library can do.
-            Err(TryRecvError::Disconnected) => Some(Ok(Vec::new())),
-        }
+        self.answer.poll(|| Ok(Vec::new()))
     }
 
     fn start(
@@ -93,19 +98,7 @@ impl Making {
         purpose: Purpose,
         work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
     ) -> Result<Self> {
-        let (sender, answer) = sync_channel(1);
-        let wake = wake.clone();
-        let run = move || {
-            let done = work().map_err(|error| Refusal::from(&error));
-            // A window that was closed wants no answer.
-            let _closed = sender.send(done);
-            drop(sender);
-            wake();
-        };
-        Builder::new()
-            .name("maker".to_owned())
-            .spawn(run)
-            .map_err(|cause| Error::storage("Starting a thread", cause))?;
+        let answer = Job::start("maker", wake, || work().map_err(|error| Refusal::from(&error)))?;
         Ok(Self { purpose, answer })
     }
 }

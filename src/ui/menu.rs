@@ -17,6 +17,8 @@ pub(crate) enum Chosen {
     Command(Command),
     /// A shop of the list of recent ones.
     Recent(std::path::PathBuf),
+    /// The backups of a shop that cannot be opened, and why.
+    Restore(std::path::PathBuf, String),
     /// The rates of a class.
     Class(crate::domain::class::ClassSlug),
     /// What a list holds of a text.

@@ -8,7 +8,7 @@ use super::importing::Importing;
 use super::menu::Chosen;
 use super::palette::{self, Palette};
 use super::preferences::{Preferences, Wanted, preferences_ui};
-use super::restoring::{Asked, Restoring, restoring_ui};
+use super::restoring::Restoring;
 use super::shop::News;
 use super::sign_in::{Switch, switch_ui};
 use super::tabs::Tab;
@@ -23,7 +23,7 @@ pub(crate) enum Overlay {
     SwitchUser,
     Users(Users),
     ApiKeys(ApiKeys),
-    Backups(Restoring),
+    Backups(Box<Restoring>),
     Import(Box<Importing>),
 }
 
@@ -187,33 +187,6 @@ impl super::Tillbook {
         }
     }
 
-    /// The dialog of backups.
-    pub(super) fn begin_backups(&mut self) {
-        if let Some(shop) = self.shop_mut() {
-            shop.leave();
-            shop.desk.ask_backups();
-            self.overlay = Some(Overlay::Backups(Restoring::default()));
-        }
-    }
-
-    fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
-        for news in self.news() {
-            match news {
-                News::Restored(Ok(())) => return true,
-                News::Restored(Err(refusal)) => restoring.refused(refusal),
-                _ => {}
-            }
-        }
-        let Some(shop) = self.shop_mut() else { return true };
-        match restoring_ui(ctx, restoring, &shop.desk.backup_list) {
-            None => {}
-            Some(Asked::Over) => return true,
-            Some(Asked::Make) => shop.desk.back_up(),
-            Some(Asked::Restore(from)) => shop.desk.restore(from),
-        }
-        false
-    }
-
     /// What came since for the dialog that is open.
     pub(super) fn news(&mut self) -> Vec<News> {
         self.shop_mut().map(|shop| std::mem::take(&mut shop.news)).unwrap_or_default()
@@ -224,6 +197,7 @@ impl super::Tillbook {
         match chosen {
             Chosen::Command(command) => self.run(ctx, command),
             Chosen::Recent(path) => self.open(&path),
+            Chosen::Restore(path, why) => self.begin_lost(&path, why),
             Chosen::Class(slug) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.show_class(slug);

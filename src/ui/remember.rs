@@ -90,6 +90,9 @@ pub(crate) struct Remembered {
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
+    /// Others that were opened, and are not there any more.
+    #[serde(skip)]
+    pub(crate) gone: Vec<PathBuf>,
 }
 
 impl Default for Remembered {
@@ -103,6 +106,7 @@ impl Default for Remembered {
             grid: GridLayout::default(),
             columns: Vec::new(),
             recent: Vec::new(),
+            gone: Vec::new(),
         }
     }
 }

@@ -34,6 +34,111 @@ fn a_backup_is_made_shown_and_put_back() {
     person.sees_part("before a restore");
 }
 
+/// Begins an encrypted backup to a file of this name.
+fn encrypts(person: &mut Person, name: &str, first: &str, again: &str) {
+    opens_backups(person);
+    person.clicks("Encrypted backup…");
+    person.sees_part("Nobody can open this backup without its passphrase");
+    person.fills_secret("Passphrase", first);
+    person.fills_secret("The same again", again);
+    let path = person.folder().join(name);
+    person.fills("File to write", path.to_str().unwrap());
+    person.clicks_last(Role::Button, "Save");
+}
+
+/// Names the file of a backup that is to be put back.
+fn looks_into(person: &mut Person, name: &str) {
+    person.sees_no("Passphrase");
+    person.fills("Backup file", person.folder().join(name).to_str().unwrap());
+    person.clicks("Look inside");
+}
+
+#[test]
+fn an_encrypted_backup_is_saved_and_put_back_by_its_passphrase_only() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("copy.age");
+    encrypts(&mut person, "copy.age", "correct horse", "correct house");
+    person.sees("The passphrase: the two are not the same");
+    assert!(!path.exists());
+    // Only what was wrong is typed again.
+    person.fills_secret("The same again", "correct horse");
+    person.clicks_last(Role::Button, "Save");
+    person.sees("Saved encrypted as copy.age");
+    let bytes = std::fs::read(&path).unwrap();
+    assert!(bytes.starts_with(b"age-encryption.org/v1"));
+    let (mut engine, owner): (Engine, _) = person.engine();
+    engine.delete_rate(&owner, "1", now()).unwrap();
+    opens_backups(&mut person);
+    person.clicks("Restore from a file…");
+    looks_into(&mut person, "copy.age");
+    person.sees_part("This backup is encrypted.");
+    person.types("wrong horse");
+    person.presses(Key::Enter);
+    person.sees_part("the passphrase is not right");
+    assert_eq!(person.reads("Backup file"), path.display().to_string());
+    person.fills_secret("Passphrase", "correct horse");
+    person.clicks("Look inside");
+    person.sees("In this backup");
+    person.sees_part("3 tax rates, 2 classes");
+    assert_eq!(person.rates().len(), 2, "nothing was replaced yet");
+    person.clicks_last(Role::Button, "Restore");
+    person.sees_part("Restored. The shop as it was is kept as a backup");
+    assert_eq!(person.rates().len(), 3);
+    assert_eq!(person.steps().first().unwrap(), "Restore copy.age");
+    opens_backups(&mut person);
+    person.sees_part("before a restore");
+    for folder in [person.folder(), person.folder().join("backups")] {
+        let names = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name());
+        let hidden: Vec<_> = names.filter(|name| name.to_string_lossy().starts_with('.')).collect();
+        assert!(hidden.is_empty(), "left in {}: {hidden:?}", folder.display());
+    }
+}
+
+#[test]
+fn a_file_in_the_place_of_an_encrypted_backup_is_replaced_only_when_that_is_said() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("copy.age");
+    std::fs::write(&path, "a letter").unwrap();
+    encrypts(&mut person, "copy", "short", "short");
+    person.sees("The passphrase: take at least 8 characters");
+    person.fills_secret("Passphrase", "correct horse");
+    person.fills_secret("The same again", "correct horse");
+    person.clicks_last(Role::Button, "Save");
+    person.sees_part("There is a file copy.age already.");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "a letter");
+    person.clicks("Replace");
+    person.sees("Saved encrypted as copy.age");
+    assert!(std::fs::read(&path).unwrap().starts_with(b"age-encryption.org/v1"));
+}
+
+#[test]
+fn a_backup_that_is_elsewhere_is_looked_into_and_put_back() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let (mut engine, owner): (Engine, _) = person.engine();
+    engine.backup(&person.folder().join("stick.tillbook")).unwrap();
+    engine.delete_rate(&owner, "1", now()).unwrap();
+    std::fs::write(person.folder().join("letter.txt"), "Dear customer").unwrap();
+    opens_backups(&mut person);
+    person.clicks("Restore from a file…");
+    looks_into(&mut person, "letter.txt");
+    person.sees_part("is not a Tillbook shop file");
+    looks_into(&mut person, "nothing.tillbook");
+    person.sees_part("There is no shop file at");
+    looks_into(&mut person, "shop.tillbook");
+    person.sees_part("it is the shop itself, not a backup of it");
+    person.clicks("Back");
+    person.sees("In the shop now");
+    person.clicks("Restore from a file…");
+    looks_into(&mut person, "stick.tillbook");
+    person.sees_part("3 tax rates, 2 classes");
+    person.clicks_last(Role::Button, "Restore");
+    person.sees_part("Restored. The shop as it was is kept as a backup");
+    assert_eq!(person.rates().len(), 3);
+}
+
 #[test]
 fn what_is_wrong_with_the_totals_is_said_and_repaired() {
     let mut person = Person::with_shop(|engine, _owner| {

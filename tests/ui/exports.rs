@@ -131,6 +131,7 @@ fn lists_of_the_books_go_out_as_they_are_filtered_and_sorted() {
     person.clicks("Show all orders");
     person.sees_part("3 of 3 orders");
     person.clicks("Sort by total");
+    person.waits_for_rest();
     person.presses_control(Key::E);
     person.sees("What: Orders as shown");
     person.sees("3 of 3 orders, as they are filtered and sorted.");

@@ -71,6 +71,7 @@ fn a_file_that_is_no_shop_is_refused_with_why() {
     person.clicks("Open");
     person.sees_part("is not a Tillbook shop file");
     person.sees("tillbook_shop_file");
+    assert_eq!(person.reads("Path of a shop file"), path.display().to_string());
     let missing = person.folder().join("nothing.tillbook");
     person.fills("Path of a shop file", &missing.display().to_string());
     person.clicks("Open");

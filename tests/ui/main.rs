@@ -8,6 +8,7 @@ mod classes;
 mod customers;
 mod exports;
 mod first_start;
+mod lost;
 mod mouse;
 mod orders;
 #[allow(

@@ -60,6 +60,13 @@ impl Person {
         Self::opens(tempfile::tempdir().unwrap(), None, None)
     }
 
+    /// With this shop, or none, in a folder that something was done in.
+    pub(crate) fn finds(shop: Option<&str>, work: impl FnOnce(&Path)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        work(folder.path());
+        Self::opens(folder, shop, None)
+    }
+
     fn opens(folder: TempDir, shop: Option<&str>, user: Option<&str>) -> Self {
         let start = Start {
             shop: shop.map(|name| folder.path().join(name)),

@@ -80,3 +80,25 @@ fn each_dialog_is_walked_through_and_keeps_the_keyboard() {
         person.sees_no("Close");
     }
 }
+
+#[test]
+fn the_dialogs_of_backups_are_walked_through_too() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (opens, reached) in [
+        ("Restore from a file…", vec!["Backup file", "Choose…", "Back"]),
+        ("Encrypted backup…", vec!["Passphrase", "The same again", "File to write", "Choose…", "Cancel"]),
+    ] {
+        person.clicks("Shop");
+        person.clicks_on(Role::MenuItem, "Backups…");
+        person.sees("In the shop now");
+        let names = walk(&mut person, "Backups…");
+        assert!(["Back up now", "Close", opens].iter().all(|name| names.iter().any(|one| one == name)));
+        person.clicks(opens);
+        person.sees_no("In the shop now");
+        let names = walk(&mut person, opens);
+        assert!(reached.iter().all(|name| names.iter().any(|one| one == name)), "{opens}: {names:#?}");
+        person.presses(Key::Escape);
+        person.sees_no("Close");
+    }
+}

@@ -11,15 +11,14 @@ use crate::domain::time::Day;
 use crate::engine::Direction;
 use crate::ui::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
-    ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal, SalesView,
-    SellersView, TaxView,
+    BackupList, ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal,
+    SalesView, SellersView, TaxView,
 };
 use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
 use super::{
-    BackupList, BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Seen,
-    Written,
+    BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Seen, Written,
 };
 
 /// What is known of the shop itself.

@@ -1,11 +1,12 @@
 //! The questions. Each is made into what a tab draws on the reader's thread.
 
+use crate::backups;
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
-use crate::domain::error::Result;
+use crate::domain::error::{Error, Result};
 use crate::engine::{Engine, RateQuery};
 use crate::ui::format;
-use crate::ui::model::{ClassesView, RateRow};
+use crate::ui::model::{ClassesView, RateRow, Refusal};
 use crate::worker::Slot;
 
 use super::people;
@@ -76,6 +77,27 @@ impl Desk {
             let counts: Vec<_> = engine.rate_counts(actor)?.into_iter().collect();
             Ok(Answer::Classes(ClassesView::new(classes, &counts)))
         });
+    }
+
+    /// A new day has new weeks and months.
+    pub(super) fn facts_came(&mut self, facts: Facts) {
+        let was = self.facts.value.as_ref().map(|facts| facts.today);
+        let today = facts.today;
+        self.facts.answered(Ok(facts));
+        if was.is_none() {
+            self.look_after();
+            self.ask_steps();
+            self.look_for_changes();
+        }
+        if was.is_some_and(|day| day != today) {
+            self.refresh_views();
+        }
+    }
+
+    /// There is nothing to be known of it.
+    pub(super) fn facts_refused(&mut self, error: &Error) {
+        self.is_lost = backups::is_lost(error);
+        self.facts.answered(Err(Refusal::from(error)));
     }
 
     /// After a change of rates or classes: what is in view is asked again.

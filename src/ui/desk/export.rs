@@ -52,6 +52,18 @@ impl Desk {
         (subjects, chosen)
     }
 
+    /// The whole shop, named after its file and the day.
+    pub(crate) fn encrypted_export(&self) -> Option<Subject> {
+        let today = self.facts.value.as_ref()?.today;
+        let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        Some(Subject {
+            name: "Encrypted backup".to_owned(),
+            about: String::new(),
+            stem: format!("{name}-{today}.tillbook"),
+            content: Content::Backup,
+        })
+    }
+
     fn range_wanted(&self) -> RangeWanted {
         RangeWanted { query: self.period.query(), with: self.compare }
     }

@@ -2,18 +2,18 @@
 //! backup of the day, and a look at whether the file can be trusted. Nobody waits for it, and it takes no
 //! lock that keeps others from writing.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::{self, Builder};
 use std::time::Duration;
 
-use crate::backups::{self, Backups};
-use crate::domain::error::{Error, Result};
+use crate::backups::{self, BackupFile, Backups};
+use crate::domain::error::Result;
 use crate::domain::health::{Depth, Problem};
 use crate::engine::Engine;
 use crate::system::Clock;
-use crate::ui::format;
-use crate::ui::model::Refusal;
+use crate::ui::model::{BackupList, Refusal, held};
 use crate::worker::Wake;
 
 use super::{Answer, BACKUPS, Desk, Intent, Outcome};
@@ -29,27 +29,6 @@ pub(crate) struct Seen {
     pub(crate) problems: Vec<Problem>,
     /// Why there is no backup of the day.
     pub(crate) no_backup: Option<Refusal>,
-}
-
-/// A backup as the list of them shows it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct BackupRow {
-    pub(crate) path: PathBuf,
-    /// When, on the shop's clock, and why.
-    pub(crate) name: String,
-    /// What is in it; or why that cannot be said.
-    pub(crate) holds: Vec<String>,
-    pub(crate) can_restore: bool,
-}
-
-/// The backups of the shop.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct BackupList {
-    pub(crate) folder: PathBuf,
-    /// What the shop holds itself.
-    pub(crate) shop: Vec<String>,
-    /// Latest first.
-    pub(crate) rows: Vec<BackupRow>,
 }
 
 /// Starts it; nothing when the system gives no thread, as there is a next time.
@@ -78,6 +57,11 @@ impl Desk {
     pub(crate) fn keeping_backups(mut self, data: &Path) -> Self {
         self.backups = Some(Backups::of(data, &self.path));
         self
+    }
+
+    /// Where they are.
+    pub(crate) const fn backups(&self) -> Option<&Backups> {
+        self.backups.as_ref()
     }
 
     /// Sees to the shop that has just opened.
@@ -122,7 +106,7 @@ impl Desk {
     }
 
     /// Puts a backup in the place of the shop; what it replaces is kept as one.
-    pub(crate) fn restore(&mut self, from: PathBuf) {
+    pub(crate) fn restore(&mut self, from: Arc<BackupFile>) {
         let Some(backups) = self.backups.clone() else { return };
         self.write(Intent::Restore, "Restored", move |engine, actor, _now| {
             let now = Clock::System.now(engine.shop()?.time_zone);
@@ -134,35 +118,5 @@ impl Desk {
 
 fn listed(engine: &Engine, backups: &Backups) -> Result<BackupList> {
     let zone = engine.shop()?.time_zone;
-    let holds = |held: Result<crate::domain::contents::Contents>| -> (Vec<String>, bool) {
-        let held = match held {
-            Ok(held) => held,
-            Err(error @ Error::Busy) => return (vec![error.to_string()], false),
-            Err(error) => return (vec![format!("It cannot be read: {error}")], false),
-        };
-        let orders = format::counted(held.orders, "order", "orders");
-        let days = held.first.zip(held.last);
-        let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
-        let rates = format::counted(held.rates, "tax rate", "tax rates");
-        let classes = format::counted(held.classes, "class", "classes");
-        let products = format::counted(held.products, "product", "products");
-        let customers = format::counted(held.customers, "customer", "customers");
-        let last = held.last_step.map(|step| {
-            let at = zone.local(step.at);
-            format!("Last change {}: {} by {}", format::dated(at), step.title, step.login)
-        });
-        let lines = [
-            format!("{orders}{}", days.unwrap_or_default()),
-            format!("{rates}, {classes}, {products}, {customers}"),
-        ];
-        (lines.into_iter().chain(last).collect(), true)
-    };
-    let rows = backups.list().into_iter().map(|backup| {
-        let at = zone.local(backup.at);
-        let name = format!("{}, {}", format::dated(at), backup.reason.words());
-        let (holds, can_restore) = holds(Backups::contents(&backup.path));
-        BackupRow { path: backup.path, name, holds, can_restore }
-    });
-    let rows = rows.collect();
-    Ok(BackupList { folder: backups.folder().to_owned(), shop: holds(engine.contents()).0, rows })
+    Ok(BackupList::of(backups, zone, held(engine.contents(), zone).0))
 }

@@ -33,8 +33,8 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 use super::api_keys::KeyRow;
 use super::format::Numbers;
 use super::model::{
-    ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView, Refusal,
-    SalesView, SellersView, Shown, TaxView,
+    BackupList, ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView,
+    Refusal, SalesView, SellersView, Shown, TaxView,
 };
 use super::tabs::Tab;
 use super::tabs::period::PeriodChoice;
@@ -44,7 +44,7 @@ use answer::Answer;
 pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
 pub(crate) use import::{FileColumns, Imported, Running, Wanted};
 use import::{columns_came, exported};
-pub(crate) use keeper::{BackupList, BackupRow, Seen};
+pub(crate) use keeper::Seen;
 pub(crate) use lists::{BookForm, Booked};
 use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use orders::OrdersOutcome;
@@ -104,6 +104,8 @@ pub(crate) struct Desk {
     /// What it found, while it is at it.
     keeper: Option<Receiver<Seen>>,
     pub(crate) facts: Known<Facts>,
+    /// Whether they were refused since there is no shop to be read any more.
+    pub(crate) is_lost: bool,
     pub(crate) period: PeriodChoice,
     /// What both reports are compared with.
     pub(crate) compare: Option<Comparison>,
@@ -190,6 +192,7 @@ impl Desk {
             backup_list: Known::default(),
             keeper: None,
             facts: Known::default(),
+            is_lost: false,
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
             sales: Known::default(),
@@ -356,7 +359,7 @@ impl Desk {
     fn refused(&mut self, slot: Slot, error: &Error) {
         let refusal = Refusal::from(error);
         match slot {
-            FACTS => self.facts.answered(Err(refusal)),
+            FACTS => self.facts_refused(error),
             SALES => self.sales.answered(Err(refusal)),
             SELLERS => self.sellers.answered(Err(refusal)),
             TAXES => self.taxes.answered(Err(refusal)),
@@ -373,21 +376,6 @@ impl Desk {
             slot if LIST_SLOTS.contains(&slot) => self.lists.refused(slot, refusal),
             slot if ORDER_SLOTS.contains(&slot) => self.books.refused(slot, refusal),
             _ => {}
-        }
-    }
-
-    /// A new day has new weeks and months.
-    fn facts_came(&mut self, facts: Facts) {
-        let was = self.facts.value.as_ref().map(|facts| facts.today);
-        let today = facts.today;
-        self.facts.answered(Ok(facts));
-        if was.is_none() {
-            self.look_after();
-            self.ask_steps();
-            self.look_for_changes();
-        }
-        if was.is_some_and(|day| day != today) {
-            self.refresh_views();
         }
     }
 }

@@ -1,7 +1,9 @@
-//! What goes out into a file: a list or report, the books, or the chart as a picture. One dialog asks
-//! what, how and where to, and proposes what is in view; writing is done on a thread.
+//! What goes out into a file: a list or report, the books, the chart as a picture, or all of the shop as an
+//! encrypted backup. One dialog asks what, how and where to, and proposes what is in view; writing is done
+//! on a thread.
 
 mod panel;
+mod passphrase;
 mod write;
 
 use std::path::PathBuf;
@@ -37,6 +39,8 @@ pub(crate) enum Content {
     Export(engine::Export),
     /// The chart as it stands on screen.
     Picture(Arc<ColorImage>),
+    /// The whole shop, opened by a passphrase only.
+    Backup,
 }
 
 impl Subject {
@@ -44,7 +48,7 @@ impl Subject {
     pub(crate) const fn formats(&self) -> &'static [OutFormat] {
         match &self.content {
             Content::Export(export) => export.formats(),
-            Content::Picture(_) => &[],
+            Content::Picture(_) | Content::Backup => &[],
         }
     }
 }
@@ -109,8 +113,8 @@ impl Export {
         matches!(self.stage, Stage::Picture { .. })
     }
 
-    /// Goes on with it, after the tab is drawn; answers with the file that was written.
-    pub(crate) fn show(&mut self, ctx: &Context) -> Option<PathBuf> {
+    /// Goes on with it, after the tab is drawn; answers with what was written, in a sentence.
+    pub(crate) fn show(&mut self, ctx: &Context) -> Option<String> {
         match &mut self.stage {
             Stage::Idle => None,
             Stage::Picture { origin, stem, card, taken } => {
@@ -134,9 +138,9 @@ impl Export {
                 self.stage = Stage::Idle;
                 match asked {
                     Asked::Cancelled => None,
-                    Asked::Written(path) => {
+                    Asked::Written { path, said } => {
                         self.last.folder = path.parent().map(std::path::Path::to_owned);
-                        Some(path)
+                        Some(said)
                     }
                 }
             }

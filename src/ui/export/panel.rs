@@ -8,12 +8,16 @@ use crate::engine::OutFormat;
 use crate::system;
 use crate::ui::preferences::refused;
 use crate::ui::theme::{self, Type, text};
-use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, segment};
+use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, segment};
 
+use super::passphrase::NewPassphrase;
 use super::write::{Done, Job, Order};
 use super::{Content, Origin, Refusal, Subject};
 
 const WIDTH: f32 = 520.0;
+/// Room for what is asked, which is less where all of it is short.
+pub(super) const NAMED: f32 = 96.0;
+const NAMED_SHORT: f32 = 52.0;
 /// Where the answers begin.
 const ANSWERS: f32 = 60.0;
 /// Room for a name in the list of what can go out.
@@ -29,6 +33,8 @@ pub(super) struct Panel {
     path: String,
     /// The path as it was proposed; one of the person's own is kept.
     proposed: String,
+    /// What opens it, where it is encrypted.
+    passphrase: Option<NewPassphrase>,
     folder: PathBuf,
     /// The path that is taken, and whose file may be replaced when it is asked for again.
     taken: Option<String>,
@@ -40,7 +46,11 @@ pub(super) struct Panel {
 /// How it ended.
 pub(super) enum Asked {
     Cancelled,
-    Written(PathBuf),
+    /// There is the file; `said` is the sentence for it.
+    Written {
+        path: PathBuf,
+        said: String,
+    },
 }
 
 impl Panel {
@@ -54,8 +64,12 @@ impl Panel {
         folder: Option<&Path>,
     ) -> Self {
         let folder = folder.map_or_else(system::documents_folder, Path::to_owned);
+        let first = subjects.first().map(|subject| &subject.content);
+        let passphrase = matches!(first, Some(Content::Backup)).then(NewPassphrase::default);
         let mut panel = Self {
             origin,
+            has_focus: passphrase.is_some(),
+            passphrase,
             subjects,
             chosen,
             wanted: format,
@@ -65,7 +79,6 @@ impl Panel {
             taken: None,
             refusal: None,
             job: None,
-            has_focus: false,
         };
         panel.propose();
         panel
@@ -82,7 +95,10 @@ impl Panel {
     }
 
     fn extension(&self) -> &'static str {
-        self.format().map_or("png", OutFormat::as_str)
+        match self.subject().map(|subject| &subject.content) {
+            Some(Content::Backup) => "age",
+            _ => self.format().map_or("png", OutFormat::as_str),
+        }
     }
 
     /// A file named after what it is; a path of the person's own only gets the extension that fits.
@@ -111,14 +127,21 @@ impl Panel {
             self.job = None;
             match done {
                 Done::Nothing => {}
+                Done::Chosen(path) => self.path = path.display().to_string(),
                 Done::Exists(path) => self.taken = Some(path.display().to_string()),
-                Done::Written(path) => return Some(Asked::Written(path)),
+                Done::Written(path) => {
+                    let said = self.said(&path);
+                    return Some(Asked::Written { path, said });
+                }
                 Done::Refused(refusal) => self.refusal = Some(refusal),
             }
         }
-        let is_picture = matches!(self.subject()?.content, Content::Picture(_));
-        let heading = if is_picture { "Export the chart as PNG" } else { "Export" };
-        let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui, is_picture));
+        let heading = match self.subject()?.content {
+            Content::Picture(_) => "Export the chart as PNG",
+            Content::Backup => "Save an encrypted backup",
+            Content::Export(_) => "Export",
+        };
+        let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
         if !shown.either() {
             return None;
         }
@@ -133,19 +156,21 @@ impl Panel {
     }
 
     /// True when it is cancelled.
-    fn body(&mut self, ui: &mut Ui, is_picture: bool) -> bool {
+    fn body(&mut self, ui: &mut Ui) -> bool {
         let tokens = theme::of(ui);
         let is_free = self.job.is_none();
-        if is_picture {
-            self.about(ui);
-        } else {
+        let mut is_entered = self.secret(ui);
+        if self.format().is_some() {
             ui.add_enabled_ui(is_free, |ui| self.choices(ui));
+        } else {
+            self.about(ui);
         }
-        let is_entered = self.place(ui);
+        is_entered |= self.place(ui);
         self.problem(ui);
         ui.add_space(8.0);
         let is_taken = self.taken.is_some();
-        let can_save = is_free && !self.path.trim().is_empty();
+        let is_open = self.passphrase.as_ref().is_none_or(NewPassphrase::is_typed);
+        let can_save = is_free && is_open && !self.path.trim().is_empty();
         let mut is_cancelled = false;
         let mut is_wanted = is_entered && can_save && !is_taken;
         foot_row(ui, |ui| {
@@ -161,15 +186,52 @@ impl Panel {
             });
         });
         if is_wanted {
-            let path = PathBuf::from(self.path.trim());
-            self.begin(ui.ctx(), |ctx, order| Job::write(ctx, order, &path, is_taken));
+            self.save(ui.ctx(), is_taken);
         }
         is_cancelled
+    }
+
+    fn save(&mut self, ctx: &Context, replace: bool) {
+        if let Some(Err(error)) = self.passphrase.as_ref().map(NewPassphrase::agreed) {
+            self.refusal = Some(Refusal::from(&error));
+            return;
+        }
+        let path = PathBuf::from(self.path.trim());
+        self.begin(ctx, |ctx, order| Job::write(ctx, order, &path, replace));
+    }
+
+    /// That it was written.
+    fn said(&self, path: &Path) -> String {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+        match self.passphrase {
+            Some(_) => format!("Saved encrypted as {name}"),
+            None => format!("Exported to {}", path.display()),
+        }
+    }
+
+    /// What opens it, where it is encrypted; true when that was entered.
+    fn secret(&mut self, ui: &mut Ui) -> bool {
+        let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
+        let Some(passphrase) = &mut self.passphrase else { return false };
+        NewPassphrase::warn(ui);
+        let typed = ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner;
+        if typed.is_changed {
+            self.refusal = None;
+        }
+        typed.is_entered
+    }
+
+    /// Whether it is the passphrase that was refused.
+    fn is_secret_refused(&self) -> bool {
+        self.refusal.is_some() && self.passphrase.as_ref().is_some_and(|one| one.agreed().is_err())
     }
 
     /// Which part of it.
     fn about(&self, ui: &mut Ui) {
         let about = self.subject().map(|subject| subject.about.as_str()).unwrap_or_default();
+        if about.is_empty() {
+            return;
+        }
         let words = text(about, Type::Body, theme::of(ui).text2);
         ui.add(Label::new(words).wrap().selectable(false));
         ui.add_space(4.0);
@@ -178,7 +240,7 @@ impl Panel {
     /// What, and how.
     fn choices(&mut self, ui: &mut Ui) {
         let name = self.subject().map(|subject| subject.name.clone()).unwrap_or_default();
-        let chosen = row(ui, "What", |ui| {
+        let chosen = form_row(ui, "What", NAMED_SHORT, |ui| {
             Dropdown::new("What", &name).width(NAMES).show(ui, |ui| {
                 let mut chosen = None;
                 for (at, subject) in self.subjects.iter().enumerate() {
@@ -200,7 +262,7 @@ impl Panel {
         let formats = self.subject().map(Subject::formats).unwrap_or_default();
         let Some(format) = self.format() else { return };
         let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
-        let picked = row(ui, "Format", |ui| {
+        let picked = form_row(ui, "Format", NAMED_SHORT, |ui| {
             let picked = segment(ui, "format", &names, format);
             let words = text(format_words(format), Type::Small, theme::of(ui).text2);
             ui.add(Label::new(words).truncate().selectable(false));
@@ -215,9 +277,10 @@ impl Panel {
     /// Where to; true when the path was entered.
     fn place(&mut self, ui: &mut Ui) -> bool {
         let is_free = self.job.is_none();
-        let is_refused = self.taken.is_some() || self.refusal.is_some();
+        let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
         let mut is_chosen = false;
-        let response = row(ui, "File", |ui| {
+        let named = if self.passphrase.is_some() { NAMED } else { NAMED_SHORT };
+        let response = form_row(ui, "File", named, |ui| {
             let choose = Button::new("Choose…").enabled(is_free);
             let width = ui.available_width() - choose.width(ui) - 8.0;
             let response = field(ui, "File to write", &mut self.path, width, is_refused);
@@ -257,6 +320,7 @@ impl Panel {
             content: subject.content.clone(),
             format: self.format(),
             extension: self.extension(),
+            passphrase: self.passphrase.as_ref().and_then(|one| one.agreed().ok()),
         };
         self.refusal = None;
         match start(ctx, order) {
@@ -264,21 +328,6 @@ impl Panel {
             Err(error) => self.refusal = Some(Refusal::from(&error)),
         }
     }
-}
-
-/// A line of the form: what is asked at the left, the answer at the right.
-fn row<R>(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui) -> R) -> R {
-    let tokens = theme::of(ui);
-    let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        let label = Label::new(text(name, Type::Head, tokens.text2)).selectable(false);
-        ui.allocate_ui_with_layout(egui::vec2(52.0, size.y), Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_width(52.0);
-            ui.add(label);
-        });
-        answer(ui)
-    })
-    .inner
 }
 
 const fn format_name(format: OutFormat) -> &'static str {

@@ -5,15 +5,15 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
-use std::thread::Builder;
 
 use eframe::icon_data::IconDataExt;
 use egui::{ColorImage, Context, IconData};
 
+use crate::backups::write_encrypted;
 use crate::domain::error::{Error, Result};
 use crate::engine::{self, Engine, ExportOptions, OutFormat};
 use crate::system::{refuse_writing_over, write_whole};
+use crate::ui::job::{self, wake_of};
 use crate::ui::model::Refusal;
 
 use super::{Content, Origin};
@@ -23,6 +23,8 @@ use super::{Content, Origin};
 pub(super) enum Done {
     /// The person changed their mind, or there is no dialog.
     Nothing,
+    /// Where it is to go; the person has to say more before it does.
+    Chosen(PathBuf),
     /// There is a file of this name already.
     Exists(PathBuf),
     /// It is written.
@@ -35,20 +37,29 @@ pub(super) enum Done {
 pub(super) struct Order {
     pub(super) origin: Origin,
     pub(super) content: Content,
-    /// `None` for a picture.
+    /// `None` for what has one format only.
     pub(super) format: Option<OutFormat>,
     pub(super) extension: &'static str,
+    /// What opens an encrypted backup; `None` while that is not settled.
+    pub(super) passphrase: Option<String>,
+}
+
+impl Order {
+    const fn is_complete(&self) -> bool {
+        self.passphrase.is_some() || !matches!(self.content, Content::Backup)
+    }
 }
 
 /// Something on a thread of its own.
 #[derive(Debug)]
 pub(super) struct Job {
-    done: Receiver<Done>,
+    done: job::Job<Done>,
     is_stopped: Arc<AtomicBool>,
 }
 
 impl Job {
-    /// Asks the desktop where to, and writes there. The dialog asks about a file that is there.
+    /// Asks the desktop where to, and writes there if all else is said. The dialog asks about a file that
+    /// is there.
     pub(super) fn choose(ctx: &Context, order: Order, path: PathBuf) -> Result<Self> {
         Self::start(ctx, move |is_stopped| {
             let kind = format!("{} files", order.extension.to_uppercase());
@@ -60,7 +71,10 @@ impl Job {
                 dialog = dialog.set_file_name(name.to_string_lossy());
             }
             match dialog.save_file() {
-                Some(chosen) => written(&order, &once(&chosen, order.extension), is_stopped),
+                Some(chosen) if order.is_complete() => {
+                    written(&order, &once(&chosen, order.extension), is_stopped)
+                }
+                Some(chosen) => Done::Chosen(once(&chosen, order.extension)),
                 None => Done::Nothing,
             }
         })
@@ -84,28 +98,13 @@ impl Job {
 
     /// What came of it; `None` while it is under way.
     pub(super) fn poll(&self) -> Option<Done> {
-        match self.done.try_recv() {
-            Ok(done) => Some(done),
-            Err(TryRecvError::Empty) => None,
-            // The thread ended without an answer, which only a fault of a library can do.
-            Err(TryRecvError::Disconnected) => Some(Done::Nothing),
-        }
+        self.done.poll(|| Done::Nothing)
     }
 
     fn start(ctx: &Context, work: impl FnOnce(&AtomicBool) -> Done + Send + 'static) -> Result<Self> {
-        let (sender, done) = sync_channel(1);
         let is_stopped = Arc::new(AtomicBool::new(false));
-        let (waker, stop) = (ctx.clone(), Arc::clone(&is_stopped));
-        let run = move || {
-            // A window that was closed wants no answer.
-            let _closed = sender.send(work(&stop));
-            drop(sender);
-            waker.request_repaint();
-        };
-        Builder::new()
-            .name("export".to_owned())
-            .spawn(run)
-            .map_err(|cause| Error::storage("Starting a thread", cause))?;
+        let stop = Arc::clone(&is_stopped);
+        let done = job::Job::start("export", &wake_of(ctx), move || work(&stop))?;
         Ok(Self { done, is_stopped })
     }
 }
@@ -138,6 +137,13 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
         Content::Picture(image) => write_whole(path, |out| {
             let png = png(image)?;
             out.write_all(&png).map_err(|error| Error::storage("Writing the picture", error))
+        }),
+        Content::Backup => Engine::open(&order.origin.shop).and_then(|engine| {
+            let passphrase = order.passphrase.as_deref().unwrap_or_default();
+            write_whole(path, |out| {
+                write_encrypted(&engine, passphrase, out)?;
+                if is_stopped.load(Ordering::Relaxed) { Err(Error::Cancelled) } else { Ok(()) }
+            })
         }),
     });
     match result {

@@ -1,5 +1,6 @@
 //! What the tabs draw: answers of the engine turned into words and points, once per answer.
 
+mod backups;
 mod change;
 mod classes;
 mod entries;
@@ -16,6 +17,7 @@ mod sales;
 mod sellers;
 mod tax_summary;
 
+pub(crate) use backups::{BackupList, held};
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
 pub(crate) use entries::{EntriesView, EntryRow, Figure, Term};

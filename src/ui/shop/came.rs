@@ -70,7 +70,7 @@ impl ShopWindow {
                 }
                 self.news.push(News::Restored(answer));
             }
-            Outcome::Refused(refusal) => self.refusal = Some(refusal),
+            Outcome::Refused(refusal) => self.refuse(refusal, None),
         }
     }
 

@@ -9,13 +9,15 @@ mod orders;
 mod status;
 mod trouble;
 
+use std::path::PathBuf;
+
 use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::engine::{Direction, OutFormat};
 use crate::ui::api_keys::KeyAnswer;
-use crate::ui::closed::{closed_ui, refusal_bar};
+use crate::ui::closed::closed_ui;
 use crate::ui::command::{Command, Situation};
 use crate::ui::desk::{Desk, FileColumns, Imported};
 use crate::ui::export::{Export, Subject, stem_of};
@@ -57,6 +59,8 @@ pub(crate) struct ShopWindow {
     problems: Vec<Problem>,
     /// What was refused and belongs to no cell or form.
     refusal: Option<Refusal>,
+    /// The shop that could not be opened, where it is that and there may be backups.
+    lost: Option<PathBuf>,
     toasts: Toasts,
     /// At the door, and where somebody else takes over.
     pub(crate) sign_in: SignIn,
@@ -106,6 +110,7 @@ impl ShopWindow {
             kept: None,
             problems: Vec::new(),
             refusal: None,
+            lost: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
             news: Vec::new(),
@@ -154,9 +159,9 @@ impl ShopWindow {
         self.tab = Tab::TaxRates;
     }
 
-    /// Something was refused that belongs to no cell or form.
-    pub(crate) fn refuse(&mut self, refusal: Refusal) {
-        self.refusal = Some(refusal);
+    /// Says that something was done.
+    pub(crate) fn say(&mut self, words: String) {
+        self.toasts.say(words);
     }
 
     /// Takes in what has come.
@@ -221,9 +226,7 @@ impl ShopWindow {
             hint: self.hint(),
         };
         shell::status_bar(ui, &status);
-        if self.refusal.as_ref().is_some_and(|refusal| refusal_bar(ui, refusal)) {
-            self.refusal = None;
-        }
+        chosen = self.refusal_ui(ui).or(chosen);
         chosen = self.trouble_ui(ui).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
@@ -375,10 +378,17 @@ impl ShopWindow {
         }
     }
 
+    /// All of the shop into a file that only a passphrase opens.
+    pub(crate) fn export_encrypted(&mut self) {
+        self.leave();
+        let subjects = self.desk.encrypted_export().into_iter().collect();
+        self.export.ask(self.desk.origin(), subjects, 0, None);
+    }
+
     /// What is under way to a file, over the tab.
     fn export_ui(&mut self, ui: &Ui) {
-        if let Some(path) = self.export.show(ui.ctx()) {
-            self.toasts.say(format!("Exported to {}", path.display()));
+        if let Some(words) = self.export.show(ui.ctx()) {
+            self.toasts.say(words);
         }
         self.sales.is_still = self.export.is_picturing();
     }

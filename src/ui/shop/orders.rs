@@ -92,7 +92,7 @@ impl ShopWindow {
                 self.orders.done();
                 self.toasts.say_with_undo(words);
             }
-            OrdersOutcome::RefundRefused(refusal) => self.refuse(refusal),
+            OrdersOutcome::RefundRefused(refusal) => self.refuse(refusal, None),
         }
     }
 }

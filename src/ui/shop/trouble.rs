@@ -1,16 +1,32 @@
-//! What is wrong with the file of the open shop, and the ways out.
+//! What was refused or is wrong with the file of the open shop, and the ways out.
+
+use std::path::PathBuf;
 
 use egui::Ui;
 
 use crate::domain::health::Problem;
+use crate::ui::closed::{Answered, refusal_bar};
 use crate::ui::command::Command;
 use crate::ui::desk::Seen;
 use crate::ui::menu::Chosen;
+use crate::ui::model::Refusal;
 use crate::ui::trouble::{WayOut, trouble_bar};
 
 use super::ShopWindow;
 
 impl ShopWindow {
+    /// Something was refused that belongs to no cell or form; of a shop that is `lost` backups are offered.
+    pub(crate) fn refuse(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
+        (self.refusal, self.lost) = (Some(refusal), lost);
+    }
+
+    /// The bar that says so, until it is put away.
+    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
+        let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
+        let (refusal, lost) = (self.refusal.take()?, self.lost.take());
+        (answered == Answered::Restore).then_some(Chosen::Restore(lost?, refusal.message))
+    }
+
     /// What was found after the shop had opened.
     pub(super) fn seen(&mut self, seen: Seen) {
         self.problems = seen.problems;

@@ -1,6 +1,8 @@
 //! The first start: try the sample shop, begin a new one, or open a file.
 
 mod poster;
+mod recent;
+mod refused;
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +10,7 @@ use egui::{
     Align, CentralPanel, CornerRadius, Frame, Key, Label, Layout, Margin, Panel, Rect, Role, ScrollArea,
     Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_ERROR, ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
+use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
 use crate::system;
 
@@ -17,7 +19,7 @@ use crate::ui::maker::{NewShop, free_path};
 use crate::ui::model::Refusal;
 use crate::ui::remember::Remembered;
 use crate::ui::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
-use crate::ui::widgets::{Button, Kind, field, focus_ring, hairline, key_hint, tick};
+use crate::ui::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
 
 /// What a person wants to begin with.
 #[derive(Debug, Clone)]
@@ -32,6 +34,12 @@ pub(crate) enum Wish {
     Make(NewShop, Vec<PathBuf>),
     /// Files to begin a shop with, that a dialog asks for.
     ChooseImports,
+    /// A backup of a shop that cannot be opened, and why that is.
+    Restore(PathBuf, String),
+    /// A backup of a shop that is gone.
+    RestoreGone(PathBuf),
+    /// A shop that is gone is not to be listed any more.
+    Forget(PathBuf),
     /// The shop that was open before.
     Back,
     /// Version and licences.
@@ -46,7 +54,13 @@ pub(crate) struct StartScreen {
     is_path_typed: bool,
     typed: String,
     refusal: Option<Refusal>,
+    /// The shop that could not be opened, where it is that and there may be backups.
+    lost: Option<PathBuf>,
+    /// Whether that was not shown yet.
+    is_unseen: bool,
     has_focus: bool,
+    /// How high what is shown was drawn last.
+    tall: f32,
     /// Files that come in once the shop is made.
     pub(crate) waiting: Vec<PathBuf>,
 }
@@ -62,14 +76,23 @@ impl StartScreen {
             is_path_typed: false,
             typed: String::new(),
             refusal: None,
+            lost: None,
+            is_unseen: false,
             has_focus: false,
+            tall: 0.0,
             waiting: Vec::new(),
         }
     }
 
-    /// Something could not be opened or made.
-    pub(crate) fn refused(&mut self, refusal: Refusal) {
-        self.refusal = Some(refusal);
+    /// Something could not be opened or made; of a shop that is `lost` backups are offered.
+    pub(crate) fn refused(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
+        self.has_focus &= lost.is_none();
+        (self.refusal, self.lost, self.is_unseen) = (Some(refusal), lost, true);
+    }
+
+    /// Something else is opened: what was refused before is over.
+    pub(crate) fn tries_again(&mut self) {
+        (self.refusal, self.lost) = (None, None);
     }
 
     /// Shows the form for a new shop.
@@ -111,14 +134,17 @@ impl StartScreen {
 
     fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
         // Room for the scroll bar.
-        let width = (ui.available_width() - 10.0).min(WIDTH);
-        let left = ((ui.available_width() - width) / 2.0).max(0.0);
-        let headroom = ((ui.available_height() - 520.0) / 2.0).max(0.0);
+        let most = ui.available_width() - 10.0;
+        let width = most.min(WIDTH);
+        let left = ((ui.available_width() - width) / 2.0).min(most - width).max(0.0);
+        let room = ui.available_height();
+        let headroom = ((room - 520.0) / 2.0).min(room - self.tall).max(0.0);
         ui.add_space(headroom);
+        let top = ui.cursor().top();
         if ui.content_rect().width() < STACKED {
             poster::small_mark(ui);
         }
-        ui.horizontal_top(|ui| {
+        let shown = ui.horizontal_top(|ui| {
             ui.add_space(left);
             ui.vertical(|ui| {
                 ui.set_width(width);
@@ -129,21 +155,27 @@ impl StartScreen {
                 .inner
             })
             .inner
-        })
-        .inner
+        });
+        let tall = shown.response.rect.bottom() - top;
+        if (tall - self.tall).abs() > 0.5 {
+            // How high to begin is only known now.
+            self.tall = tall;
+            ui.ctx().request_repaint();
+        }
+        shown.inner
     }
 
     fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Where do your books start?", Type::Title, tokens.text)));
         ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
+        let mut wish = self.refusal_ui(ui);
         ui.add_space(12.0);
-        let mut wish = None;
         let gap = 16.0;
         let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
         let wide = (ui.available_width() - gap * (columns - 1.0)) / columns;
-        // A narrow card has a line more.
-        let size = vec2(wide, if wide < 220.0 { 196.0 } else { 176.0 });
+        // A narrow card has two lines more.
+        let size = vec2(wide, if wide < 220.0 { 212.0 } else { 176.0 });
         let cards = [
             (
                 ICON_STOREFRONT,
@@ -192,12 +224,11 @@ impl StartScreen {
         }
         ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
-        self.refusal_ui(ui);
         if !ui.is_enabled() {
             ui.add(Label::new(text("One moment…", Type::Body, tokens.text2)));
         }
         ui.add_space(16.0);
-        wish.or(recent(ui, remembered))
+        wish.or(recent::recent(ui, remembered))
     }
 
     /// A path by hand, since the desktop may have no dialog.
@@ -213,27 +244,6 @@ impl StartScreen {
             is_wanted.then(|| Wish::Open(PathBuf::from(self.typed.trim())))
         })
         .inner
-    }
-
-    fn refusal_ui(&self, ui: &mut Ui) {
-        let tokens = theme::of(ui);
-        let Some(refusal) = &self.refusal else { return };
-        ui.add_space(4.0);
-        let frame = Frame::NONE
-            .fill(tokens.negative_soft)
-            .corner_radius(radius::CONTROL)
-            .inner_margin(Margin::same(12));
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal_top(|ui| {
-                ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)).selectable(false));
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 4.0;
-                    ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
-                    ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
-                });
-            });
-        });
     }
 
     /// The files that come in once the shop is made.
@@ -293,7 +303,7 @@ impl StartScreen {
                 Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
         });
         let wish = is_wanted.then(|| Wish::Make(form.clone(), self.waiting.clone()));
-        self.refusal_ui(ui);
+        let wish = wish.or(self.refusal_ui(ui));
         if is_over {
             self.form = None;
             self.refusal = None;
@@ -349,30 +359,10 @@ fn choice(
     words.spacing_mut().item_spacing.y = 4.0;
     words.add(Label::new(text(heading, Type::Heading, tokens.text)).selectable(false));
     words.add(Label::new(text(sentence, Type::Body, tokens.text2)).wrap().selectable(false));
-    key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
+    // Enter does it only where the keyboard is.
+    if key != "Enter" || response.has_focus() {
+        key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
+    }
     focus_ring(ui, &response);
     response
-}
-
-fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
-    let tokens = theme::of(ui);
-    ui.add(Label::new(text("Recent", Type::Head, tokens.text2)));
-    let rect = ui.available_rect_before_wrap();
-    hairline(ui, rect, rect.top() - 4.0);
-    if remembered.recent.is_empty() {
-        ui.add(Label::new(text("No shops opened yet on this computer.", Type::Body, tokens.text2)));
-        return None;
-    }
-    let mut wish = None;
-    for path in remembered.recent.iter().take(5) {
-        let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
-        if ui
-            .link(text(name, Type::Strong, tokens.accent))
-            .on_hover_text(path.display().to_string())
-            .clicked()
-        {
-            wish = Some(Wish::Open(path.clone()));
-        }
-    }
-    wish
 }

@@ -26,6 +26,8 @@ pub(crate) struct Button<'a> {
     kind: Kind,
     icon: Option<Icon>,
     text: &'a str,
+    /// What it is called where its text alone does not say which it is.
+    spoken: Option<&'a str>,
     enabled: bool,
     chosen: Option<bool>,
 }
@@ -33,12 +35,18 @@ pub(crate) struct Button<'a> {
 impl<'a> Button<'a> {
     /// A secondary button.
     pub(crate) const fn new(text: &'a str) -> Self {
-        Self { kind: Kind::Secondary, icon: None, text, enabled: true, chosen: None }
+        Self { kind: Kind::Secondary, icon: None, text, spoken: None, enabled: true, chosen: None }
     }
 
     /// What it is for.
     pub(crate) const fn kind(mut self, kind: Kind) -> Self {
         self.kind = kind;
+        self
+    }
+
+    /// What it is called where its text alone does not say which it is.
+    pub(crate) const fn spoken(mut self, name: &'a str) -> Self {
+        self.spoken = Some(name);
         self
     }
 
@@ -75,9 +83,10 @@ impl<'a> Button<'a> {
         let size = vec2(galley.size().x + icon_room + 22.0, height::CONTROL);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
+        let name = self.spoken.unwrap_or(self.text);
         response.widget_info(|| match self.chosen {
-            Some(chosen) => WidgetInfo::selected(Role::Switch, self.enabled, chosen, self.text),
-            None => WidgetInfo::labeled(Role::Button, self.enabled, self.text),
+            Some(chosen) => WidgetInfo::selected(Role::Switch, self.enabled, chosen, name),
+            None => WidgetInfo::labeled(Role::Button, self.enabled, name),
         });
         let tokens = theme::of(ui);
         let (fill, line, ink) = self.colours(tokens, &response);

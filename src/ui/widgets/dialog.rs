@@ -87,6 +87,22 @@ pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R 
     ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Center), buttons).inner
 }
 
+/// A line of a form: what is asked at the left, in this width, the answer at the right.
+pub(crate) fn form_row<R>(ui: &mut Ui, name: &str, named: f32, answer: impl FnOnce(&mut Ui) -> R) -> R {
+    let tokens = theme::of(ui);
+    let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
+    let across = Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, across, |ui| {
+        let label = Label::new(theme::text(name, Type::Head, tokens.text2)).selectable(false);
+        ui.allocate_ui_with_layout(egui::vec2(named, size.y), across, |ui| {
+            ui.set_min_width(named);
+            ui.add(label);
+        });
+        answer(ui)
+    })
+    .inner
+}
+
 fn dialog_frame(tokens: &Tokens) -> Frame {
     Frame::NONE
         .fill(tokens.raised)

@@ -33,5 +33,8 @@ pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, i
         elided(ui, beside, Side::Left, note, Type::Small, tokens.text2);
     }
     focus_ring(ui, &response);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     response
 }

@@ -1,0 +1,68 @@
+//! A backup that is to be put back, readable also where its file is encrypted.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::scratch::Scratch;
+use super::{Backups, encrypted};
+use crate::domain::contents::Contents;
+use crate::domain::{Error, Result};
+use crate::engine::Engine;
+
+/// A backup, and what was decrypted of it as long as this value is there.
+#[derive(Debug)]
+pub struct BackupFile {
+    file: PathBuf,
+    plain: Option<Scratch>,
+}
+
+impl BackupFile {
+    /// One that is not encrypted.
+    pub fn plain(file: &Path) -> Self {
+        Self { file: file.to_owned(), plain: None }
+    }
+
+    /// What it holds.
+    pub fn contents(&self) -> Result<Contents> {
+        Engine::peek(self.path())
+    }
+
+    /// The shop file that can be read.
+    pub(super) fn path(&self) -> &Path {
+        self.plain.as_ref().map_or(&self.file, Scratch::path)
+    }
+
+    /// What the person calls it, for the journal.
+    pub(super) fn name(&self) -> String {
+        self.file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+}
+
+impl Backups {
+    /// Any file that may be a backup of the shop; `passphrase` is only asked where it is encrypted.
+    pub fn open(&self, file: &Path, passphrase: impl FnOnce() -> Result<String>) -> Result<BackupFile> {
+        // Before anything is read of it.
+        self.refuse_the_shop(file)?;
+        if !encrypted::is_encrypted(file) {
+            return Ok(BackupFile::plain(file));
+        }
+        let passphrase = passphrase()?;
+        // Beside the backups and not beside the shop, whose folder may be gone.
+        let all = self.folder.parent().unwrap_or(&self.folder);
+        let failed = |error| Error::storage(format!("Making the backup folder {}", all.display()), error);
+        fs::create_dir_all(all).map_err(failed)?;
+        let plain = Scratch::beside(&self.folder, "decrypted");
+        encrypted::decrypt(file, plain.path(), &passphrase)?;
+        Ok(BackupFile { file: file.to_owned(), plain: Some(plain) })
+    }
+
+    pub(super) fn refuse_the_shop(&self, from: &Path) -> Result<()> {
+        match (self.shop.canonicalize(), from.canonicalize()) {
+            (Ok(shop), Ok(from)) if shop == from => Err(Error::Invalid {
+                what: from.display().to_string(),
+                problem: "it is the shop itself, not a backup of it".to_owned(),
+            }),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! The passphrase that is to open an encrypted backup, typed twice since it is not shown.
+
+use egui::{Key, Label, Ui};
+
+use crate::backups::agreed_passphrase;
+use crate::domain::Result;
+use crate::ui::theme::{self, Type, text};
+use crate::ui::widgets::{form_row, secret_field};
+
+use super::panel::NAMED;
+
+const WARNING: &str = "Nobody can open this backup without its passphrase, and neither can we: if it is \
+                       forgotten, what is in the backup is lost. Keep it somewhere else than the backup.";
+
+/// It as it is being typed.
+#[derive(Default)]
+pub(super) struct NewPassphrase {
+    first: String,
+    again: String,
+    has_focus: bool,
+}
+
+/// What was done to it in a frame.
+#[derive(Default)]
+pub(super) struct Typed {
+    pub(super) is_changed: bool,
+    /// With the Enter key.
+    pub(super) is_entered: bool,
+}
+
+impl NewPassphrase {
+    /// Whether there is something in both fields.
+    pub(super) const fn is_typed(&self) -> bool {
+        !self.first.is_empty() && !self.again.is_empty()
+    }
+
+    /// What both fields say; refused when they differ, or it is no good one.
+    pub(super) fn agreed(&self) -> Result<String> {
+        agreed_passphrase(&self.first, &self.again)
+    }
+
+    /// What it means to have one.
+    pub(super) fn warn(ui: &mut Ui) {
+        let words = text(WARNING, Type::Body, theme::of(ui).text2);
+        ui.add(Label::new(words).wrap().selectable(false));
+        ui.add_space(4.0);
+    }
+
+    /// Draws the fields. `refused` draws them red.
+    pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> Typed {
+        let mut typed = Typed::default();
+        for (name, content) in [("Passphrase", &mut self.first), ("The same again", &mut self.again)] {
+            form_row(ui, name, NAMED, |ui| {
+                let response = secret_field(ui, name, content, ui.available_width(), refused);
+                if !std::mem::replace(&mut self.has_focus, true) {
+                    response.request_focus();
+                }
+                typed.is_changed |= response.changed();
+                typed.is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            });
+        }
+        typed
+    }
+}

@@ -1,0 +1,174 @@
+//! Backups of a shop: which there are, what is in each, and putting one back, also one that is elsewhere
+//! or encrypted. The shop may be open, or one that cannot be opened any more.
+
+mod file;
+mod list;
+mod lost;
+mod window;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::{Context, Label, Ui};
+
+use crate::backups::{BackupFile, Backups};
+use crate::domain::time::Zone;
+use crate::worker::Wake;
+
+use super::model::{BackupList, Known, Refusal};
+use super::preferences::refused;
+use super::theme::{self, Type};
+use super::widgets::dialog;
+
+use file::FromFile;
+use lost::Lost;
+
+/// What the dialog keeps between frames.
+pub(crate) struct Restoring {
+    /// Of a shop that cannot be opened.
+    lost: Option<Lost>,
+    view: View,
+}
+
+/// How the shop is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    Open,
+    /// Something is there that cannot be opened.
+    Broken,
+    /// Nothing is there.
+    Gone,
+}
+
+/// What is shown of it.
+struct View {
+    backups: Backups,
+    /// Whose clock is shown.
+    zone: Zone,
+    shop: Standing,
+    chosen: usize,
+    /// A backup that is elsewhere, while one is asked for.
+    file: Option<FromFile>,
+    is_under_way: bool,
+    refusal: Option<Refusal>,
+}
+
+/// What was asked for.
+pub(crate) enum Asked {
+    Over,
+    /// A backup now.
+    Make,
+    /// One that only a passphrase opens.
+    Encrypt,
+    /// A file that the desktop's dialog asks for.
+    Choose,
+    /// This one in the place of the shop.
+    Restore(Arc<BackupFile>),
+}
+
+impl Restoring {
+    /// Those of the shop that is open.
+    fn new(backups: Backups, zone: Zone) -> Self {
+        let view = View {
+            backups,
+            zone,
+            shop: Standing::Open,
+            chosen: 0,
+            file: None,
+            is_under_way: false,
+            refusal: None,
+        };
+        Self { lost: None, view }
+    }
+
+    /// Those of a shop that cannot be opened, and `why`.
+    fn of_lost(backups: Backups, zone: Zone, why: String, wake: &Wake) -> Self {
+        let lost = Lost::look(&backups, zone, why, wake);
+        let is_there = backups.shop().symlink_metadata().is_ok();
+        let shop = if is_there { Standing::Broken } else { Standing::Gone };
+        let Self { view, .. } = Self::new(backups, zone);
+        Self { lost: Some(lost), view: View { shop, ..view } }
+    }
+
+    /// It was refused.
+    fn refused(&mut self, refusal: Refusal) {
+        self.view.is_under_way = false;
+        self.view.refusal = Some(refusal);
+    }
+
+    /// A file was chosen.
+    pub(crate) fn chose(&mut self, path: &Path, wake: &Wake) {
+        let mut file = FromFile::of(path.display().to_string());
+        file.look(&self.view.backups, self.view.zone, wake);
+        self.view.file = Some(file);
+        self.view.refusal = None;
+    }
+
+    /// Draws the dialog; `open` is what is known of the backups of the shop that is open.
+    fn show(&mut self, ctx: &Context, open: Option<&Known<BackupList>>) -> Option<Asked> {
+        let Self { lost, view } = self;
+        let list = lost.as_ref().map(|lost| &lost.list).or(open)?;
+        let heading = match (&view.file, view.shop) {
+            (Some(_), _) => "Restore from a file",
+            (None, Standing::Open) => "Backups",
+            (None, _) => "Restore a backup",
+        };
+        let shown = dialog(ctx, "backups", heading, 560.0, |ui| {
+            if let Some(refusal) = &list.refusal {
+                refused(ui, refusal);
+                return None;
+            }
+            let Some(known) = &list.value else {
+                said(ui, "Looking at the backups…");
+                return None;
+            };
+            match view.file {
+                Some(_) => view.file_ui(ui, known),
+                None => view.list_ui(ui, known, list.is_waiting),
+            }
+        });
+        let asked = shown.inner.or(shown.is_over.then_some(Asked::Over));
+        // What takes the place of a file is not left alone before it is known what came of it.
+        let asked =
+            asked.filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, Asked::Over)));
+        view.is_under_way |= matches!(asked, Some(Asked::Restore(_)));
+        asked
+    }
+}
+
+impl View {
+    fn is_lost(&self) -> bool {
+        self.shop != Standing::Open
+    }
+
+    /// What is there that a backup would replace.
+    fn replaced(&self, ui: &mut Ui, list: &BackupList) {
+        holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
+    }
+
+    /// What restoring does.
+    fn consequence(&self, ui: &mut Ui) {
+        let path = self.backups.shop().display();
+        let words = match self.shop {
+            Standing::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup.".to_owned(),
+            Standing::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it."),
+            Standing::Gone => format!("Restoring puts the backup at {path} and opens it."),
+        };
+        said(ui, &words);
+    }
+}
+
+fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {
+    let tokens = theme::of(ui);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.add(Label::new(theme::text(heading, Type::Head, tokens.text2)).selectable(false));
+        for line in lines {
+            ui.add(Label::new(theme::text(line, Type::Body, tokens.text)).wrap());
+        }
+    });
+}
+
+fn said(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(theme::text(words, Type::Small, theme::of(ui).text2)).wrap());
+}

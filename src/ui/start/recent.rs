@@ -1,0 +1,64 @@
+//! The shops that were opened last, those that are gone too.
+
+use std::path::Path;
+
+use egui::{Align, Label, Layout, Ui};
+
+use crate::ui::remember::Remembered;
+use crate::ui::theme::{self, Type, height, text};
+use crate::ui::widgets::{Button, Kind, hairline};
+
+use super::Wish;
+
+/// How many of each are listed.
+const MOST: usize = 5;
+
+pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
+    let tokens = theme::of(ui);
+    ui.add(Label::new(text("Recent", Type::Head, tokens.text2)));
+    let rect = ui.available_rect_before_wrap();
+    hairline(ui, rect, rect.top() - 4.0);
+    if remembered.recent.is_empty() && remembered.gone.is_empty() {
+        ui.add(Label::new(text("No shops opened yet on this computer.", Type::Body, tokens.text2)));
+        return None;
+    }
+    let mut wish = None;
+    for path in remembered.recent.iter().take(MOST) {
+        let name = text(stem(path), Type::Strong, tokens.accent);
+        if ui.link(name).on_hover_text(path.display().to_string()).clicked() {
+            wish = Some(Wish::Open(path.clone()));
+        }
+    }
+    for path in remembered.gone.iter().take(MOST) {
+        wish = gone(ui, path).or(wish);
+    }
+    wish
+}
+
+/// A shop that is not where it was.
+fn gone(ui: &mut Ui, path: &Path) -> Option<Wish> {
+    let tokens = theme::of(ui);
+    let name = stem(path);
+    let size = egui::vec2(ui.available_width(), height::LIST_ROW);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let mut wish = None;
+        let forget = Button::new("Forget").spoken(&format!("Forget {name}")).kind(Kind::Quiet).show(ui);
+        if forget.on_hover_text("Do not list it any more. Its backups stay.").clicked() {
+            wish = Some(Wish::Forget(path.to_owned()));
+        }
+        if Button::new("Restore…").spoken(&format!("Restore {name}…")).show(ui).clicked() {
+            wish = Some(Wish::RestoreGone(path.to_owned()));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text(&*name, Type::Strong, tokens.text)).selectable(false));
+            let words = format!("not found at {}", path.display());
+            ui.add(Label::new(text(words, Type::Small, tokens.text2)).truncate());
+        });
+        wish
+    })
+    .inner
+}
+
+fn stem(path: &Path) -> std::borrow::Cow<'_, str> {
+    path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy()
+}

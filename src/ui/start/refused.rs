@@ -1,0 +1,45 @@
+//! Why something could not be opened or made, with a way out where there is one.
+
+use egui::{Frame, Label, Margin, Ui};
+use egui_material_icons::icons::{ICON_ERROR, ICON_RESTORE};
+
+use crate::ui::theme::{self, Type, radius, text};
+use crate::ui::widgets::Button;
+
+use super::{StartScreen, Wish};
+
+impl StartScreen {
+    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<Wish> {
+        let tokens = theme::of(ui);
+        let refusal = self.refusal.as_ref()?;
+        ui.add_space(4.0);
+        let frame = Frame::NONE
+            .fill(tokens.negative_soft)
+            .corner_radius(radius::CONTROL)
+            .inner_margin(Margin::same(12));
+        let shown = frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)).selectable(false));
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 4.0;
+                    ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
+                    ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
+                    let lost = self.lost.as_ref()?;
+                    ui.add_space(4.0);
+                    let restore = Button::new("Restore a backup…").icon(ICON_RESTORE).show(ui);
+                    if !std::mem::replace(&mut self.has_focus, true) {
+                        restore.request_focus();
+                    }
+                    restore.clicked().then(|| Wish::Restore(lost.clone(), refusal.message.clone()))
+                })
+                .inner
+            })
+            .inner
+        });
+        if std::mem::take(&mut self.is_unseen) {
+            shown.response.scroll_to_me(None);
+        }
+        shown.inner
+    }
+}

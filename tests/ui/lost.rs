@@ -1,0 +1,135 @@
+//! A shop that cannot be opened any more: its backups are offered, and opened once one is put back.
+
+use std::fs;
+use std::path::Path;
+
+use egui::Key;
+use egui::accesskit::Role;
+use tillbook::backups::{Backups, Reason, write_encrypted};
+use tillbook::engine::Engine;
+use tillbook::system::Recent;
+
+use super::person::{Person, now};
+use super::stock::stock;
+
+/// The shop of all these tests under this name, with a backup.
+fn backed_up(folder: &Path, name: &str) {
+    let path = folder.join(name);
+    stock(&path);
+    let engine = Engine::open(&path).unwrap();
+    Backups::of(folder, &path).make(&engine, Reason::Asked, now()).unwrap();
+}
+
+/// Puts back what is proposed, and finds the shop open.
+fn restores(person: &mut Person) {
+    person.sees("In this backup");
+    person.sees_part("as asked");
+    person.clicks_last(Role::Button, "Restore");
+    person.sees("Net sales 70.00");
+}
+
+#[test]
+fn a_shop_that_cannot_be_read_is_had_from_its_backups() {
+    for (said, damage) in [("is not a Tillbook shop file", 0), ("is damaged", 4096 * 3)] {
+        let mut person = Person::finds(Some("shop.tillbook"), |folder| {
+            backed_up(folder, "shop.tillbook");
+            let path = folder.join("shop.tillbook");
+            let mut bytes = fs::read(&path).unwrap();
+            bytes.truncate(damage);
+            bytes.extend_from_slice(b"Dear customer");
+            fs::write(path, bytes).unwrap();
+        });
+        person.sees_part(said);
+        person.clicks("Restore a backup…");
+        restores(&mut person);
+        person.sees("Restored. What was there is kept as shop.replaced.tillbook");
+        assert!(person.folder().join("shop.replaced.tillbook").exists());
+        assert_eq!(person.rates().len(), 3);
+    }
+}
+
+#[test]
+fn what_never_was_a_shop_has_no_backups() {
+    let mut person = Person::finds(None, |folder| fs::write(folder.join("letter.txt"), "Dear").unwrap());
+    person.fills("Path of a shop file", person.folder().join("letter.txt").to_str().unwrap());
+    person.clicks("Open");
+    person.sees_part("is not a Tillbook shop file");
+    person.sees_no("Restore a backup…");
+    person.sees("No shops opened yet on this computer.");
+}
+
+#[test]
+fn shops_that_are_gone_are_said_to_be_and_had_back() {
+    let mut person = Person::finds(None, |folder| {
+        fs::create_dir(folder.join("shops")).unwrap();
+        backed_up(&folder.join("shops"), "shop.tillbook");
+        for name in ["shops/shop.tillbook", "old.tillbook"] {
+            Recent::of(folder).opened(&folder.join(name)).unwrap();
+        }
+        // The folder of backups is told from the shop's path, and is in the data folder.
+        fs::rename(folder.join("shops/backups"), folder.join("backups")).unwrap();
+        fs::remove_dir_all(folder.join("shops")).unwrap();
+    });
+    person.sees("Where do your books start?");
+    person.sees_no("No shops opened yet on this computer.");
+    person.sees_part("shops/shop.tillbook");
+    person.clicks("Forget old");
+    person.sees_no("Forget old");
+    person.clicks("Restore shop…");
+    restores(&mut person);
+    person.sees("Restored");
+    assert!(person.folder().join("shops/shop.tillbook").exists());
+}
+
+#[test]
+fn the_last_shop_that_is_gone_can_be_forgotten() {
+    let mut person = Person::finds(None, |folder| {
+        Recent::of(folder).opened(&folder.join("old.tillbook")).unwrap();
+    });
+    person.clicks("Restore old…");
+    person.sees("There are no backups of this shop on this computer.");
+    person.presses(Key::Escape);
+    person.sees_no("Restore from a file…");
+    person.clicks("Forget old");
+    person.sees("No shops opened yet on this computer.");
+}
+
+#[test]
+fn an_encrypted_backup_from_another_computer_becomes_a_shop() {
+    let mut person = Person::finds(None, |folder| {
+        let path = folder.join("away.tillbook");
+        stock(&path);
+        let engine = Engine::open(&path).unwrap();
+        let mut file = fs::File::create(folder.join("corner.tillbook.age")).unwrap();
+        write_encrypted(&engine, "correct horse", &mut file).unwrap();
+    });
+    person.fills("Path of a shop file", person.folder().join("corner.tillbook.age").to_str().unwrap());
+    person.clicks("Open");
+    person.sees_part("This backup is encrypted.");
+    person.types("correct horse");
+    person.presses(Key::Enter);
+    person.sees("In this backup");
+    person.clicks_last(Role::Button, "Restore");
+    person.sees("Net sales 70.00");
+    assert!(person.folder().join("corner.tillbook").exists());
+}
+
+#[test]
+fn another_shop_stays_open_beside_one_that_is_lost() {
+    let mut person = Person::finds(Some("shop.tillbook"), |folder| {
+        stock(&folder.join("shop.tillbook"));
+        backed_up(folder, "other.tillbook");
+        fs::write(folder.join("other.tillbook"), "Dear customer").unwrap();
+    });
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::K);
+    person.types(person.folder().join("other.tillbook").to_str().unwrap());
+    person.presses(Key::Enter);
+    person.sees_part("is not a Tillbook shop file");
+    person.sees("Net sales 70.00");
+    person.clicks("Restore a backup…");
+    person.sees("In this backup");
+    person.clicks_last(Role::Button, "Restore");
+    person.sees("Restored. What was there is kept as other.replaced.tillbook");
+    person.sees("Net sales 70.00");
+}
