@@ -25,6 +25,7 @@ mod painter;
 mod people;
 mod person;
 mod pictures;
+mod previews;
 mod products;
 mod rates;
 mod reports;
