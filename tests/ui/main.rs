@@ -6,6 +6,7 @@ mod api_keys;
 mod backups;
 mod classes;
 mod customers;
+mod dates;
 mod exports;
 mod first_start;
 mod mouse;
