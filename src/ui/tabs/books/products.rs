@@ -165,7 +165,7 @@ fn list_side(
 fn class_words(classes: Option<&ClassesView>, class: &ClassSlug) -> Words {
     let entry = classes.and_then(|classes| classes.existing().find(|entry| entry.slug == *class));
     match entry {
-        Some(_) if class.is_standard() => Words::of(Kind::Quiet, "Standard"),
+        Some(entry) if class.is_standard() => Words::of(Kind::Quiet, &entry.name),
         Some(entry) => Words::plain(&entry.name),
         None => Words::of(Kind::Odd, class.as_str()),
     }
