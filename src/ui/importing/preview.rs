@@ -3,6 +3,7 @@
 use egui::{Label, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
+use crate::domain::class::ClassSlug;
 use crate::engine::{ImportReport, Policy};
 use crate::transfer::sales_lines::DateOrder;
 use crate::ui::format::Amounts;
@@ -64,7 +65,7 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     let mut asked = None;
     ui.add_space(4.0);
     if !report.missing_classes.is_empty() || state.wanted.makes_classes {
-        let slugs: Vec<&str> = report.missing_classes.keys().map(|slug| slug.as_str()).collect();
+        let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
             "Make the tax classes that are missing".to_owned()
         } else {

@@ -35,11 +35,11 @@ pub(super) fn told(thing: &Thing, amounts: Amounts) -> String {
         }
         Thing::TaxClass { .. } => String::new(),
         Thing::TaxRate(rate) => {
-            let class = if rate.class.is_standard() { "" } else { rate.class.as_str() };
+            let class = if rate.class.is_standard() { String::new() } else { rate.class.for_people() };
             let priority =
                 if rate.priority == 1 { String::new() } else { format!("priority {}", rate.priority) };
             let compound = if rate.compound { "compound" } else { "" };
-            joined(&[&percent(rate), class, &priority, compound])
+            joined(&[&percent(rate), &class, &priority, compound])
         }
     }
 }
