@@ -92,3 +92,37 @@ fn a_rate_that_is_deleted_leaves_the_past_as_it_was() {
     person.presses(Key::F5);
     person.sees("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
 }
+
+#[test]
+fn a_page_of_rates_is_what_is_in_view() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let line = |at: i64| TaxLine {
+            name: format!("Tax {at:02}"),
+            percent: Percent::parse("1").ok(),
+            taxable: money("30"),
+            tax: money("0.10"),
+            ..TaxLine::default()
+        };
+        let mut order = engine.order(owner, "2").unwrap().unwrap();
+        order.taxes = (1..=60).map(line).collect();
+        engine.put_order(owner, &order, now()).unwrap();
+    });
+    person.goes_to("Tax summary");
+    let row = |at: usize| {
+        format!(
+            "Tax {at:02} 1\u{a0}%: taxable 30.00, tax 0.10, on shipping 0.00, refunded 0.00, net tax 0.10"
+        )
+    };
+    person.sees(&row(1));
+    person.clicks(&row(1));
+    for (height, page) in [(640.0, 5), (800.0, 10), (1200.0, 22)] {
+        person.resizes(1280.0, height);
+        person.presses(Key::Home);
+        person.presses(Key::PageDown);
+        person.presses(Key::Enter);
+        // As many as are in view, less one.
+        person.sees_part(&format!("Tax {:02} 1\u{a0}%, ", 1 + page));
+        person.presses(Key::Escape);
+        person.waits("the keyboard at the list", |person| person.focused().as_deref() == Some("Rates"));
+    }
+}

@@ -4,14 +4,14 @@ use egui::{CornerRadius, Key, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, v
 
 use crate::ui::model::{TaxRow, TaxView};
 use crate::ui::theme::{self, Type, height, space, stroke};
-use crate::ui::widgets::{Column, Side, card, cells, elided, focus_ring, hairline, long_list, walked};
+use crate::ui::widgets::{
+    Column, Side, card, cells, elided, focus_ring, hairline, long_list, page_of, walked,
+};
 
 use super::TaxesState;
 
 const HEAD: f32 = 32.0;
 const FOOT: f32 = 40.0;
-/// How many rows a page is: there are seldom more rates.
-const PAGE: usize = 8;
 
 /// How high all of it is.
 pub(super) fn height(view: &TaxView) -> f32 {
@@ -141,7 +141,7 @@ fn keys(ui: &Ui, body: Rect, view: &TaxView, state: &mut TaxesState) -> Option<u
     if pressed(Key::Enter) {
         return Some(state.at.min(last));
     }
-    if let Some(to) = walked(ui, state.at, last, PAGE) {
+    if let Some(to) = walked(ui, state.at, last, page_of(body.height(), height::LIST_ROW)) {
         state.at = to;
         state.scrolled.reveal(state.at, height::LIST_ROW, body.height());
     }
