@@ -59,3 +59,17 @@ fn a_range_that_ends_before_it_begins_says_so_and_the_figures_stay() {
     person.sees_no("The range ends before it begins");
     person.sees("No sales in 1–2 Dec 2026");
 }
+
+#[test]
+fn the_keyboard_is_at_the_dates_also_where_they_need_a_row_of_their_own() {
+    for width in [1280.0, 1024.0, 880.0] {
+        let mut person = Person::at_a_shop();
+        person.sees("November 2026");
+        person.resizes(width, 640.0);
+        person.clicks_on(Role::RadioButton, "Custom");
+        person.waits("the keyboard at From", |person| person.focused().as_deref() == Some("From"));
+        person.types("2026-11-04");
+        assert_eq!(person.reads("From"), "2026-11-04", "{width}");
+        person.sees("Net sales 20.00");
+    }
+}

@@ -102,6 +102,10 @@ pub(crate) fn period_ui(
     let typed: Option<(PeriodChoice, PeriodChoice)> = ui.data(|data| data.get_temp(id));
     let typed = typed.filter(|(of, _)| of == periods.choice);
     let mut choice = typed.map_or_else(|| periods.choice.clone(), |(_, typed)| typed);
+    let next = Id::unique("dates next");
+    if ui.data_mut(|data| data.remove_temp::<bool>(next)).is_some() {
+        ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
+    }
     let mut is_changed = false;
     if let Some(span) = segment(ui, "Period", &SPANS, choice.span)
         && span != choice.span
@@ -113,8 +117,9 @@ pub(crate) fn period_ui(
             choice.to = last.to_string();
         }
         if span == Span::Custom {
-            // The dates are what is said next.
-            ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
+            // The dates are what is said next, wherever they then stand.
+            ui.data_mut(|data| data.insert_temp(next, true));
+            ui.ctx().request_repaint();
         }
     }
     ui.add_space(4.0);
