@@ -9,7 +9,7 @@ use crate::domain::tax_summary::{TaxSummary, TaxSums};
 /// The summary: rates, periods, totals, and whether they are those of the sales report.
 pub fn tax_summary_json(summary: &TaxSummary) -> String {
     let rates = summary.rows.iter().map(|row| {
-        let mut object = sums(&row.sums);
+        let mut object = sums(&row.sums, true);
         let (id, percent) = (row.rate.rate.map(|rate| rate.get()), row.rate.percent.map(Percent::to_text));
         object.insert("name".to_owned(), json!(row.name()));
         object.insert("rate_id".to_owned(), json!(id));
@@ -21,14 +21,14 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
     let periods: Map<String, Json> = summary
         .periods
         .iter()
-        .map(|period| (period.period.label(), Json::Object(sums(&period.sums))))
+        .map(|period| (period.period.label(), Json::Object(sums(&period.sums, period.adds_taxable()))))
         .collect();
     let object = json!({ "tax_summary": {
         "from": summary.range.start().to_string(),
         "to": summary.range.end().to_string(),
         "totals_grouped_by": summary.range.grouping().as_str(),
         "rates": rates,
-        "totals": sums(&summary.totals),
+        "totals": sums(&summary.totals, summary.adds_taxable()),
         "periods": periods,
         "sales_report_tax": summary.sales_report_tax.to_exact_text(),
         "reconciles": summary.reconciles,
@@ -36,15 +36,17 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
     format!("{object:#}\n")
 }
 
-fn sums(sums: &TaxSums) -> Map<String, Json> {
+/// `adds_taxable` says whether taxable amounts have a sum; null stands where they have none.
+fn sums(sums: &TaxSums, adds_taxable: bool) -> Map<String, Json> {
     let money = |amount: Money| json!(amount.to_exact_text());
+    let taxable = |amount: Money| if adds_taxable { money(amount) } else { Json::Null };
     let net = sums.net().unwrap_or_default();
     let keys = [
         ("orders", json!(sums.orders)),
-        ("taxable", money(sums.taxable)),
+        ("taxable", taxable(sums.taxable)),
         ("tax", money(sums.tax)),
         ("shipping_tax", money(sums.shipping_tax)),
-        ("refunded_taxable", money(sums.refunded_taxable)),
+        ("refunded_taxable", taxable(sums.refunded_taxable)),
         ("refunded_tax", money(sums.refunded_tax)),
         ("refunded_shipping_tax", money(sums.refunded_shipping_tax)),
         ("net_tax", money(net)),

@@ -1,5 +1,9 @@
 //! Tax classes: a name and the slug made of it. The standard class always exists and is never stored.
 
+use std::borrow::Cow;
+
+use percent_encoding::percent_decode_str;
+
 use super::error::{Error, Result};
 use super::field::Value;
 use super::slug::slug;
@@ -42,6 +46,13 @@ impl ClassSlug {
     /// As the API shows it: `standard`, `reduced-rate`.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// For people, where no class tells a name: letters of other scripts as letters. What is shown is of
+    /// this same slug when it is typed.
+    pub fn for_people(&self) -> String {
+        let decoded = percent_decode_str(&self.0).decode_utf8().ok().map(Cow::into_owned);
+        decoded.filter(|decoded| slug(decoded) == self.0).unwrap_or_else(|| self.0.clone())
     }
 }
 
@@ -88,6 +99,29 @@ impl TaxClass {
             Err(Error::MissingTaxClassName)
         } else {
             Ok(Self { slug: ClassSlug(slug), name })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slugs_of_other_scripts_are_read_by_people() {
+        for (slug, expected) in [
+            ("reduced-rate", "reduced-rate"),
+            ("%e8%bb%bd%e6%b8%9b%e7%a8%8e%e7%8e%87", "軽減税率"),
+            ("%d0%bb%d1%8c%d0%b3%d0%be%d1%82%d0%b0-10", "льгота-10"),
+            // No text, and a text of another slug, stay as they are.
+            ("%ff%fe", "%ff%fe"),
+            ("%41-b", "%41-b"),
+        ] {
+            let slug = ClassSlug(slug.to_owned());
+            assert_eq!(slug.for_people(), expected);
+            if expected != slug.as_str() {
+                assert_eq!(ClassSlug::parse(expected), Some(slug));
+            }
         }
     }
 }

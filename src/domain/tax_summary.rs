@@ -97,6 +97,27 @@ pub struct TaxPeriod {
     pub rates: BTreeMap<ChargeId, TaxSums>,
 }
 
+impl TaxPeriod {
+    /// As [`TaxSummary::adds_taxable`], of the period.
+    pub fn adds_taxable(&self) -> bool {
+        adds_taxable(self.rates.iter().map(|(charge, sums)| (*charge, sums)))
+    }
+}
+
+/// Said where taxable amounts have no sum.
+pub const TAXABLE_NOT_ADDED: &str =
+    "Taxable amounts are not added up: several of these taxes can be charged on the same line.";
+
+/// Whether taxable amounts have a sum. Taxes such as GST and QST are charged on the same line, whose amount
+/// would then count twice, and what is kept of an order does not say on which of its lines a tax was charged.
+/// So there is one only where at most one rate has any. Tax without a rate stands beside: it is charged on
+/// orders that name no rate at all.
+fn adds_taxable<'s>(taxes: impl Iterator<Item = (ChargeId, &'s TaxSums)>) -> bool {
+    let named = taxes.filter(|(charge, _)| *charge != ChargeId::new(0));
+    let has_any = |sums: &TaxSums| sums.taxable != Money::ZERO || sums.refunded_taxable != Money::ZERO;
+    named.filter(|(_, sums)| has_any(sums)).count() <= 1
+}
+
 /// The taxes of a range. Exact; rounded only where it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxSummary {
@@ -107,7 +128,8 @@ pub struct TaxSummary {
     pub rows: Vec<TaxSummaryRow>,
     /// Each period once, in order.
     pub periods: Vec<TaxPeriod>,
-    /// Over all rates and periods.
+    /// Over all rates and periods; its taxable amounts are only to be shown where they [can be
+    /// added](Self::adds_taxable).
     pub totals: TaxSums,
     /// The tax that the sales report of the range says.
     pub sales_report_tax: Money,
@@ -116,6 +138,11 @@ pub struct TaxSummary {
 }
 
 impl TaxSummary {
+    /// Whether the taxable amounts of the rates have a sum: not where a line could count twice.
+    pub fn adds_taxable(&self) -> bool {
+        adds_taxable(self.rows.iter().map(|row| (row.charge, &row.sums)))
+    }
+
     /// Of the taxes of each period, by its first day, and rate, beside the sales report of the same range.
     pub fn new(
         sales: &SalesReport,
@@ -167,4 +194,29 @@ pub struct TaxEntry {
     pub at: Local,
     /// Its part.
     pub sums: TaxSums,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn taxable_amounts_are_added_only_where_none_can_count_twice() {
+        let of = |taxable: &str| TaxSums { taxable: Money::parse(taxable).unwrap(), ..TaxSums::default() };
+        for (taxes, expected) in [
+            (vec![], true),
+            (vec![(1, "40")], true),
+            (vec![(1, "40"), (2, "40")], false),
+            // GST and QST of two orders, or two rates of VAT in one: it cannot be known.
+            (vec![(1, "40"), (2, "24")], false),
+            (vec![(0, "25"), (1, "40")], true),
+            (vec![(0, "25"), (1, "40"), (2, "0")], true),
+            (vec![(0, "25"), (1, "40"), (2, "-3")], false),
+        ] {
+            let sums: Vec<(ChargeId, TaxSums)> =
+                taxes.iter().map(|(charge, taxable)| (ChargeId::new(*charge), of(taxable))).collect();
+            let is_added = adds_taxable(sums.iter().map(|(charge, sums)| (*charge, sums)));
+            assert_eq!(is_added, expected, "{taxes:?}");
+        }
+    }
 }

@@ -93,9 +93,9 @@ impl Tillbook {
             }
         }
         let Some(shop) = self.shop_mut() else { return true };
-        let name = shop.desk.facts.value.as_ref().map(|facts| facts.shop.name.clone()).unwrap_or_default();
+        let Some(of) = shop.desk.facts.value.as_ref().map(|facts| facts.shop.clone()) else { return false };
         let running = shop.desk.importing().cloned();
-        let asked = importing_ui(ctx, importing, &name, running.as_ref());
+        let asked = importing_ui(ctx, importing, &of, running.as_ref());
         match asked {
             None => {}
             Some(Asked::Over) => return true,

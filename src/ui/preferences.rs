@@ -195,7 +195,7 @@ const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Price
 const ROUNDING: [(Rounding, &str); 2] =
     [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];
 const SHIPPING: [(ShippingTax, &str); 2] =
-    [(ShippingTax::Standard, "Standard class"), (ShippingTax::Items, "Class of the items")];
+    [(ShippingTax::Standard, "Standard rate"), (ShippingTax::Items, "Class of the items")];
 
 /// How the taxes of an order are computed; true when it was changed.
 fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {

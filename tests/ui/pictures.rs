@@ -12,7 +12,7 @@ const TABS: [(&str, &str, &str); 9] = [
     ("Top sellers", "2 of 2 products", "top-sellers"),
     ("Tax summary", "Agrees with the sales report: tax £14.00", "tax-summary"),
     ("Orders", "Total £40.00", "orders"),
-    ("Products", "Enamel mug, 1, Standard, 3, 75.00", "products"),
+    ("Products", "Enamel mug, 1, Standard rate, 3, 75.00", "products"),
     ("Customers", "tam, 20 Nov 2026, 0, 0.00", "customers"),
     ("Tax rates", "Row 3: No tax class has this slug", "tax-rates"),
     ("Tax classes", "GB, any, 20.0000, VAT", "tax-classes"),

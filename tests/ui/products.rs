@@ -10,7 +10,7 @@ use super::person::{Person, now};
 fn at_the_products() -> Person {
     let mut person = Person::at_a_shop();
     person.goes_to("Products");
-    person.sees("Enamel mug, 1, Standard, 3, 75.00");
+    person.sees("Enamel mug, 1, Standard rate, 3, 75.00");
     person
 }
 
@@ -28,12 +28,12 @@ fn products(person: &Person) -> Vec<String> {
 #[test]
 fn products_are_listed_with_what_was_sold_of_them() {
     let mut person = at_the_products();
-    person.sees("Tea towel, 2, Standard, 5, 30.00");
+    person.sees("Tea towel, 2, Standard rate, 5, 30.00");
     person.sees("2 of 2 products");
     // October's mug is not of this month.
     person.clicks_on(Role::ComboBox, "Sold in all");
     person.clicks("Sold in the days of the reports");
-    person.sees("Enamel mug, 1, Standard, 2, 50.00");
+    person.sees("Enamel mug, 1, Standard rate, 2, 50.00");
     person.sees("Sold this month");
 }
 
@@ -45,7 +45,7 @@ fn a_filter_and_a_sort_find_a_product() {
     person.presses_control(Key::F);
     person.types("towel");
     person.sees("1 of 2 products");
-    person.sees_no("Enamel mug, 1, Standard, 3, 75.00");
+    person.sees_no("Enamel mug, 1, Standard rate, 3, 75.00");
     person.types("x");
     person.sees("No product is like this");
     person.clicks("Show all");
@@ -75,16 +75,16 @@ fn a_product_is_added_and_changed_by_keys_alone() {
     person.presses(Key::Enter);
     assert_eq!(person.focused().as_deref(), Some("Name of the product"));
     person.types("Mug");
-    person.sees("Enamel mug, 1, Standard, 3, 75.00, changed and not saved");
+    person.sees("Enamel mug, 1, Standard rate, 3, 75.00, changed and not saved");
     // What is typed stays while another is looked at.
-    person.clicks("Tea towel, 2, Standard, 5, 30.00");
+    person.clicks("Tea towel, 2, Standard rate, 5, 30.00");
     assert_eq!(person.reads("Name of the product"), "Tea towel");
     person.goes_to("Sales");
     person.goes_to("Products");
-    person.clicks("Enamel mug, 1, Standard, 3, 75.00, changed and not saved");
+    person.clicks("Enamel mug, 1, Standard rate, 3, 75.00, changed and not saved");
     assert_eq!(person.reads("Name of the product"), "Mug");
     person.presses_control(Key::S);
-    person.sees("Mug, 1, Standard, 3, 75.00");
+    person.sees("Mug, 1, Standard rate, 3, 75.00");
     assert_eq!(person.steps()[..2], ["Edit product Mug", "Add product Soap, lavender"]);
 }
 
@@ -106,7 +106,7 @@ fn what_cannot_be_taken_is_said_at_its_field() {
 #[test]
 fn a_product_is_archived_restored_and_the_step_undone() {
     let mut person = at_the_products();
-    person.clicks("Tea towel, 2, Standard, 5, 30.00");
+    person.clicks("Tea towel, 2, Standard rate, 5, 30.00");
     person.presses(Key::Delete);
     person.sees("Archived “Tea towel”");
     person.sees("1 of 1 product · 1 archived");
@@ -116,12 +116,12 @@ fn a_product_is_archived_restored_and_the_step_undone() {
     // On a slow machine the toast is gone by now.
     person.presses_control(Key::Z);
     person.sees("2 of 2 products");
-    person.clicks("Enamel mug, 1, Standard, 3, 75.00");
+    person.clicks("Enamel mug, 1, Standard rate, 3, 75.00");
     person.clicks("Archive");
     person.sees("1 of 1 product · 1 archived");
     person.clicks("Show: Current");
     person.clicks("Archived");
-    person.sees_part("Enamel mug, 1, Standard, ");
+    person.sees_part("Enamel mug, 1, Standard rate, ");
     person.sees("Restore");
     person.clicks("Restore");
     person.sees("“Enamel mug” is back");
@@ -137,10 +137,10 @@ fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
     assert_eq!(was.id, ProductId::new(1));
     let other = Product { sku: "M-9".to_owned(), ..was.clone() };
     engine.save_product(&owner, &other, Some(&was), now()).unwrap();
-    person.sees("Enamel mug, M-9, Standard, 3, 75.00, changed and not saved");
+    person.sees("Enamel mug, M-9, Standard rate, 3, 75.00, changed and not saved");
     assert_eq!((person.reads("SKU"), person.reads("Name of the product")), ("M-9".into(), "Mug".into()));
     person.presses_control(Key::S);
-    person.sees("Mug, M-9, Standard, 3, 75.00");
+    person.sees("Mug, M-9, Standard rate, 3, 75.00");
     // An edit of what it no longer is.
     assert!(engine.save_product(&owner, &other, Some(&was), now()).is_err());
 }
@@ -148,14 +148,14 @@ fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
 #[test]
 fn the_orders_with_a_product_are_a_step_away_and_so_is_the_way_back() {
     let mut person = at_the_products();
-    person.clicks("Tea towel, 2, Standard, 5, 30.00");
+    person.clicks("Tea towel, 2, Standard rate, 5, 30.00");
     person.presses_control(Key::Enter);
     person.sees("1 of 3 orders · £40.00 in this list");
     person.clicks("Tax class and more of line 1");
     person.clicks("Show the product");
     person.sees("2 of 2 products");
     assert_eq!(person.reads("Name of the product"), "Tea towel");
-    person.clicks("Enamel mug, 1, Standard, 3, 75.00");
+    person.clicks("Enamel mug, 1, Standard rate, 3, 75.00");
     person.clicks("Orders with this product");
     person.sees_part("2 of 3 orders");
     person.clicks("Enamel mug");

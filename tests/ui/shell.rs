@@ -211,7 +211,7 @@ fn the_shop_says_how_its_taxes_are_computed() {
     for (before, other) in [
         ("Without tax", "With tax"),
         ("On each line", "On the subtotal"),
-        ("Standard class", "Class of the items"),
+        ("Standard rate", "Class of the items"),
     ] {
         assert!(person.is_on(Role::RadioButton, before), "{before}");
         person.clicks_on(Role::RadioButton, other);

@@ -9,6 +9,9 @@ use tillbook::domain::percent::Percent;
 
 use super::person::{Person, now};
 
+const NOT_ADDED: &str =
+    "Taxable amounts are not added up: several of these taxes can be charged on the same line.";
+
 fn money(text: &str) -> Money {
     Money::parse(text).unwrap()
 }
@@ -42,7 +45,9 @@ fn at_the_taxes() -> Person {
 fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
     let mut person = at_the_taxes();
     person.sees("City 2.5\u{a0}%: taxable 40.00, tax 2.00, on shipping 0.00, refunded −0.40, net tax 1.60");
-    person.sees_part("net tax 14.00");
+    // City tax and VAT are charged on the same goods, which are not to count twice.
+    person.sees("Together: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
+    person.sees(NOT_ADDED);
     person.sees("Tax on goods 16.00");
     person.sees("Refunded on its date −2.00");
     person.sees("Agrees with the sales report: tax £14.00");
@@ -51,6 +56,8 @@ fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
     person.sees("2 rates in this range");
     person.clicks_on(Role::RadioButton, "Last month");
     person.sees("Tax without a rate: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
+    person.sees("Together: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
+    person.sees_no(NOT_ADDED);
     person.sees("Agrees with the sales report: tax £5.00");
     person.clicks_on(Role::RadioButton, "Year");
     person.sees("Agrees with the sales report: tax £19.00");
@@ -78,7 +85,7 @@ fn a_rate_is_explained_by_what_adds_up_to_it() {
     person.sees("City 2.5\u{a0}%, November 2026");
     person.sees("3 Nov 10:00 Order 1 2.00");
     person.presses(Key::Escape);
-    person.clicks("Together: taxable 110.00, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
+    person.clicks("Together: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
     person.sees("Net tax, November 2026");
     person.sees("3 Nov 10:00 Order 1 10.00");
     person.sees("5 Nov 09:00 Refund of 1 −2.00");
@@ -91,4 +98,38 @@ fn a_rate_that_is_deleted_leaves_the_past_as_it_was() {
     engine.delete_rate(&owner, "1", now()).unwrap();
     person.presses(Key::F5);
     person.sees("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
+}
+
+#[test]
+fn a_page_of_rates_is_what_is_in_view() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let line = |at: i64| TaxLine {
+            name: format!("Tax {at:02}"),
+            percent: Percent::parse("1").ok(),
+            taxable: money("30"),
+            tax: money("0.10"),
+            ..TaxLine::default()
+        };
+        let mut order = engine.order(owner, "2").unwrap().unwrap();
+        order.taxes = (1..=60).map(line).collect();
+        engine.put_order(owner, &order, now()).unwrap();
+    });
+    person.goes_to("Tax summary");
+    let row = |at: usize| {
+        format!(
+            "Tax {at:02} 1\u{a0}%: taxable 30.00, tax 0.10, on shipping 0.00, refunded 0.00, net tax 0.10"
+        )
+    };
+    person.sees(&row(1));
+    person.clicks(&row(1));
+    for (height, page) in [(640.0, 4), (800.0, 9), (1200.0, 22)] {
+        person.resizes(1280.0, height);
+        person.presses(Key::Home);
+        person.presses(Key::PageDown);
+        person.presses(Key::Enter);
+        // As many as are in view, less one.
+        person.sees_part(&format!("Tax {:02} 1\u{a0}%, ", 1 + page));
+        person.presses(Key::Escape);
+        person.waits("the keyboard at the list", |person| person.focused().as_deref() == Some("Rates"));
+    }
 }

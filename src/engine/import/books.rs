@@ -153,14 +153,14 @@ impl Import<'_, '_, '_> {
             None => Outcome::New,
         };
         match outcome {
-            Outcome::Identical | Outcome::Left => {}
             Outcome::New => self.added.add(Noun::Products, product.id.get()),
             Outcome::Changed => self.write.record(Change::product(was, product)),
+            _ => {}
         }
         if matches!(outcome, Outcome::New | Outcome::Changed) {
             self.write.put_product(product)?;
         }
-        self.report.count(Noun::Products, outcome);
+        self.count(outcome, product, was);
         Ok(())
     }
 
@@ -170,7 +170,7 @@ impl Import<'_, '_, '_> {
         let Some(user) = self.write.user(&customer.login)? else {
             let id = self.write.add_customer(customer, books.zones.shop)?;
             self.added.add(Noun::Customers, id.get());
-            self.report.count(Noun::Customers, Outcome::New);
+            self.count(Outcome::New, customer, None);
             return Ok(());
         };
         let Some(was) = self.write.customer(&customer.login)?.filter(|_| user.role == Role::Customer) else {
@@ -193,7 +193,7 @@ impl Import<'_, '_, '_> {
             self.write.change_customer(id, was, customer, zone)?;
             self.write.record(Change::customer(Some(was), customer));
         }
-        self.report.count(Noun::Customers, outcome);
+        self.count(outcome, customer, Some(was));
         Ok(())
     }
 
@@ -259,18 +259,18 @@ impl Import<'_, '_, '_> {
             Some((_, was)) if was == order => Outcome::Identical,
             Some(_) => self.other(),
         };
-        match was {
+        match &was {
             None => {
                 let id = self.write.add_order(order, zone)?;
                 self.added.add(Noun::Orders, id.get());
             }
             Some((id, was)) if outcome == Outcome::Changed => {
-                self.write.change_order(id, &was, order, zone)?;
-                self.write.record(Change::order(id, Some(&was), Some(order)));
+                self.write.change_order(*id, was, order, zone)?;
+                self.write.record(Change::order(*id, Some(was), Some(order)));
             }
             Some(_) => {}
         }
-        self.report.count(Noun::Orders, outcome);
+        self.count(outcome, order, was.as_ref().map(|(_, was)| was));
         Ok(outcome)
     }
 
@@ -283,7 +283,7 @@ impl Import<'_, '_, '_> {
             Some((_, was)) if was == note => Outcome::Identical,
             Some(_) => self.other(),
         };
-        self.report.count(Noun::CreditNotes, outcome);
+        self.count(outcome, note, was.as_ref().map(|(_, was)| was));
         self.take(source, Noun::CreditNotes, &note.number, outcome)?;
         if matches!(outcome, Outcome::Identical | Outcome::Left) {
             return Ok(());

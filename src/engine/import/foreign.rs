@@ -68,18 +68,17 @@ impl Import<'_, '_, '_> {
         if incoming.is_credit {
             return self.foreign_credit(file.source, known, incoming);
         }
-        let was = self.write.order(&incoming.order.number)?;
+        let was = self.write.order(&incoming.order.number)?.map(|(_, was)| was);
         if was.is_some() && self.options.policy == Policy::Add {
             drop(refunds.of_order(&incoming));
             self.name(Noun::Orders, &incoming.order.number);
-            self.report.count(Noun::Orders, Outcome::Left);
+            self.count(Outcome::Left, &incoming.order, was.as_ref());
             return Ok(());
         }
         let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, .. } = incoming;
         for (item, product) in order.items.iter_mut().zip(&sold) {
             item.product = self.maybe_product(known, product.as_ref())?;
         }
-        let was = was.map(|(_, was)| was);
         if let Some(was) = &was {
             keep_untold(&mut order, was);
         }

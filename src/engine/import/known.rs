@@ -162,7 +162,7 @@ impl Import<'_, '_, '_> {
         };
         self.write.put_product(&product)?;
         self.added.add(Noun::Products, product.id.get());
-        self.report.count(Noun::Products, Outcome::New);
+        self.count(Outcome::New, &product, None);
         known.stock.add(&product);
         Ok(product.id)
     }
@@ -249,7 +249,7 @@ impl Import<'_, '_, '_> {
         if !is_there {
             let id = self.write.add_customer(&customer, known.zone)?;
             self.added.add(Noun::Customers, id.get());
-            self.report.count(Noun::Customers, Outcome::New);
+            self.count(Outcome::New, &customer, None);
             let text = "the file has no registrations: customers are registered at their first order";
             known.notes.add(place, text);
             known.people.brought.insert(customer.login.clone(), (customer.clone(), customer.clone()));

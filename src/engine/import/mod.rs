@@ -13,13 +13,13 @@ mod refunds;
 mod replace;
 mod report;
 mod rest;
+mod rows;
 mod sales;
 mod taxes;
 
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
-pub use report::{Counts, ImportReport, LineSums, Noun, Refused};
-
-use report::Outcome;
+pub use report::{Counts, ImportReport, LineSums, Noun, Outcome, Refused};
+pub use rows::{ImportRow, Thing};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;

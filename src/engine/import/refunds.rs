@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use super::known::Known;
-use super::{Import, Noun, Outcome, Policy};
+use super::{Import, Outcome, Policy};
 use crate::domain::Result;
 use crate::domain::order::{CreditNote, Refund, TaxLine};
 use crate::store::Change;
@@ -146,7 +146,7 @@ impl Import<'_, '_, '_> {
         if let Some((id, note)) = self.write.credit_note(&number)? {
             self.write.delete_credit_note(id, &note)?;
             self.write.record(Change::credit_note(id, Some(&note), None));
-            self.report.remove(Noun::CreditNotes);
+            self.count(Outcome::Removed, &note, None);
             let mut refund = note.refund;
             name_rates(&mut refund, taxes);
             return Ok(refund);
@@ -185,7 +185,7 @@ impl Import<'_, '_, '_> {
             return self.put_credit_note(source, &note, known.zone);
         };
         if self.options.policy == Policy::Add {
-            self.report.count(Noun::Orders, Outcome::Left);
+            self.count(Outcome::Left, &was, Some(&was));
             return Ok(());
         }
         let refund = self.whole(known, incoming, &was.taxes)?;

@@ -3,7 +3,7 @@
 //!
 //! Products are put away rather than lost, since orders name them; customers of orders stay.
 
-use super::{Import, Noun, Policy};
+use super::{Import, Noun, Outcome, Policy};
 use crate::domain::Result;
 use crate::domain::order::Product;
 use crate::store::Change;
@@ -49,7 +49,7 @@ impl Import<'_, '_, '_> {
         for number in gone {
             if let Some((id, order)) = self.write.order(&number)? {
                 self.write.delete_order(id, &order)?;
-                self.report.remove(Noun::Orders);
+                self.count(Outcome::Removed, &order, None);
             }
         }
         Ok(())
@@ -67,7 +67,7 @@ impl Import<'_, '_, '_> {
             if let Some((id, note)) = self.write.credit_note(&number)? {
                 self.write.delete_credit_note(id, &note)?;
                 self.write.record(Change::credit_note(id, Some(&note), None));
-                self.report.remove(Noun::CreditNotes);
+                self.count(Outcome::Removed, &note, None);
             }
         }
         Ok(())
@@ -77,7 +77,7 @@ impl Import<'_, '_, '_> {
         for rate in self.write.rates(None, i64::MAX, 0)? {
             if !is_named(&rate.id.to_string()) {
                 self.write.delete_rate(&rate)?;
-                self.report.remove(Noun::TaxRates);
+                self.count(Outcome::Removed, &rate, None);
             }
         }
         Ok(())
@@ -88,7 +88,7 @@ impl Import<'_, '_, '_> {
         for class in self.write.classes()? {
             if !is_named(class.slug.as_str()) && self.write.rate_count(Some(&class.slug))? == 0 {
                 self.write.delete_class(&class)?;
-                self.report.remove(Noun::TaxClasses);
+                self.count(Outcome::Removed, &class, None);
             }
         }
         Ok(())
@@ -106,7 +106,7 @@ impl Import<'_, '_, '_> {
             let product = Product { deleted: true, ..was.clone() };
             self.write.record(Change::product(Some(&was), &product));
             self.write.put_product(&product)?;
-            self.report.remove(Noun::Products);
+            self.count(Outcome::Removed, &was, None);
         }
         Ok(())
     }
@@ -121,7 +121,7 @@ impl Import<'_, '_, '_> {
         })?;
         for customer in gone {
             if self.write.delete_customer(&customer)? {
-                self.report.remove(Noun::Customers);
+                self.count(Outcome::Removed, &customer, None);
             }
         }
         Ok(())

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::orders_csv::row_options;
-use super::{ImportOptions, MOST_REFUSALS};
+use super::{ImportOptions, ImportRow, MOST_REFUSALS};
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
@@ -25,6 +25,18 @@ pub enum Noun {
 }
 
 impl Noun {
+    /// One of them, for people: `credit note`.
+    pub const fn one(self) -> &'static str {
+        match self {
+            Self::Products => "product",
+            Self::Customers => "customer",
+            Self::Orders => "order",
+            Self::CreditNotes => "credit note",
+            Self::TaxClasses => "tax class",
+            Self::TaxRates => "tax rate",
+        }
+    }
+
     /// For people: `credit notes`.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -53,13 +65,15 @@ pub struct Counts {
     pub removed: u64,
 }
 
-/// What became of one thing.
+/// What became of one thing; see [`Counts`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Outcome {
+#[expect(missing_docs, reason = "they are named as they are counted")]
+pub enum Outcome {
     New,
     Changed,
     Identical,
     Left,
+    Removed,
 }
 
 /// What became of plain sales lines. Those imported and those refused are all there were.
@@ -89,6 +103,9 @@ pub struct ImportReport {
     pub formats: Vec<Format>,
     /// By kind; only kinds that the files had.
     pub counts: BTreeMap<Noun, Counts>,
+    /// Of a rehearsal: the things that were counted, one by one, of each kind and outcome the first
+    /// thousand.
+    pub rows: Vec<ImportRow>,
     /// How many of the changed tax rates only moved, to stand in the order of the file.
     pub moved_rates: u64,
     /// How many rows were refused in all.
@@ -164,18 +181,18 @@ impl ImportReport {
         self.counts.get(&noun).map_or(0, |counts| counts.left)
     }
 
-    pub(super) fn count(&mut self, noun: Noun, outcome: Outcome) {
+    /// Answers with how many there are now.
+    pub(super) fn count(&mut self, noun: Noun, outcome: Outcome) -> u64 {
         let counts = self.counts.entry(noun).or_default();
-        match outcome {
-            Outcome::New => counts.new += 1,
-            Outcome::Changed => counts.changed += 1,
-            Outcome::Identical => counts.identical += 1,
-            Outcome::Left => counts.left += 1,
-        }
-    }
-
-    pub(super) fn remove(&mut self, noun: Noun) {
-        self.counts.entry(noun).or_default().removed += 1;
+        let count = match outcome {
+            Outcome::New => &mut counts.new,
+            Outcome::Changed => &mut counts.changed,
+            Outcome::Identical => &mut counts.identical,
+            Outcome::Left => &mut counts.left,
+            Outcome::Removed => &mut counts.removed,
+        };
+        *count += 1;
+        *count
     }
 
     /// Whether the things of a file that were refused are too many for it to be what it was taken for.

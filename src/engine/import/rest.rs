@@ -149,7 +149,7 @@ impl Import<'_, '_, '_> {
         }
         let id = self.write.add_customer(&customer, known.zone)?;
         self.added.add(Noun::Customers, id.get());
-        self.report.count(Noun::Customers, Outcome::New);
+        self.count(Outcome::New, &customer, None);
         Ok(())
     }
 
@@ -161,7 +161,7 @@ impl Import<'_, '_, '_> {
         if !is_there {
             self.write.add_class(class, None)?;
         }
-        self.report.count(Noun::TaxClasses, if is_there { Outcome::Identical } else { Outcome::New });
+        self.count(if is_there { Outcome::Identical } else { Outcome::New }, class, None);
         Ok(())
     }
 }

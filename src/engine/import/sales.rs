@@ -9,7 +9,7 @@ use std::thread::{self, Builder};
 
 use super::{Import, KEPT_REFUSALS, Noun, Outcome, Stage};
 use crate::domain::ids::ProductId;
-use crate::domain::order::Customer;
+use crate::domain::order::{Customer, Product};
 use crate::domain::sales_line;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
@@ -85,13 +85,14 @@ impl Import<'_, '_, '_> {
         let mut products = HashMap::new();
         staging.each_product(|code, description| {
             let id = if let Some(found) = self.write.product_by_sku(code)? {
-                self.report.count(Noun::Products, Outcome::Identical);
+                self.count(Outcome::Identical, &found, None);
                 found.id
             } else {
                 let name = if description.is_empty() { code } else { description };
                 let id = self.write.add_product(code, name)?;
                 self.added.add(Noun::Products, id.get());
-                self.report.count(Noun::Products, Outcome::New);
+                let (sku, name) = (code.to_owned(), name.to_owned());
+                self.count(Outcome::New, &Product { id, name, sku, ..Product::default() }, None);
                 id
             };
             products.insert(code.to_owned(), id);
@@ -102,14 +103,14 @@ impl Import<'_, '_, '_> {
 
     fn customers_of(&mut self, staging: &mut Staging<'_, '_>, zone: Zone) -> Result<()> {
         staging.each_customer(|login, registered_at| {
+            let customer = Customer { login: login.to_owned(), registered_at, ..Customer::default() };
             if self.write.user(login)?.is_some() {
-                self.report.count(Noun::Customers, Outcome::Identical);
+                self.count(Outcome::Identical, &customer, None);
                 return Ok(());
             }
-            let customer = Customer { login: login.to_owned(), registered_at, ..Customer::default() };
             let id = self.write.add_customer(&customer, zone)?;
             self.added.add(Noun::Customers, id.get());
-            self.report.count(Noun::Customers, Outcome::New);
+            self.count(Outcome::New, &customer, None);
             Ok(())
         })
     }

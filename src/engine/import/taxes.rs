@@ -101,7 +101,7 @@ impl Import<'_, '_, '_> {
             MissingClasses::Create => {
                 let class = TaxClass::from_name(Some(&Value::text(display_name(name, &rate.class))))?;
                 self.write.add_class(&class, None)?;
-                self.report.count(Noun::TaxClasses, Outcome::New);
+                self.count(Outcome::New, &class, None);
                 classes.push(class);
             }
         }
@@ -142,7 +142,7 @@ impl Import<'_, '_, '_> {
             };
             self.report.conflict(source.name(), Refusal { line, problem });
         }
-        self.report.count(Noun::TaxRates, outcome);
+        self.count_line(outcome, Some(line), &rate, was.as_ref());
         let stands = if outcome == Outcome::Left { was.unwrap_or(rate) } else { rate };
         Ok((stands, outcome))
     }

@@ -8,7 +8,7 @@ use crate::domain::naming;
 use crate::domain::percent::Percent;
 use crate::domain::period::RangeQuery;
 use crate::domain::table::{Cell, Column, Kind, Table};
-use crate::domain::tax_summary::TaxSums;
+use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSums};
 use crate::domain::time::Instant;
 use crate::engine::Engine;
 
@@ -27,7 +27,11 @@ impl Engine {
             money("Net tax"),
             Column::new("Orders", Kind::Whole, 8),
         ];
-        let about = format!("{} · {}", naming::range(&found.range), shop.currency);
+        let mut about = format!("{} · {}", naming::range(&found.range), shop.currency);
+        let adds_taxable = found.adds_taxable();
+        if !adds_taxable {
+            about = format!("{about}. {TAXABLE_NOT_ADDED}");
+        }
         let mut table = Table::new(head(&shop, "Tax summary", about, columns));
         let row = |name: &str, percent: Option<Percent>, sums: &TaxSums| -> Result<Vec<Cell>> {
             Ok(vec![
@@ -44,7 +48,13 @@ impl Engine {
         for one in &found.rows {
             table.rows.push(row(one.name(), one.rate.percent, &one.sums)?);
         }
-        table.totals = Some(row("Total", None, &found.totals)?);
+        let mut totals = row("Total", None, &found.totals)?;
+        if let ([name, _, taxable, ..], false) = (totals.as_mut_slice(), adds_taxable) {
+            // Said here too, since some formats have nothing above the rows.
+            *name = Cell::text("Total; taxable is not added, taxes can stack");
+            *taxable = Cell::text("–");
+        }
+        table.totals = Some(totals);
         Ok(table)
     }
 }

@@ -35,7 +35,7 @@ impl Desk {
         self.write(Intent::Other, "Class deleted", move |engine, actor, now| {
             let named = engine.classes(actor)?.into_iter().find(|class| class.slug == slug);
             let rates = engine.delete_class(actor, slug.as_str(), now)?;
-            let name = named.map_or_else(|| slug.as_str().to_owned(), |class| class.name);
+            let name = named.map_or_else(|| slug.for_people(), |class| class.name);
             let rates = i64::try_from(rates).unwrap_or(i64::MAX);
             let what = match rates {
                 0 => format!("Deleted “{name}”"),

@@ -1,24 +1,32 @@
 //! The import: which files, what their columns hold where that is not clear, what they would do to the
 //! shop, and then that.
 
+mod cards;
 mod columns;
+mod lines;
+mod listing;
 mod preview;
+mod things;
 
 use std::path::PathBuf;
 
 use egui::{Context, Key, Label, Layout, Rect, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
+use crate::domain::settings::Shop;
 use crate::engine::ImportReport;
 use crate::transfer::Format;
 
 use super::desk::{FileColumns, Imported, Running, Wanted};
+use super::format::Amounts;
 use super::model::Refusal;
 use super::preferences::refused;
 use super::theme::{self, Type, stroke};
 use super::widgets::{Button, Side, dialog, elided, field, foot_row};
 
 pub(crate) use columns::KnownColumns;
+
+use lines::Lines;
 
 /// How far it is known what the columns of a file hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -42,6 +50,8 @@ pub(crate) struct Importing {
     /// What the files would do.
     seen: Option<Imported>,
     refusal: Option<Refusal>,
+    /// What is read of that.
+    lines: Lines,
     has_focus: bool,
     /// Where the refused rows were saved, or why not.
     saved: Option<Result<String, Refusal>>,
@@ -100,6 +110,7 @@ impl Importing {
 
     /// The files were worked through.
     pub(crate) fn seen(&mut self, imported: Imported) {
+        self.lines.renew(&imported.report);
         self.seen = Some(imported);
         self.refusal = None;
         self.saved = None;
@@ -149,16 +160,21 @@ pub(crate) enum Asked {
 }
 
 const WIDTH: f32 = 640.0;
+/// Of the preview, which is a table.
+const PREVIEW: f32 = 1016.0;
 
 /// Draws the dialog.
 pub(crate) fn importing_ui(
     ctx: &Context,
     state: &mut Importing,
-    shop: &str,
+    shop: &Shop,
     running: Option<&Running>,
 ) -> Option<Asked> {
-    let heading = format!("Import into {shop}");
-    let shown = dialog(ctx, "import", &heading, WIDTH, |ui| match (running, state.seen.take()) {
+    let heading = format!("Import into {}", shop.name);
+    let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping);
+    let is_preview = is_told && running.is_none() && state.seen.is_some();
+    let width = if is_preview { PREVIEW } else { WIDTH };
+    let shown = dialog(ctx, "import", &heading, width, |ui| match (running, state.seen.take()) {
         (Some(running), seen) => {
             state.seen = seen;
             under_way(ui, running.progress())
@@ -172,7 +188,7 @@ pub(crate) fn importing_ui(
             columns::mapping(ui, state)
         }
         (None, Some(seen)) => {
-            let asked = preview::preview(ui, state, &seen);
+            let asked = preview::preview(ui, state, &seen.report, Amounts::new(shop.currency));
             // What other files or another way would do is not known yet.
             if !matches!(asked, Some(Asked::Rehearse(_))) {
                 state.seen = Some(seen);

@@ -1,26 +1,31 @@
-//! What the files would do: how many of each kind, what was refused and why, and the ways to go on.
+//! What the files would do: how many are new, changed and so on, each of them, and the ways to go on.
 
-use egui::{Color32, Label, Rect, ScrollArea, Sense, Ui, vec2};
+use egui::{Label, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use crate::engine::{ImportReport, Policy, Refused};
+use crate::domain::class::ClassSlug;
+use crate::engine::{ImportReport, Policy};
 use crate::transfer::sales_lines::DateOrder;
-use crate::ui::desk::Imported;
-use crate::ui::format;
+use crate::ui::format::Amounts;
 use crate::ui::preferences::refused;
 use crate::ui::theme::{self, Type, height};
-use crate::ui::widgets::{Button, Kind, Side, elided, foot_row, hairline, segment, tick};
+use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
+use super::cards::cards;
+use super::lines::lines_ui;
 use super::{Asked, Importing, Stage};
 
 /// What leads to the columns.
 pub(super) const CHANGE_COLUMNS: &str = "Change columns";
 
 /// What the files would do.
-pub(super) fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Option<Asked> {
+pub(super) fn preview(
+    ui: &mut Ui,
+    state: &mut Importing,
+    report: &ImportReport,
+    amounts: Amounts,
+) -> Option<Asked> {
     let tokens = theme::of(ui);
-    let report = &seen.report;
-    let mut asked = None;
     for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         let words = format!("{name}: {}", format.described());
@@ -38,15 +43,29 @@ pub(super) fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Op
             }
         });
     }
-    counts(ui, seen);
-    let most = (ui.ctx().content_rect().height() - 420.0).clamp(80.0, 260.0);
-    ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        said(ui, seen);
-    });
+    if let Some(pressed) = cards(ui, report, state.lines.only) {
+        let is_again = state.lines.only == Some(pressed);
+        state.lines.choose(Some(pressed).filter(|_| !is_again), report);
+    }
+    ui.add_space(4.0);
+    lines_ui(ui, &mut state.lines, report, amounts);
+    let top = ui.cursor().top();
+    let asked = ways_on(ui, state, report);
+    let below = ui.cursor().top() - top;
+    if (below - state.lines.below).abs() > 0.5 {
+        state.lines.below = below;
+        ui.ctx().request_repaint();
+    }
+    asked
+}
+
+/// What else is to be said of the import, and what can be done.
+fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    let mut asked = None;
     ui.add_space(4.0);
     if !report.missing_classes.is_empty() || state.wanted.makes_classes {
-        let slugs: Vec<&str> = report.missing_classes.keys().map(|slug| slug.as_str()).collect();
+        let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
             "Make the tax classes that are missing".to_owned()
         } else {
@@ -83,92 +102,6 @@ pub(super) fn preview(ui: &mut Ui, state: &mut Importing, seen: &Imported) -> Op
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
     });
     asked
-}
-
-/// How many of each kind are new, changed, identical, and what else would become of them.
-fn counts(ui: &mut Ui, seen: &Imported) {
-    let tokens = theme::of(ui);
-    let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-    let removed = seen.report.counts.values().any(|counts| counts.removed > 0);
-    let mut heads = vec!["New", "Changed", "Identical", "Conflicting"];
-    heads.extend(removed.then_some("Removed"));
-    count_row(ui, "", &heads, Type::Head, tokens.text2);
-    for (noun, counts) in &seen.report.counts {
-        let mut numbers = vec![counts.new, counts.changed, counts.identical, seen.report.conflicting(*noun)];
-        numbers.extend(removed.then_some(counts.removed));
-        let number = |count: &u64| format::count(i64::try_from(*count).unwrap_or(i64::MAX));
-        let numbers: Vec<String> = numbers.iter().map(number).collect();
-        let parts = numbers.iter().zip(&heads);
-        let parts: Vec<String> =
-            parts.map(|(number, head)| format!("{number} {}", head.to_lowercase())).collect();
-        let cells: Vec<&str> = numbers.iter().map(String::as_str).collect();
-        let row = count_row(ui, noun.as_str(), &cells, Type::Body, tokens.text);
-        let spoken = format!("{}: {}", noun.as_str(), parts.join(", "));
-        row.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Row, true, &spoken));
-    }
-    ui.spacing_mut().item_spacing.y = spacing;
-    ui.add_space(8.0);
-}
-
-fn count_row(ui: &mut Ui, name: &str, cells: &[&str], kind: Type, ink: egui::Color32) -> egui::Response {
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), height::GRID_ROW), Sense::hover());
-    if !name.is_empty() {
-        hairline(ui, rect, rect.top());
-        elided(ui, rect, Side::Left, &format::first_upper(name), kind, ink);
-    }
-    let mut right = rect.right();
-    for cell in cells.iter().rev() {
-        let room = Rect::from_min_max(egui::pos2(right - 84.0, rect.top()), egui::pos2(right, rect.bottom()));
-        elided(ui, room, Side::Right, cell, kind, ink);
-        right -= 88.0;
-    }
-    response
-}
-
-/// The rows that were refused, and what else is to be known.
-fn said(ui: &mut Ui, seen: &Imported) {
-    let tokens = theme::of(ui);
-    let report = &seen.report;
-    let (refused, conflicting) = (report.refused_count, report.conflicts.len());
-    rows_ui(ui, report, "refused", refused, tokens.negative, &report.refused);
-    let conflicting = u64::try_from(conflicting).unwrap_or(u64::MAX);
-    rows_ui(ui, report, "conflicting", conflicting, tokens.warning, &report.conflicts);
-    for (file, notes) in &report.notes {
-        let place = place_word(report, file);
-        for note in notes {
-            let rows = format::counted(i64::try_from(note.rows).unwrap_or(i64::MAX), "row", "rows");
-            let words = format!("{place} {}: {} ({rows})", note.line, note.text);
-            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
-        }
-    }
-    if report.moved_rates > 0 {
-        let moved = i64::try_from(report.moved_rates).unwrap_or(i64::MAX);
-        let words = format!(
-            "{} of those changed only moved, to stand in the order of the file",
-            format::count(moved)
-        );
-        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
-    }
-}
-
-/// How many rows something is the matter with, and what it is with the first of them.
-fn rows_ui(ui: &mut Ui, report: &ImportReport, what: &str, count: u64, ink: Color32, rows: &[Refused]) {
-    if count == 0 {
-        return;
-    }
-    let counted = format::counted(i64::try_from(count).unwrap_or(i64::MAX), "row", "rows");
-    ui.add(Label::new(theme::text(format!("{counted} {what}"), Type::Strong, ink)));
-    for row in rows.iter().take(20) {
-        let place = place_word(report, &row.file);
-        let words = format!("{place} {}: {}", row.refusal.line, row.refusal.problem);
-        ui.add(Label::new(theme::text(words, Type::Small, theme::of(ui).text)).wrap());
-    }
-}
-
-/// What the rows of a file are counted by.
-fn place_word(report: &ImportReport, file: &str) -> &'static str {
-    if report.has_entries(file) { "Entry" } else { "Line" }
 }
 
 /// How the files and what the shop has go together.

@@ -44,7 +44,7 @@ impl ClassesView {
             .collect();
         for (slug, rates) in counts {
             if !entries.iter().any(|entry| entry.slug == *slug) {
-                let name = slug.as_str().to_owned();
+                let name = slug.for_people();
                 entries.push(ClassEntry { slug: slug.clone(), name, rates: *rates, exists: false });
             }
         }

@@ -129,7 +129,7 @@ fn percent_words(percent: Percent) -> String {
 
 fn why(reason: &ClassReason, classes: Option<&ClassesView>) -> WhyView {
     let named = classes.and_then(|classes| classes.entry(&reason.class));
-    let class = named.map_or_else(|| reason.class.as_str().to_owned(), |entry| entry.name.clone());
+    let class = named.map_or_else(|| reason.class.for_people(), |entry| entry.name.clone());
     let rate = |rate: &AppliedRate| {
         let mut words = format!("rate {}: {}, priority {}", rate.rate, place_words(rate), rate.priority);
         if rate.compound {

@@ -271,7 +271,7 @@ impl Offered {
     ) -> Self {
         let class = |product: &Product| {
             let named = classes.and_then(|classes| classes.entry(&product.class));
-            named.map_or_else(|| product.class.as_str().to_owned(), |entry| entry.name.clone())
+            named.map_or_else(|| product.class.for_people(), |entry| entry.name.clone())
         };
         let mut offers: Vec<Offer> = Vec::new();
         let mut picks = Vec::new();

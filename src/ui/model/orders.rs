@@ -19,6 +19,8 @@ pub(crate) enum Standing {
     Failed,
     Archived,
     Draft,
+    /// No status: a form for a new order that is not in the books.
+    Unsaved,
 }
 
 impl Standing {
@@ -35,6 +37,7 @@ impl Standing {
             Self::Failed => "Failed",
             Self::Archived => "Archived",
             Self::Draft => "Draft",
+            Self::Unsaved => "Not saved",
         }
     }
 

@@ -4,7 +4,7 @@ use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
 use crate::domain::period::Grouping;
-use crate::domain::tax_summary::{TaxSummary, TaxSummaryRow, TaxSums};
+use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts};
 
@@ -56,6 +56,8 @@ pub(crate) struct TaxView {
     pub(crate) amounts: Amounts,
     pub(crate) rows: Vec<TaxRow>,
     pub(crate) total: TaxRow,
+    /// Why the taxable amounts have no sum, where they have none.
+    pub(crate) not_added: Option<&'static str>,
     /// All that was charged.
     pub(crate) charged: String,
     pub(crate) points: Vec<TaxPoint>,
@@ -85,6 +87,12 @@ impl TaxView {
                 height: plotted(net),
             })
         });
+        let orders = format::count(found.totals.orders);
+        let mut total = TaxRow { orders, ..row(&found.totals, amounts)? };
+        let not_added = (!found.adds_taxable()).then_some(TAXABLE_NOT_ADDED);
+        if not_added.is_some() {
+            "–".clone_into(&mut total.taxable);
+        }
         Ok(Self {
             title,
             range: format::range(range),
@@ -93,7 +101,8 @@ impl TaxView {
             by: if range.grouping() == Grouping::Day { "day" } else { "month" },
             amounts,
             rows: found.rows.iter().map(|one| row_of(one, amounts)).collect::<Result<_>>()?,
-            total: TaxRow { orders: format::count(found.totals.orders), ..row(&found.totals, amounts)? },
+            total,
+            not_added,
             charged: amounts.plain(found.totals.charged()?),
             points: points.collect::<Result<_>>()?,
             verdict,

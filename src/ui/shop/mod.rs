@@ -26,9 +26,11 @@ use crate::ui::model::Refusal;
 use crate::ui::remember::Remembered;
 use crate::ui::shell::{self, Picked, Status};
 use crate::ui::sign_in::{SignIn, door_ui};
+use crate::ui::tabs::calendar::Days;
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::history_ui;
 use crate::ui::tabs::orders::OrdersState;
+use crate::ui::tabs::period::Periods;
 use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
@@ -277,27 +279,29 @@ impl ShopWindow {
             return self.orders_ui(ui);
         }
         let desk = &mut self.desk;
+        let period = desk.period.clone();
+        let today = desk.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
+        let days = Days { today, begins: self.sales.first_day };
+        let periods = Periods { choice: &period, days };
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
         let tab = self.tab;
         // So that the keyboard stays with nothing of another tab.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
-                Tab::TaxSummary => {
-                    taxes_ui(ui, &desk.taxes, &desk.entries, &mut desk.period, &mut self.taxes)
-                }
+                Tab::TaxSummary => taxes_ui(ui, &desk.taxes, &desk.entries, periods, &mut self.taxes),
                 Tab::Products | Tab::Customers => lists_ui(ui, tab, desk, &mut self.lists),
                 Tab::Sales => {
                     let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
                     let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
                     let shown = Sales { report, orders, entries, compare: desk.compare, may_import };
-                    sales_ui(ui, shown, &mut desk.period, &mut self.sales)
+                    sales_ui(ui, shown, periods, &mut self.sales)
                 }
                 Tab::TopSellers => {
                     let (limit, rank, compare) = (desk.limit, desk.rank, desk.compare);
                     let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
                     let shown = Sellers { known: &desk.sellers, limit, rank, compare, may_import };
-                    sellers_ui(ui, shown, &mut desk.period, &mut self.sellers)
+                    sellers_ui(ui, shown, periods, &mut self.sellers)
                 }
                 Tab::History => history_ui(ui, &desk.history),
                 _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),

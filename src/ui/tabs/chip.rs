@@ -3,8 +3,8 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Ui, pos2, vec2};
 use egui_material_icons::icons::{
-    ICON_CHECK, ICON_CLOSE, ICON_DELETE, ICON_EDIT, ICON_ERROR, ICON_HISTORY, ICON_PAUSE, ICON_SYNC,
-    ICON_UNDO,
+    ICON_CHECK, ICON_CLOSE, ICON_DELETE, ICON_EDIT, ICON_ERROR, ICON_HISTORY, ICON_NOTE_ADD, ICON_PAUSE,
+    ICON_SYNC, ICON_UNDO,
 };
 
 use crate::ui::model::Standing;
@@ -46,5 +46,6 @@ const fn look(standing: Standing, tokens: &Tokens) -> (Icon, Color32, Color32) {
         Standing::Cancelled => (ICON_CLOSE, tokens.text2, tokens.hover),
         Standing::Archived => (ICON_DELETE, tokens.text2, tokens.hover),
         Standing::Draft => (ICON_EDIT, tokens.text2, tokens.hover),
+        Standing::Unsaved => (ICON_NOTE_ADD, tokens.accent, tokens.accent_soft),
     }
 }

@@ -2,6 +2,7 @@
 //! never touches data.
 
 pub(crate) mod books;
+pub(crate) mod calendar;
 pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;

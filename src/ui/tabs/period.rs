@@ -11,6 +11,8 @@ use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Type, height, popup_frame, text};
 use crate::ui::widgets::{Mood, Notice, choose_all, field, segment};
 
+use super::calendar::{Days, calendar_button, range_of};
+
 /// One of the engine's periods, or a range of one's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Span {
@@ -69,6 +71,13 @@ impl PeriodChoice {
     }
 }
 
+/// The range to be changed, and what its calendar knows.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Periods<'p> {
+    pub(crate) choice: &'p PeriodChoice,
+    pub(crate) days: Days,
+}
+
 const SPANS: [(Span, &str); 5] = [
     (Span::Week, "Week"),
     (Span::Month, "Month"),
@@ -82,12 +91,21 @@ const SPANS: [(Span, &str); 5] = [
 /// said beside them.
 pub(crate) fn period_ui(
     ui: &mut Ui,
-    choice: &mut PeriodChoice,
+    periods: Periods<'_>,
     shown: Option<(Day, Day)>,
     range: &str,
     refused: Option<&Refusal>,
 ) -> Option<PeriodChoice> {
     let tokens = theme::of(ui);
+    // What is typed so far stays until it is a range.
+    let id = Id::unique("own dates");
+    let typed: Option<(PeriodChoice, PeriodChoice)> = ui.data(|data| data.get_temp(id));
+    let typed = typed.filter(|(of, _)| of == periods.choice);
+    let mut choice = typed.map_or_else(|| periods.choice.clone(), |(_, typed)| typed);
+    let next = Id::unique("dates next");
+    if ui.data_mut(|data| data.remove_temp::<bool>(next)).is_some() {
+        ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
+    }
     let mut is_changed = false;
     if let Some(span) = segment(ui, "Period", &SPANS, choice.span)
         && span != choice.span
@@ -99,8 +117,9 @@ pub(crate) fn period_ui(
             choice.to = last.to_string();
         }
         if span == Span::Custom {
-            // The dates are what is said next.
-            ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
+            // The dates are what is said next, wherever they then stand.
+            ui.data_mut(|data| data.insert_temp(next, true));
+            ui.ctx().request_repaint();
         }
     }
     ui.add_space(4.0);
@@ -109,15 +128,23 @@ pub(crate) fn period_ui(
         ui.add(Label::new(text("to", Type::Body, tokens.text2)).selectable(false));
         let to = date_field(ui, "To", &mut choice.to);
         is_changed |= from.is_changed || to.is_changed;
-        if let Some(refusal) = refused.filter(|refusal| is_about_dates(refusal)) {
+        is_changed |= calendar_button(ui, &mut choice, periods.days);
+        if range_of(&choice).is_some_and(|(first, last)| last < first) {
+            // The figures of before stay: no order is of such a range.
+            is_changed = false;
+            callout(ui, to.rect, ENDS_FIRST, "Mend either date, or choose both in the calendar.");
+        } else if let Some(refusal) = refused.filter(|refusal| is_about_dates(refusal)) {
             let at = if from.is_refused || !to.is_refused { from.rect } else { to.rect };
-            callout(ui, at, refusal);
+            callout(ui, at, &refusal.message, &format!("{} · {}", refusal.code, refusal.status));
         }
     } else {
         ui.add(Label::new(text(range, Type::Body, tokens.text2)).truncate().selectable(false));
     }
-    is_changed.then(|| choice.clone())
+    ui.data_mut(|data| data.insert_temp(id, (periods.choice.clone(), choice.clone())));
+    is_changed.then_some(choice)
 }
+
+const ENDS_FIRST: &str = "The range ends before it begins";
 
 /// Whether a refusal is about the dates of the range, and so is said beside them.
 pub(crate) fn is_about_dates(refusal: &Refusal) -> bool {
@@ -228,8 +255,8 @@ fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
     stepped
 }
 
-/// Why the dates were refused, below the one it is about.
-fn callout(ui: &Ui, field: Rect, refusal: &Refusal) {
+/// Why the dates are no range, below the one it is about.
+fn callout(ui: &Ui, field: Rect, message: &str, note: &str) {
     let tokens = theme::of(ui);
     let area = Area::new(ui.scope_id().with("refused dates"))
         .order(Order::Foreground)
@@ -239,9 +266,8 @@ fn callout(ui: &Ui, field: Rect, refusal: &Refusal) {
         popup_frame(tokens).show(ui, |ui| {
             ui.set_max_width(320.0);
             ui.spacing_mut().item_spacing.y = 2.0;
-            let code = format!("{} · {}", refusal.code, refusal.status);
-            ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
-            ui.add(Label::new(text(code, Type::Caption, tokens.faint)));
+            ui.add(Label::new(text(message, Type::Strong, tokens.negative)).wrap());
+            ui.add(Label::new(text(note, Type::Caption, tokens.faint)));
         });
     });
 }

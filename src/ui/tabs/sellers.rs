@@ -15,7 +15,7 @@ use crate::ui::widgets::{
 };
 
 use super::compare::{Words, compare_ui, export_ui, fill_ui, paint_change, trouble_ui};
-use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::period::{NO_RANGE, Periods, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
@@ -38,7 +38,7 @@ pub(crate) struct Sellers<'a> {
 
 /// Room that the controls need beside the title, without and with the fields of dates.
 const CONTROLS: f32 = 1040.0;
-const CONTROLS_AND_DATES: f32 = 1180.0;
+const CONTROLS_AND_DATES: f32 = 1216.0;
 /// From which width of the window the list of comparisons says what it is.
 const WIDE: f32 = 1440.0;
 /// Below which width of the window the list of limits shows the number alone.
@@ -56,7 +56,7 @@ const MOST: u64 = 10_000;
 pub(crate) fn sellers_ui(
     ui: &mut Ui,
     shown: Sellers<'_>,
-    period: &mut PeriodChoice,
+    periods: Periods<'_>,
     state: &mut SellersState,
 ) -> Option<Action> {
     let known = shown.known;
@@ -64,8 +64,8 @@ pub(crate) fn sellers_ui(
     let days = view.map(|view| view.days);
     let range = view.map_or("", |view| view.range.as_str());
     let (mut chosen, mut asked) = (None, None);
-    let (span, refused) = (period.span, known.refusal.as_ref());
-    let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
+    let (span, refused) = (periods.choice.span, known.refusal.as_ref());
+    let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range, refused).map(Action::Period);
     let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
     header_of(ui, Tab::TopSellers.name(), needed, choose, |ui| asked = controls(ui, shown, span, state));
     let mut room = ui.available_rect_before_wrap();

@@ -1,8 +1,11 @@
 //! What is probably not meant is said in place, and mended by a click.
 
 use egui::Key;
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
 
 use super::at_the_grid;
+use crate::person::{Person, now};
 
 #[test]
 fn what_is_odd_is_said_and_mended() {
@@ -62,4 +65,21 @@ fn a_message_leaves_the_buttons_below_the_grid_free() {
     assert!(message.bottom() < repair.top(), "{message} lies over {repair}");
     person.clicks("Add class gift-vouchers");
     person.sees("gift-vouchers 1");
+}
+
+#[test]
+fn a_class_of_another_script_is_read_where_no_class_tells_its_name() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let class = Some(Value::text("льгота"));
+        let rate = RateInput { country: Some(Value::text("RU")), class, ..RateInput::default() };
+        engine.create_rate(owner, &rate, now()).unwrap();
+    });
+    person.goes_to("Tax rates");
+    person.sees("льгота 1");
+    person.sees("Class of row 4: льгота");
+    person.clicks("Country of row 4: RU");
+    person.clicks("Add class льгота");
+    person.sees_no("Add class льгота");
+    person.goes_to("Tax classes");
+    person.sees_part("льгота, %d0%bb%d1%8c%d0%b3%d0%be%d1%82%d0%b0, 1 rate");
 }

@@ -165,9 +165,9 @@ fn list_side(
 fn class_words(classes: Option<&ClassesView>, class: &ClassSlug) -> Words {
     let entry = classes.and_then(|classes| classes.existing().find(|entry| entry.slug == *class));
     match entry {
-        Some(_) if class.is_standard() => Words::of(Kind::Quiet, "Standard"),
+        Some(entry) if class.is_standard() => Words::of(Kind::Quiet, &entry.name),
         Some(entry) => Words::plain(&entry.name),
-        None => Words::of(Kind::Odd, class.as_str()),
+        None => Words::of(Kind::Odd, class.for_people()),
     }
 }
 
@@ -178,7 +178,7 @@ fn texts(product: &Product, shown: Products<'_>) -> Texts<FIELDS> {
         product.name.clone(),
         product.sku.clone(),
         product.price.map(|price| shown.amounts.typed(price)).unwrap_or_default(),
-        class.map_or_else(|| product.class.as_str().to_owned(), |class| class.name.clone()),
+        class.map_or_else(|| product.class.for_people(), |class| class.name.clone()),
     ]
 }
 
@@ -216,7 +216,7 @@ fn class_of(typed: &str, was: &Product, classes: Option<&ClassesView>) -> Option
     }
     let found =
         classes?.existing().find(|entry| entry.name.to_lowercase() == typed || entry.slug.as_str() == typed);
-    let kept = || (was.class.as_str() == typed).then(|| was.class.clone());
+    let kept = || (was.class.for_people().to_lowercase() == typed).then(|| was.class.clone());
     found.map(|entry| entry.slug.clone()).or_else(kept)
 }
 

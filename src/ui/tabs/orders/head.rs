@@ -7,12 +7,11 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON
 
 use crate::domain::naming;
 use crate::domain::order::OrderStatus;
-use crate::domain::time::{Day, Moment};
 use crate::ui::model::{OrderFilter, Standing};
-use crate::ui::remember::FirstDay;
+use crate::ui::tabs::calendar::{Days, calendar, range_of};
 use crate::ui::tabs::header_of;
 use crate::ui::tabs::period::{PeriodChoice, Span, date_field};
-use crate::ui::widgets::{Button, Calendar, Dropdown, choice_entry, search_field, tick};
+use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
 
 use super::{Action, Orders, OrdersAction, OrdersState, Tab};
 
@@ -83,7 +82,8 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
             state.is_going = Some(state.new_forms().len());
         }
     }
-    let changed = days(ui, view, state.first_day, changed.as_ref().unwrap_or(filter)).or(changed);
+    let of = Days { today: view.now.day, begins: state.first_day };
+    let changed = days(ui, of, changed.as_ref().unwrap_or(filter)).or(changed);
     let changed = statuses(ui, changed.as_ref().unwrap_or(filter)).or(changed);
     only(ui, changed.as_ref().unwrap_or(filter)).or(changed)
 }
@@ -97,11 +97,10 @@ const SPANS: [(Option<Span>, &str); 5] = [
 ];
 
 /// Which days: those of the reports, or two dates of one's own, which leave the list open.
-fn days(ui: &mut Ui, view: &Orders<'_>, first_day: FirstDay, filter: &OrderFilter) -> Option<OrderFilter> {
+fn days(ui: &mut Ui, days: Days, filter: &OrderFilter) -> Option<OrderFilter> {
     let span = filter.period.as_ref().map(|period| period.span);
     let name = SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| name);
     let text = name.map_or_else(|| own_words(filter), str::to_owned);
-    let today = view.now.day;
     let mut own = None;
     let chosen = Dropdown::new("Dates", &text).icon(ICON_CALENDAR_TODAY).width(264.0).show(ui, |ui| {
         let mut chosen = None;
@@ -110,7 +109,7 @@ fn days(ui: &mut Ui, view: &Orders<'_>, first_day: FirstDay, filter: &OrderFilte
                 chosen = Some(one.map(|span| PeriodChoice { span, ..PeriodChoice::default() }));
             }
         }
-        own = own_days(ui, filter, today, first_day);
+        own = own_days(ui, filter, days);
         chosen
     });
     let period = chosen.or(own.map(Some))?;
@@ -118,13 +117,13 @@ fn days(ui: &mut Ui, view: &Orders<'_>, first_day: FirstDay, filter: &OrderFilte
 }
 
 /// Two dates of one's own, typed or chosen in a calendar. What is typed so far stays until it is a date.
-fn own_days(ui: &mut Ui, filter: &OrderFilter, today: Day, begins: FirstDay) -> Option<PeriodChoice> {
+fn own_days(ui: &mut Ui, filter: &OrderFilter, days: Days) -> Option<PeriodChoice> {
     let known = filter.period.clone().filter(|period| period.span == Span::Custom);
     let is_own = known.is_some();
     let known = known.unwrap_or_else(|| PeriodChoice {
         span: Span::Custom,
-        from: today.first_of_month().to_string(),
-        to: today.to_string(),
+        from: days.today.first_of_month().to_string(),
+        to: days.today.to_string(),
     });
     let id = ui.scope_id().with("own days");
     let typed: Option<(PeriodChoice, PeriodChoice)> = ui.data(|data| data.get_temp(id));
@@ -138,38 +137,15 @@ fn own_days(ui: &mut Ui, filter: &OrderFilter, today: Day, begins: FirstDay) -> 
     });
     ui.add_space(6.0);
     ui.data_mut(|data| data.insert_temp(id, (known, own.clone())));
-    let chosen = day(&own.from).zip(day(&own.to)).filter(|_| is_own);
-    let picked = Calendar { chosen, today }.show(ui, |day| begins.begins(day));
+    let is_picked = calendar(ui, &mut own, is_own, days);
     ui.add_space(4.0);
-    if let Some(picked) = picked {
-        (own.from, own.to) = stretched(chosen, picked);
-        return Some(own);
-    }
-    let are_days = day(&own.from).is_some() && day(&own.to).is_some();
-    (is_changed.inner && are_days).then_some(own)
-}
-
-/// A first click chooses a day, the next one stretches the range to another.
-fn stretched(chosen: Option<(Day, Day)>, picked: Day) -> (String, String) {
-    let (first, last) = match chosen {
-        Some((first, last)) if first == last => (first.min(picked), last.max(picked)),
-        _ => (picked, picked),
-    };
-    (first.to_string(), last.to_string())
+    (is_picked || is_changed.inner && range_of(&own).is_some()).then_some(own)
 }
 
 /// `1 Oct – 20 Nov 2026`.
 fn own_words(filter: &OrderFilter) -> String {
-    let days = filter.period.as_ref().and_then(|own| day(&own.from).zip(day(&own.to)));
+    let days = filter.period.as_ref().and_then(range_of);
     days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
-}
-
-/// A date as it was typed.
-fn day(text: &str) -> Option<Day> {
-    match Moment::parse(text) {
-        Some(Moment::Day(day)) => Some(day),
-        _ => None,
-    }
 }
 
 /// Which statuses; several can be ticked.

@@ -3,6 +3,7 @@
 use egui::{Key, Label, Popup, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
 
+use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
 use crate::ui::model::{ClassesView, DraftLine, OrderDraft, PricedView};
 use crate::ui::theme::{self, Type, height, popup_frame, text};
@@ -210,7 +211,8 @@ fn more(
 fn class_words(classes: Option<&ClassesView>, slug: &str) -> String {
     let Some(classes) = classes.filter(|_| !slug.is_empty()) else { return String::new() };
     let entry = classes.entries.iter().find(|entry| entry.slug.as_str() == slug);
-    entry.map_or_else(|| slug.to_owned(), |entry| entry.name.clone())
+    let known = || ClassSlug::parse(slug).map_or_else(|| slug.to_owned(), |slug| slug.for_people());
+    entry.map_or_else(known, |entry| entry.name.clone())
 }
 
 fn text_width(ui: &Ui, content: &str) -> f32 {

@@ -243,9 +243,9 @@ fn new_row(ui: &Ui, rect: Rect, state: &OrdersState, key: &OrderKey) -> String {
     );
     elided(ui, at.number, Side::Left, "New", Type::Strong, tokens.text);
     who(ui, at.customer, &form.now.customer, &form.now.address.country);
-    chip(ui, at.status, Standing::Draft);
+    chip(ui, at.status, Standing::Unsaved);
     let name = if form.now.customer.is_empty() { "Till sale" } else { &form.now.customer };
-    format!("New order, {name}, not saved")
+    format!("New order, {name}, {}", Standing::Unsaved.name().to_lowercase())
 }
 
 /// `20 Nov` of `20 Nov 2026`.

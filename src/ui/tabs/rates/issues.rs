@@ -101,8 +101,8 @@ fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<
             Some((ICON_DELETE, format!("Delete row {}", row + 1), Action::DeleteRates(vec![rate])))
         }
         Oddity::UnknownClass => {
-            let slug = rows.rates.row(row)?.class.as_str().to_owned();
-            Some((ICON_ADD, format!("Add class {slug}"), Action::AddClass(slug)))
+            let name = rows.rates.row(row)?.class.for_people();
+            Some((ICON_ADD, format!("Add class {name}"), Action::AddClass(name)))
         }
         _ => None,
     }

@@ -20,7 +20,7 @@ use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
 
 use super::compare::{Words, compare_ui, export_ui, fill_ui, trouble_ui};
-use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::period::{NO_RANGE, Periods, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
@@ -150,7 +150,7 @@ impl SalesState {
 
 /// Room that the controls need beside the title, without and with the fields of dates.
 const CONTROLS: f32 = 800.0;
-const CONTROLS_AND_DATES: f32 = 920.0;
+const CONTROLS_AND_DATES: f32 = 956.0;
 /// Width of the receipt, and from which window width on it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
@@ -177,7 +177,7 @@ pub(crate) struct Sales<'a> {
 pub(crate) fn sales_ui(
     ui: &mut Ui,
     shown: Sales<'_>,
-    period: &mut PeriodChoice,
+    periods: Periods<'_>,
     state: &mut SalesState,
 ) -> Option<Action> {
     let known = shown.report;
@@ -185,8 +185,8 @@ pub(crate) fn sales_ui(
     let days = view.map(|view| view.days);
     let range = view.map_or("", |view| view.range.as_str());
     let (mut chosen, mut asked) = (None, None);
-    let (span, refused) = (period.span, known.refusal.as_ref());
-    let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
+    let (span, refused) = (periods.choice.span, known.refusal.as_ref());
+    let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range, refused).map(Action::Period);
     let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
     let words = if ui.content_rect().width() < NARROW { Words::Short } else { Words::Whole };
     let can_export = view.is_some_and(|view| !view.is_empty);

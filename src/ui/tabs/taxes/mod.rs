@@ -15,7 +15,7 @@ use crate::ui::widgets::{Mood, Notice, Scrolled, card, loading, loading_line, no
 
 use super::compare::{export_ui, trouble_ui};
 use super::explain::{Explained, explanation};
-use super::period::{NO_RANGE, PeriodChoice, Span, is_about_dates, period_ui};
+use super::period::{NO_RANGE, Periods, Span, is_about_dates, period_ui};
 use super::{Action, Tab, header_of};
 
 /// What the tab keeps between frames.
@@ -40,7 +40,7 @@ impl TaxesState {
 }
 
 const CONTROLS: f32 = 640.0;
-const CONTROLS_AND_DATES: f32 = 780.0;
+const CONTROLS_AND_DATES: f32 = 816.0;
 const RECEIPT: f32 = 308.0;
 /// Of the chart where everything stands below each other, and at the least.
 const CHART: f32 = 220.0;
@@ -52,15 +52,15 @@ pub(crate) fn taxes_ui(
     ui: &mut Ui,
     known: &Known<TaxView>,
     entries: &Known<EntriesView>,
-    period: &mut PeriodChoice,
+    periods: Periods<'_>,
     state: &mut TaxesState,
 ) -> Option<Action> {
     let view = known.value.as_ref();
     let days = view.map(|view| view.days);
     let range = view.map_or("", |view| view.range.as_str());
     let (mut chosen, mut asked) = (None, None);
-    let (span, refused) = (period.span, known.refusal.as_ref());
-    let choose = |ui: &mut Ui| chosen = period_ui(ui, period, days, range, refused).map(Action::Period);
+    let (span, refused) = (periods.choice.span, known.refusal.as_ref());
+    let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range, refused).map(Action::Period);
     let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
     let can_export = view.is_some_and(|view| !view.rows.is_empty());
     header_of(ui, Tab::TaxSummary.name(), needed, choose, |ui| {

@@ -4,19 +4,25 @@ use egui::{CornerRadius, Key, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, v
 
 use crate::ui::model::{TaxRow, TaxView};
 use crate::ui::theme::{self, Type, height, space, stroke};
-use crate::ui::widgets::{Column, Side, card, cells, elided, focus_ring, hairline, long_list, walked};
+use crate::ui::widgets::{
+    Column, Side, card, cells, elided, focus_ring, hairline, label_in, long_list, page_of, walked,
+};
 
 use super::TaxesState;
 
 const HEAD: f32 = 32.0;
 const FOOT: f32 = 40.0;
-/// How many rows a page is: there are seldom more rates.
-const PAGE: usize = 8;
+const SAID: f32 = 22.0;
 
 /// How high all of it is.
 pub(super) fn height(view: &TaxView) -> f32 {
     let rows = f32::from(u16::try_from(view.rows.len()).unwrap_or(u16::MAX));
-    HEAD + rows * height::LIST_ROW + FOOT + 4.0
+    HEAD + rows * height::LIST_ROW + foot_height(view) + 4.0
+}
+
+/// Of the sum, with what is said of it.
+fn foot_height(view: &TaxView) -> f32 {
+    if view.not_added.is_some() { FOOT + SAID } else { FOOT }
 }
 
 /// What a column holds.
@@ -75,7 +81,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     let tokens = theme::of(ui);
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
-    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot_height(view));
     let named = columns(room.width(), view.amounts.sign());
     let columns: Vec<Column<'_, What>> = named
         .iter()
@@ -132,7 +138,12 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
         state.explain(row, view, id);
     }
     focus_ring(ui, &egui::Response { rect: body.shrink(4.0), ..drawn.response });
-    total(ui, foot, view, &columns, state);
+    let (sum, said) = foot.split_top_bottom_at_y(foot.top() + FOOT);
+    total(ui, sum, view, &columns, state);
+    if let Some(words) = view.not_added {
+        let said = said.shrink2(vec2(space::L - 1.0, 0.0)).translate(vec2(0.0, -5.0));
+        label_in(ui, said, Side::Left, theme::text(words, Type::Small, tokens.text2));
+    }
 }
 
 fn keys(ui: &Ui, body: Rect, view: &TaxView, state: &mut TaxesState) -> Option<usize> {
@@ -141,7 +152,7 @@ fn keys(ui: &Ui, body: Rect, view: &TaxView, state: &mut TaxesState) -> Option<u
     if pressed(Key::Enter) {
         return Some(state.at.min(last));
     }
-    if let Some(to) = walked(ui, state.at, last, PAGE) {
+    if let Some(to) = walked(ui, state.at, last, page_of(body.height(), height::LIST_ROW)) {
         state.at = to;
         state.scrolled.reveal(state.at, height::LIST_ROW, body.height());
     }

@@ -1,0 +1,216 @@
+//! What files would do, as counts to choose from and lines to read: what is the matter first, then what
+//! would change. Words are made for the lines in view only.
+
+use crate::engine::{Counts, ImportOutcome, ImportReport, ImportRow, Noun};
+use crate::ui::format::{self, Amounts};
+
+use super::things::{differences, known_by, told};
+
+/// What would become of something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    New,
+    Changed,
+    Identical,
+    Conflicting,
+    Refused,
+    Removed,
+}
+
+impl Fate {
+    /// As they are counted.
+    pub(super) const ALL: [Self; 6] =
+        [Self::New, Self::Changed, Self::Identical, Self::Conflicting, Self::Refused, Self::Removed];
+
+    /// Below a count, and in its line.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Changed => "changed",
+            Self::Identical => "identical",
+            Self::Conflicting => "conflicting",
+            Self::Refused => "refused",
+            Self::Removed => "removed",
+        }
+    }
+
+    const fn of(outcome: ImportOutcome) -> Self {
+        match outcome {
+            ImportOutcome::New => Self::New,
+            ImportOutcome::Changed => Self::Changed,
+            ImportOutcome::Identical => Self::Identical,
+            ImportOutcome::Left => Self::Conflicting,
+            ImportOutcome::Removed => Self::Removed,
+        }
+    }
+
+    /// How many there are of a kind.
+    fn count(self, report: &ImportReport, noun: Noun, counts: &Counts) -> u64 {
+        match self {
+            Self::New => counts.new,
+            Self::Changed => counts.changed,
+            Self::Identical => counts.identical,
+            Self::Conflicting => report.conflicting(noun),
+            Self::Refused => 0,
+            Self::Removed => counts.removed,
+        }
+    }
+
+    /// How many there are in all.
+    pub(super) fn total(self, report: &ImportReport) -> u64 {
+        if self == Self::Refused {
+            return report.refused_count;
+        }
+        report.counts.iter().map(|(noun, counts)| self.count(report, *noun, counts)).sum()
+    }
+
+    /// How many there are of each kind that has any: `2 tax rates`.
+    pub(super) fn kinds(self, report: &ImportReport) -> Vec<String> {
+        let counted = report.counts.iter().map(|(noun, counts)| (*noun, self.count(report, *noun, counts)));
+        let some = counted.filter(|(_, count)| *count > 0);
+        some.map(|(noun, count)| format::counted(signed(count), noun.one(), noun.as_str())).collect()
+    }
+}
+
+/// A count as numbers are written.
+pub(super) fn signed(count: u64) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// Where something that is to be read stands in the report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Refused(usize),
+    Conflict(usize),
+    Row(usize),
+    /// A note, by its file and its place there.
+    Note(usize, usize),
+    Moved,
+}
+
+/// What is to be read of a report: all of it, or what has one fate.
+#[derive(Debug, Default)]
+pub(super) struct Listing(Vec<Place>);
+
+/// One line of it, in words.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Line {
+    /// Nothing where it is only told.
+    pub(super) fate: Option<Fate>,
+    /// `Line 3`, or the name of its file before that.
+    pub(super) place: String,
+    pub(super) kind: &'static str,
+    pub(super) what: String,
+    /// What is the matter, what would change, or what else is known of it.
+    pub(super) words: String,
+}
+
+impl Line {
+    /// As it is said.
+    pub(super) fn spoken(&self) -> String {
+        let fate = self.fate.map_or("note", Fate::name);
+        let parts = [fate, &self.place, self.kind, &self.what, &self.words];
+        let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        format::first_upper(&parts.join(", "))
+    }
+}
+
+impl Listing {
+    /// What has this fate, or all of it and what else is to be known.
+    pub(super) fn of(report: &ImportReport, only: Option<Fate>) -> Self {
+        let mut places = Vec::new();
+        let is_wanted = |fate| only.is_none_or(|only| only == fate);
+        if is_wanted(Fate::Refused) {
+            places.extend((0..report.refused.len()).map(Place::Refused));
+        }
+        if is_wanted(Fate::Conflicting) {
+            places.extend((0..report.conflicts.len()).map(Place::Conflict));
+        }
+        if only.is_none() {
+            for (file, (_, notes)) in report.notes.iter().enumerate() {
+                places.extend((0..notes.iter().len()).map(|at| Place::Note(file, at)));
+            }
+            places.extend((report.moved_rates > 0).then_some(Place::Moved));
+        }
+        for fate in [Fate::Conflicting, Fate::Removed, Fate::Changed, Fate::New, Fate::Identical] {
+            let of_fate = report.rows.iter().enumerate().filter(|(_, row)| is_of(row, fate));
+            places.extend(of_fate.filter(|_| is_wanted(fate)).map(|(at, _)| Place::Row(at)));
+        }
+        Self(places)
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// How many of them are things that are counted.
+    pub(super) fn counted(&self) -> u64 {
+        let counted = self.0.iter().filter(|place| !matches!(place, Place::Note(..) | Place::Moved));
+        u64::try_from(counted.count()).unwrap_or(u64::MAX)
+    }
+
+    /// A line of it, in words.
+    pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> Line {
+        match self.0.get(at) {
+            Some(Place::Refused(at)) => report.refused.get(*at).map(|row| Line {
+                fate: Some(Fate::Refused),
+                place: place(report, &row.file, row.refusal.line),
+                words: row.refusal.problem.clone(),
+                ..Line::default()
+            }),
+            Some(Place::Conflict(at)) => report.conflicts.get(*at).map(|row| Line {
+                fate: Some(Fate::Conflicting),
+                place: place(report, &row.file, row.refusal.line),
+                kind: Noun::TaxRates.one(),
+                words: row.refusal.problem.clone(),
+                ..Line::default()
+            }),
+            Some(Place::Row(at)) => report.rows.get(*at).map(|row| row_line(row, amounts)),
+            Some(Place::Note(file, at)) => report.notes.get(*file).and_then(|(file, notes)| {
+                let note = notes.iter().nth(*at)?;
+                let rows = format::counted(signed(note.rows), "row", "rows");
+                let words = format!("{} ({rows})", note.text);
+                Some(Line { place: place(report, file, note.line), words, ..Line::default() })
+            }),
+            Some(Place::Moved) => Some(Line {
+                words: format!(
+                    "{} of those changed only moved, to stand in the order of the file",
+                    format::count(signed(report.moved_rates))
+                ),
+                ..Line::default()
+            }),
+            None => None,
+        }
+        .unwrap_or_default()
+    }
+}
+
+/// Whether a row is listed with this fate. Why a rate is in conflict is told by the conflicts themselves.
+fn is_of(row: &ImportRow, fate: Fate) -> bool {
+    let is_told = row.outcome == ImportOutcome::Left && row.is.noun() == Noun::TaxRates;
+    Fate::of(row.outcome) == fate && !is_told
+}
+
+fn row_line(row: &ImportRow, amounts: Amounts) -> Line {
+    let words = match (&row.was, row.outcome) {
+        (Some(was), ImportOutcome::Changed) => differences(was, &row.is, amounts),
+        (Some(was), ImportOutcome::Left) => {
+            format!("the shop keeps its own; not taken: {}", differences(was, &row.is, amounts))
+        }
+        _ => told(&row.is, amounts),
+    };
+    Line {
+        fate: Some(Fate::of(row.outcome)),
+        place: row.line.map(|line| format!("Line {}", format::count(signed(line)))).unwrap_or_default(),
+        kind: row.is.noun().one(),
+        what: known_by(&row.is),
+        words,
+    }
+}
+
+/// Where a row stands: its line or entry, with its file where there are several.
+fn place(report: &ImportReport, file: &str, line: u64) -> String {
+    let word = if report.has_entries(file) { "Entry" } else { "Line" };
+    let of = if report.formats.len() > 1 { format!("{file}, ") } else { String::new() };
+    format!("{of}{word} {}", format::count(signed(line)))
+}

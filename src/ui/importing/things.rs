@@ -1,0 +1,96 @@
+//! A thing of a file in words: what it is known by, what else is told of it, and how it differs from what
+//! the shop has.
+
+use crate::domain::rate::TaxRate;
+use crate::engine::Thing;
+use crate::ui::format::{self, Amounts};
+use crate::ui::model::Standing;
+
+/// What people know it by.
+pub(super) fn known_by(thing: &Thing) -> String {
+    match thing {
+        Thing::Product { name, .. } | Thing::TaxClass { name } => name.clone(),
+        Thing::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
+        Thing::Order { number, .. } | Thing::CreditNote { number, .. } => number.clone(),
+        Thing::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
+    }
+}
+
+/// What else is told of it.
+pub(super) fn told(thing: &Thing, amounts: Amounts) -> String {
+    match thing {
+        Thing::Product { sku, price, .. } => {
+            let price = price.map(|price| amounts.signed(price)).unwrap_or_default();
+            joined(&[sku, &price])
+        }
+        Thing::Customer { login, name, email } => {
+            joined(&[if name.is_empty() { "" } else { login }, if email == login { "" } else { email }])
+        }
+        Thing::Order { placed_at, status, total, .. } => {
+            let status = Standing::of_status(*status).name();
+            joined(&[&format::dated(*placed_at), status, &amounts.signed(*total)])
+        }
+        Thing::CreditNote { refunded_at, amount, .. } => {
+            joined(&[&format::dated(*refunded_at), &amounts.signed(*amount)])
+        }
+        Thing::TaxClass { .. } => String::new(),
+        Thing::TaxRate(rate) => {
+            let class = if rate.class.is_standard() { String::new() } else { rate.class.for_people() };
+            let priority =
+                if rate.priority == 1 { String::new() } else { format!("priority {}", rate.priority) };
+            let compound = if rate.compound { "compound" } else { "" };
+            joined(&[&percent(rate), &class, &priority, compound])
+        }
+    }
+}
+
+/// In what a thing of the file differs from that of the shop.
+pub(super) fn differences(was: &Thing, is: &Thing, amounts: Amounts) -> String {
+    let mut found = Vec::new();
+    let mut change = |what: &str, was: String, is: String| {
+        if was != is {
+            let shown = |text: String| if text.is_empty() { "none".to_owned() } else { text };
+            found.push(format!("{what} {} → {}", shown(was), shown(is)));
+        }
+    };
+    match (was, is) {
+        (Thing::TaxRate(was), Thing::TaxRate(is)) => {
+            let yes = |flag: bool| if flag { "yes" } else { "no" }.to_owned();
+            change("rate", percent(was), percent(is));
+            change("compound", yes(was.compound), yes(is.compound));
+            change("taxes shipping", yes(was.shipping), yes(is.shipping));
+            change("place in lists", was.order.to_string(), is.order.to_string());
+        }
+        (Thing::Product { .. }, Thing::Product { .. }) | (Thing::Customer { .. }, Thing::Customer { .. }) => {
+            change("name", known_by(was), known_by(is));
+            change("details", told(was, amounts), told(is, amounts));
+        }
+        (
+            Thing::Order { placed_at: was_at, status: was_status, total: was_total, .. },
+            Thing::Order { placed_at, status, total, .. },
+        ) => {
+            let status_name = |status| Standing::of_status(status).name().to_owned();
+            change("total", amounts.signed(*was_total), amounts.signed(*total));
+            change("status", status_name(*was_status), status_name(*status));
+            change("date", format::dated(*was_at), format::dated(*placed_at));
+        }
+        _ => change("details", told(was, amounts), told(is, amounts)),
+    }
+    if found.is_empty() { "in what is not listed here".to_owned() } else { found.join(" · ") }
+}
+
+/// Where a rate holds: `FR, 75001;75002`.
+fn place_of(rate: &TaxRate) -> String {
+    let place = [&rate.country, &rate.state, &rate.postcode_text(), &rate.city_text()];
+    let place: Vec<&str> = place.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    if place.is_empty() { "Everywhere".to_owned() } else { place.join(", ") }
+}
+
+fn percent(rate: &TaxRate) -> String {
+    rate.rate.map(|percent| format!("{}\u{a0}%", format::grouped(&percent.to_text()))).unwrap_or_default()
+}
+
+fn joined(parts: &[&str]) -> String {
+    let parts: Vec<&str> = parts.iter().copied().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}

@@ -1,0 +1,75 @@
+//! The dates of a report of one's own: chosen in a calendar, and no range where they are none.
+
+use egui::Key;
+use egui::accesskit::Role;
+
+use super::person::Person;
+
+const CALENDAR: &str = "Choose the dates in a calendar";
+
+#[test]
+fn a_range_of_reports_is_chosen_in_a_calendar() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.clicks_on(Role::RadioButton, "Custom");
+    person.clicks_on(Role::Button, CALENDAR);
+    person.sees("November 2026");
+    // A first click is a day, the next one stretches the range, also to before it.
+    person.clicks("Wed 4 Nov 2026");
+    person.sees("Net sales 30.00");
+    person.clicks("Tue 3 Nov 2026");
+    person.sees("Net sales 80.00");
+    assert_eq!(
+        (person.reads("From"), person.reads("To")),
+        ("2026-11-03".to_owned(), "2026-11-04".to_owned())
+    );
+    person.clicks("Month before");
+    person.sees("October 2026");
+    person.presses(Key::Escape);
+    person.sees_no("Month before");
+    // The other reports have the same.
+    for tab in ["Top sellers", "Tax summary"] {
+        person.goes_to(tab);
+        assert_eq!(person.reads("To"), "2026-11-04", "{tab}");
+        person.clicks_on(Role::Button, CALENDAR);
+        person.sees("Month before");
+        person.presses(Key::Escape);
+    }
+}
+
+#[test]
+fn a_range_that_ends_before_it_begins_says_so_and_the_figures_stay() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for tab in ["Sales", "Top sellers", "Tax summary"] {
+        person.goes_to(tab);
+        person.clicks_on(Role::RadioButton, "Custom");
+        person.fills("To", "2026-10-01");
+        person.sees("The range ends before it begins");
+        assert_eq!(person.reads("From"), "2026-11-01", "{tab}");
+        person.clicks_on(Role::RadioButton, "Month");
+        person.sees_no("The range ends before it begins");
+    }
+    person.goes_to("Sales");
+    person.clicks_on(Role::RadioButton, "Custom");
+    person.fills("From", "2026-12-01");
+    person.sees("The range ends before it begins");
+    person.sees("Net sales 70.00");
+    person.fills("To", "2026-12-02");
+    person.sees_no("The range ends before it begins");
+    person.sees("No sales in 1–2 Dec 2026");
+}
+
+#[test]
+fn the_keyboard_is_at_the_dates_also_where_they_need_a_row_of_their_own() {
+    for width in [1280.0, 1024.0, 880.0] {
+        let mut person = Person::at_a_shop();
+        person.sees("November 2026");
+        person.resizes(width, 640.0);
+        person.clicks_on(Role::RadioButton, "Custom");
+        person.waits("the keyboard at From", |person| person.focused().as_deref() == Some("From"));
+        person.types("2026-11-04");
+        assert_eq!(person.reads("From"), "2026-11-04", "{width}");
+        person.sees("Net sales 20.00");
+    }
+}
