@@ -64,8 +64,8 @@
 //! test compares every report with a plain scan; `tillbook check` does so for a user's file.
 //!
 //! The tax summary adds up to the tax of the sales report. Its taxable amounts are added over rates only where
-//! at most one rate was charged: what is kept of an order is a taxable amount for each rate, and not on which
-//! of its lines, so a line with two taxes would count twice ([`domain::tax_summary`]).
+//! these exclude each other, as those of one priority do: what is kept of an order is a taxable amount for each
+//! rate, and not on which of its lines, so a line with two taxes would count twice ([`domain::tax_summary`]).
 //!
 //! Each order keeps its UTC instant and the local date and second it had in the shop's time zone when it
 //! was written; reports go by the latter, so days of 23 and 25 hours come out right.

@@ -8,11 +8,13 @@ use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
 use tillbook::domain::decimal::{self, Marks};
+use tillbook::domain::field::Value;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{OrderStatus, Product};
 use tillbook::domain::order_query::{OrderQuery, OrderSort};
 use tillbook::domain::period::{Comparison, RangeQuery};
+use tillbook::domain::rate::RateInput;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::report::SellerRank;
 use tillbook::domain::time::Instant;
@@ -299,19 +301,25 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     let query = RangeQuery::named("month");
     let summary = shop.engine.tax_summary(&owner, &query, now).unwrap();
     assert!(summary.reconciles);
-    let written = |format| {
+    let written = |engine: &Engine, format| {
         let mut out = Vec::new();
         let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
         let export = Export::Listing(Listing::TaxSummary(query.clone()));
-        shop.engine.export(&owner, &export, &options, &mut out).unwrap();
+        engine.export(&owner, &export, &options, &mut out).unwrap();
         out
     };
+    let total = ["Total", "", "64.00", "9.20", "2.00", "-2.00", "9.20", "2"];
+    assert_eq!(cells(&written(&shop.engine, OutFormat::Csv)).last().unwrap(), &total);
+    assert!(pages(&written(&shop.engine, OutFormat::Pdf)).concat().contains("Total64.009.202.00−2.009.202"));
+    // With another priority, both can be charged on one line, whose amount would then count twice.
+    let second = RateInput { priority: Some(Value::text("2")), ..RateInput::default() };
+    shop.engine.edit_rate(&owner, "2", &second, now).unwrap();
+    let written = |format| written(&shop.engine, format);
     let rows = cells(&written(OutFormat::Csv));
     // 2 mugs of 10 and shipping of 5 at 20 %, 3 towels of 4 at 5 %, twice; a mug came back.
     let expected = [
         ["VAT", "20.0000", "40.00", "8.00", "2.00", "-2.00", "8.00", "2"],
         ["VAT reduced", "5.0000", "24.00", "1.20", "0.00", "0.00", "1.20", "2"],
-        // Two taxes can be charged on one line, whose amount would then count twice.
         ["Total; taxable is not added, taxes can stack", "", "–", "9.20", "2.00", "-2.00", "9.20", "2"],
     ];
     assert_eq!(rows, expected);

@@ -21,7 +21,7 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
     let periods: Map<String, Json> = summary
         .periods
         .iter()
-        .map(|period| (period.period.label(), Json::Object(sums(&period.sums, period.adds_taxable()))))
+        .map(|period| (period.period.label(), Json::Object(sums(&period.sums, period.adds_taxable))))
         .collect();
     let object = json!({ "tax_summary": {
         "from": summary.range.start().to_string(),

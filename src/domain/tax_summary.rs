@@ -71,6 +71,8 @@ pub struct TaxSummaryRow {
     pub charge: ChargeId,
     /// Its name, percentage and the id it had.
     pub rate: ChargedRate,
+    /// Its priority, where the shop still has the rate as it was charged.
+    pub priority: Option<i64>,
     /// Its taxes.
     pub sums: TaxSums,
 }
@@ -95,13 +97,8 @@ pub struct TaxPeriod {
     pub sums: TaxSums,
     /// Of each rate that has any.
     pub rates: BTreeMap<ChargeId, TaxSums>,
-}
-
-impl TaxPeriod {
     /// As [`TaxSummary::adds_taxable`], of the period.
-    pub fn adds_taxable(&self) -> bool {
-        adds_taxable(self.rates.iter().map(|(charge, sums)| (*charge, sums)))
-    }
+    pub adds_taxable: bool,
 }
 
 /// Said where taxable amounts have no sum.
@@ -110,12 +107,17 @@ pub const TAXABLE_NOT_ADDED: &str =
 
 /// Whether taxable amounts have a sum. Taxes such as GST and QST are charged on the same line, whose amount
 /// would then count twice, and what is kept of an order does not say on which of its lines a tax was charged.
-/// So there is one only where at most one rate has any. Tax without a rate stands beside: it is charged on
-/// orders that name no rate at all.
-fn adds_taxable<'s>(taxes: impl Iterator<Item = (ChargeId, &'s TaxSums)>) -> bool {
-    let named = taxes.filter(|(charge, _)| *charge != ChargeId::new(0));
+/// So there is one where at most one rate has any, or all that have are known to be of one priority, as those
+/// of VAT are: only one of these applies to a line. Tax without a rate stands beside: it is charged on orders
+/// that name no rate at all.
+fn adds_taxable<'s>(taxes: impl Iterator<Item = (ChargeId, Option<i64>, &'s TaxSums)>) -> bool {
     let has_any = |sums: &TaxSums| sums.taxable != Money::ZERO || sums.refunded_taxable != Money::ZERO;
-    named.filter(|(_, sums)| has_any(sums)).count() <= 1
+    let named = taxes.filter(|(charge, _, sums)| *charge != ChargeId::new(0) && has_any(sums));
+    let priorities: Vec<Option<i64>> = named.map(|(_, priority, _)| priority).collect();
+    match priorities.split_first() {
+        None | Some((_, [])) => true,
+        Some((first, others)) => first.is_some() && others.iter().all(|other| other == first),
+    }
 }
 
 /// The taxes of a range. Exact; rounded only where it is shown.
@@ -140,15 +142,18 @@ pub struct TaxSummary {
 impl TaxSummary {
     /// Whether the taxable amounts of the rates have a sum: not where a line could count twice.
     pub fn adds_taxable(&self) -> bool {
-        adds_taxable(self.rows.iter().map(|row| (row.charge, &row.sums)))
+        adds_taxable(self.rows.iter().map(|row| (row.charge, row.priority, &row.sums)))
     }
 
     /// Of the taxes of each period, by its first day, and rate, beside the sales report of the same range.
+    /// `rates` are as they were charged, with their priorities where these are known.
     pub fn new(
         sales: &SalesReport,
-        rates: Vec<(ChargeId, ChargedRate)>,
+        rates: Vec<(ChargeId, ChargedRate, Option<i64>)>,
         mut found: BTreeMap<Day, BTreeMap<ChargeId, TaxSums>>,
     ) -> Result<Self> {
+        let priority_of: BTreeMap<ChargeId, Option<i64>> =
+            rates.iter().map(|(charge, _, priority)| (*charge, *priority)).collect();
         let mut by_rate: BTreeMap<ChargeId, TaxSums> = BTreeMap::new();
         let mut periods = Vec::new();
         for totals in &sales.periods {
@@ -158,12 +163,19 @@ impl TaxSummary {
                 *sum = sum.plus(sums)?;
             }
             let sums = all(rates.values(), totals.sums.orders)?;
-            periods.push(TaxPeriod { period: totals.period, sums, rates });
+            let prioritised = rates.iter().map(|(charge, sums)| {
+                let priority = priority_of.get(charge).copied().flatten();
+                (*charge, priority, sums)
+            });
+            let adds_taxable = adds_taxable(prioritised);
+            periods.push(TaxPeriod { period: totals.period, sums, rates, adds_taxable });
         }
         let totals = all(by_rate.values(), sales.sums.orders)?;
         let mut rows: Vec<TaxSummaryRow> = rates
             .into_iter()
-            .filter_map(|(charge, rate)| Some(TaxSummaryRow { charge, rate, sums: by_rate.remove(&charge)? }))
+            .filter_map(|(charge, rate, priority)| {
+                Some(TaxSummaryRow { charge, rate, priority, sums: by_rate.remove(&charge)? })
+            })
             .collect();
         rows.sort_by(|a, b| {
             let key = |row: &TaxSummaryRow| (row.charge == ChargeId::new(0), row.rate.name.clone());
@@ -203,19 +215,25 @@ mod tests {
     #[test]
     fn taxable_amounts_are_added_only_where_none_can_count_twice() {
         let of = |taxable: &str| TaxSums { taxable: Money::parse(taxable).unwrap(), ..TaxSums::default() };
+        let (vat, gst, qst, gone) = (Some(1), Some(1), Some(2), None);
         for (taxes, expected) in [
             (vec![], true),
-            (vec![(1, "40")], true),
-            (vec![(1, "40"), (2, "40")], false),
-            // GST and QST of two orders, or two rates of VAT in one: it cannot be known.
-            (vec![(1, "40"), (2, "24")], false),
-            (vec![(0, "25"), (1, "40")], true),
-            (vec![(0, "25"), (1, "40"), (2, "0")], true),
-            (vec![(0, "25"), (1, "40"), (2, "-3")], false),
+            (vec![(1, gst, "40")], true),
+            (vec![(1, gst, "40"), (2, qst, "40")], false),
+            (vec![(1, vat, "40"), (2, vat, "24"), (3, vat, "9")], true),
+            // Of a rate that is no longer there it cannot be known.
+            (vec![(1, vat, "40"), (2, gone, "24")], false),
+            (vec![(1, gone, "40"), (2, gone, "24")], false),
+            (vec![(0, None, "25"), (1, gst, "40")], true),
+            (vec![(0, None, "25"), (1, gst, "40"), (2, qst, "0")], true),
+            (vec![(0, None, "25"), (1, gst, "40"), (2, qst, "-3")], false),
         ] {
-            let sums: Vec<(ChargeId, TaxSums)> =
-                taxes.iter().map(|(charge, taxable)| (ChargeId::new(*charge), of(taxable))).collect();
-            let is_added = adds_taxable(sums.iter().map(|(charge, sums)| (*charge, sums)));
+            let sums: Vec<(ChargeId, Option<i64>, TaxSums)> = taxes
+                .iter()
+                .map(|(charge, priority, taxable)| (ChargeId::new(*charge), *priority, of(taxable)))
+                .collect();
+            let is_added =
+                adds_taxable(sums.iter().map(|(charge, priority, sums)| (*charge, *priority, sums)));
             assert_eq!(is_added, expected, "{taxes:?}");
         }
     }

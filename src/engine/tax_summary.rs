@@ -9,7 +9,9 @@ use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ChargeId;
 use crate::domain::period::{Grouping, RangeQuery, ReportRange};
+use crate::domain::rate::TaxRate;
 use crate::domain::report::EntryKind;
+use crate::domain::tax_line::ChargedRate;
 use crate::domain::tax_summary::{TaxEntry, TaxSummary, TaxSums};
 use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
@@ -29,7 +31,9 @@ impl Engine {
             let mut rates = Vec::new();
             let charges: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();
             for charge in charges {
-                rates.push((charge, read.charge(charge)?.unwrap_or_default()));
+                let rate = read.charge(charge)?.unwrap_or_default();
+                let priority = priority(read, &rate)?;
+                rates.push((charge, rate, priority));
             }
             TaxSummary::new(&sales, rates, found)
         })
@@ -53,6 +57,14 @@ impl Engine {
             Ok(entries)
         })
     }
+}
+
+/// The priority of a rate, where the shop still has it as it was charged.
+fn priority(read: &Read<'_>, charged: &ChargedRate) -> Result<Option<i64>> {
+    let Some(id) = charged.rate else { return Ok(None) };
+    let rate = read.rate(id)?;
+    let is_it = |rate: &TaxRate| (&rate.name, rate.rate) == (&charged.name, charged.percent);
+    Ok(rate.filter(is_it).map(|rate| rate.priority))
 }
 
 /// The taxes of each period that has any, by its first day.
