@@ -292,8 +292,9 @@ impl Person {
         self.window.step();
     }
 
-    /// Presses a key with Ctrl.
+    /// Presses a key with Ctrl, once what it acts upon is there.
     pub(crate) fn presses_control(&mut self, key: Key) {
+        self.waits_for_rest();
         self.window.key_press_modifiers(Modifiers::COMMAND, key);
         self.window.step();
         self.window.step();
@@ -301,6 +302,7 @@ impl Person {
 
     /// Presses a key with others.
     pub(crate) fn presses_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.waits_for_rest();
         self.window.key_press_modifiers(modifiers, key);
         self.window.step();
         self.window.step();
@@ -308,6 +310,7 @@ impl Person {
 
     /// Presses a key with Ctrl and Shift.
     pub(crate) fn presses_control_shift(&mut self, key: Key) {
+        self.waits_for_rest();
         self.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
         self.window.step();
         self.window.step();

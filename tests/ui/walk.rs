@@ -9,6 +9,7 @@ use super::person::Person;
 /// Presses Tab until it is back where it was first; answers with the names on the way.
 fn walk(person: &mut Person, place: &str) -> Vec<String> {
     let (mut seen, mut names) = (Vec::new(), Vec::new());
+    person.waits_for_rest();
     for _ in 0..120 {
         person.presses(Key::Tab);
         let here = person.focus().unwrap_or_else(|| panic!("{place}: Tab leads nowhere after {names:#?}"));
