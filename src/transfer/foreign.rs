@@ -61,6 +61,13 @@ pub struct ProductRef {
     pub is_variation: bool,
 }
 
+impl ProductRef {
+    /// Whether there is only its name to know it by.
+    pub(crate) fn is_only_named(&self) -> bool {
+        self.id.is_none() && self.sku.is_empty()
+    }
+}
+
 /// Who bought, as another system names them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Buyer {

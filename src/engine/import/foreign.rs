@@ -76,17 +76,22 @@ impl Import<'_, '_, '_> {
             return Ok(());
         }
         let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, .. } = incoming;
-        for (item, product) in order.items.iter_mut().zip(&sold) {
-            item.product = self.maybe_product(known, product.as_ref())?;
+        for (at, (item, product)) in order.items.iter_mut().zip(&sold).enumerate() {
+            let product = product.as_ref();
+            // Of products of one name, it stays the one it was.
+            let kept = was.as_ref().and_then(|was| was.items.get(at)).filter(|kept| kept.name == item.name);
+            let kept = kept.filter(|_| product.is_some_and(ProductRef::is_only_named));
+            item.product = match kept.and_then(|kept| kept.product) {
+                Some(kept) => Some(kept),
+                None => self.maybe_product(known, product)?,
+            };
         }
         if let Some(was) = &was {
             keep_untold(&mut order, was);
         }
         order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was.as_ref())?;
         let before = was.map(|was| was.refunds).unwrap_or_default();
-        let taxes = std::mem::take(&mut order.taxes);
-        order.refunds = self.refunds_of(known, refunds, named, (id, &taxes), &before)?;
-        order.taxes = taxes;
+        order.refunds = self.refunds_of(known, refunds, named, (id, &order), &before)?;
         if !tells_refunds && order.refunds.is_empty() {
             order.refunds = before;
         }
@@ -107,7 +112,7 @@ impl Import<'_, '_, '_> {
         let customer = self.buyer_of(known, &buyer, line, order.placed_at, None)?;
         let (write, zone, number) = (self.write, known.zone, order.number);
         for refund in refunds {
-            let refund = self.whole(known, refund, &[])?;
+            let refund = self.whole(known, refund, None)?;
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
             match write.attempt(|| self.put_credit_note(source, &note, zone)) {
                 Err(Error::AmountTooLarge) => {

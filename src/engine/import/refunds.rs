@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use super::known::Known;
 use super::{Import, Outcome, Policy};
 use crate::domain::Result;
-use crate::domain::order::{CreditNote, Refund, TaxLine};
+use crate::domain::order::{CreditNote, Order, Refund, TaxLine};
 use crate::store::Change;
 use crate::transfer::foreign::{ForeignOrder, ForeignRefund};
 use crate::transfer::{Refusal, Source};
@@ -68,7 +68,7 @@ impl Import<'_, '_, '_> {
         known: &mut Known,
         refunds: &mut Refunds<'_>,
         named: Vec<ForeignRefund>,
-        (order, taxes): (Option<i64>, &[TaxLine]),
+        (id, order): (Option<i64>, &Order),
         before: &[Refund],
     ) -> Result<Vec<Refund>> {
         let mut before = before.to_vec();
@@ -77,7 +77,7 @@ impl Import<'_, '_, '_> {
         for refund in named {
             let apart = refunds.take(refund.id).map(|(_, apart)| apart);
             if let Some(dated) = apart.or_else(|| refund.is_dated.then(|| refund.clone())) {
-                let dated = self.whole(known, dated, taxes)?;
+                let dated = self.whole(known, dated, Some(order))?;
                 forget(&mut before, &dated);
                 found.push(Some(dated));
             } else {
@@ -86,9 +86,9 @@ impl Import<'_, '_, '_> {
             }
         }
         let mut unnamed = Vec::new();
-        for id in order.and_then(|order| refunds.by_order.remove(&order)).unwrap_or_default() {
+        for id in id.and_then(|id| refunds.by_order.remove(&id)).unwrap_or_default() {
             if let Some((_, refund)) = refunds.take(Some(id)) {
-                let refund = self.whole(known, refund, taxes)?;
+                let refund = self.whole(known, refund, Some(order))?;
                 forget(&mut before, &refund);
                 unnamed.push(refund);
             }
@@ -99,7 +99,7 @@ impl Import<'_, '_, '_> {
             let of_amount = |apart: &Refund| refund.id.is_none() && apart.amount == refund.refund.amount;
             let refund = match unnamed.iter().position(of_amount) {
                 Some(at) => unnamed.remove(at),
-                None => self.undated(known, refund, taxes, &mut before)?,
+                None => self.undated(known, refund, order, &mut before)?,
             };
             if let Some(slot) = found.get_mut(at) {
                 *slot = Some(refund);
@@ -120,17 +120,25 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// The refund with the shop's own products, and the rates of its order's taxes by their names.
+    /// The refund with the shop's own products, and the rates of its order's taxes by their names. What it
+    /// only names is what its order has under that name.
     pub(super) fn whole(
         &mut self,
         known: &mut Known,
         incoming: ForeignRefund,
-        taxes: &[TaxLine],
+        order: Option<&Order>,
     ) -> Result<Refund> {
         let mut refund = incoming.refund;
-        name_rates(&mut refund, taxes);
+        name_rates(&mut refund, order.map_or(&[], |order| &order.taxes));
         for (item, product) in refund.items.iter_mut().zip(&incoming.returned) {
-            item.product = self.maybe_product(known, product.as_ref())?;
+            let named = product.as_ref().filter(|product| product.is_only_named());
+            let sold = order
+                .zip(named)
+                .and_then(|(order, named)| order.items.iter().find(|item| item.name == named.name)?.product);
+            item.product = match sold {
+                Some(sold) => Some(sold),
+                None => self.maybe_product(known, product.as_ref())?,
+            };
         }
         Ok(refund)
     }
@@ -139,7 +147,7 @@ impl Import<'_, '_, '_> {
         &mut self,
         known: &mut Known,
         incoming: ForeignRefund,
-        taxes: &[TaxLine],
+        order: &Order,
         before: &mut Vec<Refund>,
     ) -> Result<Refund> {
         let number = incoming.id.map(note_number).unwrap_or_default();
@@ -148,11 +156,11 @@ impl Import<'_, '_, '_> {
             self.write.record(Change::credit_note(id, Some(&note), None));
             self.count(Outcome::Removed, &note, None);
             let mut refund = note.refund;
-            name_rates(&mut refund, taxes);
+            name_rates(&mut refund, &order.taxes);
             return Ok(refund);
         }
         let place = incoming.place;
-        let refund = self.whole(known, incoming, taxes)?;
+        let refund = self.whole(known, incoming, Some(order))?;
         if let Some(at) = before.iter().position(|known| known.amount == refund.amount) {
             return Ok(before.swap_remove(at));
         }
@@ -180,7 +188,7 @@ impl Import<'_, '_, '_> {
         let Some((_, was)) = self.write.order(&order)? else {
             let text = "refunds whose orders are not in the books stand by themselves, as credit notes";
             known.notes.add(line, text);
-            let refund = self.whole(known, incoming, &[])?;
+            let refund = self.whole(known, incoming, None)?;
             let note = CreditNote { number: note_number(id), customer: None, refund };
             return self.put_credit_note(source, &note, known.zone);
         };
@@ -188,7 +196,7 @@ impl Import<'_, '_, '_> {
             self.count(Outcome::Left, &was, Some(&was));
             return Ok(());
         }
-        let refund = self.whole(known, incoming, &was.taxes)?;
+        let refund = self.whole(known, incoming, Some(&was))?;
         let mut order = was;
         let is_guess = |known: &&mut Refund| {
             known.amount == refund.amount && known.items.is_empty() && known.is_unsplit()
