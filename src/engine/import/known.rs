@@ -12,8 +12,8 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Order, Product};
 use crate::domain::time::{Local, Zone};
 use crate::store::Write;
-use crate::transfer::Notes;
 use crate::transfer::foreign::{Buyer, ProductRef};
+use crate::transfer::{Notes, Refusal, Source};
 
 /// What is known while files of another system are imported.
 pub(super) struct Known {
@@ -47,6 +47,8 @@ pub(super) struct Stock {
     by_name: BTreeMap<String, ProductId>,
     /// Which they are whose keys there are not their keys here.
     elsewhere: BTreeMap<i64, ProductId>,
+    /// What files of this import say of products, by their keys there.
+    described: BTreeMap<i64, Product>,
 }
 
 impl Stock {
@@ -167,9 +169,23 @@ impl Import<'_, '_, '_> {
         Ok(product.id)
     }
 
-    /// A product as a file describes it.
-    pub(super) fn described_product(&mut self, known: &mut Known, mut product: Product) -> Result<()> {
+    /// A product as a file describes it; refused where another description of it came before.
+    pub(super) fn described_product(
+        &mut self,
+        source: &Source,
+        known: &mut Known,
+        line: u64,
+        mut product: Product,
+    ) -> Result<()> {
         let there = product.id.get();
+        match known.stock.described.get(&there) {
+            Some(before) if *before == product => return Ok(()),
+            Some(_) => {
+                let problem = format!("product {there} is described twice in this import");
+                return self.refuse(source, Refusal { line, problem });
+            }
+            None => drop(known.stock.described.insert(there, product.clone())),
+        }
         let wanted = ProductRef {
             id: Some(there),
             sku: product.sku.clone(),

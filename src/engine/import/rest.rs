@@ -53,9 +53,9 @@ impl Import<'_, '_, '_> {
                 }
             }
             Entry::Customer(customer) => self.foreign_customer(source, known, &customer),
-            Entry::Product { product, .. } => {
+            Entry::Product { place, product } => {
                 self.holds(Noun::Products);
-                self.described_product(known, product)
+                self.described_product(source, known, place, product)
             }
             Entry::TaxRate(row) => {
                 rates.rows.push(row);

@@ -278,7 +278,7 @@ fn foretold(name: &str, typed: &Json) -> Option<Json> {
             Json::Object(_) => true,
         })),
         "priority" | "order" => typed.as_u64().map(|number| json!(number)),
-        "country" => text.filter(|code| code.len() == 2).map(|code| json!(code.to_uppercase())),
+        "country" => text.filter(|code| code.len() == 2 && code.trim().len() == 2).map(|code| json!(code.to_uppercase())),
         "name" => text.map(|name| json!(name)),
         "rate" => typed.as_i64().map(|rate| json!(format!("{rate}.0000"))),
         "class" => text.and_then(ClassSlug::parse).map(|slug| json!(slug.as_str())),
