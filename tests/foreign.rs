@@ -62,6 +62,15 @@ fn refunds_find_their_orders_whichever_comes_first() {
 }
 
 #[test]
+fn a_refund_of_what_is_another_product_now_is_not_paid_back_twice() {
+    let mut shop = TestShop::new();
+    for file in [ORDER, REFUND, &REFUND.replace("16", "99").replace("HOOD", "CAP")] {
+        import(&mut shop, file, Policy::Merge);
+    }
+    assert_eq!(refund_dates(&shop), ["2024-02-10"]);
+}
+
+#[test]
 fn an_order_without_its_refunds_file_says_which_date_it_took() {
     let mut shop = TestShop::new();
     let report = import(&mut shop, ORDER, Policy::Merge);

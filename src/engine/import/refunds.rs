@@ -198,12 +198,13 @@ impl Import<'_, '_, '_> {
         }
         let refund = self.whole(known, incoming, Some(&was))?;
         let mut order = was;
-        let is_guess = |known: &&mut Refund| {
-            known.amount == refund.amount && known.items.is_empty() && known.is_unsplit()
-        };
+        let is_guess =
+            |known: &Refund| known.amount == refund.amount && known.items.is_empty() && known.is_unsplit();
         if !order.refunds.contains(&refund) {
-            match order.refunds.iter_mut().find(is_guess) {
-                Some(guess) => *guess = refund,
+            let again = order.refunds.iter().position(|known| is_again(known, &refund));
+            let guess = || order.refunds.iter().position(is_guess);
+            match again.or_else(guess) {
+                Some(at) => order.refunds.splice(at..=at, [refund]).for_each(drop),
                 None => order.refunds.push(refund),
             }
         }
@@ -216,6 +217,16 @@ impl Import<'_, '_, '_> {
             other => other.map(drop),
         }
     }
+}
+
+/// Whether both are one refund, of which only the products are known by other keys now.
+fn is_again(known: &Refund, refund: &Refund) -> bool {
+    let bare = |refund: &Refund| {
+        let mut bare = refund.clone();
+        bare.items.iter_mut().for_each(|item| item.product = None);
+        bare
+    };
+    bare(known) == bare(refund)
 }
 
 /// Takes a refund out of those that may be taken for another.
