@@ -71,6 +71,19 @@ fn a_refund_of_what_is_another_product_now_is_not_paid_back_twice() {
 }
 
 #[test]
+fn what_a_file_only_names_stays_when_the_file_takes_the_place_of_all() {
+    let file = r#"{"products": [{"id": 16, "name": "Hoodie", "sku": "HOOD"}],
+      "orders": [{"id": 7, "number": "7", "status": "completed", "currency": "USD", "total": "5.00",
+      "date_created": "2024-01-05T12:00:00", "line_items": [{"name": "Mug", "quantity": 1, "total": "5.00"}]}]}"#;
+    let mut shop = TestShop::new();
+    import(&mut shop, file, Policy::Replace);
+    let once = shop.books();
+    assert!(once.contains("Mug"), "{once}");
+    import(&mut shop, file, Policy::Replace);
+    assert_eq!(shop.books(), once);
+}
+
+#[test]
 fn an_order_without_its_refunds_file_says_which_date_it_took() {
     let mut shop = TestShop::new();
     let report = import(&mut shop, ORDER, Policy::Merge);

@@ -77,14 +77,10 @@ impl Import<'_, '_, '_> {
         }
         let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, .. } = incoming;
         for (at, (item, product)) in order.items.iter_mut().zip(&sold).enumerate() {
-            let product = product.as_ref();
             // Of products of one name, it stays the one it was.
-            let kept = was.as_ref().and_then(|was| was.items.get(at)).filter(|kept| kept.name == item.name);
-            let kept = kept.filter(|_| product.is_some_and(ProductRef::is_only_named));
-            item.product = match kept.and_then(|kept| kept.product) {
-                Some(kept) => Some(kept),
-                None => self.maybe_product(known, product)?,
-            };
+            let name = item.name.as_str();
+            let before = |_: &str| was.as_ref()?.items.get(at).filter(|item| item.name == name)?.product;
+            item.product = self.maybe_product(known, product.as_ref(), before)?;
         }
         if let Some(was) = &was {
             keep_untold(&mut order, was);
@@ -125,12 +121,20 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
+    /// The shop's product for one of another system. One that is only named is what there was of that name,
+    /// if that is known.
     pub(super) fn maybe_product(
         &mut self,
         known: &mut Known,
         product: Option<&ProductRef>,
+        before: impl FnOnce(&str) -> Option<ProductId>,
     ) -> Result<Option<ProductId>> {
-        product.map(|product| self.product_of(known, product)).transpose()
+        let Some(product) = product else { return Ok(None) };
+        let Some(kept) = Some(product).filter(|it| it.is_only_named()).and_then(|it| before(&it.name)) else {
+            return self.product_of(known, product).map(Some);
+        };
+        self.name(Noun::Products, &kept.to_string());
+        Ok(Some(kept))
     }
 }
 

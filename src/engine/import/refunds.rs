@@ -131,14 +131,8 @@ impl Import<'_, '_, '_> {
         let mut refund = incoming.refund;
         name_rates(&mut refund, order.map_or(&[], |order| &order.taxes));
         for (item, product) in refund.items.iter_mut().zip(&incoming.returned) {
-            let named = product.as_ref().filter(|product| product.is_only_named());
-            let sold = order
-                .zip(named)
-                .and_then(|(order, named)| order.items.iter().find(|item| item.name == named.name)?.product);
-            item.product = match sold {
-                Some(sold) => Some(sold),
-                None => self.maybe_product(known, product.as_ref())?,
-            };
+            let sold = |named: &str| order?.items.iter().find(|item| item.name == named)?.product;
+            item.product = self.maybe_product(known, product.as_ref(), sold)?;
         }
         Ok(refund)
     }
@@ -203,8 +197,8 @@ impl Import<'_, '_, '_> {
         if !order.refunds.contains(&refund) {
             let again = order.refunds.iter().position(|known| is_again(known, &refund));
             let guess = || order.refunds.iter().position(is_guess);
-            match again.or_else(guess) {
-                Some(at) => order.refunds.splice(at..=at, [refund]).for_each(drop),
+            match again.or_else(guess).and_then(|at| order.refunds.get_mut(at)) {
+                Some(known) => *known = refund,
                 None => order.refunds.push(refund),
             }
         }
