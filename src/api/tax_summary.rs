@@ -28,7 +28,7 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
         "to": summary.range.end().to_string(),
         "totals_grouped_by": summary.range.grouping().as_str(),
         "rates": rates,
-        "totals": sums(&summary.totals, summary.adds_taxable()),
+        "totals": sums(&summary.totals, summary.adds_taxable),
         "periods": periods,
         "sales_report_tax": summary.sales_report_tax.to_exact_text(),
         "reconciles": summary.reconciles,

@@ -71,8 +71,6 @@ pub struct TaxSummaryRow {
     pub charge: ChargeId,
     /// Its name, percentage and the id it had.
     pub rate: ChargedRate,
-    /// Its priority, where the shop still has the rate as it was charged.
-    pub priority: Option<i64>,
     /// Its taxes.
     pub sums: TaxSums,
 }
@@ -110,11 +108,11 @@ pub const TAXABLE_NOT_ADDED: &str =
 /// So there is one where at most one rate has any, or all that have are known to be of one priority, as those
 /// of VAT are: only one of these applies to a line. Tax without a rate stands beside: it is charged on orders
 /// that name no rate at all.
-fn adds_taxable<'s>(taxes: impl Iterator<Item = (ChargeId, Option<i64>, &'s TaxSums)>) -> bool {
+fn adds_taxable(taxes: &BTreeMap<ChargeId, TaxSums>, priorities: &BTreeMap<ChargeId, i64>) -> bool {
     let has_any = |sums: &TaxSums| sums.taxable != Money::ZERO || sums.refunded_taxable != Money::ZERO;
-    let named = taxes.filter(|(charge, _, sums)| *charge != ChargeId::new(0) && has_any(sums));
-    let priorities: Vec<Option<i64>> = named.map(|(_, priority, _)| priority).collect();
-    match priorities.split_first() {
+    let named = taxes.iter().filter(|(charge, sums)| **charge != ChargeId::new(0) && has_any(sums));
+    let found: Vec<Option<&i64>> = named.map(|(charge, _)| priorities.get(charge)).collect();
+    match found.split_first() {
         None | Some((_, [])) => true,
         Some((first, others)) => first.is_some() && others.iter().all(|other| other == first),
     }
@@ -130,9 +128,11 @@ pub struct TaxSummary {
     pub rows: Vec<TaxSummaryRow>,
     /// Each period once, in order.
     pub periods: Vec<TaxPeriod>,
-    /// Over all rates and periods; its taxable amounts are only to be shown where they [can be
-    /// added](Self::adds_taxable).
+    /// Over all rates and periods.
     pub totals: TaxSums,
+    /// Whether the taxable amounts of the rates have a sum, and may be shown in the totals: not where a line
+    /// could count twice.
+    pub adds_taxable: bool,
     /// The tax that the sales report of the range says.
     pub sales_report_tax: Money,
     /// Whether both say the same.
@@ -140,20 +140,14 @@ pub struct TaxSummary {
 }
 
 impl TaxSummary {
-    /// Whether the taxable amounts of the rates have a sum: not where a line could count twice.
-    pub fn adds_taxable(&self) -> bool {
-        adds_taxable(self.rows.iter().map(|row| (row.charge, row.priority, &row.sums)))
-    }
-
     /// Of the taxes of each period, by its first day, and rate, beside the sales report of the same range.
-    /// `rates` are as they were charged, with their priorities where these are known.
+    /// `priorities` are those of the rates that the shop still has as they were charged.
     pub fn new(
         sales: &SalesReport,
-        rates: Vec<(ChargeId, ChargedRate, Option<i64>)>,
+        rates: Vec<(ChargeId, ChargedRate)>,
+        priorities: &BTreeMap<ChargeId, i64>,
         mut found: BTreeMap<Day, BTreeMap<ChargeId, TaxSums>>,
     ) -> Result<Self> {
-        let priority_of: BTreeMap<ChargeId, Option<i64>> =
-            rates.iter().map(|(charge, _, priority)| (*charge, *priority)).collect();
         let mut by_rate: BTreeMap<ChargeId, TaxSums> = BTreeMap::new();
         let mut periods = Vec::new();
         for totals in &sales.periods {
@@ -163,26 +157,22 @@ impl TaxSummary {
                 *sum = sum.plus(sums)?;
             }
             let sums = all(rates.values(), totals.sums.orders)?;
-            let prioritised = rates.iter().map(|(charge, sums)| {
-                let priority = priority_of.get(charge).copied().flatten();
-                (*charge, priority, sums)
-            });
-            let adds_taxable = adds_taxable(prioritised);
+            let adds_taxable = adds_taxable(&rates, priorities);
             periods.push(TaxPeriod { period: totals.period, sums, rates, adds_taxable });
         }
         let totals = all(by_rate.values(), sales.sums.orders)?;
+        let adds_taxable = adds_taxable(&by_rate, priorities);
         let mut rows: Vec<TaxSummaryRow> = rates
             .into_iter()
-            .filter_map(|(charge, rate, priority)| {
-                Some(TaxSummaryRow { charge, rate, priority, sums: by_rate.remove(&charge)? })
-            })
+            .filter_map(|(charge, rate)| Some(TaxSummaryRow { charge, rate, sums: by_rate.remove(&charge)? }))
             .collect();
         rows.sort_by(|a, b| {
             let key = |row: &TaxSummaryRow| (row.charge == ChargeId::new(0), row.rate.name.clone());
             key(a).cmp(&key(b)).then(b.rate.percent.cmp(&a.rate.percent)).then(a.charge.cmp(&b.charge))
         });
         let reconciles = totals.net()? == sales.total_tax;
-        Ok(Self { range: sales.range, rows, periods, totals, sales_report_tax: sales.total_tax, reconciles })
+        let (range, sales_report_tax) = (sales.range, sales.total_tax);
+        Ok(Self { range, rows, periods, totals, adds_taxable, sales_report_tax, reconciles })
     }
 }
 
@@ -228,12 +218,11 @@ mod tests {
             (vec![(0, None, "25"), (1, gst, "40"), (2, qst, "0")], true),
             (vec![(0, None, "25"), (1, gst, "40"), (2, qst, "-3")], false),
         ] {
-            let sums: Vec<(ChargeId, Option<i64>, TaxSums)> = taxes
-                .iter()
-                .map(|(charge, priority, taxable)| (ChargeId::new(*charge), *priority, of(taxable)))
-                .collect();
-            let is_added =
-                adds_taxable(sums.iter().map(|(charge, priority, sums)| (*charge, *priority, sums)));
+            let sums =
+                taxes.iter().map(|(charge, _, taxable)| (ChargeId::new(*charge), of(taxable))).collect();
+            let known =
+                taxes.iter().filter_map(|(charge, priority, _)| Some((ChargeId::new(*charge), (*priority)?)));
+            let is_added = adds_taxable(&sums, &known.collect());
             assert_eq!(is_added, expected, "{taxes:?}");
         }
     }

@@ -28,14 +28,14 @@ impl Engine {
         self.store.read(|read| {
             let sales = sales(read, resolve(read, query, now)?)?;
             let found = by_period(read, &sales.range)?;
-            let mut rates = Vec::new();
+            let (mut rates, mut priorities) = (Vec::new(), BTreeMap::new());
             let charges: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();
             for charge in charges {
                 let rate = read.charge(charge)?.unwrap_or_default();
-                let priority = priority(read, &rate)?;
-                rates.push((charge, rate, priority));
+                priorities.extend(priority(read, &rate)?.map(|priority| (charge, priority)));
+                rates.push((charge, rate));
             }
-            TaxSummary::new(&sales, rates, found)
+            TaxSummary::new(&sales, rates, &priorities, found)
         })
     }
 

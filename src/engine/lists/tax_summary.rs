@@ -28,7 +28,7 @@ impl Engine {
             Column::new("Orders", Kind::Whole, 8),
         ];
         let mut about = format!("{} · {}", naming::range(&found.range), shop.currency);
-        let adds_taxable = found.adds_taxable();
+        let adds_taxable = found.adds_taxable;
         if !adds_taxable {
             about = format!("{about}. {TAXABLE_NOT_ADDED}");
         }

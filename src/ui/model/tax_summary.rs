@@ -89,7 +89,7 @@ impl TaxView {
         });
         let orders = format::count(found.totals.orders);
         let mut total = TaxRow { orders, ..row(&found.totals, amounts)? };
-        let not_added = (!found.adds_taxable()).then_some(TAXABLE_NOT_ADDED);
+        let not_added = (!found.adds_taxable).then_some(TAXABLE_NOT_ADDED);
         if not_added.is_some() {
             "–".clone_into(&mut total.taxable);
         }
