@@ -13,7 +13,7 @@ use crate::domain::time::Local;
 pub struct ForeignOrder {
     /// The line it begins on or the number of its entry, from 1.
     pub place: u64,
-    /// The other system's key, where that is not the number.
+    /// What refunds name it by: the other system's key, or its number where that is all there is.
     pub id: Option<i64>,
     /// What its amounts are counted in, as written; empty when the file does not say.
     pub currency: String,

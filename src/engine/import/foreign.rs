@@ -107,8 +107,9 @@ impl Import<'_, '_, '_> {
         self.holds(Noun::CreditNotes);
         let customer = self.buyer_of(known, &buyer, line, order.placed_at, None)?;
         let (write, zone, number) = (self.write, known.zone, order.number);
+        let was = self.noted(&number)?;
         for refund in refunds {
-            let refund = self.whole(known, refund, None)?;
+            let refund = self.whole(known, refund, None, was.as_slice())?;
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
             match write.attempt(|| self.put_credit_note(source, &note, zone)) {
                 Err(Error::AmountTooLarge) => {

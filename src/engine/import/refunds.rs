@@ -77,7 +77,7 @@ impl Import<'_, '_, '_> {
         for refund in named {
             let apart = refunds.take(refund.id).map(|(_, apart)| apart);
             if let Some(dated) = apart.or_else(|| refund.is_dated.then(|| refund.clone())) {
-                let dated = self.whole(known, dated, Some(order))?;
+                let dated = self.whole(known, dated, Some(order), &before)?;
                 forget(&mut before, &dated);
                 found.push(Some(dated));
             } else {
@@ -88,7 +88,7 @@ impl Import<'_, '_, '_> {
         let mut unnamed = Vec::new();
         for id in id.and_then(|id| refunds.by_order.remove(&id)).unwrap_or_default() {
             if let Some((_, refund)) = refunds.take(Some(id)) {
-                let refund = self.whole(known, refund, Some(order))?;
+                let refund = self.whole(known, refund, Some(order), &before)?;
                 forget(&mut before, &refund);
                 unnamed.push(refund);
             }
@@ -121,20 +121,31 @@ impl Import<'_, '_, '_> {
     }
 
     /// The refund with the shop's own products, and the rates of its order's taxes by their names. What it
-    /// only names is what its order has under that name.
+    /// only names stays what it was in the same refund of those before, or is what its order has under
+    /// that name.
     pub(super) fn whole(
         &mut self,
         known: &mut Known,
         incoming: ForeignRefund,
         order: Option<&Order>,
+        before: &[Refund],
     ) -> Result<Refund> {
         let mut refund = incoming.refund;
         name_rates(&mut refund, order.map_or(&[], |order| &order.taxes));
-        for (item, product) in refund.items.iter_mut().zip(&incoming.returned) {
-            let sold = |named: &str| order?.items.iter().find(|item| item.name == named)?.product;
-            item.product = self.maybe_product(known, product.as_ref(), sold)?;
+        let was = before.iter().find(|was| is_again(was, &refund));
+        for (at, (item, product)) in refund.items.iter_mut().zip(&incoming.returned).enumerate() {
+            let before = |named: &str| {
+                let was = was.and_then(|was| was.items.get(at)?.product);
+                was.or_else(|| order?.items.iter().find(|item| item.name == named)?.product)
+            };
+            item.product = self.maybe_product(known, product.as_ref(), before)?;
         }
         Ok(refund)
+    }
+
+    /// What a credit note of the books paid back.
+    pub(super) fn noted(&self, number: &str) -> Result<Option<Refund>> {
+        Ok(self.write.credit_note(number)?.map(|(_, note)| note.refund))
     }
 
     fn undated(
@@ -154,7 +165,7 @@ impl Import<'_, '_, '_> {
             return Ok(refund);
         }
         let place = incoming.place;
-        let refund = self.whole(known, incoming, Some(order))?;
+        let refund = self.whole(known, incoming, Some(order), before)?;
         if let Some(at) = before.iter().position(|known| known.amount == refund.amount) {
             return Ok(before.swap_remove(at));
         }
@@ -182,15 +193,17 @@ impl Import<'_, '_, '_> {
         let Some((_, was)) = self.write.order(&order)? else {
             let text = "refunds whose orders are not in the books stand by themselves, as credit notes";
             known.notes.add(line, text);
-            let refund = self.whole(known, incoming, None)?;
-            let note = CreditNote { number: note_number(id), customer: None, refund };
+            let number = note_number(id);
+            let was = self.noted(&number)?;
+            let refund = self.whole(known, incoming, None, was.as_slice())?;
+            let note = CreditNote { number, customer: None, refund };
             return self.put_credit_note(source, &note, known.zone);
         };
         if self.options.policy == Policy::Add {
             self.count(Outcome::Left, &was, Some(&was));
             return Ok(());
         }
-        let refund = self.whole(known, incoming, Some(&was))?;
+        let refund = self.whole(known, incoming, Some(&was), &was.refunds)?;
         let mut order = was;
         let is_guess =
             |known: &Refund| known.amount == refund.amount && known.items.is_empty() && known.is_unsplit();

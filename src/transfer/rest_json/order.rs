@@ -87,7 +87,7 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
     add_up(&order, reading);
     Ok(ForeignOrder {
         place: reading.place,
-        id: keys.id("id"),
+        id: key(keys),
         currency: keys.text("currency"),
         sold,
         buyer: buyer(keys),
@@ -167,6 +167,11 @@ fn product(line: Keys<'_>) -> Option<ProductRef> {
 }
 
 /// The refunds that an order names. They have no date there, so they get the nearest that it has.
+/// What refunds name an order by: its key, or its number where it has none.
+fn key(keys: Keys<'_>) -> Option<i64> {
+    ["id", "number", "order_number"].iter().find_map(|name| keys.id(name))
+}
+
 fn undated(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Vec<ForeignRefund>> {
     let nearest = ["date_completed", "date_modified", "date_paid"];
     let at: Local = keys.time(&nearest, reading.zone).unwrap_or(order.placed_at);
@@ -181,7 +186,7 @@ fn undated(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Ve
         refunds.push(ForeignRefund {
             place: reading.place,
             id: line.id("id"),
-            order: keys.id("id"),
+            order: key(keys),
             is_dated: dated.is_some(),
             refund: unsplit(dated.unwrap_or(at), positive(amount)),
             returned: Vec::new(),
