@@ -40,19 +40,19 @@ impl LineKind {
     }
 }
 
-/// A line: one product of an invoice.
+/// A line: one product of an invoice. Its texts are its own, or those of the bytes it was read from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SalesLine {
+pub struct SalesLine<T = String> {
     /// Where it stands among the others.
     pub line: u64,
     /// What it does.
     pub kind: LineKind,
     /// The invoice it belongs to.
-    pub invoice: String,
+    pub invoice: T,
     /// The shop's own code of the product; empty when there is none.
-    pub code: String,
+    pub code: T,
     /// The product in words; may be empty.
-    pub description: String,
+    pub description: T,
     /// How many; negative for what was taken back.
     pub quantity: Quantity,
     /// When, shop-local.
@@ -60,9 +60,9 @@ pub struct SalesLine {
     /// Quantity times unit price; negative for what was paid back.
     pub total: Money,
     /// The customer's login; empty when unknown.
-    pub customer: String,
+    pub customer: T,
     /// Where it went; empty when unknown.
-    pub country: String,
+    pub country: T,
 }
 
 /// What the lines of one invoice come to. One of the two is there, unless there are no lines.
@@ -78,11 +78,14 @@ pub struct Invoice {
 /// completed; it has no tax or shipping of its own, since lines do not tell. What is taken back counts
 /// on its own date: one refund for each time, or for a credit note the time of its first line. Refused
 /// when an amount is too large to hold.
-pub fn invoice(lines: &[SalesLine], product: impl Fn(&str) -> Option<ProductId>) -> Result<Invoice> {
-    let (sales, returns): (Vec<&SalesLine>, Vec<&SalesLine>) =
+pub fn invoice<T: AsRef<str>>(
+    lines: &[SalesLine<T>],
+    product: impl Fn(&str) -> Option<ProductId>,
+) -> Result<Invoice> {
+    let (sales, returns): (Vec<&SalesLine<T>>, Vec<&SalesLine<T>>) =
         lines.iter().partition(|line| line.kind == LineKind::Sale);
-    let first_text = |text: fn(&SalesLine) -> &str| {
-        let mut texts = lines.iter().map(text).filter(|text| !text.is_empty());
+    let first_text = |text: fn(&SalesLine<T>) -> &T| {
+        let mut texts = lines.iter().map(|line| text(line).as_ref()).filter(|text| !text.is_empty());
         texts.next().unwrap_or_default().to_owned()
     };
     let customer = Some(first_text(|line| &line.customer)).filter(|customer| !customer.is_empty());
@@ -95,14 +98,14 @@ pub fn invoice(lines: &[SalesLine], product: impl Fn(&str) -> Option<ProductId>)
         let note = CreditNote { number, customer, refund };
         return Ok(Invoice { credit_note: Some(note), ..Invoice::default() });
     };
-    let mut by_time: BTreeMap<Local, Vec<&SalesLine>> = BTreeMap::new();
+    let mut by_time: BTreeMap<Local, Vec<&SalesLine<T>>> = BTreeMap::new();
     for line in returns {
         by_time.entry(line.at).or_default().push(line);
     }
     let refunds = by_time.iter().map(|(at, lines)| refund(*at, lines, &product));
     let items = sales.iter().map(|line| Item {
-        product: product(&line.code),
-        name: line.description.clone(),
+        product: product(line.code.as_ref()),
+        name: line.description.as_ref().to_owned(),
         quantity: line.quantity,
         total: line.total,
         ..Item::default()
@@ -122,14 +125,14 @@ pub fn invoice(lines: &[SalesLine], product: impl Fn(&str) -> Option<ProductId>)
 }
 
 /// Lines that were taken back, as one refund: what is negative in them is positive in it.
-fn refund(
+fn refund<T: AsRef<str>>(
     refunded_at: Local,
-    lines: &[&SalesLine],
+    lines: &[&SalesLine<T>],
     product: impl Fn(&str) -> Option<ProductId>,
 ) -> Result<Refund> {
     let items = lines.iter().map(|line| {
         Ok(RefundItem {
-            product: product(&line.code),
+            product: product(line.code.as_ref()),
             quantity: Quantity::ZERO.minus(line.quantity)?,
             total: Money::ZERO.minus(line.total)?,
         })

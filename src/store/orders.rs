@@ -41,18 +41,19 @@ const ITEMS: &str = "
   FROM order_items JOIN item_names n ON n.id = name_id WHERE order_id = :id ORDER BY position";
 const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
 const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
-const PUT: &str = "
+const ADD: &str = "
   INSERT INTO orders
     (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, street,
     city, state, postcode, country, shipping_method, prices)
   VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
-    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices)
-  ON CONFLICT (id) DO UPDATE SET
-    number = excluded.number, status = excluded.status, placed_at = excluded.placed_at, day = excluded.day,
-    second = excluded.second, total = excluded.total, tax = excluded.tax, shipping = excluded.shipping,
-    shipping_tax = excluded.shipping_tax, discount = excluded.discount, customer_id = excluded.customer_id,
-    street = excluded.street, city = excluded.city, state = excluded.state, postcode = excluded.postcode,
-    country = excluded.country, shipping_method = excluded.shipping_method, prices = excluded.prices";
+    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices)";
+// With the values of `ADD`, by their places.
+const CHANGE: &str = "
+  UPDATE orders SET
+    number = ?2, status = ?3, placed_at = ?4, day = ?5, second = ?6, total = ?7, tax = ?8, shipping = ?9,
+    shipping_tax = ?10, discount = ?11, customer_id = ?12, street = ?13, city = ?14, state = ?15, postcode = ?16,
+    country = ?17, shipping_method = ?18, prices = ?19
+  WHERE id = ?1";
 const DELETE: &str = "DELETE FROM orders WHERE id = :id";
 const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
 const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
@@ -205,7 +206,7 @@ impl Write<'_> {
     /// Adds an order whose number is not taken. Its products and customer must be there. Not entered
     /// in the journal: the caller knows whether it is one order or many.
     pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
-        self.put_row(None, order, zone)?;
+        self.put_row(ADD, None, order, zone)?;
         let id = OrderId::new(self.conn.last_insert_rowid());
         self.add_parts(id, order, zone)?;
         Ok(id)
@@ -213,13 +214,13 @@ impl Write<'_> {
 
     /// Brings an order back under the id it had.
     pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
-        self.put_row(Some(id), order, zone)?;
+        self.put_row(ADD, Some(id), order, zone)?;
         self.add_parts(id, order, zone)
     }
 
     /// Puts an order in the place of what it was.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
-        self.put_row(Some(id), order, zone)?;
+        self.put_row(CHANGE, Some(id), order, zone)?;
         for clear in [CLEAR_ITEMS, CLEAR_COUPONS] {
             self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
         }
@@ -229,13 +230,13 @@ impl Write<'_> {
         self.add_parts(id, order, zone)
     }
 
-    fn put_row(&self, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
+    fn put_row(&self, sql: &str, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
         let customer = self.customer_id(order.customer.as_deref())?;
         if let Some(id) = customer {
             self.touch_customer(id.get());
         }
         // By position, in the order of the text, as the lines below: an import does this a million times.
-        self.conn.prepare_cached(PUT)?.execute(params![
+        self.conn.prepare_cached(sql)?.execute(params![
             id.map(OrderId::get),
             order.number,
             order.status.number(),

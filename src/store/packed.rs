@@ -26,16 +26,17 @@ pub(super) fn pack(line: &SalesLine, number: i64, into: &mut Vec<u8>) {
     }
 }
 
-/// The lines of some bytes, behind those that are there.
-pub(super) fn unpack(mut bytes: &[u8], into: &mut Vec<SalesLine>) -> Result<()> {
+/// The lines of some bytes, whose texts stay where they are.
+pub(super) fn unpack(mut bytes: &[u8]) -> Result<Vec<SalesLine<&str>>> {
+    let mut lines = Vec::new();
     while !bytes.is_empty() {
-        into.push(line(&mut bytes).ok_or_else(damaged)?);
+        lines.push(line(&mut bytes).ok_or_else(damaged)?);
     }
-    Ok(())
+    Ok(lines)
 }
 
 /// Takes a line off the front.
-fn line(bytes: &mut &[u8]) -> Option<SalesLine> {
+fn line<'b>(bytes: &mut &'b [u8]) -> Option<SalesLine<&'b str>> {
     Some(SalesLine {
         line: number(bytes)?.unsigned_abs(),
         kind: LineKind::from_number(number(bytes)?)?,
@@ -56,11 +57,11 @@ fn number(bytes: &mut &[u8]) -> Option<i64> {
     Some(i64::from_le_bytes(*number))
 }
 
-fn text(bytes: &mut &[u8]) -> Option<String> {
+fn text<'b>(bytes: &mut &'b [u8]) -> Option<&'b str> {
     let (length, rest) = bytes.split_first_chunk()?;
     let (text, rest) = rest.split_at_checked(usize::try_from(u32::from_le_bytes(*length)).ok()?)?;
     *bytes = rest;
-    String::from_utf8(text.to_vec()).ok()
+    str::from_utf8(text).ok()
 }
 
 fn damaged() -> Error {
@@ -70,6 +71,21 @@ fn damaged() -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn owned(line: &SalesLine<&str>) -> SalesLine {
+        SalesLine {
+            line: line.line,
+            kind: line.kind,
+            invoice: line.invoice.to_owned(),
+            code: line.code.to_owned(),
+            description: line.description.to_owned(),
+            quantity: line.quantity,
+            at: line.at,
+            total: line.total,
+            customer: line.customer.to_owned(),
+            country: line.country.to_owned(),
+        }
+    }
 
     #[test]
     fn lines_come_back_as_they_were() {
@@ -90,16 +106,12 @@ mod tests {
         for (number, line) in (1..).zip(&lines) {
             pack(line, number, &mut packed);
         }
-        let mut found = Vec::new();
-        unpack(&packed, &mut found).unwrap();
-        for (number, line) in (1..).zip(&lines) {
-            let expected = SalesLine { line: number, ..line.clone() };
-            assert_eq!(found.get(usize::try_from(number).unwrap() - 1), Some(&expected));
-        }
+        let expected = (1..).zip(&lines).map(|(number, line)| SalesLine { line: number, ..line.clone() });
+        let found = unpack(&packed).unwrap();
+        assert_eq!(found.iter().map(owned).collect::<Vec<_>>(), expected.collect::<Vec<_>>());
         for end in (1..packed.len()).filter(|end| *end != packed.len() / 2) {
-            let mut cut = Vec::new();
-            let is_whole_line = unpack(&packed[..end], &mut cut).is_ok();
-            assert!(!is_whole_line || cut.len() == 1, "cut after {end} bytes");
+            let cut = unpack(&packed[..end]);
+            assert!(cut.is_err() || cut.unwrap().len() == 1, "cut after {end} bytes");
         }
     }
 }

@@ -182,22 +182,22 @@ impl Staging<'_, '_> {
     }
 
     /// The lines of each invoice, together, in the order of their first lines.
-    pub fn each_invoice(&self, mut visit: impl FnMut(&[SalesLine]) -> Result<()>) -> Result<()> {
+    pub fn each_invoice(&self, mut visit: impl FnMut(&[SalesLine<&str>]) -> Result<()>) -> Result<()> {
         let mut statement = self.write.conn.prepare_cached(RUNS)?;
         let mut rows = statement.query([])?;
-        let mut invoice: Vec<SalesLine> = Vec::new();
+        let mut invoice = Vec::new();
         let mut last = None;
         while let Some(row) = rows.next()? {
             let place: i64 = row.get(0)?;
             if last.is_some_and(|last| last != place) {
-                visit(&invoice)?;
+                visit(&unpack(&invoice)?)?;
                 invoice.clear();
             }
             last = Some(place);
             let packed = row.get_ref(1)?;
-            unpack(packed.as_blob().map_err(rusqlite::Error::from)?, &mut invoice)?;
+            invoice.extend(packed.as_blob().map_err(rusqlite::Error::from)?);
         }
-        if invoice.is_empty() { Ok(()) } else { visit(&invoice) }
+        if invoice.is_empty() { Ok(()) } else { visit(&unpack(&invoice)?) }
     }
 
     /// Throws the lines away.
