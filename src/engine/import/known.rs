@@ -63,7 +63,9 @@ impl Stock {
     /// The product that is meant; `None` when the shop has none.
     fn find(&self, wanted: &ProductRef) -> Option<ProductId> {
         let by_sku = self.by_sku.get(&wanted.sku).filter(|_| !wanted.sku.is_empty());
-        let by_name = self.by_name.get(&wanted.name).filter(|_| wanted.sku.is_empty());
+        // The code of a variation is its own, and its product is kept without.
+        let goes_by_name = wanted.sku.is_empty() || wanted.is_variation;
+        let by_name = self.by_name.get(&wanted.name).filter(|_| goes_by_name);
         let Some(id) = wanted.id else {
             return by_sku.or(by_name).copied();
         };
