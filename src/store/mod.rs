@@ -25,6 +25,7 @@ mod order_search;
 mod order_seek;
 mod orders;
 mod packed;
+mod product_keys;
 mod products;
 mod rates;
 mod refunds;

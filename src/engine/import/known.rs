@@ -1,19 +1,17 @@
-//! Who the products and customers of another system are in this shop.
-//!
-//! A product goes by its key there, unless the shop has another product under it; then by its code, then
-//! by its name. A customer goes by their key where a file of the same import says who that is, then by
-//! their address. Both are looked up in memory, since a file names them on every line.
+//! Who the products and customers of another system are in this shop. Both are looked up in memory, since a
+//! file names them on every line. Products are in `stock.rs`; a customer goes by their key where a file of
+//! the same import says who that is, then by their address.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::stock::Stock;
 use super::{Import, Noun, Outcome};
 use crate::domain::Result;
-use crate::domain::ids::ProductId;
-use crate::domain::order::{Customer, Order, Product};
+use crate::domain::order::{Customer, Order};
 use crate::domain::time::{Local, Zone};
 use crate::store::Write;
-use crate::transfer::foreign::{Buyer, ProductRef};
-use crate::transfer::{Notes, Refusal, Source};
+use crate::transfer::Notes;
+use crate::transfer::foreign::Buyer;
 
 /// What is known while files of another system are imported.
 pub(super) struct Known {
@@ -25,72 +23,14 @@ pub(super) struct Known {
 
 impl Known {
     pub(super) fn of(write: &Write<'_>) -> Result<Self> {
-        let mut stock = Stock::default();
-        write.each_product(|product| {
-            stock.add(&product);
-            Ok(())
-        })?;
         let mut people = People::default();
         write.each_customer(|customer| {
             people.add(&customer);
             Ok(())
         })?;
+        let stock = Stock::of(write)?;
         Ok(Self { zone: write.shop()?.time_zone, stock, people, notes: Notes::default() })
     }
-}
-
-/// The products of the shop.
-#[derive(Default)]
-pub(super) struct Stock {
-    by_id: BTreeMap<ProductId, (String, String)>,
-    by_sku: BTreeMap<String, ProductId>,
-    by_name: BTreeMap<String, ProductId>,
-    /// Which they are whose keys there are not their keys here.
-    elsewhere: BTreeMap<i64, ProductId>,
-    /// What files of this import say of products, by their keys there.
-    described: BTreeMap<i64, Product>,
-}
-
-impl Stock {
-    fn add(&mut self, product: &Product) {
-        self.by_id.insert(product.id, (product.sku.clone(), product.name.clone()));
-        if !product.sku.is_empty() {
-            self.by_sku.entry(product.sku.clone()).or_insert(product.id);
-        }
-        self.by_name.entry(product.name.clone()).or_insert(product.id);
-    }
-
-    /// The product that is meant; `None` when the shop has none.
-    fn find(&self, wanted: &ProductRef) -> Option<ProductId> {
-        let by_sku = self.by_sku.get(&wanted.sku).filter(|_| !wanted.sku.is_empty());
-        // The code of a variation is its own, and its product is kept without.
-        let goes_by_name = wanted.sku.is_empty() || wanted.is_variation;
-        let by_name = self.by_name.get(&wanted.name).filter(|_| goes_by_name);
-        let Some(id) = wanted.id else {
-            return by_sku.or(by_name).copied();
-        };
-        if let Some(found) = self.elsewhere.get(&id) {
-            return Some(*found);
-        }
-        match self.by_id.get(&ProductId::new(id)) {
-            Some(product) if is_same(product, wanted) => Some(ProductId::new(id)),
-            Some(_) => by_sku.or(by_name).copied(),
-            None => by_sku.filter(|_| !wanted.is_variation).copied(),
-        }
-    }
-
-    /// The key it can have here: the same as there, unless that is another product's.
-    fn free(&self, wanted: &ProductRef) -> Option<ProductId> {
-        wanted.id.map(ProductId::new).filter(|id| !self.by_id.contains_key(id))
-    }
-}
-
-/// Whether the product under a key can be the one that is meant. A code says no where codes differ,
-/// unless the names are of one kind: variations have codes of their own, and names change.
-fn is_same((sku, name): &(String, String), wanted: &ProductRef) -> bool {
-    let (ours, theirs) = (name.to_lowercase(), wanted.name.to_lowercase());
-    let is_related = ours.starts_with(&theirs) || theirs.starts_with(&ours);
-    sku.is_empty() || *sku == wanted.sku || (is_related && !ours.is_empty() && !theirs.is_empty())
 }
 
 /// The customers of the shop.
@@ -132,94 +72,6 @@ impl People {
 }
 
 impl Import<'_, '_, '_> {
-    /// The shop's product for one of another system, made when there is none.
-    pub(super) fn product_of(&mut self, known: &mut Known, wanted: &ProductRef) -> Result<ProductId> {
-        let id = match known.stock.find(wanted) {
-            Some(found) => found,
-            None => self.new_product(known, wanted)?,
-        };
-        if let Some(there) = wanted.id.filter(|there| *there != id.get()) {
-            known.stock.elsewhere.insert(there, id);
-        }
-        self.name(Noun::Products, &id.to_string());
-        Ok(id)
-    }
-
-    fn new_product(&mut self, known: &mut Known, wanted: &ProductRef) -> Result<ProductId> {
-        let sku = if wanted.is_variation && wanted.id.is_some() { "" } else { wanted.sku.as_str() };
-        let name = if wanted.name.is_empty() { wanted.sku.as_str() } else { wanted.name.as_str() };
-        let name = if name.is_empty() { "Unnamed product" } else { name };
-        let product = Product { sku: sku.to_owned(), name: name.to_owned(), ..Product::default() };
-        let free = known.stock.free(wanted);
-        self.add_product(known, product, free)
-    }
-
-    fn add_product(
-        &mut self,
-        known: &mut Known,
-        mut product: Product,
-        free: Option<ProductId>,
-    ) -> Result<ProductId> {
-        product.id = match free {
-            Some(id) => id,
-            None => self.write.add_product(&product.sku, &product.name)?,
-        };
-        self.write.put_product(&product)?;
-        self.added.add(Noun::Products, product.id.get());
-        self.count(Outcome::New, &product, None);
-        known.stock.add(&product);
-        Ok(product.id)
-    }
-
-    /// A product as a file describes it; refused where another description of it came before.
-    pub(super) fn described_product(
-        &mut self,
-        source: &Source,
-        known: &mut Known,
-        line: u64,
-        mut product: Product,
-    ) -> Result<()> {
-        let there = product.id.get();
-        match known.stock.described.get(&there) {
-            Some(before) if *before == product => return Ok(()),
-            Some(_) => {
-                let problem = format!("product {there} is described twice in this import");
-                return self.refuse(source, Refusal { line, problem });
-            }
-            None => drop(known.stock.described.insert(there, product.clone())),
-        }
-        let wanted = ProductRef {
-            id: Some(there),
-            sku: product.sku.clone(),
-            name: product.name.clone(),
-            is_variation: false,
-        };
-        let Some(id) = known.stock.find(&wanted) else {
-            let free = known.stock.free(&wanted);
-            let id = self.add_product(known, product, free)?;
-            self.elsewhere(known, there, id);
-            return Ok(());
-        };
-        product.id = id;
-        self.elsewhere(known, there, id);
-        let was = self.write.product(id)?;
-        // That a product was put away here is nothing that another system knows of.
-        product.deleted |= was.as_ref().is_some_and(|was| was.deleted);
-        if let Some(was) = was.as_ref().filter(|_| product.price.is_none()) {
-            (product.price, product.class) = (was.price, was.class.clone());
-        }
-        self.put_known_product(was.as_ref(), &product)?;
-        known.stock.add(&product);
-        Ok(())
-    }
-
-    fn elsewhere(&mut self, known: &mut Known, there: i64, id: ProductId) {
-        self.name(Noun::Products, &id.to_string());
-        if there != id.get() {
-            known.stock.elsewhere.insert(there, id);
-        }
-    }
-
     /// The login of who bought, made a customer when they have an account or an address. Who an order of
     /// the books names already stays, unless a file of this import describes the buyer: accounts change
     /// their addresses, and guests get accounts.
@@ -284,8 +136,10 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Registers those that orders brought at the first of their orders.
-    pub(super) fn settle_people(&mut self, known: &Known) -> Result<()> {
+    /// Registers those that orders brought at the first of their orders, and remembers what products are
+    /// called there.
+    pub(super) fn settle(&mut self, known: &Known) -> Result<()> {
+        known.stock.learn(self.write)?;
         for (login, (was, customer)) in &known.people.brought {
             if was != customer
                 && let Some(user) = self.write.user(login)?

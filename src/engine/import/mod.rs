@@ -15,6 +15,7 @@ mod report;
 mod rest;
 mod rows;
 mod sales;
+mod stock;
 mod taxes;
 
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};

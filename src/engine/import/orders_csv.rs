@@ -41,7 +41,7 @@ impl Import<'_, '_, '_> {
                 self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
             }
         }
-        self.settle_people(&known)?;
+        self.settle(&known)?;
         self.take_notes(source, reader.notes());
         self.take_notes(source, &known.notes);
         Ok(())

@@ -32,7 +32,7 @@ impl Import<'_, '_, '_> {
             self.orders(source, &mut known, &mut refunds)?;
         }
         self.refunds_alone(&mut known, refunds)?;
-        self.settle_people(&known)
+        self.settle(&known)
     }
 
     /// All but the orders of a file.
