@@ -48,7 +48,8 @@ fn products_are_known_by_their_keys() {
         ("another name later", &[(1, "Mug", ""), (1, "Cup", "")], "1 Rope, 2 Mug", &[2, 2]),
         ("a code later", &[(1, "Mug", ""), (1, "Cup", "CUP")], "1 Rope, 2 Mug", &[2, 2]),
         ("a number of its own", &[(7, "Mug", ""), (7, "Cup", "")], "1 Rope, 7 Mug", &[7, 7]),
-        ("what has a number is not another's", &[(1, "Mug", ""), (2, "Mug", "")], "1 Rope, 2 Mug", &[2, 2]),
+        ("two of one name", &[(1, "Mug", ""), (2, "Mug", "")], "1 Rope, 2 Mug, 3 Mug", &[2, 3]),
+        ("two of one code", &[(1, "Mug", "M"), (2, "Mug", "M")], "1 Rope, 2 Mug", &[2, 2]),
         ("of a second shop", &[(7, "Mug", "M"), (7, "Rug", "R")], "1 Rope, 7 Mug, 8 Rug", &[7, 8]),
         ("only a number", &[(1, "", "")], "1 Rope", &[1]),
     ];

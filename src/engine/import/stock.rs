@@ -3,6 +3,7 @@
 //! It goes by its key there: as it was in an import before, then as the number here, where the two are called
 //! alike; then by its code, then by its name. What is found is remembered for the imports to come.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::known::Known;
@@ -20,11 +21,12 @@ pub(super) struct Stock {
     by_id: BTreeMap<ProductId, Named>,
     by_sku: BTreeMap<String, ProductId>,
     by_name: BTreeMap<String, ProductId>,
-    /// Which they were by their keys there in imports before, and all of those.
+    /// Which they were by their keys there in imports before.
     keys: BTreeMap<i64, ProductId>,
-    keyed: BTreeSet<ProductId>,
     /// Which they are by their keys there, as far as this import has met them.
     met: BTreeMap<i64, ProductId>,
+    /// All of those.
+    keyed: BTreeSet<ProductId>,
     /// What files of this import say of products, by their keys there.
     described: BTreeMap<i64, Product>,
 }
@@ -67,10 +69,12 @@ impl Stock {
         if let Some(known) = known.filter(|known| self.can_still_be(**known, wanted)) {
             return Some(*known);
         }
+        // What has a key is not what has another, unless their codes say so.
+        let has_no_key = |id: &ProductId| !self.keyed.contains(id);
         let here = ProductId::new(id);
         match self.by_id.get(&here) {
-            Some(product) if !self.keyed.contains(&here) && product.is(wanted) => Some(here),
-            Some(_) => by_sku.or(by_name).copied(),
+            Some(product) if has_no_key(&here) && product.is(wanted) => Some(here),
+            Some(_) => by_sku.or(by_name.filter(|id| has_no_key(id))).copied(),
             None => by_sku.filter(|_| !wanted.is_variation).copied(),
         }
     }
@@ -195,8 +199,9 @@ impl Import<'_, '_, '_> {
     /// Remembers which product one of another system is.
     fn meet(&mut self, known: &mut Known, there: Option<i64>, id: ProductId) {
         self.name(Noun::Products, &id.to_string());
-        if let Some(there) = there {
-            known.stock.met.entry(there).or_insert(id);
+        if let Some(Entry::Vacant(unmet)) = there.map(|there| known.stock.met.entry(there)) {
+            unmet.insert(id);
+            known.stock.keyed.insert(id);
         }
     }
 }
