@@ -71,6 +71,21 @@ fn a_refund_of_what_is_another_product_now_is_not_paid_back_twice() {
 }
 
 #[test]
+fn a_refund_is_not_of_an_order_that_only_has_the_number_of_its_orders_key() {
+    let other = ORDER
+        .replace("\"id\": 560", "\"id\": 999")
+        .replace("[{\"id\": 1172, \"reason\": \"\", \"total\": \"-21.00\"}]", "[]");
+    let both = format!("{other}{REFUND}");
+    let mut shop = TestShop::new();
+    for _ in 0..2 {
+        import(&mut shop, &both, Policy::Merge);
+        assert!(shop.books().contains("\"number\": \"refund 1172\""), "{}", shop.books());
+    }
+    let report = import(&mut shop, &both, Policy::Merge);
+    assert!(report.changed_nothing(), "{}", told(&report));
+}
+
+#[test]
 fn what_a_file_only_names_stays_when_the_file_takes_the_place_of_all() {
     let file = r#"{"products": [{"id": 16, "name": "Hoodie", "sku": "HOOD"}],
       "orders": [{"id": 7, "number": "7", "status": "completed", "currency": "USD", "total": "5.00",

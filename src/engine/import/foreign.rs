@@ -61,6 +61,7 @@ impl Import<'_, '_, '_> {
         incoming: ForeignOrder,
     ) -> Result<()> {
         let line = incoming.place;
+        refunds.see(&incoming);
         if let Some(problem) = file.problem(&incoming) {
             self.refuse_refunds(refunds, &incoming)?;
             return self.refuse(file.source, Refusal { line, problem });

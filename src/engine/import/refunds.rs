@@ -6,7 +6,7 @@
 //! then takes the place of; what the books have of the same amount; the nearest date that its order has,
 //! which the report says.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::known::Known;
 use super::{Import, Outcome, Policy};
@@ -23,11 +23,13 @@ pub(super) struct Refunds<'s> {
     by_id: BTreeMap<i64, (usize, ForeignRefund)>,
     /// The keys of those that name an order.
     by_order: BTreeMap<i64, Vec<i64>>,
+    /// The numbers of orders that have other keys: what names such a key means another order.
+    numbers: BTreeSet<String>,
 }
 
 impl<'s> Refunds<'s> {
     pub(super) fn of(sources: &'s [&'s Source]) -> Self {
-        Self { sources, by_id: BTreeMap::new(), by_order: BTreeMap::new() }
+        Self { sources, by_id: BTreeMap::new(), by_order: BTreeMap::new(), numbers: BTreeSet::new() }
     }
 
     /// Puts a refund aside, or says why it cannot be.
@@ -46,6 +48,14 @@ impl<'s> Refunds<'s> {
 
     fn take(&mut self, id: Option<i64>) -> Option<(usize, ForeignRefund)> {
         id.and_then(|id| self.by_id.remove(&id))
+    }
+
+    /// Remembers an order whose number is not its key.
+    pub(super) fn see(&mut self, order: &ForeignOrder) {
+        let number = &order.order.number;
+        if order.id.is_some_and(|id| id.to_string() != *number) {
+            self.numbers.insert(number.clone());
+        }
     }
 
     /// Takes those that an order names or that name it.
@@ -178,7 +188,8 @@ impl Import<'_, '_, '_> {
     /// Refunds whose orders are not in this import: they go to the order in the books, or stand by
     /// themselves.
     pub(super) fn refunds_alone(&mut self, known: &mut Known, refunds: Refunds<'_>) -> Result<()> {
-        for (file, refund) in refunds.by_id.into_values() {
+        for (file, mut refund) in refunds.by_id.into_values() {
+            refund.order = refund.order.filter(|order| !refunds.numbers.contains(&order.to_string()));
             if let Some(source) = refunds.sources.get(file) {
                 self.refund_alone(source, known, refund)?;
                 self.take_notes(source, &std::mem::take(&mut known.notes));
