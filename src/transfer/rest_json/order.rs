@@ -166,12 +166,12 @@ fn product(line: Keys<'_>) -> Option<ProductRef> {
     (found.id.is_some() || !found.sku.is_empty() || !found.name.is_empty()).then_some(found)
 }
 
-/// The refunds that an order names. They have no date there, so they get the nearest that it has.
 /// What refunds name an order by: its key, or its number where it has none.
 fn key(keys: Keys<'_>) -> Option<i64> {
     ["id", "number", "order_number"].iter().find_map(|name| keys.id(name))
 }
 
+/// The refunds that an order names. They have no date there, so they get the nearest that it has.
 fn undated(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Vec<ForeignRefund>> {
     let nearest = ["date_completed", "date_modified", "date_paid"];
     let at: Local = keys.time(&nearest, reading.zone).unwrap_or(order.placed_at);
