@@ -4,8 +4,8 @@
 use std::io::Write;
 
 use super::Refusal;
-use super::csv_text::plain_heading;
 use super::foreign;
+use super::heading_words;
 use super::order_rows::{self, Columns, Dialect, Field, OrderReader, OrderRows, RowOptions, Table, Taken};
 use super::source::Source;
 use crate::domain::Result;
@@ -32,6 +32,7 @@ const fn names(field: Field) -> &'static str {
             "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated dateoforder \
              placedat purchasedate bestelldatum date created"
         }
+        Field::Time => "ordertime timeoforder createdtime saletime transactiontime time",
         Field::DateGmt => {
             "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt datecreatedutc orderdateutc createdatutc"
         }
@@ -156,9 +157,9 @@ fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
 /// Whether a heading says that its totals are those of orders. A bare `total` may be a line's: a file of
 /// plain sales lines has that too.
 fn is_order_total(heading: &str) -> bool {
-    let plain = plain_heading(heading);
+    let plain = heading_words::english(heading);
     let mut names = names(Field::Total).split_ascii_whitespace();
-    names.any(|name| name == plain) && ["order", "grand"].iter().any(|word| plain.contains(word))
+    names.any(|name| name == plain) && ["order", "grand"].iter().any(|word| plain.contains(*word))
 }
 
 fn is_orders(headings: &[String]) -> bool {

@@ -66,7 +66,10 @@ impl<'g> OrderRows<'g> {
     /// When the order was placed: by the clock of Greenwich where the file has that, which says it surely.
     fn placed_at(&self) -> Option<Local> {
         let universal = self.time(Field::DateGmt).filter(|at| at.date_time().and_utc().timestamp() > 0);
-        universal.map(|at| self.zone.local(Zone::UTC.instant(at))).or_else(|| self.time(Field::Date))
+        universal.map(|at| self.zone.local(Zone::UTC.instant(at))).or_else(|| {
+            let date = dates::with_clock(self.text(Field::Date), self.text(Field::Time));
+            self.time_in(&date)
+        })
     }
 
     /// A time of one row.
