@@ -21,6 +21,7 @@ pub mod number_text;
 pub mod foreign;
 
 pub mod books_json;
+mod marketplaces;
 pub mod order_csv;
 pub mod order_rows;
 pub mod pdf;

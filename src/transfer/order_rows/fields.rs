@@ -180,6 +180,11 @@ impl Columns {
         }
     }
 
+    /// Takes a column for what is written into it.
+    pub(super) fn put(&mut self, field: Field, place: usize) {
+        self.0.insert(field, place);
+    }
+
     /// Its place.
     pub(super) fn place(&self, field: Field) -> Option<usize> {
         self.0.get(&field).copied()
