@@ -48,5 +48,6 @@ pub mod tax_rules;
 pub mod tax_summary;
 pub mod text;
 pub mod time;
+pub mod unit_price;
 
 pub use error::{Error, Result};
