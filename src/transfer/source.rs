@@ -5,6 +5,7 @@
 //!
 //! It does not know paths: who has one gives the way to open it.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -12,6 +13,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use super::utf16::Utf16;
 use super::workbook::{self, Sheet};
 use super::{Notes, file_kind};
+use crate::domain::error::Question;
 use crate::domain::{Error, Result};
 
 /// Bytes read at once.
@@ -115,8 +117,9 @@ impl Source {
     fn sheet_text(&self, packed: impl Read) -> Result<Box<dyn BufRead>> {
         let sheet = self.sheet.get_or_init(|| workbook::read(packed));
         let sheet = sheet.as_ref().map_err(|problem| self.refuse(problem))?;
-        if sheet.name.is_some() {
-            self.note(1, "the workbook has other sheets too: only its first sheet with a table is read");
+        if !sheet.others.is_empty() {
+            let (name, others) = (&sheet.name, sheet.others.join(", "));
+            self.note(1, format!("of the workbook only the sheet {name} is read, and not {others}"));
         }
         if let Some(line) = sheet.headings_below {
             self.note(line, "what stands above the headings is not read");
@@ -130,7 +133,8 @@ impl Source {
     }
 
     /// Says something of the file as a whole, once however often it is read.
-    pub(super) fn note(&self, line: u64, text: &'static str) {
+    pub(super) fn note(&self, line: u64, text: impl Into<Cow<'static, str>>) {
+        let text = text.into();
         let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
         if notes.iter().all(|note| note.text != text) {
             notes.add(line, text);
@@ -159,8 +163,15 @@ impl Source {
 
     /// Its name, with that of the sheet where it has several.
     fn place(&self) -> String {
-        let sheet = self.sheet.get().and_then(|sheet| sheet.as_ref().ok()?.name.as_deref());
-        sheet.map_or_else(|| self.name.clone(), |sheet| format!("{}, sheet {sheet}", self.name))
+        match self.sheet.get() {
+            Some(Ok(sheet)) if !sheet.others.is_empty() => format!("{}, sheet {}", self.name, sheet.name),
+            _ => self.name.clone(),
+        }
+    }
+
+    /// The error for a file of which a person has to say something first; a line shows what.
+    pub fn ask(&self, line: u64, about: Question, problem: impl Into<String>) -> Error {
+        Error::Unclear { place: format!("{}, line {line}", self.place()), problem: problem.into(), about }
     }
 
     /// The error for a file that cannot be read on.

@@ -34,8 +34,10 @@ const EXACT_DIGITS: usize = 16;
 pub(super) struct Sheet {
     /// Its rows as CSV; those above its headings are blank lines.
     pub(super) text: Arc<[u8]>,
-    /// Its name, where other sheets have something in them too.
-    pub(super) name: Option<String>,
+    /// Its name.
+    pub(super) name: String,
+    /// The names of the other sheets that have something in them.
+    pub(super) others: Vec<String>,
     /// The row of its headings, from 1, where something stands above them.
     pub(super) headings_below: Option<u64>,
     /// The first row, from 1, with a whole number of more digits than a spreadsheet keeps.
@@ -52,27 +54,28 @@ pub(super) fn read(mut reader: impl Read) -> Found<Sheet> {
     if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_PACKED {
         return Err(too_large());
     }
-    check_parts(&bytes)?;
+    let is_computed = check_parts(&bytes)?;
     let mut book: Book = Xlsx::new(Cursor::new(bytes)).map_err(unreadable)?;
     let sheets = book.sheets_metadata().iter();
     let visible = |sheet: &&calamine::Sheet| {
         sheet.typ == SheetType::WorkSheet && sheet.visible == SheetVisible::Visible
     };
     let names: Vec<String> = sheets.filter(visible).map(|sheet| sheet.name.clone()).collect();
-    let (mut found, mut has_others) = (None, false);
+    let (mut found, mut others) = (None, Vec::new());
     for name in names {
         if found.is_none() {
+            refuse_uncomputed(&mut book, &name, is_computed)?;
             found = table(&mut book, &name)?;
             if found.is_some() {
                 continue;
             }
         }
-        has_others |= has_cells(&mut book, &name)?;
+        if has_cells(&mut book, &name)? {
+            others.push(name);
+        }
     }
-    let mut sheet: Sheet =
-        found.ok_or("it is a workbook without a table: no sheet has a row of three cells")?;
-    sheet.name = sheet.name.filter(|_| has_others);
-    Ok(sheet)
+    let sheet: Sheet = found.ok_or("it is a workbook without a table: no sheet has a row of three cells")?;
+    Ok(Sheet { others, ..sheet })
 }
 
 fn damaged(error: impl std::fmt::Display) -> String {
@@ -93,25 +96,35 @@ fn too_large() -> String {
 }
 
 /// Refuses what is no workbook, and one that unpacks to too much. What an archive says of its sizes may be
-/// false, so all of it is unpacked once and thrown away.
-fn check_parts(bytes: &[u8]) -> Found<()> {
+/// false, so all of it is unpacked once and thrown away. Answers whether the results of its formulas are in it:
+/// programs that write none ask for them to be computed when it is opened.
+fn check_parts(bytes: &[u8]) -> Found<bool> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(damaged)?;
     let names: Vec<String> = archive.file_names().flatten().map(|name| name.into_owned()).collect();
     if let Some(sentence) = file_kind::archive_refusal(&names) {
         return Err(sentence);
     }
-    let mut others = 0_u64;
+    let (mut others, mut is_computed) = (0_u64, true);
     for at in 0..archive.len() {
         let part = archive.by_index(at).map_err(damaged)?;
+        let is_book = part.name().is_ok_and(|name| name == "xl/workbook.xml");
         let is_sheet = part.name().is_ok_and(|name| name.to_lowercase().starts_with("xl/worksheets/"));
         let most = if is_sheet { MOST_SHEET } else { MOST_OTHER.saturating_sub(others) };
-        let size = io::copy(&mut part.take(most + 1), &mut io::sink()).map_err(damaged)?;
+        let mut part = part.take(most + 1);
+        let size = if is_book {
+            let mut text = Vec::new();
+            part.read_to_end(&mut text).map_err(damaged)?;
+            is_computed = !String::from_utf8_lossy(&text).contains("fullCalcOnLoad=\"1\"");
+            u64::try_from(text.len()).unwrap_or(u64::MAX)
+        } else {
+            io::copy(&mut part, &mut io::sink()).map_err(damaged)?
+        };
         if size > most {
             return Err(too_large());
         }
         others += if is_sheet { 0 } else { size };
     }
-    Ok(())
+    Ok(is_computed)
 }
 
 /// Whether a sheet has anything in it.
@@ -127,7 +140,6 @@ fn has_cells(book: &mut Book, name: &str) -> Found<bool> {
 
 /// The rows of a sheet, if it has a table.
 fn table(book: &mut Book, name: &str) -> Found<Option<Sheet>> {
-    refuse_uncomputed(book, name)?;
     let mut cells = book.worksheet_cells_reader(name).map_err(unreadable)?;
     let percents: Vec<bool> = cells.styles().iter().map(is_percent).collect();
     let mut rows = Rows::default();
@@ -156,17 +168,18 @@ fn table(book: &mut Book, name: &str) -> Found<Option<Sheet>> {
     let Some(headings) = rows.headings else { return Ok(None) };
     Ok(Some(Sheet {
         text: rows.text.into(),
-        name: Some(name.to_owned()),
+        name: name.to_owned(),
+        others: Vec::new(),
         headings_below: rows.is_headed.then_some(u64::from(headings) + 1),
         cut_number,
     }))
 }
 
-/// Refuses a sheet with a formula whose result is not in the file, since its cell would count as blank.
-fn refuse_uncomputed(book: &mut Book, name: &str) -> Found<()> {
+/// Refuses a sheet with a formula whose result is not in the file, since its cell would count as blank or zero.
+fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()> {
     let mut cells = book.worksheet_cells_reader(name).map_err(unreadable)?;
     while let Some(cell) = cells.next_cell_with_formula_metadata().map_err(unreadable)? {
-        if cell.formula.is_some() && cell.value == DataRef::Empty {
+        if cell.formula.is_some() && (!is_computed || cell.value == DataRef::Empty) {
             let row = cell.pos.0 + 1;
             return Err(format!(
                 "row {row} of the sheet {name} has a formula whose result is not in the file: open it in a \

@@ -194,7 +194,7 @@ impl Import<'_, '_, '_> {
     }
 
     fn take_notes(&mut self, source: &Source, notes: &Notes) {
-        if notes.iter().next().is_none() {
+        if notes.is_empty() {
             return;
         }
         match self.report.notes.iter_mut().find(|(file, _)| file == source.name()) {

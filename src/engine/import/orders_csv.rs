@@ -15,7 +15,8 @@ const TELL_EVERY: u64 = 256;
 
 /// How rows are read, by what somebody chose.
 pub(super) const fn row_options(options: &ImportOptions, time_zone: Zone) -> RowOptions<'_> {
-    RowOptions { time_zone, date_order: options.date_order, columns: options.columns.as_slice() }
+    let ImportOptions { date_order, columns, answers, .. } = options;
+    RowOptions { time_zone, date_order: *date_order, columns: columns.as_slice(), answers }
 }
 
 impl Import<'_, '_, '_> {

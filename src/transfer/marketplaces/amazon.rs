@@ -24,7 +24,8 @@ pub(super) const ORDER_REPORT: Export = Export {
     dialect: DIALECT,
 };
 
-const DIALECT: Dialect = Dialect { status, refund_dates: &[Field::Date], shape: Some(&SHAPE) };
+const DIALECT: Dialect =
+    Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&SHAPE) };
 
 const SHAPE: Shape = Shape {
     writes: &[
@@ -76,15 +77,17 @@ const fn names(field: Field) -> &'static str {
 
 /// `Shipped - Delivered to Buyer` is shipped; what is not sent yet is paid. The report of orders to be sent has
 /// no status, since all of them are paid.
-fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
     let word = rows.text(Field::Status).to_lowercase();
+    if let Some(said) = rows.said_status(&word) {
+        return Ok(said);
+    }
     let first = word.split(" - ").next().unwrap_or_default();
     match first {
-        "" | "unshipped" | "shipping" => Ok(OrderStatus::Processing),
-        "partially shipped" | "partiallyshipped" => Ok(OrderStatus::Processing),
-        other => foreign::status(other).ok_or_else(|| {
-            format!("status: \"{word}\" is none that is known, so it may or may not be a sale")
-        }),
+        "" | "unshipped" | "shipping" | "partially shipped" | "partiallyshipped" => {
+            Ok(OrderStatus::Processing)
+        }
+        other => rows.status_of(other, notes),
     }
 }
 

@@ -13,14 +13,14 @@ use crate::transfer::{Notes, foreign};
 pub(super) const ORDERS: Export = Export {
     headings: &["saledate", "orderid", "ordervalue", "ordertotal"],
     names: order_names,
-    dialect: Dialect { status, refund_dates: &[Field::Date], shape: Some(&ORDER_SHAPE) },
+    dialect: Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&ORDER_SHAPE) },
 };
 
 /// The items of orders.
 pub(super) const ITEMS: Export = Export {
     headings: &["saledate", "orderid", "itemname", "quantity", "price", "itemtotal"],
     names: item_names,
-    dialect: Dialect { status, refund_dates: &[Field::Date], shape: Some(&ITEM_SHAPE) },
+    dialect: Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&ITEM_SHAPE) },
 };
 
 const ORDER_SHAPE: Shape = Shape {
@@ -88,13 +88,12 @@ const fn item_names(field: Field) -> &'static str {
 }
 
 /// An order that Etsy says nothing of was paid.
-fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
     let word = rows.text(Field::Status);
     if word.is_empty() {
         return Ok(OrderStatus::Completed);
     }
-    foreign::status(word)
-        .ok_or_else(|| format!("status: \"{word}\" is none that is known, so it may or may not be a sale"))
+    rows.status_of(word, notes)
 }
 
 /// An amount that is called after shipping or, in the United Kingdom, delivery.
@@ -111,7 +110,6 @@ fn say_tax(cells: &OrderCells<'_>, tax: Money, notes: &mut Notes) {
              whether it is yours to pay",
         );
     }
-    notes.add(cells.line(), "the fees of Etsy and of cards are not read");
 }
 
 fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {

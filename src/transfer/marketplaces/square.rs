@@ -12,7 +12,7 @@ use crate::transfer::{Notes, foreign};
 pub(super) const ITEMS: Export = Export {
     headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
     names,
-    dialect: Dialect { status, refund_dates: &[Field::Date], shape: Some(&ITEM_SHAPE) },
+    dialect: Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&ITEM_SHAPE) },
 };
 
 /// Each sale, without its items.
@@ -21,13 +21,14 @@ pub(super) const TRANSACTIONS: Export = Export {
     names,
     dialect: Dialect {
         status,
+        is_certain: true,
         refund_dates: &[Field::RefundDate, Field::Date],
         shape: Some(&TRANSACTION_SHAPE),
     },
 };
 
 const ITEM_SHAPE: Shape = Shape {
-    writes: &[Field::Item, Field::ItemTotal, Field::ItemTax, Field::Discount],
+    writes: &[Field::Total, Field::Item, Field::ItemTotal, Field::ItemTax, Field::Discount],
     amounts: &["grosssales", "discounts", "netsales", "tax"],
     rows: item_rows,
 };
@@ -62,19 +63,20 @@ const fn names(field: Field) -> &'static str {
 }
 
 /// A till sells what is paid.
-fn status(_rows: &OrderRows<'_>) -> Taken<OrderStatus> {
+fn status(_rows: &OrderRows<'_>, _notes: &mut Notes) -> Taken<OrderStatus> {
     Ok(OrderStatus::Completed)
 }
 
 fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
     notes.add(cells.line(), "Square's items have no tips, service charges and fees: they are not read");
-    let (mut new, mut discount) = (Vec::new(), Money::ZERO);
+    let (mut new, mut discount, mut sold) = (Vec::new(), Money::ZERO, Money::ZERO);
     for of in cells.rows() {
         let (name, kind) = (cells.text(of, "item"), cells.text(of, "pricepointname"));
         let is_plain = matches!(kind, "" | "Regular" | "Regular Price") || name.contains(kind);
         let name = if is_plain { name.to_owned() } else { format!("{name} ({kind})") };
         let (net, tax) = (cells.amount(of, "netsales")?, cells.amount(of, "tax")?);
-        if net > Money::ZERO || tax > Money::ZERO {
+        if !cells.text(of, "qty").starts_with(['-', '(']) {
+            sold = total([sold, net, tax])?;
             discount = total([discount, foreign::positive(cells.amount(of, "discounts")?)])?;
         }
         let name = if name.is_empty() { "Custom Amount".to_owned() } else { name };
@@ -89,6 +91,9 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
     }
     if let Some(first) = new.first_mut() {
         first.cells.push((Field::Discount, cells.write(discount)));
+        if sold != Money::ZERO {
+            first.cells.push((Field::Total, cells.write(sold)));
+        }
     }
     Ok(new)
 }
@@ -125,7 +130,6 @@ fn charged(cells: &OrderCells<'_>, row: usize) -> Taken<Charged> {
 }
 
 fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
-    notes.add(cells.line(), "Square's own fees are not read");
     let is_refund = |row: &usize| cells.text(*row, "eventtype").eq_ignore_ascii_case("refund");
     let (refunds, payments): (Vec<usize>, Vec<usize>) = cells.rows().partition(is_refund);
     let Some(of) = payments.first().copied() else {

@@ -12,7 +12,7 @@ use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape, Tak
 pub(super) const ORDERS: Export = Export {
     headings: &["orderdate", "ordertotal", "lineitem1"],
     names: order_csv::names,
-    dialect: Dialect { shape: Some(&SHAPE), ..order_csv::DIALECT },
+    dialect: Dialect { is_certain: true, shape: Some(&SHAPE), ..order_csv::DIALECT },
 };
 
 const SHAPE: Shape = Shape {
@@ -28,7 +28,8 @@ const SHAPE: Shape = Shape {
         Field::Refunded,
         Field::RefundDate,
     ],
-    amounts: &[],
+    // The same as the discount, and a part of the tax.
+    amounts: &["cartdiscount", "orderdiscount", "feetaxtotal"],
     rows,
 };
 

@@ -148,6 +148,11 @@ impl Shaper {
         Ok(Self { shape, places, width: headings.len(), read })
     }
 
+    /// Whether a column of this heading is read.
+    pub(super) fn reads(&self, heading: &str) -> bool {
+        self.shape.amounts.contains(&plain_heading(heading).as_str())
+    }
+
     /// Adds the columns that are written.
     pub(super) fn add_to(&self, columns: &mut Columns) {
         for (field, place) in self.shape.writes.iter().zip(self.width..) {
