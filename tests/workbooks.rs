@@ -135,7 +135,11 @@ fn what_is_no_table_is_said_in_one_sentence() {
     assert!(bomb.len() < 1 << 20, "it is no bomb");
     for (name, bytes, expected) in [
         ("letter.pdf", b"%PDF-1.7\n%\xe2".to_vec(), "it is a PDF"),
-        ("old.xls", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].repeat(80), "it is an old binary spreadsheet"),
+        (
+            "old.xls",
+            [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].repeat(80),
+            "it is an old binary spreadsheet",
+        ),
         ("page.xls", b"<html><body><table><tr><td>Order</td></tr></table>".to_vec(), "it is a web page"),
         ("files.zip", archive(&[("a.csv", b"a,b"), ("b.csv", b"a,b")]), "it is a zip archive with 2 files"),
         ("a.numbers", archive(&[("Index/Document.iwa", b"x")]), "it is a Numbers document"),

@@ -16,6 +16,7 @@ use crate::domain::order::OrderStatus;
 pub(super) const DIALECT: Dialect = Dialect {
     status,
     is_certain: false,
+    login: |_| "",
     refund_dates: &[
         Field::RefundDate,
         Field::Cancelled,

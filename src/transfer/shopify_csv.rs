@@ -17,6 +17,7 @@ use crate::domain::order::OrderStatus;
 const DIALECT: Dialect = Dialect {
     status,
     is_certain: true,
+    login: |_| "",
     refund_dates: &[Field::Cancelled, Field::Paid, Field::Date],
     shape: None,
 };

@@ -25,7 +25,7 @@ pub(super) const ORDER_REPORT: Export = Export {
 };
 
 const DIALECT: Dialect =
-    Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&SHAPE) };
+    Dialect { status, is_certain: true, login: |_| "", refund_dates: &[Field::Date], shape: Some(&SHAPE) };
 
 const SHAPE: Shape = Shape {
     writes: &[

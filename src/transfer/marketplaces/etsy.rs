@@ -13,14 +13,26 @@ use crate::transfer::{Notes, foreign};
 pub(super) const ORDERS: Export = Export {
     headings: &["saledate", "orderid", "ordervalue", "ordertotal"],
     names: order_names,
-    dialect: Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&ORDER_SHAPE) },
+    dialect: Dialect {
+        status,
+        is_certain: true,
+        login: |_| "",
+        refund_dates: &[Field::Date],
+        shape: Some(&ORDER_SHAPE),
+    },
 };
 
 /// The items of orders.
 pub(super) const ITEMS: Export = Export {
     headings: &["saledate", "orderid", "itemname", "quantity", "price", "itemtotal"],
     names: item_names,
-    dialect: Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&ITEM_SHAPE) },
+    dialect: Dialect {
+        status,
+        is_certain: true,
+        login: |_| "",
+        refund_dates: &[Field::Date],
+        shape: Some(&ITEM_SHAPE),
+    },
 };
 
 const ORDER_SHAPE: Shape = Shape {

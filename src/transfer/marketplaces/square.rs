@@ -12,7 +12,13 @@ use crate::transfer::{Notes, foreign};
 pub(super) const ITEMS: Export = Export {
     headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
     names,
-    dialect: Dialect { status, is_certain: true, refund_dates: &[Field::Date], shape: Some(&ITEM_SHAPE) },
+    dialect: Dialect {
+        status,
+        is_certain: true,
+        login: |_| "",
+        refund_dates: &[Field::Date],
+        shape: Some(&ITEM_SHAPE),
+    },
 };
 
 /// Each sale, without its items.
@@ -22,6 +28,7 @@ pub(super) const TRANSACTIONS: Export = Export {
     dialect: Dialect {
         status,
         is_certain: true,
+        login: |_| "",
         refund_dates: &[Field::RefundDate, Field::Date],
         shape: Some(&TRANSACTION_SHAPE),
     },
