@@ -36,6 +36,24 @@ fn refund_dates(shop: &TestShop) -> Vec<String> {
 }
 
 #[test]
+fn a_list_of_orders_leaves_the_items_that_are_known() {
+    let items =
+        "Order Number,Order Date,Item Name,Quantity,Price,Order Total\n1,2024-03-01,Mug,2,10.00,20.00\n";
+    let list = |total| format!("Order Number,Order Date,Order Total\n1,2024-03-01,{total}\n");
+    for (name, total, expected) in [("the same total", "20.00", "Mug"), ("another", "25.00", "Not divided")] {
+        let mut shop = TestShop::new();
+        import(&mut shop, items, Policy::Merge);
+        let report = import(&mut shop, &list(total), Policy::Merge);
+        assert_eq!(report.changed_nothing(), expected == "Mug", "{name}: {}", told(&report));
+        assert!(
+            shop.books().contains(&format!("\"name\": \"{expected}\", \"quantity\"")),
+            "{name}: {}",
+            shop.books()
+        );
+    }
+}
+
+#[test]
 fn refunds_find_their_orders_whichever_comes_first() {
     for (name, files) in [
         ("the order first", vec![ORDER, REFUND]),
