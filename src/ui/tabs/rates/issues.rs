@@ -17,6 +17,8 @@ use super::rows::{RowKey, Rows};
 use super::{CellText, Field, Grid, Place, RateEdits, RatesState, RowEdit, keys};
 
 const BAR: f32 = 36.0;
+/// Characters of a repair that a button has room for.
+const LONGEST: usize = 32;
 
 /// Draws the bar at the foot of the room, which becomes smaller by it; only when something is odd.
 pub(super) fn bar(
@@ -94,7 +96,9 @@ fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<
         let cells = vec![CellText { field: hint.field, text: text.clone() }];
         let rows = vec![RowEdit { key: RowKey::Rate(rate), cells, class: None, was: None }];
         let edits = RateEdits { title: "Repair tax rate".to_owned(), rows };
-        return Some((ICON_CHECK, format!("Make it {text}"), Action::EditRates(edits)));
+        let label =
+            if text.chars().count() > LONGEST { "Mend it".to_owned() } else { format!("Make it {text}") };
+        return Some((ICON_CHECK, label, Action::EditRates(edits)));
     }
     match &hint.oddity {
         Oddity::Duplicate { .. } => {
