@@ -344,3 +344,35 @@ fn the_help_of_import_names_every_format_and_choice() {
         assert!(code == 2 && err.contains("rest-json"), "{err}");
     }
 }
+
+#[test]
+fn what_was_done_is_taken_back_and_done_again() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let none = (1, String::new(), "tillbook: shop.tillbook: there is nothing to take back\n".to_owned());
+    assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
+    let (code, _, err) = run(home, &["redo", "shop.tillbook"]);
+    assert!(code == 1 && err.contains("nothing was taken back that could be done again"), "{err}");
+    fs::write(home.join("vat.csv"), "C,S,P,C,R,N,P,C,S,C\nDE,,,,19,USt,1,0,1,\n").unwrap();
+    let at = |time: &'static str, words: &[&str]| run(home, &[words, &["--now", time]].concat());
+    let import = ["import", "shop.tillbook", "vat.csv"];
+    let (_, out, _) = at("2026-11-20T10:00:00", &import);
+    assert!(out.ends_with("Imported. `tillbook undo shop.tillbook` takes it back.\n"), "{out}");
+    let (_, out, _) = at("2026-11-20T10:00:00", &import);
+    assert!(out.ends_with("Nothing had to be changed.\n"), "{out}");
+    let rates = || run(home, &["export", "shop.tillbook", "taxes"]).1.lines().count() - 1;
+    assert_eq!(rates(), 1);
+    let (code, _, err) = run(home, &["undo", "shop.tillbook", "--user", "ghost"]);
+    assert!(code == 1 && err.contains("Your role may not undo and redo"), "{err}");
+    let (code, out, _) = at("2026-11-20T11:00:00", &["undo", "shop.tillbook"]);
+    let done = "Import vat.csv, done by owner at 2026-11-20T10:00:00";
+    assert_eq!((code, rates()), (0, 0));
+    assert_eq!(out, format!("Taken back: {done}.\n`tillbook redo shop.tillbook` does it again.\n"));
+    assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
+    let (code, out, _) = at("2026-11-20T12:00:00", &["redo", "shop.tillbook"]);
+    assert_eq!((code, rates()), (0, 1));
+    assert_eq!(out, format!("Done again: {done}.\n`tillbook undo shop.tillbook` takes it back.\n"));
+    fs::rename(home.join("shop.tillbook"), home.join("my shop.tillbook")).unwrap();
+    let (_, out, _) = run(home, &["undo", "my shop.tillbook"]);
+    assert!(out.ends_with("`tillbook redo \"my shop.tillbook\"` does it again.\n"), "{out}");
+}

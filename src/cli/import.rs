@@ -9,6 +9,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::backup::backups_of;
+use super::undo::takes_back;
 use super::{Common, print};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
@@ -277,7 +278,7 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
             lines.push(format!("  and {more} more; --refused FILE saves them all"));
         }
     }
-    lines.push(outcome(report, args).to_owned());
+    lines.push(outcome(report, args));
     lines.join("\n") + "\n"
 }
 
@@ -292,11 +293,11 @@ fn place_word(report: &ImportReport, file: &str) -> &'static str {
     if report.has_entries(file) { "entry" } else { "line" }
 }
 
-fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
+fn outcome(report: &ImportReport, args: &ImportArgs) -> String {
     match (args.dry_run, report.changed_nothing()) {
-        (true, false) => "Nothing was changed: this was a dry run.",
-        (true, true) => "It would change nothing.",
-        (false, false) => "Imported.",
-        (false, true) => "Nothing had to be changed.",
+        (true, false) => "Nothing was changed: this was a dry run.".to_owned(),
+        (true, true) => "It would change nothing.".to_owned(),
+        (false, false) => format!("Imported. {}", takes_back(&args.shop)),
+        (false, true) => "Nothing had to be changed.".to_owned(),
     }
 }
