@@ -346,6 +346,44 @@ fn the_help_of_import_names_every_format_and_choice() {
 }
 
 #[test]
+fn an_import_says_what_will_not_count_and_what_could_be_mended() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let rows = "order_number,order_date,status,order_total,item name,quantity,item total\n\
+                1,2025-03-01 10:00,pending,1200.50,Mug,1,1200.50\n\
+                2,2025-03-01 10:00,completed,8.00,Mug,1,8.00\n";
+    fs::write(home.join("orders.csv"), rows).unwrap();
+    let said = "2 orders, 1 will not count (pending 1: 1,200.50)";
+    let (code, out, _) = run(home, &["import", "shop.tillbook", "orders.csv", "--dry-run"]);
+    assert!(code == 0 && out.contains(&format!("Note: {said}\n")), "{out}");
+    assert!(out.ends_with("Nothing was changed: this was a dry run.\n") && !out.contains("undo"), "{out}");
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "orders.csv"]);
+    assert!(out.contains(&format!("Note: {said}\n")), "{out}");
+    let (_, history, _) = run(home, &["export", "shop.tillbook", "history", "--format", "csv"]);
+    assert!(history.contains(&format!("\"Import orders.csv: {said}\"")), "{history}");
+
+    let table = "C,S,P,C,R,N,P,C,S,C\nUS,CT,6001,,6.35,CT,1,0,1,\nUS,NY,501,,8.625,NY,1,0,1,\n\
+                 UK,,,,20,VAT,1,0,1,\nFR,,,,200,TVA,1,0,1,\n";
+    fs::write(home.join("vat.csv"), table).unwrap();
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv"]);
+    for expected in [
+        "Hint: Postcodes that lost leading zeros: 2 rates, the first in vat.csv, line 2: 6001 would be 06001. \
+         They stay as written; --mend zips mends them all\n",
+        "UK would be GB. They stay as written; --mend countries mends them all\n",
+        "Hints: 1\n  vat.csv, line 5: Over 50 %",
+    ] {
+        assert!(out.contains(expected), "no {expected} in\n{out}");
+    }
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv", "--mend", "zips,countries"]);
+    assert!(out.contains("Mended: Postcodes that lost leading zeros: 2 rates,"), "{out}");
+    assert!(out.contains("6001 is 06001 now\n") && !out.contains("--mend"), "{out}");
+    let (_, taxes, _) = run(home, &["export", "shop.tillbook", "taxes"]);
+    assert!(taxes.contains("US,NY,00501,") && taxes.contains("GB,,,,20") && !taxes.contains("UK"), "{taxes}");
+    let (code, _, err) = run(home, &["import", "shop.tillbook", "vat.csv", "--mend", "everything"]);
+    assert!(code == 2 && err.contains("countries, percents, zips, ranges"), "{err}");
+}
+
+#[test]
 fn what_was_done_is_taken_back_and_done_again() {
     let (folder, _) = with_shop();
     let home = folder.path();

@@ -48,5 +48,6 @@ pub mod tax_rules;
 pub mod tax_summary;
 pub mod text;
 pub mod time;
+pub mod uncounted;
 
 pub use error::{Error, Result};

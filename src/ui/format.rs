@@ -23,6 +23,11 @@ impl Amounts {
         Self { currency }
     }
 
+    /// What they are in.
+    pub(crate) const fn currency(self) -> Currency {
+        self.currency
+    }
+
     /// For columns whose head names the currency: `−1,234.50`.
     pub(crate) fn plain(self, amount: Money) -> String {
         grouped(&amount.to_text(self.currency.decimals()))
@@ -104,6 +109,11 @@ thread_local! {
 /// From here on this thread writes numbers so. Each thread that makes or draws views says it first.
 pub(crate) fn write_numbers(numbers: Numbers) {
     NUMBERS.set(numbers);
+}
+
+/// What this thread writes between thousands, and before decimals.
+pub(crate) fn marks() -> Marks {
+    NUMBERS.get().marks()
 }
 
 /// What this thread writes between thousands.

@@ -137,6 +137,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         buyer: buyer(rows),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
+        is_paid: is_paid(rows),
         is_credit: false,
         order,
     })
@@ -243,6 +244,7 @@ fn credit(rows: &OrderRows<'_>, mut order: Order, back: &Back, place: u64) -> Ta
         buyer: buyer(rows),
         tells_refunds: true,
         refunds: vec![ForeignRefund { place, id: None, order: None, is_dated: true, refund, returned }],
+        is_paid: true,
         is_credit: true,
         order,
     })
@@ -269,6 +271,13 @@ fn refunds(
     let tax = (back.tax != Money::ZERO).then_some(back.tax);
     let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
     Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: back.returned }])
+}
+
+/// Whether money came in: the status of the payment says it, else a date of payment.
+fn is_paid(rows: &OrderRows<'_>) -> bool {
+    let word = rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_");
+    matches!(word.as_str(), "paid" | "partially_paid" | "partially_refunded")
+        || !rows.text(Field::Paid).is_empty()
 }
 
 fn buyer(rows: &OrderRows<'_>) -> Buyer {

@@ -4,15 +4,17 @@ use egui::{Label, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::domain::class::ClassSlug;
-use crate::engine::{ImportReport, Policy};
+use crate::domain::hints::Mend;
+use crate::engine::{ImportReport, Mendable, Policy};
 use crate::transfer::sales_lines::DateOrder;
-use crate::ui::format::Amounts;
+use crate::ui::format::{self, Amounts};
 use crate::ui::preferences::refused;
 use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
 use super::cards::cards;
 use super::lines::lines_ui;
+use super::listing::signed;
 use super::{Asked, Importing, Stage};
 
 /// What leads to the columns.
@@ -47,6 +49,9 @@ pub(super) fn preview(
         let is_again = state.lines.only == Some(pressed);
         state.lines.choose(Some(pressed).filter(|_| !is_again), report);
     }
+    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), format::marks()) {
+        ui.add(Label::new(theme::text(format!("{sentence}."), Type::Body, tokens.warning)).wrap());
+    }
     ui.add_space(4.0);
     lines_ui(ui, &mut state.lines, report, amounts);
     let top = ui.cursor().top();
@@ -64,6 +69,9 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     let tokens = theme::of(ui);
     let mut asked = None;
     ui.add_space(4.0);
+    for (mend, found) in &report.mends {
+        asked = mending(ui, state, *mend, found).or(asked);
+    }
     if !report.missing_classes.is_empty() || state.wanted.makes_classes {
         let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
@@ -100,6 +108,31 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
         }
         let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+    });
+    asked
+}
+
+/// Whether all rates with the same trouble are mended.
+fn mending(ui: &mut Ui, state: &mut Importing, mend: Mend, found: &Mendable) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    let (problem, was, becomes) = (mend.problem(), &found.was, &found.becomes);
+    let all = match found.rates {
+        1 => "Mend it".to_owned(),
+        count => format!("Mend all {}", format::count(signed(count))),
+    };
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let words = theme::text(format!("{problem}: {was} → {becomes}"), Type::Body, tokens.warning);
+        ui.add(Label::new(words).selectable(false));
+        let choices = [(false, "Keep as written"), (true, all.as_str())];
+        let is_chosen = state.wanted.mends.contains(&mend);
+        if let Some(is_wanted) = segment(ui, problem, &choices, is_chosen)
+            && is_wanted != is_chosen
+        {
+            state.wanted.mends.retain(|other| *other != mend);
+            state.wanted.mends.extend(is_wanted.then_some(mend));
+            asked = Some(Asked::Rehearse(state.wanted()));
+        }
     });
     asked
 }
