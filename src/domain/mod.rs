@@ -49,5 +49,6 @@ pub mod tax_summary;
 pub mod text;
 pub mod time;
 pub mod uncounted;
+pub mod unit_price;
 
 pub use error::{Error, Result};

@@ -215,7 +215,7 @@ fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Or
 
 fn price(read: &Read<'_>, rates: &HeldRates, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
     if let Some(was) = was.filter(|was| OrderForm::of(was).costs_the_same(form)) {
-        return PricedOrder::kept(was);
+        return PricedOrder::kept(was, read.shop()?.currency.decimals());
     }
     let shop = read.shop()?;
     let rates = rates_for(&*rates.index(read)?, form);

@@ -51,7 +51,8 @@ impl PricedView {
 
     /// What an order of the books comes to: its taxes are those of its day.
     pub(crate) fn of(order: &Order, amounts: Amounts) -> Result<Self> {
-        let view = Self::figures(&PricedOrder::kept(order)?, order.prices, amounts)?;
+        let view =
+            Self::figures(&PricedOrder::kept(order, amounts.currency().decimals())?, order.prices, amounts)?;
         let because = match order.taxes.as_slice() {
             [] if order.tax == Money::ZERO && order.shipping_tax == Money::ZERO => {
                 "No tax was charged".to_owned()
@@ -79,12 +80,7 @@ impl PricedView {
         for line in &priced.taxes {
             let name = rate_words(line);
             if meant.include_tax() {
-                if line.tax != Money::ZERO {
-                    within.push(row(format!("Includes {name} on products"), line.tax));
-                }
-                if line.shipping_tax != Money::ZERO {
-                    taxes.push(row(format!("{name} on shipping"), line.shipping_tax));
-                }
+                within.push(row(format!("Includes {name}"), line.all_tax()?));
             } else {
                 taxes.push(row(name, line.all_tax()?));
             }
@@ -92,7 +88,7 @@ impl PricedView {
         if priced.taxes.is_empty() {
             let all = priced.tax.plus(priced.shipping_tax)?;
             if meant.include_tax() && all != Money::ZERO {
-                within.push(row("Includes tax".to_owned(), priced.tax));
+                within.push(row("Includes tax".to_owned(), all));
             } else if all != Money::ZERO {
                 taxes.push(row("Tax".to_owned(), all));
             }
