@@ -410,6 +410,14 @@ fn what_was_done_is_taken_back_and_done_again() {
     let (code, out, _) = at("2026-11-20T12:00:00", &["redo", "shop.tillbook"]);
     assert_eq!((code, rates()), (0, 1));
     assert_eq!(out, format!("Done again: {done}.\n`tillbook undo shop.tillbook` takes it back.\n"));
+    // Orders that came in are gone for good when they are taken back.
+    let books = r#"{"format": "tillbook-books", "version": 1, "orders": [
+        {"number": "1", "placed_at": "2025-03-03", "status": "completed", "total": "36.00"}]}"#;
+    fs::write(home.join("books.json"), books).unwrap();
+    assert_eq!(run(home, &["import", "shop.tillbook", "books.json"]).0, 0);
+    let (code, out, _) = run(home, &["undo", "shop.tillbook"]);
+    assert!(code == 0 && out.contains("\nIt cannot be done again from here"), "{out}");
+    assert_eq!(run(home, &["redo", "shop.tillbook"]).0, 1);
     fs::rename(home.join("shop.tillbook"), home.join("my shop.tillbook")).unwrap();
     let (_, out, _) = run(home, &["undo", "my shop.tillbook"]);
     assert!(out.ends_with("`tillbook redo \"my shop.tillbook\"` does it again.\n"), "{out}");

@@ -27,6 +27,10 @@ pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Res
     let at = engine.shop()?.time_zone.local(step.at);
     let done = format!("{}, done by {} at {at}", step.title, step.login);
     print(&match direction {
+        // The rows that an import added are not kept once they are taken out.
+        Direction::Undo if engine.next_step(&actor, Direction::Redo)?.as_ref() != Some(&step) => {
+            format!("Taken back: {done}.\nIt cannot be done again from here; a file can be imported again.\n")
+        }
         Direction::Undo => format!("Taken back: {done}.\n{} does it again.\n", verb("redo", &args.shop)),
         Direction::Redo => format!("Done again: {done}.\n{}\n", takes_back(&args.shop)),
     })

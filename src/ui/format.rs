@@ -24,11 +24,6 @@ impl Amounts {
         Self { currency }
     }
 
-    /// What they are in.
-    pub(crate) const fn currency(self) -> Currency {
-        self.currency
-    }
-
     /// For columns whose head names the currency: `−1,234.50`.
     pub(crate) fn plain(self, amount: Money) -> String {
         grouped(&amount.to_text(self.currency.decimals()))

@@ -1,6 +1,8 @@
 //! What the files would do: how many are new, changed and so on, each of them, and the ways to go on.
 
-use egui::{Label, Ui, vec2};
+use std::collections::BTreeMap;
+
+use egui::{Grid, Label, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::domain::class::ClassSlug;
@@ -9,7 +11,7 @@ use crate::engine::{ImportReport, Mendable, Policy};
 use crate::transfer::sales_lines::DateOrder;
 use crate::ui::format::{self, Amounts};
 use crate::ui::preferences::refused;
-use crate::ui::theme::{self, Type, height};
+use crate::ui::theme::{self, Type, height, space};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
 use super::cards::cards;
@@ -69,9 +71,7 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     let tokens = theme::of(ui);
     let mut asked = None;
     ui.add_space(4.0);
-    for (mend, found) in &report.mends {
-        asked = mending(ui, state, *mend, found).or(asked);
-    }
+    asked = mending(ui, state, &report.mends).or(asked);
     if !report.missing_classes.is_empty() || state.wanted.makes_classes {
         let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
@@ -112,29 +112,43 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     asked
 }
 
-/// Whether all rates with the same trouble are mended.
-fn mending(ui: &mut Ui, state: &mut Importing, mend: Mend, found: &Mendable) -> Option<Asked> {
+/// Whether all rates with the same trouble are mended, a line for each trouble.
+fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<Asked> {
+    if mends.is_empty() {
+        return None;
+    }
     let tokens = theme::of(ui);
-    let (problem, was, becomes) = (mend.problem(), &found.was, &found.becomes);
-    let all = match found.rates {
-        1 => "Mend it".to_owned(),
-        count => format!("Mend all {}", format::count(signed(count))),
-    };
     let mut asked = None;
-    ui.horizontal(|ui| {
-        let words = theme::text(format!("{problem}: {was} → {becomes}"), Type::Body, tokens.warning);
-        ui.add(Label::new(words).selectable(false));
-        let choices = [(false, "Keep as written"), (true, all.as_str())];
-        let is_chosen = state.wanted.mends.contains(&mend);
-        if let Some(is_wanted) = segment(ui, problem, &choices, is_chosen)
-            && is_wanted != is_chosen
-        {
-            state.wanted.mends.retain(|other| *other != mend);
-            state.wanted.mends.extend(is_wanted.then_some(mend));
-            asked = Some(Asked::Rehearse(state.wanted()));
+    Grid::new("mends").spacing(vec2(space::M, 4.0)).show(ui, |ui| {
+        for (mend, found) in mends {
+            let words = theme::text(mending_words(*mend, found), Type::Body, tokens.warning);
+            ui.add(Label::new(words).selectable(false));
+            let all = match found.rates {
+                1 => "Mend it".to_owned(),
+                count => format!("Mend all {}", format::count(signed(count))),
+            };
+            let choices = [(false, "Keep as written"), (true, all.as_str())];
+            let is_chosen = state.wanted.mends.contains(mend);
+            if let Some(is_wanted) = segment(ui, mend.problem(), &choices, is_chosen)
+                && is_wanted != is_chosen
+            {
+                state.wanted.mends.retain(|other| other != mend);
+                state.wanted.mends.extend(is_wanted.then_some(*mend));
+                asked = Some(Asked::Rehearse(state.wanted()));
+            }
+            ui.end_row();
         }
     });
     asked
+}
+
+/// What is the matter, and what the first of them would be.
+fn mending_words(mend: Mend, found: &Mendable) -> String {
+    let shown = |text: &str| match mend {
+        Mend::Percents => format!("{}\u{a0}%", format::grouped(text)),
+        Mend::Countries | Mend::Zips | Mend::Ranges => text.to_owned(),
+    };
+    format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
 }
 
 /// How the files and what the shop has go together.
