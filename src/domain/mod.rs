@@ -43,6 +43,7 @@ pub mod suggest;
 pub mod table;
 pub mod tax;
 pub mod tax_line;
+pub mod tax_place;
 pub mod tax_reason;
 pub mod tax_rules;
 pub mod tax_summary;

@@ -22,6 +22,7 @@ use super::rate::TaxRate;
 use super::refund_tax::shares;
 use super::tax::{Charge, FineAmount, Prices, taxes};
 use super::tax_line::TaxLine;
+use super::tax_place::{TaxPlace, TaxWarning};
 use super::tax_reason::ClassReason;
 use super::tax_rules::{Rounding, ShippingTax, TaxRules};
 use super::unit_price::UnitPrice;
@@ -46,6 +47,12 @@ pub struct PricedOrder {
     /// Why these taxes: each class that was looked up, with the rates that apply. Empty for an order
     /// whose amounts stay what they were.
     pub reasons: Vec<ClassReason>,
+    /// Whose address decided on the taxes.
+    pub place: TaxPlace,
+    /// That address.
+    pub taxed_at: Address,
+    /// What to know before it is saved.
+    pub warnings: Vec<TaxWarning>,
 }
 
 /// What a line comes to.
@@ -322,7 +329,7 @@ impl PricedOrder {
             shipping_tax: order.shipping_tax,
             total: order.total,
             taxes: order.taxes.clone(),
-            reasons: Vec::new(),
+            ..Self::default()
         })
     }
 }
