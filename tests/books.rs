@@ -14,13 +14,14 @@ use tillbook::domain::class::ClassSlug;
 use tillbook::domain::ids::{ProductId, RateId};
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem, TaxLine,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use tillbook::domain::percent::Percent;
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::settings::Currency;
 use tillbook::domain::tax::Prices;
 use tillbook::domain::time::{Instant, Local, Zone};
+use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{ImportOptions, Noun};
 use tillbook::transfer::Source;
 use tillbook::transfer::books_json::{self, BooksShop, BooksWriter, Entry};
@@ -157,6 +158,12 @@ fn money() -> impl Strategy<Value = Money> {
     (-1_000_000_000_i64..1_000_000_000).prop_map(Money::from_ten_thousandths)
 }
 
+fn price() -> impl Strategy<Value = UnitPrice> {
+    (money(), 0_i64..10_000).prop_map(|(whole, rest)| {
+        UnitPrice::from_parts(whole.ten_thousandths(), rest * whole.ten_thousandths().signum())
+    })
+}
+
 fn quantity() -> impl Strategy<Value = Quantity> {
     (0_i64..10_000_000).prop_map(Quantity::from_ten_thousandths)
 }
@@ -197,10 +204,10 @@ prop_compose! {
         refunded_at in local(), amount in money(), tax in proptest::option::of(money()),
         shipping in proptest::option::of(money()), shipping_tax in proptest::option::of(money()),
         items in proptest::collection::vec((product(), quantity(), money()), 0..3),
-        taxes in proptest::collection::vec(tax_line(), 0..3),
+        taxes in proptest::collection::vec(tax_line(), 0..3), key in proptest::option::of(any::<i64>()),
     ) -> Refund {
         let items = items.into_iter().map(|(product, quantity, total)| RefundItem { product, quantity, total });
-        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes }
+        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes, key }
     }
 }
 
@@ -210,11 +217,12 @@ prop_compose! {
         customer in proptest::option::of(Just("c1".to_owned())), address in address(),
         shipping_method in ".{0,5}", include_tax in any::<bool>(),
         items in proptest::collection::vec(
-            ((product(), ".{0,12}", quantity(), money(), money()), proptest::option::of(money()), class()), 0..4,
+            ((product(), ".{0,12}", quantity(), money(), money()), proptest::option::of(price()), class()), 0..4,
         ),
         taxes in proptest::collection::vec(tax_line(), 0..3),
         coupons in proptest::collection::vec((".{0,8}", money()), 0..3),
         refunds in proptest::collection::vec(refund(), 0..3),
+        system in "[a-z.]{0,6}", key in proptest::option::of(any::<i64>()),
     ) -> Order {
         let [total, tax, shipping, shipping_tax, discount] = amounts;
         let items = items.into_iter();
@@ -225,6 +233,7 @@ prop_compose! {
             number: String::new(), placed_at, status: OrderStatus::from_number(status).unwrap(), total, tax,
             shipping, shipping_tax, discount, customer, address, shipping_method,
             prices: Prices::including(include_tax), items: items.collect(), coupons: coupons.collect(), taxes, refunds,
+            origin: Origin { system, key },
         }
     }
 }
@@ -237,10 +246,11 @@ proptest! {
     fn any_books_make_the_round_trip(
         orders in proptest::collection::vec(order(), 0..6),
         notes in proptest::collection::vec(refund(), 0..3),
-        name in ".{0,20}", place in address(), price in proptest::option::of(money()), class in class(),
+        name in ".{0,20}", place in address(), price in proptest::option::of(price()), class in class(),
     ) {
         let shop = BooksShop {
             name: Some("Any".to_owned()), currency: Currency::parse("GBP"), time_zone: Some(Zone::UTC),
+            address: Some(Address { street: String::new(), ..place.clone() }),
         };
         let products = (1..4).map(|id| Product {
             id: ProductId::new(id), name: name.clone(), sku: format!("s{id}"), deleted: id == 2, price,

@@ -190,6 +190,7 @@ fn list(engine: &mut Engine, actor: &Actor) -> Result<()> {
         Listing::TaxClasses,
         Listing::History,
         Listing::Orders(None),
+        Listing::OrderItems(None),
         Listing::Refunds(None),
         Listing::OrdersShown(Box::default()),
         Listing::Products(ProductsWanted::default()),

@@ -78,6 +78,7 @@ fn listings() -> Vec<Listing> {
         Listing::History,
         Listing::Orders(None),
         Listing::Orders(Some(RangeQuery::named("month"))),
+        Listing::OrderItems(None),
         Listing::Refunds(None),
         Listing::OrdersShown(Box::new(OrdersWanted {
             of: Some(RangeQuery::named("week")),

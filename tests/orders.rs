@@ -5,15 +5,19 @@
 mod shops;
 
 use shops::NOW;
-use shops::stocked::{at, form, last_title, money, quantity, stocked};
+use shops::stocked::{at, form, last_title, line, money, quantity, stocked};
 use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
+use tillbook::domain::address::Address;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::order_query::OrderQuery;
+use tillbook::domain::pricing::PricedOrder;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
+use tillbook::domain::settings::Shop;
 use tillbook::domain::tax::Prices;
+use tillbook::domain::tax_place::{TaxPlace, TaxWarning};
 use tillbook::engine::Direction;
 
 #[test]
@@ -181,7 +185,7 @@ fn prices_with_tax_follow_the_settings_of_the_shop() {
     assert_eq!(shop.engine.shop().unwrap(), settings);
     let with = OrderForm { prices: settings.taxes.prices, ..form() };
     let order = shop.engine.save_order(&owner, &with, None, NOW).unwrap();
-    assert_eq!([order.tax, order.total].map(Money::to_exact_text), ["3.90", "38.00"]);
+    assert_eq!([order.tax, order.total].map(Money::to_exact_text), ["3.90", "37.00"]);
     for _ in 0..2 {
         shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
     }
@@ -245,7 +249,8 @@ fn the_same_books_make_the_same_file() {
         let mut shop = stocked();
         let owner = shop.owner.clone();
         let engine = &mut shop.engine;
-        let soap = Product { name: "Soap".to_owned(), price: Some(money("4.50")), ..Product::default() };
+        let soap =
+            Product { name: "Soap".to_owned(), price: Some(money("4.50").into()), ..Product::default() };
         let soap = engine.save_product(&owner, &soap, None, NOW).unwrap();
         let fine = Product { name: "Fine soap".to_owned(), ..soap.clone() };
         engine.save_product(&owner, &fine, Some(&soap), NOW).unwrap();
@@ -282,4 +287,87 @@ fn the_same_books_make_the_same_file() {
     let (one, other) = (file(), file());
     assert!(one.0.len() > 100, "only {} rows to compare", one.0.len());
     assert_eq!(one, other);
+}
+
+/// An order without an address is taxed where its customer lives, else where the shop is; and where rates exist
+/// that do not fit, pricing says so.
+#[test]
+fn orders_without_an_address_are_taxed_at_the_shop() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let lives =
+        Customer { login: "fr".to_owned(), address: Address::of_country("FR"), ..Customer::default() };
+    shop.engine.save_customer(&owner, &lives, None, NOW).unwrap();
+    let warned =
+        |order: &PricedOrder| order.warnings.iter().map(TaxWarning::sentence).collect::<Vec<_>>().join("; ");
+    let till = || OrderForm { customer: None, address: Address::default(), ..form() };
+    for (home, customer, address, expected) in [
+        ("", None, "", (TaxPlace::Nowhere, "0.00", "neither this order nor the shop has an address")),
+        ("GB", None, "", (TaxPlace::Shop, "4.80", "")),
+        ("GB", Some("fr"), "", (TaxPlace::Customer, "0.00", "no rate fits an order to France")),
+        ("GB", None, "FR", (TaxPlace::Order, "0.00", "no rate fits an order to France")),
+        ("GB", None, "United Kingdom", (TaxPlace::Order, "4.80", "")),
+        ("FR", None, "FR", (TaxPlace::Order, "0.00", "")),
+    ] {
+        let settings = Shop { address: Address::of_country(home), ..shop.engine.shop().unwrap() };
+        shop.engine.change_shop(&owner, &settings, NOW).unwrap();
+        let form = OrderForm {
+            customer: customer.map(str::to_owned),
+            address: Address::of_country(address),
+            lines: vec![line(1, "Blue Mug", "2", "12", "")],
+            shipping: Money::ZERO,
+            coupons: Vec::new(),
+            ..till()
+        };
+        let priced = shop.engine.price_order(&owner, &form, None).unwrap();
+        let (place, tax, warning) = expected;
+        assert_eq!((priced.place, priced.tax.to_exact_text().as_str()), (place, tax), "{home} {address}");
+        let warned = warned(&priced);
+        assert!(
+            warned.contains(warning) && warned.is_empty() == warning.is_empty(),
+            "{home} {address}: {warned}"
+        );
+        assert_eq!(shop.engine.save_order(&owner, &form, None, NOW).unwrap().tax, priced.tax);
+    }
+    let nowhere = OrderForm { lines: vec![line(1, "Mug", "1", "5", "gone")], ..form() };
+    let priced = shop.engine.price_order(&owner, &nowhere, None).unwrap();
+    assert!(
+        warned(&priced).contains("class Gone") || warned(&priced).contains("class gone"),
+        "{}",
+        warned(&priced)
+    );
+    let no_country = Address { city: "Leeds".to_owned(), ..Address::default() };
+    let priced = shop.engine.price_order(&owner, &OrderForm { address: no_country, ..till() }, None).unwrap();
+    assert!(warned(&priced).contains("names no country"), "{}", warned(&priced));
+}
+
+/// What was typed of a saved order is what its lines show, with the discount beside it.
+#[test]
+fn what_was_typed_is_what_is_shown() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let lines = vec![line(1, "Blue Mug", "1", "1234.50", ""), line(2, "Tea Towel", "1", "24.90", "reduced")];
+    let coupons = vec![Coupon { code: "five".to_owned(), discount: money("5") }];
+    for prices in [Prices::IncludeTax, Prices::ExcludeTax] {
+        let typed = OrderForm {
+            lines: lines.clone(),
+            coupons: coupons.clone(),
+            prices,
+            shipping: money("4.90"),
+            ..form()
+        };
+        let order = shop.engine.save_order(&owner, &typed, None, NOW).unwrap();
+        let kept = PricedOrder::kept(&order, 2).unwrap();
+        let amounts: Vec<String> = kept.lines.iter().map(|line| line.amount.to_exact_text()).collect();
+        assert_eq!(amounts, ["1234.50", "24.90"]);
+        assert_eq!(Money::sum(kept.lines.iter().map(|line| line.discount)).unwrap(), money("5"));
+        let again = OrderForm::of(&order);
+        assert_eq!(
+            (again.lines, again.shipping, again.coupons),
+            (typed.lines, typed.shipping, typed.coupons)
+        );
+        let shipped = order.shipping.plus(order.shipping_tax).unwrap();
+        let expected = if prices.include_tax() { "4.90" } else { "5.88" };
+        assert_eq!(shipped.to_exact_text(), expected);
+    }
 }

@@ -26,7 +26,7 @@ fn products_are_added_edited_and_archived() {
     let new = Product {
         name: " Red  Mug ".to_owned(),
         sku: "RM".to_owned(),
-        price: Some(money("9.50")),
+        price: Some(money("9.50").into()),
         class: ClassSlug::parse("reduced").unwrap(),
         ..Product::default()
     };
@@ -35,7 +35,7 @@ fn products_are_added_edited_and_archived() {
         (red.id.get(), red.name.as_str(), last_title(&shop).as_str()),
         (3, "Red Mug", "Add product Red Mug")
     );
-    let edit = Product { price: Some(money("10")), ..red.clone() };
+    let edit = Product { price: Some(money("10").into()), ..red.clone() };
     let edited = shop.engine.save_product(&owner, &edit, Some(&red), NOW).unwrap();
     assert!(
         shop.engine.save_product(&owner, &edit, Some(&red), NOW).is_err(),
@@ -44,7 +44,7 @@ fn products_are_added_edited_and_archived() {
     for (name, sku, price, problem) in [
         ("", "", None, "give it a name"),
         ("Other", "RM", None, "Red Mug has the code RM already"),
-        ("Other", "", Some(money("-1")), "its price is below 0"),
+        ("Other", "", Some(money("-1").into()), "its price is below 0"),
     ] {
         let product = Product { name: name.to_owned(), sku: sku.to_owned(), price, ..Product::default() };
         let error = shop.engine.save_product(&owner, &product, None, NOW).unwrap_err().to_string();

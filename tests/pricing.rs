@@ -16,6 +16,7 @@ use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::TaxRate;
 use tillbook::domain::tax::Prices;
 use tillbook::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use tillbook::domain::unit_price::UnitPrice;
 
 fn money(text: &str) -> Money {
     Money::parse(text).unwrap()
@@ -53,7 +54,7 @@ fn lines(text: &str) -> Vec<FormLine> {
         FormLine {
             name: "Thing".to_owned(),
             quantity: Quantity::parse(quantity).unwrap(),
-            price: money(price),
+            price: UnitPrice::parse(price).unwrap(),
             class: class(of),
             ..FormLine::default()
         }
@@ -87,9 +88,9 @@ const CASES: &[Row] = &[
     // Two lines taxed 1.633 and 1.634: per line 3.26, at the subtotal 3.27.
     ("16.33 16.34", "10", "excl/line/2", "0", "0", "32.67 3.26 0.00 35.93", "32.67,3.26,0.00"),
     ("16.33 16.34", "10", "excl/sum/2", "0", "0", "32.67 3.27 0.00 35.94", "32.67,3.27,0.00"),
-    // With 19 % inside: item 149.14, shipping 4.12 taxed on top.
-    ("149.14", "19", "incl/line/2", "4.12", "0", "125.33 23.81 0.78 154.04", "129.45,23.81,0.78"),
-    ("149.14", "19", "incl/sum/2", "4.12", "0", "125.33 23.81 0.78 154.04", "129.45,23.81,0.78"),
+    // With 19 % inside, in shipping too.
+    ("149.14", "19", "incl/line/2", "4.90", "0", "125.33 23.81 0.78 154.04", "129.45,23.81,0.78"),
+    ("149.14", "19", "incl/sum/2", "4.90", "0", "125.33 23.81 0.78 154.04", "129.45,23.81,0.78"),
     // Compound in both modes.
     ("100", "5 8.5c", "excl/line/2", "0", "0", "100.00 13.93 0.00 113.93", "100.00,5.00,0.00 100.00,8.93,0.00"),
     ("100", "5 8.5c", "incl/line/2", "0", "0", "87.78 12.22 0.00 100.00", "87.78,4.39,0.00 87.78,7.83,0.00"),
@@ -109,6 +110,9 @@ const CASES: &[Row] = &[
     // A discount is spread over the lines, to the cent; a fee counts once.
     ("10 20", "20", "excl/line/2", "0", "10", "20.00 4.00 0.00 24.00", "20.00,4.00,0.00"),
     ("12 12 12", "20", "incl/line/2", "0", "10", "21.68 4.32 0.00 26.00", "21.68,4.32,0.00"),
+    ("10 0x4.90", "19", "incl/line/2", "4.90", "0", "12.52 2.38 0.78 19.80", "16.64,2.38,0.78"),
+    // Prices of fractions of a cent are not rounded before they are multiplied.
+    ("26547x0.002449", "", "excl/line/2", "0", "0", "65.01 0.00 0.00 65.01", ""),
     ("0x2.50 3x0.333", "", "excl/line/2", "0", "0", "3.50 0.00 0.00 3.50", ""),
 ];
 
@@ -174,7 +178,7 @@ fn what_no_order_can_be_is_refused() {
         (|form| form.lines.clear(), "The order: it has no lines"),
         (|form| form.lines[0].name.clear(), "Line 1: choose a product"),
         (|form| form.lines[0].quantity = Quantity::parse("-1").unwrap(), "Line 1: the quantity is below 0"),
-        (|form| form.lines[0].price = money("-1"), "Line 1: the price is below 0"),
+        (|form| form.lines[0].price = money("-1").into(), "Line 1: the price is below 0"),
         (|form| form.shipping = money("-1"), "Shipping: it is below 0"),
         (
             |form| form.coupons[0].discount = money("10.01"),
@@ -214,7 +218,7 @@ prop_compose! {
         FormLine {
             name: "Thing".to_owned(),
             quantity: Quantity::from_ten_thousandths(quantity),
-            price: Money::from_ten_thousandths(price),
+            price: Money::from_ten_thousandths(price).into(),
             class: class(["", "reduced", "zero"][of]),
             ..FormLine::default()
         }
@@ -268,5 +272,12 @@ proptest! {
             prop_assert_eq!(shown, charged);
             prop_assert!(line.net >= Money::ZERO && line.tax >= Money::ZERO);
         }
+
+        // What was typed is what is shown of the saved order, line by line.
+        let saved = form.order("1".to_owned(), &order, None);
+        let kept = PricedOrder::kept(&saved, decimals).unwrap();
+        prop_assert_eq!(&kept.lines, &order.lines);
+        let again = OrderForm::of(&saved);
+        prop_assert_eq!((&again.lines, again.shipping, again.prices), (&form.lines, form.shipping, form.prices));
     }
 }

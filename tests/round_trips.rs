@@ -62,8 +62,11 @@ fn rich() -> TestShop {
     shop.engine.delete_order(&owner, &third, NOW).unwrap();
     shop.engine.archive_product(&owner, ProductId::new(2), true, NOW).unwrap();
     shop.engine.archive_customer(&owner, "anna", true, NOW).unwrap();
-    let priced =
-        Product { name: "Dear; \"thing\"".to_owned(), price: Some(money("99.9")), ..Product::default() };
+    let priced = Product {
+        name: "Dear; \"thing\"".to_owned(),
+        price: Some(money("99.9").into()),
+        ..Product::default()
+    };
     shop.engine.save_product(&owner, &priced, None, NOW).unwrap();
     shop
 }

@@ -103,6 +103,7 @@ fn refund() -> impl Strategy<Value = Refund> {
             shipping_tax,
             items,
             taxes,
+            key: None,
         },
     )
 }

@@ -51,6 +51,8 @@ enum What {
     Classes,
     /// Orders, of a range or all, or as the list is filtered and sorted.
     Orders,
+    /// The lines of orders, of a range or all: prices as they were typed, with what they came to.
+    OrderItems,
     /// Refunds and credit notes, of a range or all.
     Refunds,
     /// Products, with what was sold of them in a range or in all.
@@ -107,6 +109,7 @@ impl ExportArgs {
             What::Taxes => Listing::TaxRates(None),
             What::Classes => Listing::TaxClasses,
             What::Orders => self.orders.listing(range()),
+            What::OrderItems => Listing::OrderItems(range()),
             What::Refunds => Listing::Refunds(range()),
             What::Products => Listing::Products(ProductsWanted { only: None, sold_in: range() }),
             What::Customers => Listing::Customers(None),
@@ -126,7 +129,7 @@ impl ExportArgs {
         let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         let formats = export.formats();
         let is_report = matches!(self.what, What::Sales | What::TopSellers);
-        let with_range = [What::TaxSummary, What::Orders, What::Refunds, What::Products];
+        let with_range = [What::TaxSummary, What::Orders, What::OrderItems, What::Refunds, What::Products];
         let has_range = is_report || with_range.contains(&self.what);
         if !formats.contains(&format) {
             let known: Vec<&str> = formats.iter().map(|format| format.as_str()).collect();

@@ -6,7 +6,8 @@ use clap::Args;
 
 use super::{Common, print};
 use crate::domain::Result;
-use crate::domain::settings::{Currency, Shop};
+use crate::domain::address::Address;
+use crate::domain::settings::{Currency, Shop, shop_address};
 use crate::domain::time::Zone;
 use crate::engine::Engine;
 use crate::system;
@@ -24,6 +25,40 @@ pub(super) struct NewArgs {
     /// IANA name, such as Europe/London; the system's zone when not given.
     #[arg(long, value_name = "ZONE", value_parser = parse_zone)]
     time_zone: Option<Zone>,
+    #[command(flatten)]
+    address: AddressArgs,
+}
+
+/// The parts of a shop's address.
+#[derive(Debug, Args)]
+pub(super) struct AddressArgs {
+    /// The shop's country, by its code or English name: what is sold to nobody known is taxed there.
+    #[arg(long, value_name = "COUNTRY")]
+    country: Option<String>,
+    /// The shop's state or province.
+    #[arg(long, value_name = "STATE")]
+    state: Option<String>,
+    /// The shop's postcode.
+    #[arg(long, value_name = "POSTCODE")]
+    postcode: Option<String>,
+    /// The shop's city.
+    #[arg(long, value_name = "CITY")]
+    city: Option<String>,
+}
+
+impl AddressArgs {
+    /// The address with the parts that were given. Refused when it cannot be one.
+    pub(super) fn change(&self, was: &Address) -> Result<Address> {
+        fn part<'p>(given: Option<&'p String>, was: &'p str) -> &'p str {
+            given.map_or(was, String::as_str)
+        }
+        shop_address(
+            part(self.country.as_ref(), &was.country),
+            part(self.state.as_ref(), &was.state),
+            part(self.postcode.as_ref(), &was.postcode),
+            part(self.city.as_ref(), &was.city),
+        )
+    }
 }
 
 pub(super) fn parse_currency(text: &str) -> std::result::Result<Currency, String> {
@@ -39,6 +74,7 @@ pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
     let name = args.name.as_deref().unwrap_or(&stem);
     let zone = args.time_zone.unwrap_or_else(system::time_zone);
     let shop = Shop::new(name, args.currency.unwrap_or_else(system::currency), zone)?;
+    let shop = Shop { address: args.address.change(&shop.address)?, ..shop };
     Engine::create(&args.shop, &shop, common.clock().now(zone))?;
     print(&format!(
         "Made {} ({}, {}, {}).\n",
@@ -46,5 +82,11 @@ pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
         shop.name,
         shop.currency,
         shop.time_zone.name()
-    ))
+    ))?;
+    if shop.address.is_empty() {
+        print(
+            "It has no address yet, so orders without one are charged no tax: tillbook settings SHOP --country DE\n",
+        )?;
+    }
+    Ok(())
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::new::{parse_currency, parse_zone};
+use super::new::{AddressArgs, parse_currency, parse_zone};
 use super::{Common, print};
 use crate::domain::Result;
 use crate::domain::settings::{Currency, shop_name};
@@ -38,6 +38,8 @@ pub(super) struct SettingsArgs {
     /// Whose rates shipping is taxed with: the standard class's, or those of the items' class.
     #[arg(long, value_name = "standard|items", value_parser = parse_shipping)]
     shipping_tax_class: Option<ShippingTax>,
+    #[command(flatten)]
+    address: AddressArgs,
 }
 
 fn parse_prices(text: &str) -> std::result::Result<Prices, &'static str> {
@@ -67,6 +69,7 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
         rounding: args.round_tax.unwrap_or(shop.taxes.rounding),
         shipping: args.shipping_tax_class.unwrap_or(shop.taxes.shipping),
     };
+    shop.address = args.address.change(&was.address)?;
     if shop != was {
         let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
         engine.change_shop(&actor, &shop, now)?;

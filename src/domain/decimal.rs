@@ -17,6 +17,11 @@ pub enum DecimalError {
 
 /// A plain decimal number (`-12.5`, `.5`, `1e2`; no spaces, no separators) in ten-thousandths.
 pub fn parse(text: &str) -> Result<i64, DecimalError> {
+    i64::try_from(parse_to(text, PLACES)?).map_err(|_too_large| DecimalError::TooLarge)
+}
+
+/// The same as a count of the last of `places` decimals, rounded half away from zero.
+pub fn parse_to(text: &str, places: u32) -> Result<i128, DecimalError> {
     let (negative, rest) = match text.as_bytes().first() {
         Some(b'-') => (true, text.get(1..).unwrap_or_default()),
         Some(b'+') => (false, text.get(1..).unwrap_or_default()),
@@ -32,7 +37,7 @@ pub fn parse(text: &str) -> Result<i64, DecimalError> {
         return Err(DecimalError::NotANumber);
     }
     let point = i64::try_from(whole.len()).map_err(|_too_long| DecimalError::TooLarge)? + exponent;
-    let magnitude = scaled(whole.bytes().chain(fraction.bytes()), point + i64::from(PLACES))?;
+    let magnitude = scaled(whole.bytes().chain(fraction.bytes()), point + i64::from(places))?;
     Ok(if negative { -magnitude } else { magnitude })
 }
 
@@ -47,12 +52,12 @@ fn parse_exponent(text: &str) -> Result<i64, DecimalError> {
 }
 
 /// The first `keep` digits as a number (zeros follow where they run out), rounded by the next one.
-fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i64, DecimalError> {
-    let mut value: i64 = 0;
+fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i128, DecimalError> {
+    let mut value: i128 = 0;
     let mut seen: i64 = 0;
-    for digit in digits.map(|byte| i64::from(byte - b'0')) {
+    for digit in digits.map(|byte| i128::from(byte - b'0')) {
         if seen >= keep {
-            let up = i64::from(seen == keep && digit >= 5);
+            let up = i128::from(seen == keep && digit >= 5);
             return value.checked_add(up).ok_or(DecimalError::TooLarge);
         }
         value = value.checked_mul(10).and_then(|v| v.checked_add(digit)).ok_or(DecimalError::TooLarge)?;

@@ -43,10 +43,12 @@ pub mod suggest;
 pub mod table;
 pub mod tax;
 pub mod tax_line;
+pub mod tax_place;
 pub mod tax_reason;
 pub mod tax_rules;
 pub mod tax_summary;
 pub mod text;
 pub mod time;
+pub mod unit_price;
 
 pub use error::{Error, Result};

@@ -7,6 +7,7 @@ use super::money::Money;
 use super::quantity::Quantity;
 use super::tax::Prices;
 use super::time::Local;
+use super::unit_price::UnitPrice;
 
 pub use super::tax_line::TaxLine;
 
@@ -106,7 +107,7 @@ pub struct Product {
     /// Whether it no longer exists: kept for the orders, left out of the top sellers.
     pub deleted: bool,
     /// What one costs, with or without tax as the shop's prices are; `None` when it is not known.
-    pub price: Option<Money>,
+    pub price: Option<UnitPrice>,
     /// The tax class it is sold in.
     pub class: ClassSlug,
 }
@@ -163,6 +164,17 @@ pub struct Order {
     pub taxes: Vec<TaxLine>,
     /// What was paid back.
     pub refunds: Vec<Refund>,
+    /// Where it came from; empty for one that was made here.
+    pub origin: Origin,
+}
+
+/// The other system that an order came from.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Origin {
+    /// Its host or name, or empty where the file does not say.
+    pub system: String,
+    /// The order's key there, which is not its number.
+    pub key: Option<i64>,
 }
 
 /// An order as a list shows it.
@@ -201,7 +213,7 @@ pub struct Item {
     pub tax: Money,
     /// What one of them cost as it was typed, with or without tax as the order's prices are; `None`
     /// when it is not known.
-    pub price: Option<Money>,
+    pub price: Option<UnitPrice>,
     /// The tax class it was sold in.
     pub class: ClassSlug,
 }
@@ -232,6 +244,8 @@ pub struct Refund {
     pub items: Vec<RefundItem>,
     /// The taxes within it, rate by rate, where that was said.
     pub taxes: Vec<TaxLine>,
+    /// Its key in the system that its order came from; a refund made here has none.
+    pub key: Option<i64>,
 }
 
 impl Refund {

@@ -12,6 +12,7 @@ use super::quantity::Quantity;
 use super::refund_tax::shares;
 use super::tax::Prices;
 use super::time::Local;
+use super::unit_price::UnitPrice;
 
 /// What is filled in.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -28,13 +29,13 @@ pub struct OrderForm {
     pub address: Address,
     /// What is sold.
     pub lines: Vec<FormLine>,
-    /// Shipping, without tax.
+    /// Shipping, in the terms of the prices.
     pub shipping: Money,
     /// How it is sent.
     pub shipping_method: String,
     /// What is taken off the lines, in the terms of their prices.
     pub coupons: Vec<Coupon>,
-    /// Whether the prices of the lines hold their tax.
+    /// Whether the prices of the lines, shipping and discounts hold their tax.
     pub prices: Prices,
 }
 
@@ -48,7 +49,7 @@ pub struct FormLine {
     /// How many.
     pub quantity: Quantity,
     /// What one costs.
-    pub price: Money,
+    pub price: UnitPrice,
     /// The tax class it is sold in.
     pub class: ClassSlug,
 }
@@ -58,6 +59,7 @@ impl OrderForm {
     /// one; of others each price is what a piece came to without tax, before discounts.
     pub fn of(order: &Order) -> Self {
         let is_typed = order.items.iter().all(|item| item.price.is_some());
+        let prices = if is_typed { order.prices } else { Prices::ExcludeTax };
         let totals: Vec<i64> = order.items.iter().map(|item| item.total.ten_thousandths().max(0)).collect();
         let discounts = if is_typed { None } else { shares(order.discount, &totals) };
         let line = |(at, item): (usize, &Item)| {
@@ -77,10 +79,10 @@ impl OrderForm {
             customer: order.customer.clone(),
             address: order.address.clone(),
             lines: order.items.iter().enumerate().map(line).collect(),
-            shipping: order.shipping,
+            shipping: shipping_as_typed(order, prices),
             shipping_method: order.shipping_method.clone(),
             coupons: coupons_of(order),
-            prices: if is_typed { order.prices } else { Prices::ExcludeTax },
+            prices,
         }
     }
 
@@ -115,7 +117,7 @@ impl OrderForm {
             if line.quantity < Quantity::ZERO {
                 return refuse(what(), "the quantity is below 0; what comes back is a refund");
             }
-            if line.price < Money::ZERO && line.quantity != Quantity::ZERO {
+            if line.price < UnitPrice::ZERO && line.quantity != Quantity::ZERO {
                 return refuse(what(), "the price is below 0; take it off with a coupon");
             }
         }
@@ -171,16 +173,15 @@ impl OrderForm {
     }
 }
 
+/// Shipping in the terms of the prices: with its tax where these hold theirs.
+fn shipping_as_typed(order: &Order, prices: Prices) -> Money {
+    let with_tax = order.shipping.plus(order.shipping_tax);
+    if prices.include_tax() { with_tax.unwrap_or(order.shipping) } else { order.shipping }
+}
+
 /// What one of an item came to before a discount of it, without tax.
-fn price_of(item: &Item, discount: Money) -> Money {
-    let whole = i128::from(item.total.ten_thousandths()) + i128::from(discount.ten_thousandths());
-    let count = i128::from(item.quantity.ten_thousandths());
-    if count == 0 {
-        return Money::from_ten_thousandths(i64::try_from(whole).unwrap_or_default());
-    }
-    let exact = whole * 10_000;
-    let half = count.abs() / 2 * exact.signum() * count.signum();
-    Money::from_ten_thousandths(i64::try_from((exact + half) / count).unwrap_or_default())
+fn price_of(item: &Item, discount: Money) -> UnitPrice {
+    UnitPrice::of(item.total.plus(discount).unwrap_or(item.total), item.quantity)
 }
 
 /// The coupons with what of the discount they do not explain.

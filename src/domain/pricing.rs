@@ -3,12 +3,13 @@
 //!
 //! A line's amount is its price times its quantity, rounded to the shop's decimals. Discounts are spread
 //! over the lines in proportion. Taxes are rounded on each line or, by rate, on their sum; those within
-//! prices half down, others half up. Shipping is always typed without tax.
+//! prices half down, others half up. Shipping is typed as prices are: with its tax where these hold theirs.
 
 use std::collections::BTreeMap;
 
 use super::address::Address;
 use super::class::ClassSlug;
+use super::decimal;
 use super::error::{Error, Result};
 use super::matching::applicable;
 use super::money::Money;
@@ -21,8 +22,10 @@ use super::rate::TaxRate;
 use super::refund_tax::shares;
 use super::tax::{Charge, FineAmount, Prices, taxes};
 use super::tax_line::TaxLine;
+use super::tax_place::{TaxPlace, TaxWarning};
 use super::tax_reason::ClassReason;
 use super::tax_rules::{Rounding, ShippingTax, TaxRules};
+use super::unit_price::UnitPrice;
 
 /// What an order comes to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -44,6 +47,12 @@ pub struct PricedOrder {
     /// Why these taxes: each class that was looked up, with the rates that apply. Empty for an order
     /// whose amounts stay what they were.
     pub reasons: Vec<ClassReason>,
+    /// Whose address decided on the taxes.
+    pub place: TaxPlace,
+    /// That address.
+    pub taxed_at: Address,
+    /// What to know before it is saved.
+    pub warnings: Vec<TaxWarning>,
 }
 
 /// What a line comes to.
@@ -74,12 +83,14 @@ pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u3
         }
     }
     let on_shipping = shipping_taxes(form, &found, decimals)?;
+    let shipping_tax = Money::sum(on_shipping.values().copied())?;
+    let shipping = if form.prices.include_tax() { form.shipping.minus(shipping_tax)? } else { form.shipping };
     let mut order = PricedOrder {
-        shipping: form.shipping,
+        shipping,
         discount: Money::sum(form.coupons.iter().map(|coupon| coupon.discount))?,
         tax: Money::sum(lines.iter().map(|line| line.tax))?,
-        shipping_tax: Money::sum(on_shipping.values().copied())?,
-        taxes: tax_lines(&found, &lines, &charged, (form.shipping, &on_shipping))?,
+        shipping_tax,
+        taxes: tax_lines(&found, &lines, &charged, (shipping, &on_shipping))?,
         reasons: found.reasons(form),
         lines,
         ..PricedOrder::default()
@@ -147,7 +158,11 @@ fn shipping_class(form: &OrderForm, rule: ShippingTax) -> ClassSlug {
 
 /// The lines with their amounts and what discounts take off.
 fn discounted(form: &OrderForm, decimals: u32) -> Result<Vec<PricedLine>> {
-    let amounts = form.lines.iter().map(|line| amount(line, decimals)).collect::<Result<Vec<_>>>()?;
+    let amounts = form
+        .lines
+        .iter()
+        .map(|line| amount(line.price, line.quantity, decimals))
+        .collect::<Result<Vec<_>>>()?;
     let discount = Money::sum(form.coupons.iter().map(|coupon| coupon.discount))?;
     let most = Money::sum(amounts.iter().copied().filter(|amount| *amount > Money::ZERO))?;
     if discount > most {
@@ -167,15 +182,9 @@ fn discounted(form: &OrderForm, decimals: u32) -> Result<Vec<PricedLine>> {
 }
 
 /// Price times quantity, rounded half away from zero; the price itself of a fee.
-fn amount(line: &FormLine, decimals: u32) -> Result<Money> {
-    let price = i128::from(line.price.ten_thousandths());
-    let exact = match line.quantity {
-        Quantity::ZERO => price * 10_000,
-        quantity => price * i128::from(quantity.ten_thousandths()),
-    };
-    let step = i128::from(step(decimals)) * 10_000;
-    let rounded = (exact + step / 2 * exact.signum()) / step * i128::from(self::step(decimals));
-    i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+fn amount(price: UnitPrice, quantity: Quantity, decimals: u32) -> Result<Money> {
+    let one = Quantity::from_ten_thousandths(decimal::SCALE);
+    price.times(if quantity == Quantity::ZERO { one } else { quantity }, decimals)
 }
 
 /// The last decimal that is shown, in ten-thousandths.
@@ -256,7 +265,7 @@ fn shipping_taxes(form: &OrderForm, found: &Rates<'_>, decimals: u32) -> Result<
     }
     let all = found.of_class(&found.shipping);
     let rates: Vec<&TaxRate> = all.iter().copied().filter(|rate| rate.shipping).collect();
-    let fine = fine_taxes(form.shipping, &rates, Prices::ExcludeTax)?;
+    let fine = fine_taxes(form.shipping, &rates, form.prices)?;
     Ok(fine.into_iter().map(|(key, tax)| (key, tax.rounded(decimals, form.prices))).collect())
 }
 
@@ -297,24 +306,30 @@ fn tax_lines(
 }
 
 impl PricedOrder {
-    /// The amounts of an order that stay what they are, whatever rates there are today.
-    pub fn kept(order: &Order) -> Result<Self> {
-        let totals: Vec<i64> = order.items.iter().map(|item| item.total.ten_thousandths().max(0)).collect();
-        let off = shares(order.discount, &totals).unwrap_or_else(|| vec![Money::ZERO; totals.len()]);
-        let line = |(item, discount): (&Item, Money)| {
-            let tax = if order.prices.include_tax() { item.tax } else { Money::ZERO };
-            let amount = Money::sum([item.total, tax, discount])?;
-            Ok(PricedLine { amount, discount, net: item.total, tax: item.tax })
+    /// The amounts of an order that stay what they are, whatever rates there are today, in a currency of so
+    /// many decimals. A line whose price is known comes to that, and what it was charged less is its discount.
+    pub fn kept(order: &Order, decimals: u32) -> Result<Self> {
+        let gross =
+            |item: &Item| if order.prices.include_tax() { item.total.plus(item.tax) } else { Ok(item.total) };
+        let charged = order.items.iter().map(gross).collect::<Result<Vec<_>>>()?;
+        let weights: Vec<i64> = charged.iter().map(|amount| amount.ten_thousandths().max(0)).collect();
+        let off = spread(order.discount, &weights, decimals);
+        let line = |((item, charged), off): ((&Item, Money), Money)| {
+            let amount = match item.price {
+                Some(price) => amount(price, item.quantity, decimals)?,
+                None => charged.plus(off)?,
+            };
+            Ok(PricedLine { amount, discount: amount.minus(charged)?, net: item.total, tax: item.tax })
         };
         Ok(Self {
-            lines: order.items.iter().zip(off).map(line).collect::<Result<_>>()?,
+            lines: order.items.iter().zip(charged).zip(off).map(line).collect::<Result<_>>()?,
             shipping: order.shipping,
             discount: order.discount,
             tax: order.tax,
             shipping_tax: order.shipping_tax,
             total: order.total,
             taxes: order.taxes.clone(),
-            reasons: Vec::new(),
+            ..Self::default()
         })
     }
 }

@@ -66,6 +66,16 @@ impl RateIndex {
         &self.rates
     }
 
+    /// Whether there are rates of a class.
+    pub fn has_any(&self, class: &ClassSlug) -> bool {
+        self.regions.keys().any(|region| region.class == *class)
+    }
+
+    /// Whether there are rates of a class for this country, any part of it.
+    pub fn has_country(&self, class: &ClassSlug, country: &str) -> bool {
+        self.regions.keys().any(|region| region.class == *class && region.country == country)
+    }
+
     /// The rates of a class that apply to an address, by priority, as [`matching::applicable`] says.
     pub fn applicable(&self, class: &ClassSlug, address: &Address) -> Vec<&TaxRate> {
         let address = matching::in_form(address);

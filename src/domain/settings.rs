@@ -1,6 +1,8 @@
 //! What a shop file says about the shop itself.
 
+use super::address::Address;
 use super::error::{Error, Result};
+use super::places;
 use super::tax::Prices;
 use super::tax_rules::{Rounding, ShippingTax, TaxRules};
 use super::text::{LONGEST_TEXT, clean};
@@ -22,6 +24,8 @@ pub struct Shop {
     pub page_size: i64,
     /// How taxes of orders are computed.
     pub taxes: TaxRules,
+    /// Where it is, without the street: what is sold to nobody known is taxed there.
+    pub address: Address,
 }
 
 impl Shop {
@@ -33,7 +37,7 @@ impl Shop {
             length if length > LONGEST_TEXT => "the name is too long: at most 200 characters",
             _ => {
                 let (page_size, taxes) = (DEFAULT_PAGE_SIZE, TaxRules::default());
-                return Ok(Self { name, currency, time_zone, page_size, taxes });
+                return Ok(Self { name, currency, time_zone, page_size, taxes, address: Address::default() });
             }
         };
         Err(Error::Invalid { what: "The shop's name".to_owned(), problem: problem.to_owned() })
@@ -54,13 +58,17 @@ impl Shop {
             "prices_include_tax" => shop.taxes.prices = Prices::parse(value)?,
             "round_tax" => shop.taxes.rounding = Rounding::parse(value)?,
             "shipping_tax_class" => shop.taxes.shipping = ShippingTax::parse(value)?,
+            "country" => value.clone_into(&mut shop.address.country),
+            "state" => value.clone_into(&mut shop.address.state),
+            "postcode" => value.clone_into(&mut shop.address.postcode),
+            "city" => value.clone_into(&mut shop.address.city),
             _ => return None,
         }
         Some(shop)
     }
 
     /// Every setting by its name, as files keep them.
-    pub fn entries(&self) -> [(&'static str, String); 7] {
+    pub fn entries(&self) -> [(&'static str, String); 11] {
         [
             ("name", self.name.clone()),
             ("currency", self.currency.code().to_owned()),
@@ -69,6 +77,10 @@ impl Shop {
             ("prices_include_tax", self.taxes.prices.as_str().to_owned()),
             ("round_tax", self.taxes.rounding.as_str().to_owned()),
             ("shipping_tax_class", self.taxes.shipping.as_str().to_owned()),
+            ("country", self.address.country.clone()),
+            ("state", self.address.state.clone()),
+            ("postcode", self.address.postcode.clone()),
+            ("city", self.address.city.clone()),
         ]
     }
 }
@@ -82,6 +94,29 @@ pub fn shop_name(given: &str) -> Result<String> {
         _ => return Ok(name),
     };
     Err(Error::Invalid { what: "The shop's name".to_owned(), problem: problem.to_owned() })
+}
+
+/// A shop's address as it was given, cleaned, with the country's code for its code or English name. Refused when
+/// the country is none, when a part is too long, or when a place is given without its country, since no rate would be
+/// found for it.
+pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> Result<Address> {
+    let refuse = |what: &str, problem: String| Err(Error::Invalid { what: what.to_owned(), problem });
+    let [country, state, postcode, city] = [country, state, postcode, city].map(clean);
+    let parts = [("State", &state), ("Postcode", &postcode), ("City", &city)];
+    if let Some((what, _)) = parts.iter().find(|(_, part)| part.chars().count() > LONGEST_TEXT) {
+        return refuse(what, "it is too long: at most 200 characters".to_owned());
+    }
+    let code = places::country_code(&country);
+    if country.is_empty() && parts.iter().any(|(_, part)| !part.is_empty()) {
+        return refuse("Country", "write the country of the shop's address too, such as DE".to_owned());
+    }
+    if !country.is_empty() && places::country_name(&code).is_none() {
+        return refuse(
+            "Country",
+            format!("\"{country}\" is no country; write its code, such as DE, or its name"),
+        );
+    }
+    Ok(Address { street: String::new(), city, state, postcode, country: code })
 }
 
 /// A currency by its ISO 4217 code.

@@ -7,6 +7,7 @@ use super::money::Money;
 use super::quantity::Quantity;
 use super::settings::Currency;
 use super::time::{Day, Local};
+use super::unit_price::UnitPrice;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub enum Kind {
     Whole,
     /// An amount in the table's currency.
     Money,
+    /// What one of something costs, with all its decimals.
+    Price,
     /// A percentage with so many decimals.
     Percent(u32),
     /// How many of something, also by weight or length.
@@ -34,7 +37,10 @@ pub enum Kind {
 impl Kind {
     /// Whether its cells stand at the right, figure above figure.
     pub const fn is_number(self) -> bool {
-        matches!(self, Self::Key | Self::Whole | Self::Money | Self::Percent(_) | Self::Quantity)
+        matches!(
+            self,
+            Self::Key | Self::Whole | Self::Money | Self::Price | Self::Percent(_) | Self::Quantity
+        )
     }
 }
 
@@ -59,6 +65,11 @@ impl Column {
     pub fn money(name: &str, currency: Currency) -> Self {
         Self::new(format!("{name} ({})", currency.code()), Kind::Money, 14)
     }
+
+    /// A column of prices of one.
+    pub fn price(name: &str, currency: Currency) -> Self {
+        Self { kind: Kind::Price, ..Self::money(name, currency) }
+    }
 }
 
 /// A cell. A text may stand in any column, such as the word beside a sum.
@@ -72,6 +83,8 @@ pub enum Cell {
     Whole(i64),
     /// An amount.
     Money(Money),
+    /// What one of something costs.
+    Price(UnitPrice),
     /// A percentage, in ten-thousandths of a percent.
     Percent(i64),
     /// How many.
@@ -117,6 +130,7 @@ impl Head {
             Cell::Text(text) => text.clone(),
             Cell::Whole(number) => number.to_string(),
             Cell::Money(amount) => amount.to_text(self.currency.decimals()),
+            Cell::Price(price) => price.to_text(self.currency.decimals()),
             Cell::Percent(value) => decimal::to_text(*value, places(kind)),
             Cell::Quantity(quantity) => quantity.to_text(),
             Cell::Day(day) if kind == Kind::Month => day.date().format("%Y-%m").to_string(),
@@ -130,7 +144,7 @@ impl Head {
         match cell {
             Cell::Empty | Cell::Text(_) => self.plain(kind, cell),
             Cell::Whole(number) if kind == Kind::Key => number.to_string(),
-            Cell::Whole(_) | Cell::Money(_) | Cell::Percent(_) | Cell::Quantity(_) => {
+            Cell::Whole(_) | Cell::Money(_) | Cell::Price(_) | Cell::Percent(_) | Cell::Quantity(_) => {
                 decimal::grouped(&self.plain(kind, cell), marks)
             }
             Cell::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),

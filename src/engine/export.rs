@@ -169,6 +169,7 @@ impl Engine {
                 name: Some(shop.name),
                 currency: Some(shop.currency),
                 time_zone: Some(shop.time_zone),
+                address: Some(shop.address),
             };
             let mut writer = BooksWriter::begin(out, &shop)?;
             let mut write = |entry: Entry| {

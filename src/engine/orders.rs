@@ -20,6 +20,7 @@ use crate::domain::places;
 use crate::domain::pricing::{PricedOrder, priced};
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_index::RateIndex;
+use crate::domain::tax_place::{taxed_at, warnings};
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::{Change, Read, Write};
@@ -215,11 +216,18 @@ fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Or
 
 fn price(read: &Read<'_>, rates: &HeldRates, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
     if let Some(was) = was.filter(|was| OrderForm::of(was).costs_the_same(form)) {
-        return PricedOrder::kept(was);
+        return PricedOrder::kept(was, read.shop()?.currency.decimals());
     }
     let shop = read.shop()?;
-    let rates = rates_for(&*rates.index(read)?, form);
-    priced(form, &rates, shop.taxes, shop.currency.decimals())
+    let customer = form.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
+    let customer = customer.map(|customer| customer.address);
+    let (place, taxed_at) = taxed_at(&form.address, customer.as_ref(), &shop.address);
+    let form = OrderForm { address: taxed_at, ..form.clone() };
+    let index = rates.index(read)?;
+    let rates = rates_for(&index, &form);
+    let priced = priced(&form, &rates, shop.taxes, shop.currency.decimals())?;
+    let warnings = warnings(&form, &form.address, &shop.address, &index, &read.classes()?);
+    Ok(PricedOrder { place, taxed_at: form.address, warnings, ..priced })
 }
 
 /// The rates that apply where a form says that the order is sent.

@@ -12,6 +12,7 @@ use crate::domain::quantity::Quantity;
 use crate::domain::suggest::fit;
 use crate::domain::text::{LONGEST_TEXT, clean};
 use crate::domain::time::Instant;
+use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
 use crate::store::{Change, Read, Write};
 
@@ -194,7 +195,7 @@ fn checked(product: &Product) -> Result<Product> {
     if name.chars().count() > LONGEST_TEXT || sku.chars().count() > LONGEST_TEXT {
         return refuse("its name and code can be 200 characters long at the most");
     }
-    if product.price.is_some_and(|price| price < Money::ZERO) {
+    if product.price.is_some_and(|price| price < UnitPrice::ZERO) {
         return refuse("its price is below 0");
     }
     Ok(Product { name, sku, ..product.clone() })

@@ -17,6 +17,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0002_books.sql"),
     include_str!("migrations/0003_keys.sql"),
     include_str!("migrations/0004_product_keys.sql"),
+    include_str!("migrations/0005_as_typed.sql"),
 ];
 
 /// The version that this program writes.

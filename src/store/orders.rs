@@ -10,22 +10,25 @@ use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, OrderSummary};
+use crate::domain::order::{Coupon, Item, Order, OrderStatus, OrderSummary, Origin};
 use crate::domain::quantity::Quantity;
 use crate::domain::refund::settle;
 use crate::domain::tax::Prices;
 use crate::domain::time::{Day, Local, Zone};
+use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
 
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
-    o.postcode, o.country, shipping_method, prices, u.login AS customer
-  FROM orders o LEFT JOIN users u ON u.id = o.customer_id
+    o.postcode, o.country, shipping_method, prices, source_key,
+    s.name AS source, u.login AS customer
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
   WHERE length(number) = length(:number) AND number = :number";
 const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
-    o.postcode, o.country, shipping_method, prices, u.login AS customer
-  FROM orders o LEFT JOIN users u ON u.id = o.customer_id ORDER BY o.id";
+    o.postcode, o.country, shipping_method, prices, source_key,
+    s.name AS source, u.login AS customer
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id ORDER BY o.id";
 const BETWEEN: &str = "
   SELECT number, status, day, second, total, o.country,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
@@ -37,33 +40,36 @@ const BETWEEN: &str = "
   ORDER BY day DESC, second DESC, o.id DESC LIMIT :limit";
 const COUNT: &str = "SELECT count(*) FROM orders";
 const ITEMS: &str = "
-  SELECT product_id, name, quantity, total, tax, price, class
+  SELECT product_id, name, quantity, total, tax, price, price_rest, class
   FROM order_items JOIN item_names n ON n.id = name_id WHERE order_id = :id ORDER BY position";
 const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
 const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
 const ADD: &str = "
   INSERT INTO orders
     (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, street,
-    city, state, postcode, country, shipping_method, prices)
+    city, state, postcode, country, shipping_method, prices, source_id, source_key)
   VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
-    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices)";
+    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices, :source, :source_key)";
 // With the values of `ADD`, by their places.
 const CHANGE: &str = "
   UPDATE orders SET
     number = ?2, status = ?3, placed_at = ?4, day = ?5, second = ?6, total = ?7, tax = ?8, shipping = ?9,
     shipping_tax = ?10, discount = ?11, customer_id = ?12, street = ?13, city = ?14, state = ?15, postcode = ?16,
-    country = ?17, shipping_method = ?18, prices = ?19
+    country = ?17, shipping_method = ?18, prices = ?19, source_id = ?20, source_key = ?21
   WHERE id = ?1";
 const DELETE: &str = "DELETE FROM orders WHERE id = :id";
 const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
 const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
 const ADD_ITEM: &str = "
-  INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax, price, class)
-  VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :class)";
+  INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax, price, price_rest,
+    class)
+  VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :price_rest, :class)";
 const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
 const NAME_ID: &str = "SELECT id FROM item_names WHERE name = :name";
 const ADD_NAME: &str = "INSERT INTO item_names (name) VALUES (:name)";
+const SOURCE_ID: &str = "SELECT id FROM order_sources WHERE name = :name";
+const ADD_SOURCE: &str = "INSERT INTO order_sources (name) VALUES (:name)";
 
 /// Names that a transaction remembers the ids of.
 const MOST_NAMES: usize = 50_000;
@@ -83,6 +89,12 @@ pub(super) fn money(row: &Row<'_>, column: &str) -> rusqlite::Result<Money> {
 /// A quantity of a column.
 pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity> {
     Ok(Quantity::from_ten_thousandths(row.get(column)?))
+}
+
+/// A price of one out of its columns, where it is known.
+pub(super) fn price(row: &Row<'_>) -> rusqlite::Result<Option<UnitPrice>> {
+    let rest = row.get("price_rest")?;
+    Ok(row.get::<_, Option<i64>>("price")?.map(|price| UnitPrice::from_parts(price, rest)))
 }
 
 /// An address out of its columns.
@@ -127,6 +139,10 @@ fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
         address: address(row)?,
         shipping_method: row.get("shipping_method")?,
         prices: Prices::including(row.get("prices")?),
+        origin: Origin {
+            system: row.get::<_, Option<String>>("source")?.unwrap_or_default(),
+            key: row.get("source_key")?,
+        },
         ..Order::default()
     };
     Ok((OrderId::new(row.get("id")?), order))
@@ -176,7 +192,7 @@ impl Read<'_> {
                 quantity: quantity(row, "quantity")?,
                 total: money(row, "total")?,
                 tax: money(row, "tax")?,
-                price: row.get::<_, Option<i64>>("price")?.map(Money::from_ten_thousandths),
+                price: price(row)?,
                 class: class(row)?,
             })
         })?;
@@ -256,6 +272,8 @@ impl Write<'_> {
             order.address.country,
             order.shipping_method,
             order.prices.include_tax(),
+            self.source_id(&order.origin)?,
+            order.origin.key,
         ])?;
         Ok(())
     }
@@ -296,7 +314,8 @@ impl Write<'_> {
                 item.quantity.ten_thousandths(),
                 item.total.ten_thousandths(),
                 item.tax.ten_thousandths(),
-                item.price.map(Money::ten_thousandths),
+                item.price.map(|price| price.parts().0),
+                item.price.map_or(0, |price| price.parts().1),
                 class_text(&item.class),
             ])?;
         }
@@ -325,6 +344,20 @@ impl Write<'_> {
         let found = self.user_id(login)?;
         if let Some((login, id)) = login.zip(found) {
             remember(&mut self.logins.borrow_mut(), login, id);
+        }
+        Ok(found)
+    }
+
+    /// The id of the system that an order came from, none for one that was made here.
+    fn source_id(&self, origin: &Origin) -> Result<Option<i64>> {
+        if *origin == Origin::default() {
+            return Ok(None);
+        }
+        let name = named_params! { ":name": origin.system };
+        let found = self.conn.prepare_cached(SOURCE_ID)?.query_row(name, |row| row.get("id")).optional()?;
+        if found.is_none() {
+            self.conn.prepare_cached(ADD_SOURCE)?.execute(name)?;
+            return Ok(Some(self.conn.last_insert_rowid()));
         }
         Ok(found)
     }

@@ -2,21 +2,20 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::orders::{class, class_text};
+use super::orders::{class, class_text, price};
 use super::{Read, Write};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
 use crate::domain::order::Product;
 
-const FIND: &str = "SELECT id, sku, name, deleted, price, class FROM products WHERE id = :id";
-const FIND_BY_SKU: &str = "SELECT id, sku, name, deleted, price, class FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
-const LIST: &str = "SELECT id, sku, name, deleted, price, class FROM products ORDER BY id";
+const FIND: &str = "SELECT id, sku, name, deleted, price, price_rest, class FROM products WHERE id = :id";
+const FIND_BY_SKU: &str = "SELECT id, sku, name, deleted, price, price_rest, class FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
+const LIST: &str = "SELECT id, sku, name, deleted, price, price_rest, class FROM products ORDER BY id";
 const PUT: &str = "
-  INSERT INTO products (id, sku, name, deleted, price, class)
-  VALUES (:id, :sku, :name, :deleted, :price, :class)
+  INSERT INTO products (id, sku, name, deleted, price, price_rest, class)
+  VALUES (:id, :sku, :name, :deleted, :price, :price_rest, :class)
   ON CONFLICT (id) DO UPDATE SET sku = excluded.sku, name = excluded.name, deleted = excluded.deleted,
-    price = excluded.price, class = excluded.class";
+    price = excluded.price, price_rest = excluded.price_rest, class = excluded.class";
 const ADD: &str = "INSERT INTO products (sku, name, deleted) VALUES (:sku, :name, 0)";
 
 fn product(row: &Row<'_>) -> rusqlite::Result<Product> {
@@ -25,7 +24,7 @@ fn product(row: &Row<'_>) -> rusqlite::Result<Product> {
         sku: row.get("sku")?,
         name: row.get("name")?,
         deleted: row.get("deleted")?,
-        price: row.get::<_, Option<i64>>("price")?.map(Money::from_ten_thousandths),
+        price: price(row)?,
         class: class(row)?,
     })
 }
@@ -62,7 +61,8 @@ impl Write<'_> {
             ":sku": product.sku,
             ":name": product.name,
             ":deleted": product.deleted,
-            ":price": product.price.map(Money::ten_thousandths),
+            ":price": product.price.map(|price| price.parts().0),
+            ":price_rest": product.price.map_or(0, |price| price.parts().1),
             ":class": class_text(&product.class),
         })?;
         Ok(())

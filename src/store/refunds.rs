@@ -13,21 +13,23 @@ use crate::domain::refund::Settled;
 use crate::domain::time::Zone;
 
 const OF_ORDER: &str = "
-  SELECT id, day, second, amount, tax, shipping, shipping_tax FROM refunds WHERE order_id = :id ORDER BY id";
+  SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key FROM refunds WHERE order_id = :id ORDER BY id";
 const NOTES: &str = "
-  SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax
+  SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax,
+    source_key
   FROM refunds r LEFT JOIN users u ON u.id = r.customer_id WHERE number IS NOT NULL ORDER BY r.id";
 const NOTE: &str = "
-  SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax
+  SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax,
+    source_key
   FROM refunds r LEFT JOIN users u ON u.id = r.customer_id WHERE number = :number";
 const ITEMS: &str = "
   SELECT product_id, quantity, total FROM refund_items
   WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
 const ADD: &str = "
   INSERT INTO refunds (id, order_id, number, customer_id, refunded_at, day, second, amount, tax, shipping, shipping_tax,
-    settled_tax, settled_shipping, settled_shipping_tax)
+    settled_tax, settled_shipping, settled_shipping_tax, source_key)
   VALUES (:id, :order, :number, :customer, :refunded_at, :day, :second, :amount, :tax, :shipping, :shipping_tax,
-    :settled_tax, :settled_shipping, :settled_shipping_tax)";
+    :settled_tax, :settled_shipping, :settled_shipping_tax, :source_key)";
 const ADD_ITEM: &str = "
   INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back)
   VALUES (:id, :position, :product, :quantity, :total, :taken_back)";
@@ -44,6 +46,7 @@ fn refund(row: &Row<'_>) -> rusqlite::Result<(i64, Refund)> {
         tax: part("tax")?,
         shipping: part("shipping")?,
         shipping_tax: part("shipping_tax")?,
+        key: row.get("source_key")?,
         ..Refund::default()
     };
     Ok((row.get("id")?, refund))
@@ -165,6 +168,7 @@ impl Write<'_> {
             ":settled_tax": settled.tax.ten_thousandths(),
             ":settled_shipping": settled.shipping.ten_thousandths(),
             ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
+            ":source_key": refund.key,
         })?;
         let id = self.conn.last_insert_rowid();
         let given = refund.items.iter().map(|item| (item, false));

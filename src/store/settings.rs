@@ -4,6 +4,7 @@ use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{OptionalExtension, named_params};
 
 use super::{Change, Read, Write};
+use crate::domain::address::Address;
 use crate::domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
 use crate::domain::tax::Prices;
 use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
@@ -42,12 +43,20 @@ impl Read<'_> {
                 .and_then(|text| ShippingTax::parse(&text))
                 .unwrap_or_default(),
         };
+        let address = Address {
+            street: String::new(),
+            city: self.setting("city")?.unwrap_or_default(),
+            state: self.setting("state")?.unwrap_or_default(),
+            postcode: self.setting("postcode")?.unwrap_or_default(),
+            country: self.setting("country")?.unwrap_or_default(),
+        };
         Ok(Shop {
             name: self.setting("name")?.ok_or_else(|| unreadable("name"))?,
             currency: currency.ok_or_else(|| unreadable("currency"))?,
             time_zone: time_zone.ok_or_else(|| unreadable("time zone"))?,
             page_size: page_size.unwrap_or(DEFAULT_PAGE_SIZE),
             taxes,
+            address,
         })
     }
 

@@ -62,12 +62,26 @@ pub fn time_zone() -> Zone {
     iana_time_zone::get_timezone().ok().and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC)
 }
 
+/// The locale that the machine keeps for amounts.
+fn locale() -> Option<String> {
+    ["LC_ALL", "LC_MONETARY", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+}
+
+/// The code of the country that the machine's locale names.
+pub fn country() -> Option<String> {
+    let locale = locale()?;
+    let (_, territory) = locale.split_once('_')?;
+    territory
+        .get(..2)
+        .map(str::to_ascii_uppercase)
+        .filter(|code| code.bytes().all(|byte| byte.is_ascii_uppercase()))
+}
+
 /// The currency of the country that the machine's locale names; US dollars when it names none.
 pub fn currency() -> Currency {
-    let locale = ["LC_ALL", "LC_MONETARY", "LANG"]
-        .iter()
-        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    locale.as_deref().and_then(currency_of_locale).unwrap_or(Currency::USD)
+    locale().as_deref().and_then(currency_of_locale).unwrap_or(Currency::USD)
 }
 
 /// `de_AT.UTF-8` names Austria, whose currency is the euro.

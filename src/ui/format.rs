@@ -10,6 +10,7 @@ use crate::domain::money::Money;
 pub(crate) use crate::domain::naming::{axis, column_title, part, period, range, short_title, title};
 use crate::domain::settings::Currency;
 use crate::domain::time::{Day, Local};
+use crate::domain::unit_price::UnitPrice;
 
 /// Writes amounts of one currency.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +34,16 @@ impl Amounts {
         let shown = amount.to_text(self.currency.decimals());
         let is_all = Money::parse(&shown) == Some(amount);
         grouped(&if is_all { shown } else { amount.to_exact_text() })
+    }
+
+    /// What one costs, with every decimal it has: for fields that are typed into too.
+    pub(crate) fn price(self, price: UnitPrice) -> String {
+        grouped(&price.to_text(self.currency.decimals()))
+    }
+
+    /// What amounts are counted in.
+    pub(crate) const fn currency(self) -> Currency {
+        self.currency
     }
 
     /// For running text and tooltips: `£1,234.50`, `−£1,234.50`.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
-use crate::domain::settings::{Currency, Shop};
+use crate::domain::settings::{Currency, Shop, shop_address};
 use crate::domain::time::Zone;
 use crate::engine::{Engine, sample};
 use crate::system::Clock;
@@ -22,6 +22,10 @@ pub(crate) struct NewShop {
     pub(crate) reduced: bool,
     pub(crate) zero: bool,
     pub(crate) path: String,
+    pub(crate) country: String,
+    pub(crate) state: String,
+    pub(crate) postcode: String,
+    pub(crate) city: String,
 }
 
 /// What the files that are chosen or made are for.
@@ -114,7 +118,8 @@ fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
     if new.path.trim().is_empty() {
         return Err(invalid("File", "say where the shop file is to be kept"));
     }
-    let shop = Shop::new(&new.name, currency, zone)?;
+    let address = shop_address(&new.country, &new.state, &new.postcode, &new.city)?;
+    let shop = Shop { address, ..Shop::new(&new.name, currency, zone)? };
     make_folder_of(&path)?;
     let now = clock.now(zone);
     let mut engine = Engine::create(&path, &shop, now)?;

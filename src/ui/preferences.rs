@@ -21,6 +21,10 @@ pub(crate) struct ShopForm {
     pub(crate) time_zone: String,
     pub(crate) page_size: String,
     pub(crate) taxes: TaxRules,
+    pub(crate) country: String,
+    pub(crate) state: String,
+    pub(crate) postcode: String,
+    pub(crate) city: String,
 }
 
 impl ShopForm {
@@ -32,6 +36,10 @@ impl ShopForm {
             time_zone: shop.time_zone.name().to_owned(),
             page_size: shop.page_size.to_string(),
             taxes: shop.taxes,
+            country: shop.address.country.clone(),
+            state: shop.address.state.clone(),
+            postcode: shop.address.postcode.clone(),
+            city: shop.address.city.clone(),
         }
     }
 }
@@ -148,6 +156,10 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
         typed(ui, "Name", &mut form.name, 320.0);
         typed(ui, "Currency", &mut form.currency, 96.0);
         typed(ui, "Time zone", &mut form.time_zone, 220.0);
+        typed(ui, "Country", &mut form.country, 220.0);
+        typed(ui, "State", &mut form.state, 96.0);
+        typed(ui, "Postcode", &mut form.postcode, 96.0);
+        typed(ui, "City", &mut form.city, 220.0);
         typed(ui, "Rates on a page", &mut form.page_size, 96.0);
         is_changed |= taxes(ui, &mut form.taxes);
     });

@@ -4,6 +4,7 @@
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::{Day, Local};
+use crate::domain::unit_price::UnitPrice;
 
 use super::format;
 
@@ -44,6 +45,11 @@ fn mark_of_one(text: &str, mark: char, other: char, count: usize) -> (char, char
 /// An amount of money; `None` when it is none.
 pub(crate) fn amount(text: &str) -> Option<Money> {
     Money::parse(&plain(text)?)
+}
+
+/// What one costs; `None` when it is no amount.
+pub(crate) fn price(text: &str) -> Option<UnitPrice> {
+    UnitPrice::parse(&plain(text)?)
 }
 
 /// How many; `None` when it is no number.

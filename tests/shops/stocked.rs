@@ -57,7 +57,7 @@ pub(crate) fn line(product: i64, name: &str, count: &str, price: &str, class: &s
         product: Some(ProductId::new(product)),
         name: name.to_owned(),
         quantity: quantity(count),
-        price: money(price),
+        price: money(price).into(),
         class: ClassSlug::parse(class).unwrap(),
     }
 }

@@ -8,6 +8,7 @@ use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Order, OrderStatus, Product};
 use tillbook::domain::order_form::OrderForm;
+use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::Engine;
 
 use super::person::{Person, now};
@@ -19,7 +20,7 @@ fn priced(engine: &mut Engine, owner: &Actor) {
             id: ProductId::new(id),
             name: name.to_owned(),
             sku: id.to_string(),
-            price: Money::parse(price),
+            price: UnitPrice::parse(price),
             ..Product::default()
         };
         engine.put_product(owner, &product, now()).unwrap();

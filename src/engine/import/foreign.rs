@@ -8,7 +8,7 @@ use super::refunds::Refunds;
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
-use crate::domain::order::{CreditNote, Order};
+use crate::domain::order::{CreditNote, Order, Origin};
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
 use crate::transfer::foreign::{ForeignOrder, ProductRef};
@@ -148,6 +148,9 @@ fn keep_untold(order: &mut Order, was: &Order) {
     }
     if order.address == Address::of_country(was.address.country.clone()) {
         order.address.clone_from(&was.address);
+    }
+    if order.origin == Origin::default() {
+        order.origin.clone_from(&was.origin);
     }
     if order.shipping_method.is_empty() {
         order.shipping_method.clone_from(&was.shipping_method);

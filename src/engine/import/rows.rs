@@ -7,6 +7,7 @@ use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
 use crate::domain::rate::TaxRate;
 use crate::domain::time::Local;
+use crate::domain::unit_price::UnitPrice;
 
 /// How many things of a kind and outcome are kept; the rest are counted.
 const MOST_ROWS: u64 = 1_000;
@@ -15,7 +16,7 @@ const MOST_ROWS: u64 = 1_000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are those of the thing")]
 pub enum Thing {
-    Product { name: String, sku: String, price: Option<Money> },
+    Product { name: String, sku: String, price: Option<UnitPrice> },
     Customer { login: String, name: String, email: String },
     Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
     CreditNote { number: String, refunded_at: Local, amount: Money },

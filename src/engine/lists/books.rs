@@ -82,7 +82,7 @@ impl Engine {
                     Cell::Whole(product.id.get()),
                     Cell::Text(product.sku),
                     Cell::Text(product.name),
-                    product.price.map_or(Cell::Empty, Cell::Money),
+                    product.price.map_or(Cell::Empty, Cell::Price),
                     Cell::Text(class),
                     Cell::text(if product.deleted { "deleted" } else { "on sale" }),
                     Cell::Quantity(row.quantity),

@@ -2,6 +2,7 @@
 //! [`Listing`]s, so that what is exported is what is shown. Long lists are handed on as they are read.
 
 mod books;
+mod order_items;
 mod orders;
 mod reports;
 mod tax_summary;
@@ -64,6 +65,9 @@ pub enum Listing {
     History,
     /// The orders of a range or all, but those thrown away, earliest first. Needs `manage_store`.
     Orders(Option<RangeQuery>),
+    /// What was sold in them, line by line: prices as they were typed, beside what they came to. Needs
+    /// `manage_store`.
+    OrderItems(Option<RangeQuery>),
     /// The refunds and credit notes of a range or all, earliest first. Needs `manage_store`.
     Refunds(Option<RangeQuery>),
     /// The orders of a list as it is filtered and sorted. Needs `manage_store`.
@@ -86,6 +90,7 @@ impl Listing {
             Self::TaxClasses => "Tax classes",
             Self::History => "History",
             Self::Orders(_) | Self::OrdersShown(_) => "Orders",
+            Self::OrderItems(_) => "Order items",
             Self::Refunds(_) => "Refunds",
             Self::Products(_) => "Products",
             Self::Customers(_) => "Customers",
@@ -106,6 +111,7 @@ impl Engine {
             Listing::TaxClasses => self.classes_table(actor)?.give(to),
             Listing::History => self.history_table(actor)?.give(to),
             Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, to),
+            Listing::OrderItems(query) => self.list_order_items(actor, query.as_ref(), now, to),
             Listing::Refunds(query) => self.list_refunds(actor, query.as_ref(), now, to),
             Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, to),
             Listing::Products(wanted) => self.list_products(actor, wanted, now, to),

@@ -8,6 +8,7 @@ use std::path::Path;
 
 use super::{Engine, import, new_owner};
 use crate::domain::Result;
+use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Customer;
 use crate::domain::sales_line::SalesLine;
@@ -39,6 +40,7 @@ pub fn time_zone() -> Zone {
 pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let zone = time_zone();
     let shop = Shop::new(NAME, Currency::parse("GBP").unwrap_or(Currency::USD), zone)?;
+    let shop = Shop { address: Address::of_country(orders::HOME), ..shop };
     let yesterday = zone.local(now).day.minus_days(1);
     let lines = moved(read_lines(zone)?, yesterday);
     let store =

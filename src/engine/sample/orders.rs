@@ -15,6 +15,7 @@ use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::tax_line::ChargedRate;
 use crate::domain::time::Day;
+use crate::domain::unit_price::UnitPrice;
 
 /// The country whose tax is charged.
 pub(super) const HOME: &str = "GB";
@@ -95,6 +96,7 @@ fn draft(
             quantity: line.quantity,
             total,
             tax: tax_of(total, is_home),
+            price: Some(UnitPrice::of(line.total, line.quantity)),
             ..Item::default()
         });
     }

@@ -8,19 +8,20 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::money::Money;
 use crate::domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem, TaxLine,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
 use crate::domain::tax::Prices;
 use crate::domain::time::Local;
+use crate::domain::unit_price::UnitPrice;
 
 pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
     let items = order.items.iter().map(|item| {
         json!({
             "product_id": item.product.map(ProductId::get), "name": item.name, "quantity": item.quantity.to_text(),
             "total": item.total.to_exact_text(), "tax": item.tax.to_exact_text(),
-            "price": item.price.map(Money::to_exact_text), "class": item.class.as_str(),
+            "price": item.price.map(UnitPrice::to_exact_text), "class": item.class.as_str(),
         })
     });
     let refunds = order.refunds.iter().map(refund_json);
@@ -37,6 +38,7 @@ pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
         "shipping_method": order.shipping_method, "prices_include_tax": order.prices.include_tax(),
         "items": items.collect::<Vec<_>>(), "coupons": coupons.collect::<Vec<_>>(),
         "taxes": taxes_json(&order.taxes), "refunds": refunds.collect::<Vec<_>>(),
+        "source": order.origin.system, "source_key": order.origin.key,
     })
 }
 
@@ -63,6 +65,7 @@ fn refund_json(refund: &Refund) -> Value {
         "refunded_at": refund.refunded_at.to_string(), "amount": refund.amount.to_exact_text(),
         "tax": money(refund.tax), "shipping": money(refund.shipping),
         "shipping_tax": money(refund.shipping_tax), "items": items.collect::<Vec<_>>(), "taxes": taxes_json(&refund.taxes),
+        "source_key": refund.key,
     })
 }
 
@@ -73,7 +76,7 @@ pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
 pub(super) fn product_json(product: &Product) -> Value {
     json!({
         "name": product.name, "sku": product.sku, "deleted": product.deleted,
-        "price": product.price.map(Money::to_exact_text), "class": product.class.as_str(),
+        "price": product.price.map(UnitPrice::to_exact_text), "class": product.class.as_str(),
     })
 }
 
@@ -107,6 +110,7 @@ pub(super) fn order(json: &Value) -> Option<(OrderId, Order)> {
         })?,
         taxes: taxes(json)?,
         refunds: list(json, "refunds", refund)?,
+        origin: Origin { system: text(json, "source").unwrap_or_default(), key: source_key(json) },
     };
     Some((OrderId::new(json.get("id")?.as_i64()?), order))
 }
@@ -127,7 +131,7 @@ pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
         name: text(json, "name")?,
         sku: text(json, "sku")?,
         deleted: json.get("deleted")?.as_bool()?,
-        price: money(json, "price"),
+        price: unit_price(json),
         class: class(json),
     })
 }
@@ -185,7 +189,7 @@ fn item(json: &Value) -> Option<Item> {
         quantity: Quantity::parse(&text(json, "quantity")?)?,
         total: money(json, "total")?,
         tax: money(json, "tax")?,
-        price: money(json, "price"),
+        price: unit_price(json),
         class: class(json),
     })
 }
@@ -206,7 +210,13 @@ fn refund(json: &Value) -> Option<Refund> {
             })
         })?,
         taxes: taxes(json)?,
+        key: source_key(json),
     })
+}
+
+/// Journals before version 5 have none.
+fn source_key(json: &Value) -> Option<i64> {
+    json.get("source_key")?.as_i64()
 }
 
 fn list<T>(json: &Value, name: &str, one: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
@@ -223,6 +233,10 @@ fn text(json: &Value, name: &str) -> Option<String> {
 
 fn money(json: &Value, name: &str) -> Option<Money> {
     Money::parse(&text(json, name)?)
+}
+
+fn unit_price(json: &Value) -> Option<UnitPrice> {
+    UnitPrice::parse(&text(json, "price")?)
 }
 
 fn local(json: &Value, name: &str) -> Option<Local> {

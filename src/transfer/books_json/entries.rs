@@ -7,7 +7,7 @@ use super::fields::{Fields, Taken};
 use crate::domain::address::Address;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem, TaxLine,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use crate::domain::settings::Currency;
 use crate::domain::tax::Prices;
@@ -22,8 +22,17 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> Taken<BooksShop> {
     let zone = fields.maybe_text("time_zone")?.map(|zone| {
         Zone::parse(&zone).ok_or_else(|| format!("time_zone: \"{zone}\" is no zone such as Europe/Berlin"))
     });
+    let address = Address {
+        street: String::new(),
+        city: fields.text("city")?,
+        state: fields.text("state")?,
+        postcode: fields.text("postcode")?,
+        country: fields.text("country")?,
+    };
+    let address = Some(address).filter(|address| !address.is_empty());
+    let shop = BooksShop { name, currency: currency.transpose()?, time_zone: zone.transpose()?, address };
     *unknown += fields.left();
-    Ok(BooksShop { name, currency: currency.transpose()?, time_zone: zone.transpose()? })
+    Ok(shop)
 }
 
 pub(super) fn product(value: Value, unknown: &mut u64) -> Taken<Product> {
@@ -33,7 +42,7 @@ pub(super) fn product(value: Value, unknown: &mut u64) -> Taken<Product> {
         name: fields.text("name")?,
         sku: fields.text("sku")?,
         deleted: fields.flag("deleted")?,
-        price: fields.maybe_money("price")?,
+        price: fields.maybe_price("price")?,
         class: fields.class("class")?,
     };
     *unknown += fields.left();
@@ -74,6 +83,7 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> Taken<Order> {
         coupons: fields.list("coupons", |fields| coupon(fields, unknown))?,
         taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
         refunds: fields.list("refunds", |mut fields| refund(&mut fields, unknown))?,
+        origin: Origin { system: fields.text("source")?, key: fields.key("source_key")? },
     };
     *unknown += fields.left();
     Ok(order)
@@ -86,7 +96,7 @@ fn item(mut fields: Fields, unknown: &mut u64) -> Taken<Item> {
         quantity: fields.quantity("quantity")?,
         total: fields.needed_money("total")?,
         tax: fields.money("tax")?,
-        price: fields.maybe_money("price")?,
+        price: fields.maybe_price("price")?,
         class: fields.class("class")?,
     };
     *unknown += fields.left();
@@ -149,6 +159,7 @@ fn refund(fields: &mut Fields, unknown: &mut u64) -> Taken<Refund> {
             Ok(item)
         })?,
         taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
+        key: fields.key("source_key")?,
     };
     *unknown += fields.left();
     Ok(refund)

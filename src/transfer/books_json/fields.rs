@@ -8,6 +8,7 @@ use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Local;
+use crate::domain::unit_price::UnitPrice;
 
 /// What is wrong, with where it stands within the object: `items[2].total: "abc" is no amount`.
 pub(super) type Taken<T> = Result<T, String>;
@@ -79,6 +80,12 @@ impl Fields {
         }
     }
 
+    /// A key of another system, when there is one.
+    pub(super) fn key(&mut self, key: &str) -> Taken<Option<i64>> {
+        let Some(value) = self.take(key) else { return Ok(None) };
+        value.as_i64().map(Some).ok_or_else(|| format!("{key}: {} is no whole number", shown(&value)))
+    }
+
     /// A shop-local time.
     pub(super) fn time(&mut self, key: &str) -> Taken<Local> {
         let text = self.key_text(key)?;
@@ -89,12 +96,22 @@ impl Fields {
     pub(super) fn maybe_money(&mut self, key: &str) -> Taken<Option<Money>> {
         self.decimal(key)?
             .map(|text| match Money::parse(&text) {
-                Some(amount) => exact(&text)
+                Some(amount) => exact(&text, 4)
                     .then_some(amount)
                     .ok_or_else(|| format!("{key}: {text} has more than four decimals")),
                 None => Err(format!("{key}: \"{text}\" is no amount such as 12.50")),
             })
             .transpose()
+    }
+
+    /// A price of one, when there is one.
+    pub(super) fn maybe_price(&mut self, key: &str) -> Taken<Option<UnitPrice>> {
+        let Some(text) = self.decimal(key)? else { return Ok(None) };
+        match UnitPrice::parse(&text) {
+            Some(price) if exact(&text, 8) => Ok(Some(price)),
+            Some(_) => Err(format!("{key}: {text} has more than eight decimals")),
+            None => Err(format!("{key}: \"{text}\" is no amount such as 12.50")),
+        }
     }
 
     /// An amount; nothing when left out.
@@ -110,14 +127,14 @@ impl Fields {
     /// How many; it must be there.
     pub(super) fn quantity(&mut self, key: &str) -> Taken<Quantity> {
         let text = self.decimal(key)?.ok_or_else(|| format!("{key} is missing"))?;
-        let quantity = Quantity::parse(&text).filter(|_| exact(&text));
+        let quantity = Quantity::parse(&text).filter(|_| exact(&text, 4));
         quantity.ok_or_else(|| format!("{key}: \"{text}\" is no quantity such as 3 or 0.25"))
     }
 
     /// A percentage, when there is one.
     pub(super) fn percent(&mut self, key: &str) -> Taken<Option<Percent>> {
         let Some(text) = self.decimal(key)? else { return Ok(None) };
-        let percent = Percent::parse(&text).ok().filter(|_| exact(&text));
+        let percent = Percent::parse(&text).ok().filter(|_| exact(&text, 4));
         percent.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no percentage such as 19 or 8.375"))
     }
 
@@ -158,13 +175,13 @@ impl Fields {
     }
 }
 
-/// Whether a decimal's text has nothing beyond its fourth decimal.
-fn exact(text: &str) -> bool {
+/// Whether a decimal's text has nothing beyond so many decimals.
+fn exact(text: &str, places: usize) -> bool {
     if text.contains(['e', 'E']) {
         return true;
     }
     let fraction = text.trim().split_once('.').map_or("", |(_, fraction)| fraction);
-    fraction.bytes().skip(4).all(|digit| digit == b'0')
+    fraction.bytes().skip(places).all(|digit| digit == b'0')
 }
 
 /// How a value is named in a message.

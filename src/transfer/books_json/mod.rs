@@ -8,7 +8,9 @@
 //! Beside the keys shown there, there may be, each only when there is something in it:
 //!
 //! - product: `price`, `class` (the slug of a tax class; left out for the standard one);
-//! - customer and order: `street`, `city`, `state`, `postcode`, `country`; customer: `archived`;
+//! - shop, customer and order: `city`, `state`, `postcode`, `country`; customer and order: `street`; customer:
+//!   `archived`;
+//! - order: `source` and `source_key`, the system that it came from and its key there; refund: `source_key`;
 //! - order: `shipping_method`, `prices_include_tax`; item: `price` (of one, as typed), `class`;
 //! - order and refund: `taxes`, what each rate charged or took back: `{"rate_id": 3, "name": "VAT",
 //!   "percent": "20.0000", "compound": true, "taxable": "12.50", "tax": "2.50", "shipping_tax": "0.00"}`.
@@ -23,6 +25,7 @@ mod write;
 pub use read::{Head, Visit, read_head, read_orders};
 pub use write::BooksWriter;
 
+use crate::domain::address::Address;
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::settings::Currency;
 use crate::domain::time::Zone;
@@ -41,6 +44,8 @@ pub struct BooksShop {
     pub currency: Option<Currency>,
     /// Whose local times the file's times are.
     pub time_zone: Option<Zone>,
+    /// Where it is, for the taxes of what is sold there.
+    pub address: Option<Address>,
 }
 
 /// One entry of the books.

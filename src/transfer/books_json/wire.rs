@@ -13,6 +13,7 @@ use crate::domain::order::{Coupon, CreditNote, Customer, Item, Order, Product, R
 use crate::domain::percent::Percent;
 use crate::domain::settings::Currency;
 use crate::domain::time::Zone;
+use crate::domain::unit_price::UnitPrice;
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 const fn is_false(flag: &bool) -> bool {
@@ -32,6 +33,8 @@ pub(super) struct ShopWire<'a> {
     currency: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     time_zone: Option<&'a str>,
+    #[serde(flatten)]
+    address: Option<AddressWire<'a>>,
 }
 
 impl<'a> ShopWire<'a> {
@@ -40,6 +43,7 @@ impl<'a> ShopWire<'a> {
             name: shop.name.as_deref(),
             currency: shop.currency.as_ref().map(Currency::code),
             time_zone: shop.time_zone.map(Zone::name),
+            address: shop.address.as_ref().map(AddressWire::of),
         }
     }
 }
@@ -63,7 +67,7 @@ impl<'a> ProductWire<'a> {
             name: &product.name,
             sku: &product.sku,
             deleted: product.deleted,
-            price: product.price.map(Money::to_exact_text),
+            price: product.price.map(UnitPrice::to_exact_text),
             class: class(&product.class),
         }
     }
@@ -117,6 +121,10 @@ pub(super) struct OrderWire<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     taxes: Vec<TaxWire<'a>>,
     refunds: Vec<RefundWire<'a>>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    source: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source_key: Option<i64>,
 }
 
 impl<'a> OrderWire<'a> {
@@ -140,6 +148,8 @@ impl<'a> OrderWire<'a> {
             coupons: order.coupons.iter().map(coupon).collect(),
             taxes: order.taxes.iter().map(TaxWire::of).collect(),
             refunds: order.refunds.iter().map(RefundWire::of).collect(),
+            source: &order.origin.system,
+            source_key: order.origin.key,
         }
     }
 }
@@ -165,7 +175,7 @@ impl<'a> ItemWire<'a> {
             quantity: item.quantity.to_text(),
             total: item.total.to_exact_text(),
             tax: item.tax.to_exact_text(),
-            price: item.price.map(Money::to_exact_text),
+            price: item.price.map(UnitPrice::to_exact_text),
             class: class(&item.class),
         }
     }
@@ -187,6 +197,8 @@ struct RefundWire<'a> {
     items: Vec<RefundItemWire>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     taxes: Vec<TaxWire<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source_key: Option<i64>,
 }
 
 impl<'a> RefundWire<'a> {
@@ -199,6 +211,7 @@ impl<'a> RefundWire<'a> {
             shipping_tax: refund.shipping_tax.map(Money::to_exact_text),
             items: refund.items.iter().map(RefundItemWire::of).collect(),
             taxes: refund.taxes.iter().map(TaxWire::of).collect(),
+            source_key: refund.key,
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::domain::decimal;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::{Instant, Local, Moment, Zone};
+use crate::domain::unit_price::UnitPrice;
 use crate::transfer::Notes;
 use crate::transfer::dates::with_plain_offset;
 use crate::transfer::decimals::Decimals;
@@ -72,6 +73,15 @@ impl<'v> Keys<'v> {
     pub(super) fn first_money(self, keys: &[&str], notes: &mut Notes, place: u64) -> Taken<Option<Money>> {
         let key = keys.iter().find(|key| !self.text(key).is_empty());
         key.map_or(Ok(None), |key| self.money(key, notes, place))
+    }
+
+    /// The first of these prices of one that there is.
+    pub(super) fn first_price(self, keys: &[&str]) -> Taken<Option<UnitPrice>> {
+        let texts = keys.iter().map(|key| (key, self.text(key)));
+        let Some((key, text)) = texts.into_iter().find(|(_, text)| !text.is_empty()) else { return Ok(None) };
+        let plain = Decimals::default().plain(&text).map_err(|problem| format!("{key}: {problem}"))?;
+        let short = || text.chars().take(60).collect::<String>();
+        UnitPrice::parse(&plain).map(Some).ok_or_else(|| format!("{key}: \"{}\" is no amount", short()))
     }
 
     /// How many, when the entry says it.

@@ -75,7 +75,7 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, place: u64, zone: Zone, n
         Some(Kind::Order) => order::order(keys, reading).map(Entry::Order),
         Some(Kind::Refund) => order::refund(keys, reading).map(Entry::Refund),
         Some(Kind::Customer) => nouns::customer(keys, reading).map(Entry::Customer),
-        Some(Kind::Product) => nouns::product(keys, reading).map(|product| Entry::Product { place, product }),
+        Some(Kind::Product) => nouns::product(keys).map(|product| Entry::Product { place, product }),
         Some(Kind::TaxRate) => Ok(Entry::TaxRate(nouns::rate(keys, place))),
         Some(Kind::TaxClass) => nouns::class(keys).map(|class| Entry::TaxClass { place, class }),
         None => Err("it is no order, refund, customer, product, tax rate or tax class".to_owned()),

@@ -45,14 +45,14 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Forei
     Ok(customer)
 }
 
-pub(super) fn product(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Product> {
+pub(super) fn product(keys: Keys<'_>) -> Taken<Product> {
     let id = keys.id("id").filter(|id| *id > 0).ok_or("it has no id that can be used")?;
     Ok(Product {
         id: ProductId::new(id),
         name: keys.first_text(&["name", "title"]),
         sku: keys.text("sku"),
         deleted: keys.text("status") == "trash",
-        price: keys.first_money(&["regular_price", "price"], reading.notes, reading.place)?,
+        price: keys.first_price(&["regular_price", "price"])?,
         class: ClassSlug::parse(&keys.text("tax_class")).unwrap_or_default(),
     })
 }

@@ -162,7 +162,7 @@ fn put(
         Cell::Moment(at) if YEARS.contains(&at.day.date().year()) => {
             sheet.write_datetime_with_format(row, column, at.date_time(), format)?
         }
-        Cell::Money(_) | Cell::Percent(_) | Cell::Quantity(_) | Cell::Whole(_) => {
+        Cell::Money(_) | Cell::Price(_) | Cell::Percent(_) | Cell::Quantity(_) | Cell::Whole(_) => {
             let text = head.plain(kind, cell);
             // A spreadsheet's numbers are binary: the nearest one to the decimal is what it would make of
             // the same figure typed in. Never computed with.
@@ -203,6 +203,7 @@ fn formats(kind: Kind, head: &Head) -> Formats {
         Kind::Key => "0".to_owned(),
         Kind::Whole => "#,##0".to_owned(),
         Kind::Money => format!("#,##0{}", decimals(head.currency.decimals())),
+        Kind::Price => format!("#,##0{}######", decimals(head.currency.decimals().max(2))),
         Kind::Percent(places) => format!("0{}", decimals(places)),
         Kind::Quantity => "General".to_owned(),
         Kind::Day => "yyyy-mm-dd".to_owned(),

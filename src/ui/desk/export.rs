@@ -160,7 +160,7 @@ fn all_rates() -> Subject {
 }
 
 /// Lists that are the same whatever is chosen.
-fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 6] {
+fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
     [
         (
             Some(Tab::TaxClasses),
@@ -169,6 +169,12 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 6] {
             "tax-classes",
         ),
         (Some(Tab::Orders), Listing::Orders(None), "All orders a line each, earliest first.", "orders"),
+        (
+            None,
+            Listing::OrderItems(None),
+            "All lines of orders: prices as they were typed, with what they came to.",
+            "order-items",
+        ),
         (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
         (
             Some(Tab::Products),

@@ -3,7 +3,7 @@
 use crate::domain::access::Role;
 use crate::domain::error::{Error, Result};
 use crate::domain::password::PasswordHash;
-use crate::domain::settings::{Currency, Shop, shop_name};
+use crate::domain::settings::{Currency, Shop, shop_address, shop_name};
 use crate::domain::time::Zone;
 use crate::engine::Engine;
 use crate::system;
@@ -183,5 +183,6 @@ fn changed(form: &ShopForm) -> Result<Shop> {
             .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?,
         page_size: page_size.ok_or_else(|| invalid("Rates on a page", "write a whole number from 1"))?,
         taxes: form.taxes,
+        address: shop_address(&form.country, &form.state, &form.postcode, &form.city)?,
     })
 }

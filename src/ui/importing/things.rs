@@ -20,7 +20,7 @@ pub(super) fn known_by(thing: &Thing) -> String {
 pub(super) fn told(thing: &Thing, amounts: Amounts) -> String {
     match thing {
         Thing::Product { sku, price, .. } => {
-            let price = price.map(|price| amounts.signed(price)).unwrap_or_default();
+            let price = price.map(|price| amounts.price(price)).unwrap_or_default();
             joined(&[sku, &price])
         }
         Thing::Customer { login, name, email } => {

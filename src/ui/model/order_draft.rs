@@ -138,7 +138,7 @@ impl OrderDraft {
             name: line.name.clone(),
             called: String::new(),
             quantity: format::grouped(&line.quantity.to_text()),
-            price: amounts.typed(line.price),
+            price: amounts.price(line.price),
             class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
         };
         let coupon =

@@ -1,11 +1,13 @@
 //! What an order comes to, and why, in words: the engine's figures as the receipt of the form has them.
 
+use crate::domain::address::Address;
 use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::order::{Order, TaxLine};
 use crate::domain::percent::Percent;
-use crate::domain::pricing::PricedOrder;
+use crate::domain::pricing::{PricedLine, PricedOrder};
 use crate::domain::tax::Prices;
+use crate::domain::tax_place::{TaxPlace, TaxWarning};
 use crate::domain::tax_reason::{AppliedRate, ClassReason};
 use crate::ui::format::{self, Amounts};
 
@@ -16,6 +18,8 @@ use super::ClassesView;
 pub(crate) struct PricedView {
     /// Of each line.
     pub(crate) amounts: Vec<String>,
+    /// What is in each line: `net 8.40, tax 1.60, discount 1.00`.
+    pub(crate) parts: Vec<String>,
     pub(crate) items: String,
     /// Taxes that come on top.
     pub(crate) taxes: Vec<(String, String)>,
@@ -26,6 +30,10 @@ pub(crate) struct PricedView {
     /// In one line, beside the question why.
     pub(crate) because: String,
     pub(crate) why: Vec<WhyView>,
+    /// Where it is taxed, when that is not its own address: `Taxed at the shop: Berlin, DE`.
+    pub(crate) place: String,
+    /// Why no tax is charged where some may be due.
+    pub(crate) warnings: Vec<String>,
 }
 
 /// Why one tax class was charged as it was.
@@ -46,12 +54,15 @@ impl PricedView {
         amounts: Amounts,
     ) -> Result<Self> {
         let why: Vec<WhyView> = priced.reasons.iter().map(|reason| why(reason, classes)).collect();
-        Ok(Self { because: because(&priced.reasons, &why), why, ..Self::figures(priced, meant, amounts)? })
+        let warnings = priced.warnings.iter().map(TaxWarning::sentence).collect();
+        let (because, place) = (because(&priced.reasons, &why), place_taxed(priced));
+        Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? })
     }
 
     /// What an order of the books comes to: its taxes are those of its day.
     pub(crate) fn of(order: &Order, amounts: Amounts) -> Result<Self> {
-        let view = Self::figures(&PricedOrder::kept(order)?, order.prices, amounts)?;
+        let view =
+            Self::figures(&PricedOrder::kept(order, amounts.currency().decimals())?, order.prices, amounts)?;
         let because = match order.taxes.as_slice() {
             [] if order.tax == Money::ZERO && order.shipping_tax == Money::ZERO => {
                 "No tax was charged".to_owned()
@@ -79,12 +90,7 @@ impl PricedView {
         for line in &priced.taxes {
             let name = rate_words(line);
             if meant.include_tax() {
-                if line.tax != Money::ZERO {
-                    within.push(row(format!("Includes {name} on products"), line.tax));
-                }
-                if line.shipping_tax != Money::ZERO {
-                    taxes.push(row(format!("{name} on shipping"), line.shipping_tax));
-                }
+                within.push(row(format!("Includes {name}"), line.all_tax()?));
             } else {
                 taxes.push(row(name, line.all_tax()?));
             }
@@ -92,13 +98,14 @@ impl PricedView {
         if priced.taxes.is_empty() {
             let all = priced.tax.plus(priced.shipping_tax)?;
             if meant.include_tax() && all != Money::ZERO {
-                within.push(row("Includes tax".to_owned(), priced.tax));
+                within.push(row("Includes tax".to_owned(), all));
             } else if all != Money::ZERO {
                 taxes.push(row("Tax".to_owned(), all));
             }
         }
         Ok(Self {
             amounts: priced.lines.iter().map(|line| amounts.plain(line.amount)).collect(),
+            parts: priced.lines.iter().map(|line| parts(line, amounts)).collect(),
             items: amounts.plain(items),
             taxes,
             total: amounts.signed(priced.total),
@@ -106,6 +113,34 @@ impl PricedView {
             ..Self::default()
         })
     }
+}
+
+/// What is in a line, as far as there is more to it than its amount.
+fn parts(line: &PricedLine, amounts: Amounts) -> String {
+    let named = [("tax", line.tax), ("discount", line.discount)];
+    let named = named.into_iter().filter(|(_, amount)| *amount != Money::ZERO);
+    let named: Vec<String> =
+        named.map(|(name, amount)| format!("{name} {}", amounts.typed(amount))).collect();
+    if named.is_empty() {
+        return String::new();
+    }
+    format!("net {}, {}", amounts.typed(line.net), named.join(", "))
+}
+
+/// Where an order without an address is taxed.
+fn place_taxed(priced: &PricedOrder) -> String {
+    let whose = match priced.place {
+        TaxPlace::Order | TaxPlace::Nowhere => return String::new(),
+        TaxPlace::Customer => "the customer’s address",
+        TaxPlace::Shop => "the shop",
+    };
+    taxed_at_words(whose, &priced.taxed_at)
+}
+
+/// `Taxed at the shop: Berlin, DE`.
+pub(crate) fn taxed_at_words(whose: &str, address: &Address) -> String {
+    let parts = [&address.city, &address.state, &address.country].into_iter().filter(|part| !part.is_empty());
+    format!("Taxed at {whose}: {}", parts.cloned().collect::<Vec<_>>().join(", "))
 }
 
 /// `VAT 20 %`.

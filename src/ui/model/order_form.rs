@@ -9,6 +9,7 @@ use crate::domain::order_form::{FormLine, OrderForm};
 use crate::domain::refund::{Settled, remainder, settle};
 use crate::domain::tax::Prices;
 use crate::domain::time::Day;
+use crate::domain::unit_price::UnitPrice;
 use crate::ui::format::{self, Amounts};
 use crate::ui::tabs::orders::{Asked, Spot};
 use crate::ui::typed;
@@ -99,13 +100,21 @@ impl Reading {
         Some(self.take(spot, typed::amount(text), "This is no amount. Write it like 12.50"))
     }
 
+    /// What one costs; none when nothing is typed.
+    fn price(&mut self, spot: Spot, text: &str) -> Option<UnitPrice> {
+        if text.trim().is_empty() {
+            return None;
+        }
+        Some(self.take(spot, typed::price(text), "This is no amount. Write it like 12.50"))
+    }
+
     fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
         let name = line.name.trim();
         // A line of the books may have only its product.
         let named = (!name.is_empty() || line.product.is_some()).then(|| name.to_owned());
         let class =
             if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
-        let price = self.amount(Spot::Price(at), &line.price);
+        let price = self.price(Spot::Price(at), &line.price);
         FormLine {
             product: line.product.map(ProductId::new),
             name: self.take(Spot::Name(at), named, "Write what was sold, or take the line out"),
@@ -276,7 +285,7 @@ impl Offered {
         let mut offers: Vec<Offer> = Vec::new();
         let mut picks = Vec::new();
         for product in found {
-            let price = product.price.map(|price| amounts.typed(price)).unwrap_or_default();
+            let price = product.price.map(|price| amounts.price(price)).unwrap_or_default();
             offers.push(Offer {
                 name: product.name.clone(),
                 note: class(product),

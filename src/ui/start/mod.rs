@@ -98,6 +98,7 @@ impl StartScreen {
     /// Shows the form for a new shop.
     pub(crate) fn ask_for_new(&mut self) {
         self.form = Some(NewShop {
+            country: system::country().unwrap_or_default(),
             currency: system::currency().code().to_owned(),
             time_zone: system::time_zone().name().to_owned(),
             reduced: true,
@@ -183,7 +184,7 @@ impl StartScreen {
                 "A gift shop with real orders, ready to look around in.",
                 "Enter",
             ),
-            (ICON_NOTE_ADD, "Start a new shop", "Name, currency and time zone. Two minutes.", "Ctrl N"),
+            (ICON_NOTE_ADD, "Start a new shop", "Name, address and currency. Two minutes.", "Ctrl N"),
             (
                 ICON_FOLDER_OPEN,
                 "Open a shop file",
@@ -275,6 +276,7 @@ impl StartScreen {
         if name.changed() && !self.is_path_typed {
             form.path = free_path(&folder, &form.name).display().to_string();
         }
+        address_ui(ui, form, wide);
         ui.horizontal(|ui| {
             labelled(ui, "Currency", |ui| field(ui, "Currency", &mut form.currency, 96.0, false));
             labelled(ui, "Time zone", |ui| field(ui, "Time zone", &mut form.time_zone, wide - 104.0, false));
@@ -315,6 +317,25 @@ impl StartScreen {
         }
         wish
     }
+}
+
+/// Where the shop is, which decides on the taxes of what is sold over the counter.
+fn address_ui(ui: &mut Ui, form: &mut NewShop, wide: f32) {
+    let half = (wide - 8.0) / 2.0;
+    let quarter = (half - 8.0) / 2.0;
+    let rows: [[(&str, &mut String, f32); 2]; 2] = [
+        [("Country", &mut form.country, half), ("State", &mut form.state, half)],
+        [("Postcode", &mut form.postcode, quarter), ("City", &mut form.city, wide - quarter - 8.0)],
+    ];
+    for row in rows {
+        ui.horizontal(|ui| {
+            for (name, content, width) in row {
+                labelled(ui, name, |ui| field(ui, name, content, width, false));
+            }
+        });
+    }
+    let words = "What is sold over the counter is taxed at this address.";
+    ui.add(Label::new(text(words, Type::Small, theme::of(ui).text2)).wrap());
 }
 
 fn labelled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {

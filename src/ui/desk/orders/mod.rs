@@ -162,6 +162,7 @@ impl Desk {
             amounts: Amounts::new(facts.shop.currency),
             now,
             fresh: OrderDraft::new(now, facts.shop.taxes.prices),
+            home: &facts.shop.address,
             may_manage: facts.may_manage,
         })
     }

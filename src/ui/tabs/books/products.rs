@@ -6,6 +6,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_INVENTORY_2, ICON_RECEIPT_LONG};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
+use crate::domain::unit_price::UnitPrice;
 use crate::engine::ProductRow;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{ClassesView, Known, ListView, Picking, ProductColumn, Which};
@@ -141,7 +142,7 @@ fn list_side(
         if has_sku {
             words.push(Words::of(Kind::Quiet, sku));
         }
-        words.push(Words::plain(price.map(|price| shown.amounts.typed(price)).unwrap_or_default()));
+        words.push(Words::plain(price.map(|price| shown.amounts.price(price)).unwrap_or_default()));
         if has_class {
             words.push(class_words(shown.classes, class));
         }
@@ -177,7 +178,7 @@ fn texts(product: &Product, shown: Products<'_>) -> Texts<FIELDS> {
     [
         product.name.clone(),
         product.sku.clone(),
-        product.price.map(|price| shown.amounts.typed(price)).unwrap_or_default(),
+        product.price.map(|price| shown.amounts.price(price)).unwrap_or_default(),
         class.map_or_else(|| product.class.for_people(), |class| class.name.clone()),
     ]
 }
@@ -189,8 +190,8 @@ fn read(form: &Texts<FIELDS>, was: &Product, shown: Products<'_>) -> Result<Prod
     if name.trim().is_empty() {
         mistakes.push((0, "Give it a name".to_owned()));
     }
-    let price = if price.trim().is_empty() { None } else { Some(typed::amount(price)) };
-    if price == Some(None) || price.flatten().is_some_and(|price| price.ten_thousandths() < 0) {
+    let price = if price.trim().is_empty() { None } else { Some(typed::price(price)) };
+    if price == Some(None) || price.flatten().is_some_and(|price| price < UnitPrice::ZERO) {
         mistakes.push((2, "Write an amount".to_owned()));
     }
     let slug = class_of(class, was, shown.classes);

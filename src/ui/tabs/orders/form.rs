@@ -1,18 +1,18 @@
 //! The form at the right: its head, what is typed, and the foot that saves it.
 
 use egui::{
-    CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_MORE_HORIZ,
-    ICON_UNARCHIVE, ICON_UNDO,
+    ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::domain::order::OrderStatus;
-use crate::ui::model::{Mistake, OpenOrder, OrderDraft, OrderKey, PricedView, Standing};
+use crate::ui::model::{Mistake, OpenOrder, OrderDraft, OrderKey, PricedView, Standing, taxed_at_words};
 use crate::ui::tabs::chip::chip;
-use crate::ui::theme::{self, Type, popup_frame, space, text};
+use crate::ui::theme::{self, Type, popup_frame, radius, space, stroke, text};
 use crate::ui::widgets::{
     Button, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline, icon_button, say,
 };
@@ -27,6 +27,8 @@ use super::{Action, Orders, OrdersAction, OrdersState, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
+/// A warning of up to two lines.
+const CAUTION: f32 = 48.0;
 /// As wide as it is good to read.
 const WIDEST: f32 = 720.0;
 
@@ -99,7 +101,8 @@ impl Drawn<'_> {
         let mut fields = Fields { id, focus: &mut focus, due, mistakes: self.mistakes, is_tried, is_enabled };
         let more = if state.view.is_address_open { who::ADDRESS } else { 0.0 };
         let room = next(who::HEIGHT + more, space::S);
-        actions.extend(who::who(ui, room, self.view, &mut form.now, &mut fields, &mut state.view));
+        let taxed = self.place_taxed(form);
+        actions.extend(who::who(ui, room, self.view, &mut form.now, &mut fields, &mut state.view, &taxed));
         if let (Some(mut refund), Some(open)) = (state.view.refund.take(), self.open) {
             let panel = Panel { view: self.view, open };
             let room = next(panel.height(self.wide, &refund), space::M);
@@ -116,6 +119,9 @@ impl Drawn<'_> {
             let with = Lines { view: self.view, figures };
             let room = next(needed(form.now.lines.len()), space::M);
             actions.extend(lines(ui, room, &with, &mut form.now, &mut fields, &mut state.view));
+            for warning in figures.map_or(&[][..], |figures| &figures.warnings) {
+                caution(ui, next(CAUTION, space::M), warning);
+            }
             let is_waiting = self.view.priced.is_waiting && !self.is_stored(form);
             let receipt = Receipt { figures, open: self.open, is_waiting };
             let room = next(receipt.height(&form.now, &state.view), space::L);
@@ -133,6 +139,17 @@ impl Drawn<'_> {
         self.open.is_some() && form.now.is_same_money(&form.base)
     }
 
+    /// Where an order is taxed that has no address; what is in the books was taxed on its day.
+    fn place_taxed(&self, form: &Form) -> String {
+        let home = self.view.home;
+        match self.figures(form) {
+            _ if self.is_stored(form) => String::new(),
+            Some(figures) => figures.place.clone(),
+            None if home.is_empty() || form.now.login.is_some() => String::new(),
+            None => taxed_at_words("the shop", home),
+        }
+    }
+
     fn figures(&self, form: &Form) -> Option<&PricedView> {
         if self.is_stored(form) {
             return self.open.map(|open| &open.figures);
@@ -140,6 +157,20 @@ impl Drawn<'_> {
         let priced = self.view.priced.value.as_ref();
         priced.filter(|(of, _)| of == self.key).map(|(_, figures)| figures)
     }
+}
+
+/// What to know before the order is saved, where the lines end and the total begins.
+fn caution(ui: &mut Ui, room: Rect, words: &str) {
+    let tokens = theme::of(ui);
+    let line = Stroke::new(stroke::HAIRLINE, tokens.warning);
+    ui.painter().rect(room, CornerRadius::same(radius::CARD), tokens.warning_soft, line, StrokeKind::Inside);
+    let icon = pos2(room.left() + 20.0, room.center().y);
+    let font = theme::icon_font(16.0);
+    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
+    let inner = Rect::from_min_max(pos2(room.left() + 36.0, room.top()), room.max - vec2(12.0, 0.0));
+    let mut text_ui = ui
+        .new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    text_ui.add(Label::new(text(words, Type::Strong, tokens.text)).wrap().selectable(false));
 }
 
 /// The number with where the order stands, and what can be done with it as a whole.

@@ -17,6 +17,8 @@ use super::state::{Asked, FormState};
 use super::{Action, Orders, Spot};
 
 const HEAD: f32 = 28.0;
+/// A line with what is in it below.
+const ROW: f32 = 46.0;
 const ADD: f32 = 44.0;
 
 /// What the lines are drawn with.
@@ -28,7 +30,7 @@ pub(super) struct Lines<'v> {
 /// Room that so many lines take.
 pub(super) fn needed(lines: usize) -> f32 {
     let lines = f32::from(u16::try_from(lines).unwrap_or(u16::MAX));
-    HEAD + lines * height::LIST_ROW + ADD
+    HEAD + lines * ROW + ADD
 }
 
 struct Columns {
@@ -73,10 +75,10 @@ pub(super) fn lines(
     elided(ui, at.amount, Side::Right, &format!("Amount {sign}"), Type::Head, tokens.text2);
     let (mut removed, mut actions) = (None, Vec::new());
     let mut top = body.top();
-    let sight = ui.clip_rect().expand(height::LIST_ROW * 4.0);
+    let sight = ui.clip_rect().expand(ROW * 4.0);
     for (place, line) in draft.lines.iter_mut().enumerate() {
-        let row = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height::LIST_ROW));
-        top += height::LIST_ROW;
+        let row = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), ROW));
+        top += ROW;
         hairline(ui, row, row.top());
         let is_wanted = [Spot::Name(place), Spot::Quantity(place), Spot::Price(place)];
         let is_wanted = fields.focus.is_some_and(|focus| is_wanted.contains(&focus));
@@ -117,7 +119,8 @@ fn line_row(
     fields: &mut Fields<'_>,
 ) -> Option<Wish> {
     let tokens = theme::of(ui);
-    let at = Columns::of(row);
+    let (fields_row, below) = row.split_top_bottom_at_y(row.top() + height::LIST_ROW);
+    let at = Columns::of(fields_row);
     let inset = vec2(0.0, 2.0);
     let number = place + 1;
     let name = format!("Product of line {number}");
@@ -155,6 +158,12 @@ fn line_row(
     }
     let amount = with.figures.and_then(|figures| figures.amounts.get(place)).map_or("", String::as_str);
     label_in(ui, at.amount, Side::Right, text(amount, Type::Strong, tokens.text));
+    let parts = with.figures.and_then(|figures| figures.parts.get(place)).map_or("", String::as_str);
+    let beneath = Rect::from_min_max(
+        pos2(at.name.left() + 8.0, below.top() - 4.0),
+        pos2(at.amount.right(), below.bottom() - 2.0),
+    );
+    label_in(ui, beneath, Side::Right, text(parts, Type::Small, tokens.text2));
     let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
     let is_pressed =
         has_keyboard && ui.input(|input| input.modifiers.command && input.key_pressed(Key::Delete));

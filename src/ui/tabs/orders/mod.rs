@@ -19,6 +19,7 @@ use std::sync::Arc;
 use egui::{CornerRadius, Event, Frame, Key, Margin, Modifiers, Rect, Sense, Ui, UiBuilder};
 use egui_material_icons::icons::ICON_RECEIPT_LONG;
 
+use crate::domain::address::Address;
 use crate::domain::order::Order;
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
@@ -53,6 +54,8 @@ pub(crate) struct Orders<'a> {
     pub(crate) now: Local,
     /// A new order as it begins.
     pub(crate) fresh: OrderDraft,
+    /// Where orders without an address are taxed.
+    pub(crate) home: &'a Address,
     pub(crate) may_manage: bool,
 }
 

@@ -32,6 +32,7 @@ pub(super) fn who(
     draft: &mut OrderDraft,
     fields: &mut Fields<'_>,
     state: &mut FormState,
+    taxed: &str,
 ) -> Vec<Action> {
     let at = |left: f32, right: f32| (left, right);
     let time = at(room.right() - 72.0, room.right());
@@ -52,7 +53,7 @@ pub(super) fn who(
         *fields.focus = Some(Spot::Adding);
     }
     let line = Rect::from_min_size(pos2(room.left(), room.top() + LABEL + FIELD), vec2(room.width(), 28.0));
-    address_line(ui, line, draft, fields, state);
+    address_line(ui, line, draft, fields, state, taxed);
     if state.is_address_open {
         let below = Rect::from_min_max(pos2(room.left(), line.bottom()), room.max);
         address_ui(ui, below, draft, fields, state);
@@ -147,14 +148,26 @@ pub(super) fn step_date(ui: &Ui, response: &Response, content: &mut String, toda
     *content = format::day(stepped);
 }
 
-fn address_line(ui: &mut Ui, line: Rect, draft: &OrderDraft, fields: &Fields<'_>, state: &mut FormState) {
+/// The address, or where an order that has none is taxed.
+fn address_line(
+    ui: &mut Ui,
+    line: Rect,
+    draft: &OrderDraft,
+    fields: &Fields<'_>,
+    state: &mut FormState,
+    taxed: &str,
+) {
     let tokens = theme::of(ui);
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
     inner.spacing_mut().item_spacing.x = space::S;
     inner.add(Label::new(theme::icon(ICON_LOCAL_SHIPPING, 16.0, tokens.text2)).selectable(false));
     let written = draft.address.line();
-    let words = if written.is_empty() { "No address".to_owned() } else { written };
+    let words = match (written.is_empty(), taxed.is_empty()) {
+        (false, _) => written,
+        (true, false) => taxed.to_owned(),
+        (true, true) => "No address".to_owned(),
+    };
     let name = if state.is_address_open { "Close address" } else { "Change address" };
     let room = line.width() - 40.0 - Button::new(name).width(&inner);
     inner.scope(|ui| {

@@ -1,0 +1,131 @@
+//! Where an order is taxed, and what a person should know who is about to charge no tax. An order of nobody
+//! known is sold in the shop.
+
+use std::collections::BTreeSet;
+
+use super::address::Address;
+use super::class::{ClassSlug, TaxClass};
+use super::order_form::OrderForm;
+use super::places;
+use super::rate_index::RateIndex;
+use super::unit_price::UnitPrice;
+
+/// Whose address decides on the taxes of an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TaxPlace {
+    /// The order's own.
+    #[default]
+    Order,
+    /// Its customer's, since the order has none.
+    Customer,
+    /// The shop's, since neither has one.
+    Shop,
+    /// None is known.
+    Nowhere,
+}
+
+/// Why lines of an order are charged no tax although rates for them exist, or may be missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TaxWarning {
+    /// Neither the order nor its customer nor the shop has an address.
+    NoAddress,
+    /// The address names no country, so that no country's rates can fit.
+    NoCountry,
+    /// Rates of the shop's own country exist, and none fits the address.
+    NoRate {
+        /// The country of the address, by its name where it is known.
+        country: String,
+    },
+    /// A line has a tax class that the shop does not have.
+    NoClass {
+        /// Its slug.
+        class: ClassSlug,
+    },
+}
+
+impl TaxWarning {
+    /// In one sentence, with what to do.
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::NoAddress => {
+                "No tax is charged, since neither this order nor the shop has an address: write the \
+                                shop's in the preferences"
+                    .to_owned()
+            }
+            Self::NoCountry => {
+                "No tax is charged, since the address names no country: write it in the address".to_owned()
+            }
+            Self::NoRate { country } => format!("No tax is charged: no rate fits an order to {country}"),
+            Self::NoClass { class } => format!(
+                "No tax is charged on lines of the class {}, which this shop does not have: choose another",
+                class.for_people()
+            ),
+        }
+    }
+}
+
+/// The address that decides, and whose it is (choice 29). A street alone decides nothing.
+pub fn taxed_at(order: &Address, customer: Option<&Address>, shop: &Address) -> (TaxPlace, Address) {
+    let names_a_place =
+        |address: &&Address| !Address { street: String::new(), ..(*address).clone() }.is_empty();
+    let all = [(TaxPlace::Order, Some(order)), (TaxPlace::Customer, customer), (TaxPlace::Shop, Some(shop))];
+    let found = all.into_iter().find_map(|(place, address)| Some((place, address.filter(names_a_place)?)));
+    found.map_or((TaxPlace::Nowhere, Address::default()), |(place, address)| (place, address.clone()))
+}
+
+/// What to say of lines that no rate applies to at this address. A class without any rate is taken to be
+/// meant so.
+pub fn warnings(
+    form: &OrderForm,
+    at: &Address,
+    home: &Address,
+    rates: &RateIndex,
+    classes: &[TaxClass],
+) -> Vec<TaxWarning> {
+    let sold = form.lines.iter().filter(|line| line.price != UnitPrice::ZERO);
+    let sold: BTreeSet<&ClassSlug> = sold.map(|line| &line.class).collect();
+    let country = places::country_code(&at.country);
+    let address = Address { country: country.clone(), ..at.clone() };
+    let mut found = Vec::new();
+    for class in sold.into_iter().filter(|class| rates.applicable(class, &address).is_empty()) {
+        let is_known = class.is_standard() || classes.iter().any(|one| one.slug == *class);
+        let warning = if !is_known {
+            TaxWarning::NoClass { class: class.clone() }
+        } else if at.is_empty() && rates.has_any(class) {
+            TaxWarning::NoAddress
+        } else if country.is_empty() && rates.has_any(class) {
+            TaxWarning::NoCountry
+        } else if rates.has_country(class, &home.country) || home.is_empty() && rates.has_any(class) {
+            let name = places::country_name(&country).unwrap_or(&country);
+            TaxWarning::NoRate { country: name.to_owned() }
+        } else {
+            continue;
+        };
+        if !found.contains(&warning) {
+            found.push(warning);
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_address_that_names_a_place_decides() {
+        let of = Address::of_country;
+        let street = Address { street: "Main St 1".to_owned(), ..Address::default() };
+        for (order, customer, shop, expected) in [
+            (of("FR"), Some(of("IT")), of("DE"), (TaxPlace::Order, "FR")),
+            (of(""), Some(of("IT")), of("DE"), (TaxPlace::Customer, "IT")),
+            (of(""), Some(of("")), of("DE"), (TaxPlace::Shop, "DE")),
+            (of(""), None, of("DE"), (TaxPlace::Shop, "DE")),
+            (street, None, of("DE"), (TaxPlace::Shop, "DE")),
+            (of(""), None, of(""), (TaxPlace::Nowhere, "")),
+        ] {
+            let (place, address) = taxed_at(&order, customer.as_ref(), &shop);
+            assert_eq!((place, address.country.as_str()), expected, "{order:?} {customer:?} {shop:?}");
+        }
+    }
+}

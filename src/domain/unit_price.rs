@@ -1,0 +1,139 @@
+//! What one of something costs. Kept to eight decimals, since goods that are sold by the thousand cost
+//! fractions of a cent: 26,547 at 0.002449 are 65.01, and 63.71 if the price is rounded first.
+
+use super::decimal::{self, PLACES};
+use super::error::{Error, Result};
+use super::money::Money;
+use super::quantity::Quantity;
+
+/// How many of the smallest part make one ten-thousandth.
+const PARTS: i128 = 10_000;
+/// Decimal places kept.
+const PRICE_PLACES: u32 = PLACES + 4;
+
+/// A price of one, exact to 1/100,000,000 of the currency's unit, signed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct UnitPrice(i128);
+
+impl UnitPrice {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// From a count of ten-thousandths and of ten-thousandths of one, of the same sign, as a shop file keeps it.
+    pub fn from_parts(ten_thousandths: i64, rest: i64) -> Self {
+        Self(i128::from(ten_thousandths) * PARTS + i128::from(rest))
+    }
+
+    /// The count of ten-thousandths, cut off, and what is beyond them in ten-thousandths of one.
+    pub fn parts(self) -> (i64, i64) {
+        let part = |value: i128| i64::try_from(value).unwrap_or_default();
+        (part(self.0 / PARTS), part(self.0 % PARTS))
+    }
+
+    /// A plain decimal (`0.002449`), spaces around it allowed; more than eight places are rounded half away
+    /// from zero. `None` when it is no number or too large to hold.
+    pub fn parse(text: &str) -> Option<Self> {
+        let price = decimal::parse_to(text.trim(), PRICE_PLACES).ok().map(Self)?;
+        i64::try_from(price.0 / PARTS).is_ok().then_some(price)
+    }
+
+    /// What so many cost, rounded once, half away from zero, to `places` decimals (0 to 4).
+    pub fn times(self, quantity: Quantity, places: u32) -> Result<Money> {
+        let exact =
+            self.0.checked_mul(i128::from(quantity.ten_thousandths())).ok_or(Error::AmountTooLarge)?;
+        let step = 10_i128.pow(PLACES.saturating_sub(places));
+        let whole = PARTS * PARTS * step;
+        let rounded = (exact + whole / 2 * exact.signum()) / whole * step;
+        i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+    }
+
+    /// The price of each, when so many of them cost this amount; the amount itself for none.
+    pub fn of(amount: Money, quantity: Quantity) -> Self {
+        let whole = i128::from(amount.ten_thousandths()) * PARTS;
+        match i128::from(quantity.ten_thousandths()) {
+            0 => Self(whole),
+            count => {
+                let exact = whole * PARTS;
+                let half = count.abs() / 2 * exact.signum() * count.signum();
+                Self((exact + half) / count)
+            }
+        }
+    }
+
+    /// Every decimal it has, at least two: `12.50`, `0.002449`. Reading it back gives the same price.
+    pub fn to_exact_text(self) -> String {
+        self.to_text(2)
+    }
+
+    /// Every decimal it has, at least so many: what a form shows of it in a currency of so many decimals.
+    pub fn to_text(self, least: u32) -> String {
+        let (ten_thousandths, rest) = self.parts();
+        if rest == 0 {
+            return decimal::to_short_text(ten_thousandths, least);
+        }
+        let size = self.0.unsigned_abs();
+        let one = 10_u128.pow(PRICE_PLACES);
+        let fraction = format!("{:08}", size % one);
+        let sign = if self.0 < 0 { "-" } else { "" };
+        format!("{sign}{}.{}", size / one, fraction.trim_end_matches('0'))
+    }
+}
+
+impl From<Money> for UnitPrice {
+    fn from(amount: Money) -> Self {
+        Self::from_parts(amount.ten_thousandths(), 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_amount_is_rounded_last() {
+        for (price, quantity, places, expected) in [
+            ("0.002449", "26547", 2, "65.01"),
+            ("0.002449", "26547", 4, "65.0136"),
+            ("19.99", "3", 2, "59.97"),
+            ("0.335", "1", 2, "0.34"),
+            ("-0.335", "1", 2, "-0.34"),
+            ("0.00000001", "5000", 4, "0.0001"),
+            ("123.45", "0.333", 0, "41.00"),
+        ] {
+            let found = UnitPrice::parse(price).unwrap().times(Quantity::parse(quantity).unwrap(), places);
+            assert_eq!(found.unwrap().to_exact_text(), expected, "{quantity} at {price}");
+        }
+        let most = UnitPrice::parse("922337203685477.5807").unwrap();
+        assert!(most.times(Quantity::parse("2").unwrap(), 2).is_err());
+    }
+
+    #[test]
+    fn text_and_parts_give_the_price_back() {
+        for (text, expected) in [
+            ("0.002449", Some("0.002449")),
+            ("-0.00000001", Some("-0.00000001")),
+            ("12.5", Some("12.50")),
+            ("7", Some("7.00")),
+            ("0.123456785", Some("0.12345679")),
+            ("922337203685477.5807", Some("922337203685477.5807")),
+            ("922337203685477.5808", None),
+            ("1,5", None),
+        ] {
+            let price = UnitPrice::parse(text);
+            assert_eq!(price.map(UnitPrice::to_exact_text).as_deref(), expected, "{text}");
+            let again =
+                price.map(|price| price.parts()).map(|(whole, rest)| UnitPrice::from_parts(whole, rest));
+            assert_eq!(again, price, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_price_is_what_each_of_so_many_costs() {
+        for (amount, quantity, expected) in
+            [("8.50", "10", "0.85"), ("10", "3", "3.33333333"), ("4.90", "0", "4.90"), ("-10", "4", "-2.50")]
+        {
+            let price = UnitPrice::of(Money::parse(amount).unwrap(), Quantity::parse(quantity).unwrap());
+            assert_eq!(price.to_exact_text(), expected, "{amount} for {quantity}");
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What was sold, a row for each line of an order: the price as it was typed, and beside it what the line came
+//! to, what was taken off, and its net and tax.
+
+use super::taxes::class_name;
+use super::{about, head, range, seconds};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::class::TaxClass;
+use crate::domain::order::{Item, Order};
+use crate::domain::period::RangeQuery;
+use crate::domain::pricing::{PricedLine, PricedOrder};
+use crate::domain::settings::Shop;
+use crate::domain::table::{Cell, Column, Kind, Receiver};
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::engine::{Engine, require};
+
+impl Engine {
+    pub(super) fn list_order_items(
+        &self,
+        actor: &Actor,
+        query: Option<&RangeQuery>,
+        now: Instant,
+        to: &mut dyn Receiver,
+    ) -> Result<()> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export orders" })?;
+        self.store.read(|read| {
+            let shop = read.shop()?;
+            let range = range(read, &shop, query, now)?;
+            let classes = read.classes()?;
+            to.head(&head(&shop, "Order items", about(range.as_ref(), &shop), columns(&shop)))?;
+            read.each_order_line(seconds(range.as_ref()), |line| {
+                let Some((_, order)) = read.order(&line.number)? else { return Ok(()) };
+                rows(&order, &shop, &classes)?.into_iter().try_for_each(|row| to.row(row))
+            })
+        })
+    }
+}
+
+fn columns(shop: &Shop) -> Vec<Column> {
+    let money = |name| Column::money(name, shop.currency);
+    vec![
+        Column::new("Order", Kind::Text, 12),
+        Column::new("Date", Kind::Moment, 17),
+        Column::new("Status", Kind::Text, 12),
+        Column::new("Item", Kind::Text, 30),
+        Column::new("Quantity", Kind::Quantity, 9),
+        Column::price("Price", shop.currency),
+        Column::new("Price is", Kind::Text, 12),
+        money("Amount"),
+        money("Discount"),
+        money("Net"),
+        money("Tax"),
+        Column::new("Tax class", Kind::Text, 14),
+    ]
+}
+
+fn rows(order: &Order, shop: &Shop, classes: &[TaxClass]) -> Result<Vec<Vec<Cell>>> {
+    let priced = PricedOrder::kept(order, shop.currency.decimals())?;
+    let meant = if order.prices.include_tax() { "with tax" } else { "without tax" };
+    let row = |(item, line): (&Item, &PricedLine)| {
+        vec![
+            Cell::text(&order.number),
+            Cell::Moment(order.placed_at),
+            Cell::text(order.status.as_str()),
+            Cell::text(&item.name),
+            Cell::Quantity(item.quantity),
+            item.price.map_or(Cell::Empty, Cell::Price),
+            Cell::text(if item.price.is_some() { meant } else { "" }),
+            Cell::Money(line.amount),
+            Cell::Money(line.discount),
+            Cell::Money(line.net),
+            Cell::Money(line.tax),
+            Cell::text(class_name(&item.class, classes)),
+        ]
+    };
+    Ok(order.items.iter().zip(&priced.lines).map(row).collect())
+}
