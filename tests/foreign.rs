@@ -45,11 +45,11 @@ fn a_list_of_orders_leaves_the_items_that_are_known() {
         import(&mut shop, items, Policy::Merge);
         let report = import(&mut shop, &list(total), Policy::Merge);
         assert_eq!(report.changed_nothing(), expected == "Mug", "{name}: {}", told(&report));
-        assert!(
-            shop.books().contains(&format!("\"name\": \"{expected}\", \"quantity\"")),
-            "{name}: {}",
-            shop.books()
-        );
+        let books = shop.books();
+        let is_item = |line: &str| line.contains(&format!("\"name\": \"{expected}\""));
+        // The product stays in either case.
+        let items = books.split_once("\"items\"").map_or("", |(_, items)| items);
+        assert!(items.lines().any(is_item), "{name}: {books}");
     }
 }
 

@@ -5,18 +5,15 @@
 
 mod shops;
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 use shops::tables::{clothes, packed};
-use shops::{NOW, TestShop, cases, told};
+use shops::{NOW, TestShop, brief, cases, told};
 use tillbook::domain::Error;
-use tillbook::domain::order::OrderStatus;
-use tillbook::engine::{Direction, ImportOptions, Mode, Noun};
-use tillbook::transfer::Format;
-use tillbook::transfer::answers::{DiscountKind, PriceKind};
+use tillbook::domain::hints::Mend;
+use tillbook::engine::{Direction, ImportOptions, Mode};
 
 /// What is in a shop after a file was imported twice, of which the second time changed nothing.
 fn shop_after(name: &str, bytes: &[u8], zone: &str) -> Result<(TestShop, String), Error> {
@@ -144,44 +141,6 @@ fn an_answer_says_the_same_in_other_envelopes() {
     }
 }
 
-/// The orders and credit notes of a shop, each in a line: number, status, time, total, taxes, shipping; each
-/// item with its quantity and total; each refund with its time, amount and what came back.
-fn brief(shop: &TestShop) -> Vec<String> {
-    let books: Value = serde_json::from_str(&shop.books()).unwrap();
-    let text = |value: &Value, key: &str| value[key].as_str().unwrap_or("-").to_owned();
-    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
-    let back = |refund: &Value| {
-        let mut line = format!("back {} {}", text(refund, "refunded_at"), text(refund, "amount"));
-        for item in list(refund, "items") {
-            write!(line, ", {} {}", text(&item, "quantity"), text(&item, "total")).unwrap();
-        }
-        line
-    };
-    let mut lines = Vec::new();
-    for order in list(&books, "orders") {
-        let mut parts = vec![format!(
-            "{} {} {} {} tax {} {} shipping {}",
-            text(&order, "number"),
-            text(&order, "status"),
-            text(&order, "placed_at"),
-            text(&order, "total"),
-            text(&order, "tax"),
-            text(&order, "shipping_tax"),
-            text(&order, "shipping")
-        )];
-        let item = |item: &Value| {
-            format!("{} {} {}", text(item, "name"), text(item, "quantity"), text(item, "total"))
-        };
-        parts.extend(list(&order, "items").iter().map(item));
-        parts.extend(list(&order, "refunds").iter().map(back));
-        lines.push(parts.join("; "));
-    }
-    lines.extend(
-        list(&books, "refunds").iter().map(|note| format!("note {} {}", text(note, "number"), back(note))),
-    );
-    lines
-}
-
 /// One file of `tests/cases/written` after the other: `name.csv` or `name.json`, and beside it in
 /// `name.txt` what comes of it. `UPDATE_CASES=1` writes those anew.
 #[test]
@@ -210,148 +169,100 @@ fn files_are_read_by_what_they_mean() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What somebody says of a file, a word each: `discounts=percent`, `prices=line`, `map=quantity:1`,
-/// `status=Disputed:on-hold`, `format=sales-lines`.
-fn options(words: &str) -> ImportOptions {
-    let mut options = ImportOptions::default();
-    for word in words.split_whitespace() {
-        let (name, value) = word.split_once('=').unwrap();
-        let pair = value.split_once(':');
-        match name {
-            "discounts" => {
-                options.answers.discounts = DiscountKind::ALL.into_iter().find(|kind| kind.as_str() == value);
-            }
-            "prices" => {
-                options.answers.prices = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == value);
-            }
-            "map" => {
-                options.columns.push(pair.map(|(one, other)| (one.to_owned(), other.to_owned())).unwrap())
-            }
-            "status" => {
-                let (word, status) = pair.unwrap();
-                options.answers.statuses.say(word, OrderStatus::parse(status));
-            }
-            "format" => options.format = Format::ALL.into_iter().find(|format| format.as_str() == value),
-            other => panic!("{other}"),
-        }
-    }
-    options
+/// What was done last, as the history names it.
+fn last_step(shop: &TestShop) -> String {
+    shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0).title
 }
 
-/// Each table of `tests/cases/rows`, with what was said of it in `name.options`: what comes of it, or what is
-/// asked, is in `name.txt`. `UPDATE_CASES=1` writes those anew.
 #[test]
-fn rows_are_added_up_as_they_say_or_asked_about() {
-    let folder = cases().with_file_name("rows");
-    let mut paths: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "csv"));
-    paths.sort();
-    assert!(paths.len() > 30, "only {} files", paths.len());
-    let mut wrong = Vec::new();
-    for path in paths {
-        let name = path.file_name().unwrap().to_str().unwrap();
-        let options = options(&fs::read_to_string(path.with_extension("options")).unwrap_or_default());
-        let bytes = fs::read(&path).unwrap();
-        let mut shop = TestShop::new();
-        let found = match shop.import(name, &bytes, &options) {
-            Ok(report) => {
-                let again = shop.import(name, &bytes, &options).unwrap();
-                assert!(again.changed_nothing(), "{name} again: {}", told(&again));
-                shop.reconciles(name);
-                assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
-                let unknown: Vec<String> = report
-                    .unknown_statuses()
-                    .iter()
-                    .map(|(word, orders)| format!("unknown status: \"{word}\", {orders} orders\n"))
-                    .collect();
-                format!("{}{}\n{}\n", told(&report), unknown.concat(), brief(&shop).join("\n"))
-            }
-            Err(error) => format!("{}: {error}\n", error.code()),
-        };
-        let expected = path.with_extension("txt");
-        if std::env::var_os("UPDATE_CASES").is_some() {
-            fs::write(&expected, &found).unwrap();
-        }
-        let expected = fs::read_to_string(&expected).unwrap_or_default();
-        if found != expected {
-            wrong.push(format!("{name}:\n{found}\ninstead of\n{expected}"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-/// What only looks like something that is read is refused, whole, and what it really is comes in.
-#[test]
-fn what_only_looks_like_it_is_refused() {
-    for (text, expected) in [
+fn orders_that_will_not_count_are_told_and_stand_in_the_history() {
+    let order = |number: i64, status: &str, total: &str| {
+        json!({"id": number, "number": number.to_string(), "status": status, "total": total,
+               "date_created": "2025-03-01T10:00:00", "line_items": []})
+    };
+    let mut rest =
+        [order(1, "cancelled", "45.00"), order(2, "cancelled", "5.00"), order(3, "completed", "7.00")];
+    rest[0]["date_paid"] = json!("2025-03-01T10:01:00");
+    let books = json!({"format": "tillbook-books", "version": 1, "orders": [
+        {"number": "1", "placed_at": "2025-03-01", "status": "trash", "total": "1.00"},
+        {"number": "2", "placed_at": "2025-03-01", "status": "draft", "total": "2.00"},
+        {"number": "3", "placed_at": "2025-03-01", "status": "on-hold", "total": "4.00"}
+    ]});
+    let rows = "order_number,order_date,status,order_total,item name,quantity,item total\n\
+                1,2025-03-01 10:00,failed,9.00,Mug,1,9.00\n2,2025-03-01 10:00,failed,8.00,Mug,1,8.00\n";
+    let shopify = fs::read_to_string(cases().join("shopify_not_counted.csv")).unwrap();
+    for (name, text, expected) in [
         (
-            r#"[{"slug":"pending","name":"Pending payment","total":3},{"slug":"completed","name":"Completed","total":9}]"#,
-            None,
+            "a.json",
+            json!(rest).to_string(),
+            "3 orders, 2 will not count (paid and cancelled without a refund 1: \
+          45.00, cancelled 1: 5.00)",
         ),
-        (r#"[{"slug":"simple","name":"Simple product","total":"12"}]"#, None),
-        (r#"[{"slug":"mugs","name":"Mugs","count":4,"description":""}]"#, None),
+        ("b.json", books.to_string(), "3 orders, 2 will not count (trash 1: 1.00, draft 1: 2.00)"),
+        ("c.csv", rows.to_owned(), "2 orders, 2 will not count (failed 2: 17.00)"),
         (
-            r#"[{"slug":"sales","name":"Sales","_links":{"self":[{"href":"https://x.example/wp-json/wc/v3/reports/sales"}]}}]"#,
-            None,
+            "d.csv",
+            shopify,
+            "7 orders, 5 will not count (paid and cancelled without a refund 1: 1,250.00, \
+          pending 2: 50.50, cancelled 1: 40.00, failed 1: 70.00)",
         ),
-        (
-            r#"[{"slug":"toys","name":"Toys","_links":{"collection":[{"href":"https://x.example/wp-json/wc/v3/taxes/classes"}]}}]"#,
-            Some(Noun::TaxClasses),
-        ),
-        (
-            r#"[{"slug":"standard","name":"Standard rate"},{"slug":"toys","name":"Toys"}]"#,
-            Some(Noun::TaxClasses),
-        ),
-        (r#"[{"country":"US","currency":"USD","rate":1.08}]"#, None),
-        (r#"[{"country":"US","rate":"4.90","cost":"4.90","class":"parcel"}]"#, None),
-        (
-            r#"[{"id":1,"country":"US","rate":"4.0000","name":"Tax","priority":1,"compound":false}]"#,
-            Some(Noun::TaxRates),
-        ),
-        (r#"[{"id":"re_1","object":"refund","amount":1000,"reason":null,"charge":"ch_1"}]"#, None),
-        (r#"[{"id":1,"order_id":7,"kind":"sale","gateway":"card","amount":"20.00"}]"#, None),
-        (r#"[{"first_name":"Ann","email":"ann@example.com","amount":20,"date":"2024-05-01"}]"#, None),
-        (
-            r#"[{"id":1,"email":"ann@example.com","username":"ann","date_created":"2024-05-01T00:00:00","total_spent":"9"}]"#,
-            Some(Noun::Customers),
-        ),
-        (
-            r#"[{"id":5,"name":"Mug","sku":"MUG","price":10,"quantity":2,"total":"20.00","product_id":9}]"#,
-            None,
-        ),
-        (
-            r#"[{"id":5,"name":"Mug","sku":"MUG","price":"10","regular_price":"10","total_sales":7}]"#,
-            Some(Noun::Products),
-        ),
-        (
-            r#"[{"id":1,"number":"1","status":"active","total":"9.00","billing":{},"billing_period":"month","line_items":[]}]"#,
-            None,
-        ),
-        ("country,product,qty,sku,price\nDE,Mug,2,A,12.50\n", None),
-        (
-            "State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate\nCA,90001,Los Angeles,9.5,7.25\n",
-            None,
-        ),
-        ("Country,State,ZIP,City,Revenue,Name,Orders,A,B,C\nUS,CA,90001,LA,912.50,x,3,1,0,\n", None),
-        ("Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n", Some(Noun::TaxRates)),
-        ("product,month,net revenue,tax\nMug,2024-05,120.00,22.80\n", None),
     ] {
-        let mut shop = TestShop::new();
-        let before = (shop.books(), shop.taxes());
-        match (shop.import("file", text.as_bytes(), &ImportOptions::default()), expected) {
-            (Ok(report), Some(noun)) => {
-                assert!(report.counts.contains_key(&noun), "{text}: {}", told(&report));
-                assert_eq!(report.refused_count, 0, "{text}: {}", told(&report));
-            }
-            (Err(Error::Import { problem, .. }), None) => {
-                assert!(
-                    problem.contains("it is JSON, but neither") || problem.contains("not recognised"),
-                    "{text}: {problem}"
-                );
-                assert_eq!((shop.books(), shop.taxes()), before, "{text}");
-            }
-            (found, _) => panic!("{text}: {found:?}"),
-        }
+        let (shop, told) = shop_after(name, text.as_bytes(), "UTC").unwrap();
+        assert!(told.contains(&format!("told: {expected}\n")), "{name}: {told}");
+        assert_eq!(last_step(&shop), format!("Import {name}: {expected}"));
+    }
+    let (mut shop, told) =
+        shop_after("e.csv", rows.replace("failed", "completed").as_bytes(), "UTC").unwrap();
+    assert!(!told.contains("told:"), "{told}");
+    assert_eq!(last_step(&shop), "Import e.csv");
+    // Of those that came before only what changes is told again.
+    let some = rows.replacen("failed", "completed", 1);
+    let report = shop.import("f.csv", some.as_bytes(), &ImportOptions::default()).unwrap();
+    assert!(
+        shops::told(&report).contains("1 order, 1 will not count (failed 1: 8.00)"),
+        "{}",
+        shops::told(&report)
+    );
+}
+
+#[test]
+fn tax_tables_are_mended_by_one_answer_and_never_without() {
+    let text = fs::read_to_string(cases().join("taxes_hints.csv")).unwrap();
+    let mut shop = TestShop::new();
+    let import = |shop: &mut TestShop, mends: &[Mend]| {
+        let options = ImportOptions { mends: mends.to_vec(), ..ImportOptions::default() };
+        shop.import("taxes.csv", text.as_bytes(), &options).unwrap()
+    };
+    let written = import(&mut shop, &[]);
+    assert!(written.mends.values().all(|found| !found.is_mended) && written.mends.len() == 4);
+    let as_written = shop.taxes();
+    for part in ["US,CT,6001; 6002,", "US,NY,501,", "EL,,,,24.0000", "UK,,,,20.0000", "NL,,,,0.2100"] {
+        assert!(as_written.contains(part), "{part} in {as_written}");
+    }
+    // An answer is for its kind only, and a rate that came in before is mended, not doubled.
+    let zips = import(&mut shop, &[Mend::Zips]);
+    assert_eq!(zips.mends[&Mend::Zips].rates, 4);
+    let taxes = shop.taxes();
+    for part in ["US,CT,06001; 06002,", "US,NY,00501,", "US,MA,02101...02199,", "DE,,01067,", "EL,,,,24.0000"]
+    {
+        assert!(taxes.contains(part), "{part} in {taxes}");
+    }
+    assert_eq!(taxes.lines().count(), as_written.lines().count(), "{taxes}");
+    let all = import(&mut shop, &Mend::ALL);
+    assert!(all.mends.values().all(|found| found.is_mended));
+    let problems: Vec<&str> = all.hints.iter().map(|hint| hint.row.refusal.problem.as_str()).collect();
+    assert!(problems.iter().any(|problem| problem.starts_with("Over 50 %")), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.starts_with("902100 is no ZIP code")), "{problems:?}");
+    let mended = shop.taxes();
+    for part in ["GR,,,,24.0000", "GB,,,,20.0000", "NL,,,,21.0000", "US,TX,75201...75299,", "FR,,,,190.0000"]
+    {
+        assert!(mended.contains(part), "{part} in {mended}");
+    }
+    assert_eq!(mended.lines().count(), as_written.lines().count(), "{mended}");
+    assert!(import(&mut shop, &Mend::ALL).changed_nothing());
+    for expected in [&taxes, &as_written] {
+        shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+        assert_eq!(&shop.taxes(), expected);
     }
 }
 

@@ -10,8 +10,10 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
 use tillbook::domain::Result;
 use tillbook::domain::access::Actor;
+use tillbook::domain::decimal::Marks;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
@@ -76,6 +78,44 @@ pub(crate) fn cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/import")
 }
 
+/// The orders and credit notes of a shop, each in a line: number, status, time, total, taxes, shipping; each
+/// item with its quantity and total; each refund with its time, amount and what came back.
+pub(crate) fn brief(shop: &TestShop) -> Vec<String> {
+    let books: Value = serde_json::from_str(&shop.books()).unwrap();
+    let text = |value: &Value, key: &str| value[key].as_str().unwrap_or("-").to_owned();
+    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
+    let back = |refund: &Value| {
+        let mut line = format!("back {} {}", text(refund, "refunded_at"), text(refund, "amount"));
+        for item in list(refund, "items") {
+            write!(line, ", {} {}", text(&item, "quantity"), text(&item, "total")).unwrap();
+        }
+        line
+    };
+    let mut lines = Vec::new();
+    for order in list(&books, "orders") {
+        let mut parts = vec![format!(
+            "{} {} {} {} tax {} {} shipping {}",
+            text(&order, "number"),
+            text(&order, "status"),
+            text(&order, "placed_at"),
+            text(&order, "total"),
+            text(&order, "tax"),
+            text(&order, "shipping_tax"),
+            text(&order, "shipping")
+        )];
+        let item = |item: &Value| {
+            format!("{} {} {}", text(item, "name"), text(item, "quantity"), text(item, "total"))
+        };
+        parts.extend(list(&order, "items").iter().map(item));
+        parts.extend(list(&order, "refunds").iter().map(back));
+        lines.push(parts.join("; "));
+    }
+    lines.extend(
+        list(&books, "refunds").iter().map(|note| format!("note {} {}", text(note, "number"), back(note))),
+    );
+    lines
+}
+
 /// What an import said.
 pub(crate) fn told(report: &ImportReport) -> String {
     let mut text = String::new();
@@ -104,6 +144,19 @@ pub(crate) fn told(report: &ImportReport) -> String {
         let (imported, refused) = (lines.imported, lines.refused);
         let total = lines.total.to_exact_text();
         writeln!(text, "lines: {imported} imported, {refused} refused, total {total}").unwrap();
+    }
+    if let Some(sentence) = report.uncounted_sentence(Currency::USD, Marks::default()) {
+        writeln!(text, "told: {sentence}").unwrap();
+    }
+    for (mend, found) in &report.mends {
+        let how = if found.is_mended { "mended" } else { "could be mended" };
+        let (word, rates, line) = (mend.as_str(), found.rates, found.line);
+        let (was, becomes) = (&found.was, &found.becomes);
+        writeln!(text, "{how}: {word}: {rates} rates from line {line}: {was} is {becomes}").unwrap();
+    }
+    for hint in &report.hints {
+        let row = &hint.row.refusal;
+        writeln!(text, "hint: line {}: {}", row.line, row.problem).unwrap();
     }
     for refused in &report.refused {
         writeln!(text, "refused: line {}: {}", refused.refusal.line, refused.refusal.problem).unwrap();

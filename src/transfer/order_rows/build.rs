@@ -263,6 +263,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         buyer: buyer(rows, dialect),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
+        is_paid: is_paid(rows),
         is_credit: false,
         order,
     })
@@ -468,6 +469,7 @@ fn credit(
         buyer: buyer(rows, dialect),
         tells_refunds: true,
         refunds: vec![ForeignRefund { place, id: None, order: None, is_dated: true, refund, returned }],
+        is_paid: true,
         is_credit: true,
         order,
     })
@@ -500,6 +502,13 @@ fn refunds(
     }
     let amount = amount.max(returned);
     Ok(if amount <= Money::ZERO { Vec::new() } else { vec![refund(whole, amount)] })
+}
+
+/// Whether money came in: the status of the payment says it, else a date of payment.
+fn is_paid(rows: &OrderRows<'_>) -> bool {
+    let word = rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_");
+    matches!(word.as_str(), "paid" | "partially_paid" | "partially_refunded")
+        || !rows.text(Field::Paid).is_empty()
 }
 
 fn buyer(rows: &OrderRows<'_>, dialect: &Dialect) -> Buyer {
