@@ -84,67 +84,61 @@ fn rows_are_added_up_as_they_say_or_asked_about() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Files, with the kind of thing that they hold; none for what only looks like one.
+const LOOKALIKES: &[(&str, Option<Noun>)] = &[
+    (
+        r#"[{"slug":"pending","name":"Pending payment","total":3},{"slug":"completed","name":"Completed","total":9}]"#,
+        None,
+    ),
+    (r#"[{"slug":"simple","name":"Simple product","total":"12"}]"#, None),
+    (r#"[{"slug":"mugs","name":"Mugs","count":4,"description":""}]"#, None),
+    (
+        r#"[{"slug":"sales","name":"Sales","_links":{"self":[{"href":"https://x.example/wp-json/wc/v3/reports/sales"}]}}]"#,
+        None,
+    ),
+    (
+        r#"[{"slug":"toys","name":"Toys","_links":{"collection":[{"href":"https://x.example/wp-json/wc/v3/taxes/classes"}]}}]"#,
+        Some(Noun::TaxClasses),
+    ),
+    (r#"[{"slug":"standard","name":"Standard rate"},{"slug":"toys","name":"Toys"}]"#, Some(Noun::TaxClasses)),
+    (r#"[{"country":"US","currency":"USD","rate":1.08}]"#, None),
+    (r#"[{"country":"US","rate":"4.90","cost":"4.90","class":"parcel"}]"#, None),
+    (
+        r#"[{"id":1,"country":"US","rate":"4.0000","name":"Tax","priority":1,"compound":false}]"#,
+        Some(Noun::TaxRates),
+    ),
+    (r#"[{"id":"re_1","object":"refund","amount":1000,"reason":null,"charge":"ch_1"}]"#, None),
+    (r#"[{"id":1,"order_id":7,"kind":"sale","gateway":"card","amount":"20.00"}]"#, None),
+    (r#"[{"first_name":"Ann","email":"ann@example.com","amount":20,"date":"2024-05-01"}]"#, None),
+    (
+        r#"[{"id":1,"email":"ann@example.com","username":"ann","date_created":"2024-05-01T00:00:00","total_spent":"9"}]"#,
+        Some(Noun::Customers),
+    ),
+    (r#"[{"id":5,"name":"Mug","sku":"MUG","price":10,"quantity":2,"total":"20.00","product_id":9}]"#, None),
+    (
+        r#"[{"id":5,"name":"Mug","sku":"MUG","price":"10","regular_price":"10","total_sales":7}]"#,
+        Some(Noun::Products),
+    ),
+    (
+        r#"[{"id":1,"number":"1","status":"active","total":"9.00","billing":{},"billing_period":"month","line_items":[]}]"#,
+        None,
+    ),
+    ("country,product,qty,sku,price\nDE,Mug,2,A,12.50\n", None),
+    ("State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate\nCA,90001,Los Angeles,9.5,7.25\n", None),
+    ("Country,State,ZIP,City,Revenue,Name,Orders,A,B,C\nUS,CA,90001,LA,912.50,x,3,1,0,\n", None),
+    ("Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n", Some(Noun::TaxRates)),
+    ("product,month,net revenue,tax\nMug,2024-05,120.00,22.80\n", None),
+];
+
 /// What only looks like something that is read is refused, whole, and what it really is comes in.
 #[test]
 fn what_only_looks_like_it_is_refused() {
-    for (text, expected) in [
-        (
-            r#"[{"slug":"pending","name":"Pending payment","total":3},{"slug":"completed","name":"Completed","total":9}]"#,
-            None,
-        ),
-        (r#"[{"slug":"simple","name":"Simple product","total":"12"}]"#, None),
-        (r#"[{"slug":"mugs","name":"Mugs","count":4,"description":""}]"#, None),
-        (
-            r#"[{"slug":"sales","name":"Sales","_links":{"self":[{"href":"https://x.example/wp-json/wc/v3/reports/sales"}]}}]"#,
-            None,
-        ),
-        (
-            r#"[{"slug":"toys","name":"Toys","_links":{"collection":[{"href":"https://x.example/wp-json/wc/v3/taxes/classes"}]}}]"#,
-            Some(Noun::TaxClasses),
-        ),
-        (
-            r#"[{"slug":"standard","name":"Standard rate"},{"slug":"toys","name":"Toys"}]"#,
-            Some(Noun::TaxClasses),
-        ),
-        (r#"[{"country":"US","currency":"USD","rate":1.08}]"#, None),
-        (r#"[{"country":"US","rate":"4.90","cost":"4.90","class":"parcel"}]"#, None),
-        (
-            r#"[{"id":1,"country":"US","rate":"4.0000","name":"Tax","priority":1,"compound":false}]"#,
-            Some(Noun::TaxRates),
-        ),
-        (r#"[{"id":"re_1","object":"refund","amount":1000,"reason":null,"charge":"ch_1"}]"#, None),
-        (r#"[{"id":1,"order_id":7,"kind":"sale","gateway":"card","amount":"20.00"}]"#, None),
-        (r#"[{"first_name":"Ann","email":"ann@example.com","amount":20,"date":"2024-05-01"}]"#, None),
-        (
-            r#"[{"id":1,"email":"ann@example.com","username":"ann","date_created":"2024-05-01T00:00:00","total_spent":"9"}]"#,
-            Some(Noun::Customers),
-        ),
-        (
-            r#"[{"id":5,"name":"Mug","sku":"MUG","price":10,"quantity":2,"total":"20.00","product_id":9}]"#,
-            None,
-        ),
-        (
-            r#"[{"id":5,"name":"Mug","sku":"MUG","price":"10","regular_price":"10","total_sales":7}]"#,
-            Some(Noun::Products),
-        ),
-        (
-            r#"[{"id":1,"number":"1","status":"active","total":"9.00","billing":{},"billing_period":"month","line_items":[]}]"#,
-            None,
-        ),
-        ("country,product,qty,sku,price\nDE,Mug,2,A,12.50\n", None),
-        (
-            "State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate\nCA,90001,Los Angeles,9.5,7.25\n",
-            None,
-        ),
-        ("Country,State,ZIP,City,Revenue,Name,Orders,A,B,C\nUS,CA,90001,LA,912.50,x,3,1,0,\n", None),
-        ("Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n", Some(Noun::TaxRates)),
-        ("product,month,net revenue,tax\nMug,2024-05,120.00,22.80\n", None),
-    ] {
+    for (text, expected) in LOOKALIKES {
         let mut shop = TestShop::new();
         let before = (shop.books(), shop.taxes());
         match (shop.import("file", text.as_bytes(), &ImportOptions::default()), expected) {
             (Ok(report), Some(noun)) => {
-                assert!(report.counts.contains_key(&noun), "{text}: {}", told(&report));
+                assert!(report.counts.contains_key(noun), "{text}: {}", told(&report));
                 assert_eq!(report.refused_count, 0, "{text}: {}", told(&report));
             }
             (Err(Error::Import { problem, .. }), None) => {
@@ -157,4 +151,19 @@ fn what_only_looks_like_it_is_refused() {
             (found, _) => panic!("{text}: {found:?}"),
         }
     }
+}
+
+#[test]
+fn words_for_a_status_are_said_of_answers_too() {
+    let file = r#"[{"id": 7, "number": "7", "status": "disputed", "currency": "USD", "total": "5.00",
+      "date_created": "2024-01-05T12:00:00", "line_items": [{"name": "Mug", "quantity": 1, "total": "5.00"}]}]"#;
+    let mut shop = TestShop::new();
+    let mut options = ImportOptions::default();
+    let report = shop.import("a.json", file.as_bytes(), &options).unwrap();
+    assert_eq!(report.unknown_statuses().get("disputed"), Some(&1), "{}", told(&report));
+    assert_eq!(report.refused_count, 1);
+    options.answers.statuses.say("Disputed", Some(OrderStatus::OnHold));
+    let report = shop.import("a.json", file.as_bytes(), &options).unwrap();
+    assert_eq!(report.refused_count, 0, "{}", told(&report));
+    assert!(brief(&shop).concat().starts_with("7 on-hold "), "{:?}", brief(&shop));
 }
