@@ -74,7 +74,7 @@ pub(super) fn archive_refusal(names: &[String]) -> Option<String> {
     }
     let sentence = if has(&|name| name == "xl/workbook.bin") {
         "it is a binary workbook (.xlsb): save it as XLSX or CSV"
-    } else if has(&|name| name.ends_with(".iwa")) {
+    } else if has(&|name| name.starts_with("Index/") || name == "Index.zip") {
         "it is a Numbers document: in Numbers, choose Export To and CSV or Excel, and import that"
     } else if has(&|name| name == "content.xml") {
         "it is an OpenDocument file (.ods): save it as XLSX or CSV"
