@@ -40,8 +40,7 @@ pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
     if let Some((_, sentence)) = MARKS.iter().find(|(mark, _)| start.starts_with(mark)) {
         return Some(sentence);
     }
-    let start = start.trim_ascii_start();
-    let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start);
+    let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start).trim_ascii_start();
     let begins = |mark: &str| {
         let head = start.get(..mark.len());
         head.is_some_and(|head| head.eq_ignore_ascii_case(mark.as_bytes()))

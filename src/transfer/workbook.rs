@@ -219,6 +219,7 @@ fn number_text(number: f64, is_percent: bool) -> (String, bool) {
     let before = usize::try_from(before.max(1)).unwrap_or(1);
     let padded = format!("{digits:0<before$}");
     let (whole, fraction) = padded.split_at(before.min(padded.len()));
+    let whole = Some(whole.trim_start_matches('0')).filter(|whole| !whole.is_empty()).unwrap_or("0");
     let fraction = fraction.trim_end_matches('0');
     let point = if fraction.is_empty() { "" } else { "." };
     let percent = if is_percent { "%" } else { "" };
