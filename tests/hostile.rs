@@ -168,23 +168,12 @@ fn endless(byte: u8, length: u64) -> impl Read {
     std::io::repeat(byte).take(length)
 }
 
-/// Makes files that unpack to a gigabyte, or a part of one.
-fn bombs(folder: &Path, smaller: u32) {
-    let at = |name: &str| folder.join(name);
-    for (name, head) in
-        [("bomb.csv.gz", HEAD), ("bomb.json.gz", "{\"format\":\"tillbook-books\",\"version\":1,\"x\":\"")]
-    {
-        make(at(name), |out| {
-            let mut packed = GzEncoder::new(out, Compression::fast());
-            packed.write_all(head.as_bytes()).unwrap();
-            std::io::copy(&mut endless(b'a', (1 << 30) >> smaller), &mut packed).unwrap();
-            packed.finish().unwrap();
-        });
-    }
-    let mut bomb = zip::ZipWriter::new(fs::File::create(at("bomb.xlsx")).unwrap());
+/// A workbook whose parts are so many bytes of nothing.
+fn zip_bomb(path: &Path, length: u64) {
+    let mut bomb = zip::ZipWriter::new(fs::File::create(path).unwrap());
     for part in ["xl/workbook.xml", "xl/worksheets/sheet1.xml"] {
         bomb.start_file(part, zip::write::SimpleFileOptions::default().large_file(true)).unwrap();
-        std::io::copy(&mut endless(b' ', (2 << 30) >> smaller), &mut bomb).unwrap();
+        std::io::copy(&mut endless(b' ', length), &mut bomb).unwrap();
     }
     bomb.finish().unwrap();
 }
@@ -208,7 +197,16 @@ fn files_that_mean_harm_are_refused_in_bounded_time_and_memory() {
     sparse.write_all(HEAD.as_bytes()).unwrap();
     sparse.seek(SeekFrom::Start((10 << 30) >> smaller)).unwrap();
     sparse.write_all(b"\n").unwrap();
-    bombs(folder.path(), smaller);
+    for (name, head) in
+        [("bomb.csv.gz", HEAD), ("bomb.json.gz", "{\"format\":\"tillbook-books\",\"version\":1,\"x\":\"")]
+    {
+        make(at(name), |out| {
+            let mut packed = GzEncoder::new(out, Compression::fast());
+            packed.write_all(head.as_bytes()).unwrap();
+            std::io::copy(&mut endless(b'a', (1 << 30) >> smaller), &mut packed).unwrap();
+            packed.finish().unwrap();
+        });
+    }
     make(at("deep.json"), |out| drop(std::io::copy(&mut endless(b'[', 5 << 20), out)));
     make(at("deep-books.json"), |out| {
         out.write_all(b"{\"format\":\"tillbook-books\",\"version\":1,\"shop\":").unwrap();
@@ -220,6 +218,7 @@ fn files_that_mean_harm_are_refused_in_bounded_time_and_memory() {
     });
     make(at("zeros.csv"), |out| drop(std::io::copy(&mut endless(0, 1 << 20), out)));
     make(at("quote.csv"), |out| out.write_all(format!("{HEAD}FR,\"\"\"\"\"\",,\"").as_bytes()).unwrap());
+    zip_bomb(&at("bomb.xlsx"), (2 << 30) >> smaller);
     symlink("/dev/zero", at("zero")).unwrap();
     for name in [
         "one-line.csv",
