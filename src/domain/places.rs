@@ -128,7 +128,9 @@ mod tests {
         assert_eq!(country_name("GB"), Some("United Kingdom"));
         assert_eq!(state_name("CA", "QC"), Some("Quebec"));
         assert_eq!(states("XX").count(), 0);
-        for (written, code) in [("gb", "GB"), (" United kingdom", "GB"), ("", ""), ("Nowhere", "NOWHERE")] {
+        for (written, code) in
+            [("gb", "GB"), (" United kingdom", "GB"), ("greece", "GR"), ("", ""), ("Nowhere", "NOWHERE")]
+        {
             assert_eq!(country_code(written), code, "{written}");
         }
     }
@@ -136,6 +138,9 @@ mod tests {
     #[test]
     fn the_lists_are_sorted_and_whole() {
         assert!(countries().is_sorted_by_key(|place| place.code));
+        let names: std::collections::BTreeSet<String> =
+            countries().iter().map(|place| folded(place.name)).collect();
+        assert_eq!(names.len(), countries().len(), "a name stands for one code");
         assert!(ALL_STATES.is_sorted_by_key(|(of, _)| *of));
         assert_eq!(ALL_STATES.len(), STATES.lines().count());
         assert!(ALL_STATES.iter().all(|(of, _)| country_name(of).is_some()));
