@@ -8,6 +8,9 @@ use crate::domain::order::{Order, OrderStatus, Refund, TaxLine};
 use crate::domain::percent::Percent;
 use crate::domain::time::Local;
 
+/// The line of an order for what no item of its file explains.
+pub(crate) const NOT_DIVIDED: &str = "Not divided";
+
 /// An order of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForeignOrder {
