@@ -33,7 +33,13 @@ impl ShopWindow {
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted { what } => {
+            Outcome::ClassRenamed(answer) => {
+                if let Ok(words) = &answer {
+                    self.toasts.say_with_undo(words.clone());
+                }
+                self.classes.renamed(answer);
+            }
+            Outcome::Deleted { what } | Outcome::ClassReplaced { what } => {
                 self.rates.deleted();
                 self.toasts.say_with_undo(what);
             }

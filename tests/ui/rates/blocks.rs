@@ -155,7 +155,9 @@ fn rates_are_typed_from_a_list_without_the_mouse() {
     person.sees("store_api_invalid_tax_data");
     person.types("21");
     person.presses(Key::Enter);
-    person.waits("the file", |person| person.rates().get(6).is_some_and(|row| row == "NL 21.0000 BTW standard"));
+    person.waits("the file", |person| {
+        person.rates().get(6).is_some_and(|row| row == "NL 21.0000 BTW standard")
+    });
 }
 
 #[test]

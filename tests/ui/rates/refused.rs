@@ -69,8 +69,10 @@ fn no_row_with_a_refused_cell_becomes_a_rate() {
 fn a_row_that_is_typed_is_saved_when_it_is_left_and_only_when_all_of_it_is_good() {
     let mut person = at_the_grid();
     let before = person.rates();
-    for order in [["Country", "Rate %", "Name"], ["Name", "Rate %", "Country"], ["Rate %", "Name", "Country"]] {
-        let row = person.rates().len() + person.names().iter().filter(|name| name.contains(": GER")).count() + 1;
+    for order in [["Country", "Rate %", "Name"], ["Name", "Rate %", "Country"], ["Rate %", "Name", "Country"]]
+    {
+        let row =
+            person.rates().len() + person.names().iter().filter(|name| name.contains(": GER")).count() + 1;
         person.clicks("Name of row 1: VAT");
         person.presses_control(Key::End);
         for column in order {
@@ -164,7 +166,9 @@ fn an_inserted_row_is_no_rate_before_it_is_typed() {
     person.clicks("Country of row 2: GER");
     person.types("ch");
     person.presses(Key::Enter);
-    person.waits("the file", |person| person.rates().get(1).is_some_and(|row| row == "CH 8.1000 MwSt. standard"));
+    person.waits("the file", |person| {
+        person.rates().get(1).is_some_and(|row| row == "CH 8.1000 MwSt. standard")
+    });
 }
 
 #[test]

@@ -245,7 +245,8 @@ impl RatesState {
     /// A new row of a class, before a rate or behind all.
     pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>) -> RowKey {
         self.last_new += 1;
-        let row = NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class, before };
+        let row =
+            NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class, before };
         let key = row.key();
         self.drafts.add(row);
         key

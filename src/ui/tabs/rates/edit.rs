@@ -116,7 +116,8 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -
             }
         }
         RowKey::New(number) => {
-            let is_only = state.drafts.of(key).all(|(field, cell)| field == place.field || cell.text.is_empty());
+            let is_only =
+                state.drafts.of(key).all(|(field, cell)| field == place.field || cell.text.is_empty());
             if is_only {
                 state.touched.remove(&number);
                 state.drafts.remove(number);

@@ -39,10 +39,7 @@ impl Field {
 
     /// Whether it says where, for what and at which percentage a rate is charged.
     pub(crate) const fn decides(self) -> bool {
-        matches!(
-            self,
-            Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class
-        )
+        matches!(self, Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class)
     }
 
     /// Whether it is a number, which stands at the right.

@@ -47,7 +47,8 @@ pub(super) fn bar(
     let mut actions = Vec::new();
     let mut next_row = false;
     bar_ui(ui, room, state, &sentence, |ui, state| {
-        if odd.len() > 1 && Button::new("Next").icon(ICON_EXPAND_MORE).show(ui).on_hover_text("F8").clicked() {
+        if odd.len() > 1 && Button::new("Next").icon(ICON_EXPAND_MORE).show(ui).on_hover_text("F8").clicked()
+        {
             next_row = true;
         }
         if let Some((icon, label, repair)) = repair(rate, row, hint, rows)

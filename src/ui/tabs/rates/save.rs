@@ -116,11 +116,8 @@ pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32
             continue;
         }
         let is_unsaid = is_empty && cell.field.decides();
-        let refusal = if is_unsaid {
-            Some(Refusal::from(&unsaid(cell.field)))
-        } else {
-            refusal_of(rows, &cell)
-        };
+        let refusal =
+            if is_unsaid { Some(Refusal::from(&unsaid(cell.field))) } else { refusal_of(rows, &cell) };
         state.drafts.set(place, Some(DraftCell { text: cell.text, refusal }));
     }
 }

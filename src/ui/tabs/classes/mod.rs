@@ -1,9 +1,11 @@
 //! The Tax classes tab: the classes with their slugs and counts, the form for a new one at the foot,
-//! and at the right what a class holds.
+//! and at the right what a class holds. What is asked before one goes or is called otherwise is in `dialogs`.
+
+mod dialogs;
 
 use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{
-    ICON_ADD, ICON_DELETE, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING,
+    ICON_ADD, ICON_DELETE, ICON_DOWNLOAD, ICON_EDIT, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING,
 };
 
 use crate::domain::class::ClassSlug;
@@ -14,11 +16,11 @@ use crate::ui::format;
 use crate::ui::model::{ClassEntry, ClassesView, Known, RateRow, Refusal};
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
 use crate::ui::widgets::{
-    Button, Choice, Question, Side, ask, card, elided, field, focus_ring, hairline, label_in, loading_line,
-    refusal,
+    Button, Side, card, elided, field, focus_ring, hairline, label_in, loading_line, refusal,
 };
 
 use super::{Action, Tab, title_row};
+use dialogs::{Deleting, Renaming};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -26,7 +28,8 @@ pub(crate) struct ClassesState {
     chosen: Option<ClassSlug>,
     typed: String,
     refusal: Option<Refusal>,
-    deleting: Option<ClassSlug>,
+    deleting: Option<Deleting>,
+    renaming: Option<Renaming>,
 }
 
 impl ClassesState {
@@ -35,6 +38,14 @@ impl ClassesState {
         self.typed.clear();
         self.refusal = None;
         self.chosen = Some(slug);
+    }
+
+    /// A class is called otherwise, or not: then what was typed stays.
+    pub(crate) fn renamed(&mut self, answer: Result<String, Refusal>) {
+        match (answer, &mut self.renaming) {
+            (Err(refusal), Some(renaming)) => renaming.refusal = Some(refusal),
+            _ => self.renaming = None,
+        }
     }
 
     /// The class was refused; what was typed stays.
@@ -96,7 +107,23 @@ pub(crate) fn classes_ui(
             action = detail_card(ui, right, entry, detail.value.as_ref(), state).or(action.take());
         }
     });
-    confirm(ui, view, state).or(action)
+    if let Some(entry) = view.entry(&chosen)
+        && can_be_changed(entry)
+        && !egui::Popup::is_any_open(ui.ctx())
+        && state.renaming.is_none()
+        && state.deleting.is_none()
+        && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::F2))
+    {
+        state.renaming = Some(Renaming::of(entry));
+    }
+    let renamed = dialogs::rename(ui, view, state);
+    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting);
+    dialogs::delete(ui, view, detail, state).or(renamed).or(action)
+}
+
+/// Whether a class can be renamed and deleted.
+fn can_be_changed(entry: &ClassEntry) -> bool {
+    entry.exists && !entry.slug.is_standard()
 }
 
 /// Where the list and what a class holds stand: side by side, or one below the other in a narrow window. In
@@ -276,7 +303,7 @@ fn detail_card(
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
     card(ui, sheet);
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
-    let action = detail_head(ui, top, entry, state);
+    let action = detail_head(ui, top, entry, detail, state);
     hairline(ui, rest, rest.top());
     let (names, body) = rest.split_top_bottom_at_y(rest.top() + 28.0);
     for ((rect, side), name) in
@@ -309,17 +336,28 @@ fn detail_card(
     action
 }
 
-fn detail_head(ui: &mut Ui, room: Rect, entry: &ClassEntry, state: &mut ClassesState) -> Option<Action> {
+fn detail_head(
+    ui: &mut Ui,
+    room: Rect,
+    entry: &ClassEntry,
+    detail: Option<&ClassDetail>,
+    state: &mut ClassesState,
+) -> Option<Action> {
     let tokens = theme::of(ui);
     let mut action = None;
     let inner = room.shrink2(vec2(space::L, 0.0));
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
-    if entry.exists
-        && !entry.slug.is_standard()
-        && Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked()
-    {
-        state.deleting = Some(entry.slug.clone());
+    if can_be_changed(entry) {
+        if Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked() {
+            state.deleting = Some(Deleting::of(entry));
+            // Products and orders may have changed since it was looked at.
+            action = Some(Action::LookAtClass(entry.slug.clone()));
+        }
+        let rename = Button::new("Rename").icon(ICON_EDIT).show(&mut buttons);
+        if rename.on_hover_text("F2").clicked() {
+            state.renaming = Some(Renaming::of(entry));
+        }
     }
     if Button::new("Show in Tax rates").icon(ICON_PERCENT).show(&mut buttons).clicked() {
         action = Some(Action::ShowInRates(entry.slug.clone()));
@@ -330,7 +368,12 @@ fn detail_head(ui: &mut Ui, room: Rect, entry: &ClassEntry, state: &mut ClassesS
     };
     label_in(ui, line(14.0, 20.0), Side::Left, text(&entry.name, Type::Heading, tokens.text));
     let under = if entry.exists {
-        format!("{} · {}", format::counted(entry.rates, "rate", "rates"), entry.slug)
+        let products = detail.map_or(0, |detail| detail.uses.products);
+        let used = match products {
+            0 => String::new(),
+            count => format!(", used by {}", format::counted(count, "product", "products")),
+        };
+        format!("{} · {}{used}", format::counted(entry.rates, "rate", "rates"), entry.slug)
     } else {
         format!(
             "{}, but no such class: add one named “{}”",
@@ -374,25 +417,4 @@ fn rate_row(ui: &mut Ui, sheet: Rect, rate: &RateRow) {
     elided(ui, postcode, Side::Left, &code, Type::Body, ink);
     elided(ui, percent, Side::Right, &rate.rate, Type::Body, tokens.text);
     elided(ui, name, Side::Left, &rate.name, Type::Body, tokens.text);
-}
-
-fn confirm(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Action> {
-    let entry = view.entry(state.deleting.as_ref()?)?;
-    let rates = format::counted(entry.rates, "rate", "rates");
-    let (heading, destroy) = if entry.rates == 0 {
-        (format!("Delete “{}”?", entry.name), "Delete class".to_owned())
-    } else {
-        (format!("Delete “{}” and its {rates}?", entry.name), format!("Delete class and {rates}"))
-    };
-    let sentence = "Past orders and reports keep the tax they were charged.";
-    let question = Question { heading: &heading, sentence, keep: "Keep", destroy: &destroy, can_undo: true };
-    let choice = ask(ui.ctx(), "delete-class", &question)?;
-    let slug = state.deleting.take()?;
-    if choice == Choice::Destroy {
-        state.chosen = None;
-        // What was refused because of it may do now.
-        state.refusal = None;
-        return Some(Action::DeleteClass(slug));
-    }
-    None
 }
