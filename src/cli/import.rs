@@ -9,9 +9,15 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::backup::backups_of;
+use super::undo::takes_back;
 use super::{Common, print};
+use crate::domain::decimal::Marks;
+use crate::domain::hints::Mend;
+use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
+use crate::engine::{
+    Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
+};
 use crate::system::{Clock, refuse_importing_itself, refuse_writing_over, write_whole};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
@@ -24,7 +30,7 @@ const SHOWN_REFUSALS: usize = 10;
 pub(super) struct ImportArgs {
     /// The shop file.
     shop: PathBuf,
-    /// What to import: JSON or CSV, also packed with gzip. All of them, or none.
+    /// What to import: CSV, XLSX or JSON, also packed with gzip. All of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// What the files are: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
@@ -47,6 +53,10 @@ pub(super) struct ImportArgs {
     /// given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
+    /// What is mended in all rates of tax tables instead of coming in as it is written: countries (EL, UK),
+    /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
+    #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
+    mend: Vec<Mend>,
     /// Save the rows that were refused, with their reasons, CSV as CSV and JSON as JSON. Only for one file
     /// at a time.
     #[arg(long, value_name = "FILE", requires = "files")]
@@ -64,7 +74,8 @@ fn formats() -> String {
     format!(
         "Formats, known by what is in a file:\n{lines}\n\
          CSV may be divided by commas, semicolons, tabs or bars; columns are found by their headings, in any\n\
-         order, but for tax rates. All files are one step that can be undone; the same files again change\n\
+         order, in English, German, French, Spanish or Dutch, but for tax rates. Of a workbook (XLSX) the first\n\
+         sheet with a table is read. All files are one step that can be undone; the same files again change\n\
          nothing. A file that cannot be read is refused whole, a row alone, each with the reason."
     )
 }
@@ -108,6 +119,11 @@ fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
     found.ok_or_else(|| Policy::ALL.map(Policy::as_str).join(", "))
 }
 
+fn parse_mend(text: &str) -> std::result::Result<Mend, String> {
+    let found = Mend::ALL.into_iter().find(|mend| mend.as_str() == text.trim());
+    found.ok_or_else(|| Mend::ALL.map(Mend::as_str).join(", "))
+}
+
 fn parse_date_order(text: &str) -> std::result::Result<DateOrder, String> {
     let found = DateOrder::ALL.into_iter().find(|order| order.as_str() == text);
     found.ok_or_else(|| DateOrder::ALL.map(DateOrder::as_str).join(" or "))
@@ -131,6 +147,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
         policy: args.mode,
         columns: args.map.clone(),
+        mends: args.mend.clone(),
     };
     if !args.dry_run {
         back_up(&engine);
@@ -139,7 +156,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
     bar.clear();
     let report = done?;
-    print(&summary(&report, args))?;
+    print(&summary(&report, args, engine.shop()?.currency))?;
     if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
     {
         refuse_writing_over(&args.shop, path)?;
@@ -222,7 +239,7 @@ impl Bar {
 }
 
 /// What was done, for people.
-fn summary(report: &ImportReport, args: &ImportArgs) -> String {
+fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> String {
     let mut lines = Vec::new();
     for (path, format) in args.files.iter().zip(&report.formats) {
         lines.push(format!("{}: {}", path.display(), format.described()));
@@ -243,6 +260,9 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("  {all} lines = {} imported + {} refused", sums.imported, sums.refused));
         lines.push(format!("  quantity x unit price of the imported lines: {}", sums.total.to_exact_text()));
     }
+    if let Some(sentence) = report.uncounted_sentence(currency, Marks::default()) {
+        lines.push(format!("Note: {sentence}"));
+    }
     for (file, notes) in &report.notes {
         let place = place_word(report, file);
         for note in notes {
@@ -255,10 +275,10 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
             report.moved_rates
         ));
     }
-    if !report.conflicts.is_empty() {
-        lines.push(format!("Conflicting rows: {}", report.conflicts.len()));
-        lines.extend(report.conflicts.iter().take(SHOWN_REFUSALS).map(|row| row_words(report, row)));
-    }
+    lines.extend(report.mends.iter().map(|(mend, found)| mend_words(report, *mend, found)));
+    let hints = report.hints.iter().filter(|hint| hint.mend.is_none()).map(|hint| &hint.row);
+    rows(&mut lines, "Hints", report, hints);
+    rows(&mut lines, "Conflicting rows", report, report.conflicts.iter());
     if report.unknown_keys > 0 {
         lines.push(format!("Note: {} keys are not known and were not read", report.unknown_keys));
     }
@@ -277,12 +297,38 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
             lines.push(format!("  and {more} more; --refused FILE saves them all"));
         }
     }
-    lines.push(outcome(report, args).to_owned());
+    lines.push(outcome(report, args));
     lines.join("\n") + "\n"
 }
 
+/// So many rows by a name, the first of them in words.
+fn rows<'r>(
+    lines: &mut Vec<String>,
+    name: &str,
+    report: &ImportReport,
+    rows: impl Iterator<Item = &'r Refused> + Clone,
+) {
+    let count = rows.clone().count();
+    if count > 0 {
+        lines.push(format!("{name}: {count}"));
+        lines.extend(rows.take(SHOWN_REFUSALS).map(|row| row_words(report, row)));
+    }
+}
+
+/// What could be mended in all rates, or was.
+fn mend_words(report: &ImportReport, mend: Mend, found: &Mendable) -> String {
+    let Mendable { rates, file, line, was, becomes, is_mended } = found;
+    let (word, problem, place) = (mend.as_str(), mend.problem(), place_word(report, file));
+    let noun = if *rates == 1 { "rate" } else { "rates" };
+    let begin = format!("{problem}: {rates} {noun}, the first in {file}, {place} {line}: {was}");
+    if *is_mended {
+        return format!("Mended: {begin} is {becomes} now");
+    }
+    format!("Hint: {begin} would be {becomes}. They stay as written; --mend {word} mends them all")
+}
+
 /// A row and what is the matter with it.
-fn row_words(report: &ImportReport, row: &crate::engine::Refused) -> String {
+fn row_words(report: &ImportReport, row: &Refused) -> String {
     let place = place_word(report, &row.file);
     format!("  {}, {place} {}: {}", row.file, row.refusal.line, row.refusal.problem)
 }
@@ -292,11 +338,11 @@ fn place_word(report: &ImportReport, file: &str) -> &'static str {
     if report.has_entries(file) { "entry" } else { "line" }
 }
 
-fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
+fn outcome(report: &ImportReport, args: &ImportArgs) -> String {
     match (args.dry_run, report.changed_nothing()) {
-        (true, false) => "Nothing was changed: this was a dry run.",
-        (true, true) => "It would change nothing.",
-        (false, false) => "Imported.",
-        (false, true) => "Nothing had to be changed.",
+        (true, false) => "Nothing was changed: this was a dry run.".to_owned(),
+        (true, true) => "It would change nothing.".to_owned(),
+        (false, false) => format!("Imported. {}", takes_back(&args.shop)),
+        (false, true) => "Nothing had to be changed.".to_owned(),
     }
 }

@@ -8,6 +8,9 @@ use crate::domain::order::{Order, OrderStatus, Refund, TaxLine};
 use crate::domain::percent::Percent;
 use crate::domain::time::Local;
 
+/// The line of an order for what no item of its file explains.
+pub(crate) const NOT_DIVIDED: &str = "Not divided";
+
 /// An order of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForeignOrder {
@@ -27,6 +30,8 @@ pub struct ForeignOrder {
     pub refunds: Vec<ForeignRefund>,
     /// Whether the file says what was paid back, be it nothing.
     pub tells_refunds: bool,
+    /// Whether the file says that money came in for it.
+    pub is_paid: bool,
     /// Whether it sells nothing and only takes back: a credit note of its number.
     pub is_credit: bool,
 }

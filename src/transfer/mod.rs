@@ -5,19 +5,23 @@
 //! reason, or an error when the whole file cannot be taken. Whether a row fits the shop is for the
 //! engine to say.
 
+mod file_kind;
 mod malformed;
 pub mod source;
 mod utf16;
+mod workbook;
 
 pub mod csv_text;
 pub mod dates;
 mod decimals;
 pub mod format;
+mod heading_words;
 pub mod number_text;
 
 pub mod foreign;
 
 pub mod books_json;
+mod marketplaces;
 pub mod order_csv;
 pub mod order_rows;
 pub mod pdf;

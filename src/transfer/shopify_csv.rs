@@ -15,7 +15,8 @@ use crate::domain::Result;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 
-const DIALECT: Dialect = Dialect { status, refund_dates: &[Field::Cancelled, Field::Paid, Field::Date] };
+const DIALECT: Dialect =
+    Dialect { status, refund_dates: &[Field::Cancelled, Field::Paid, Field::Date], shape: None };
 
 const fn names(field: Field) -> &'static str {
     match field {

@@ -9,9 +9,10 @@ use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{CreditNote, Order, Origin};
+use crate::domain::quantity::Quantity;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
-use crate::transfer::foreign::{ForeignOrder, ProductRef};
+use crate::transfer::foreign::{ForeignOrder, NOT_DIVIDED, ProductRef};
 use crate::transfer::{Refusal, Source};
 
 /// The orders of one file.
@@ -76,7 +77,8 @@ impl Import<'_, '_, '_> {
             self.count(Outcome::Left, &incoming.order, was.as_ref());
             return Ok(());
         }
-        let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, .. } = incoming;
+        let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, .. } =
+            incoming;
         for (at, (item, product)) in order.items.iter_mut().zip(&sold).enumerate() {
             // Of products of one name, it stays the one it was.
             let name = item.name.as_str();
@@ -98,7 +100,12 @@ impl Import<'_, '_, '_> {
                 let problem = format!("order {}: its amounts are too large to add up", order.number);
                 self.refuse(file.source, Refusal { line, problem })
             }
-            other => other,
+            other => {
+                if is_paid {
+                    self.was_paid(&order);
+                }
+                other
+            }
         }
     }
 
@@ -143,6 +150,14 @@ impl Import<'_, '_, '_> {
 /// What a file does not tell of an order stays what the books have: the rates of its taxes, where it went
 /// beyond the country, how it was sent, and the prices and classes of its items.
 fn keep_untold(order: &mut Order, was: &Order) {
+    let is_list = !order.items.is_empty()
+        && order.items.iter().all(|item| item.product.is_none() && item.quantity == Quantity::ZERO)
+        && order.items.iter().any(|item| item.name == NOT_DIVIDED);
+    let amounts = |order: &Order| (order.total, order.tax, order.shipping, order.shipping_tax);
+    if is_list && amounts(order) == amounts(was) && was.items.iter().any(|item| item.product.is_some()) {
+        order.items.clone_from(&was.items);
+        order.prices = was.prices;
+    }
     if order.taxes.is_empty() && (order.tax, order.shipping_tax) == (was.tax, was.shipping_tax) {
         order.taxes.clone_from(&was.taxes);
     }

@@ -1,5 +1,6 @@
 //! What a person chooses about an import.
 
+use crate::domain::hints::Mend;
 use crate::transfer::Format;
 use crate::transfer::sales_lines::DateOrder;
 
@@ -18,6 +19,8 @@ pub struct ImportOptions {
     pub policy: Policy,
     /// Columns of an order export that somebody named: what they hold, and their heading.
     pub columns: Vec<(String, String)>,
+    /// What is mended in all rates of tax tables; everything else comes in as it is written.
+    pub mends: Vec<Mend>,
 }
 
 /// How files and what a shop has already go together.

@@ -5,11 +5,12 @@ use super::fields::{Columns, Field};
 use super::fit::{Fitted, fit};
 use super::groups::{Group, Row, Survey};
 use super::lines::{Back, Lines, lines};
+use super::shape::Shape;
 use super::taxes::{address, billing_address, named_tax, taxes};
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
 use crate::domain::time::{Local, Zone};
-use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, positive};
+use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, NOT_DIVIDED, positive};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Notes, dates};
 
@@ -22,6 +23,8 @@ pub(in crate::transfer) struct Dialect {
     pub(in crate::transfer) status: fn(&OrderRows<'_>) -> Taken<OrderStatus>,
     /// Where a refund's date may be, or the nearest to it.
     pub(in crate::transfer) refund_dates: &'static [Field],
+    /// How its rows are written anew, where they are not an item each.
+    pub(in crate::transfer) shape: Option<&'static Shape>,
 }
 
 /// The rows of an order, with what is known of the file.
@@ -60,7 +63,8 @@ impl<'g> OrderRows<'g> {
     }
 
     pub(super) fn time(&self, field: Field) -> Option<Local> {
-        self.time_in(self.text(field))
+        let clock = if field == Field::Date { self.text(Field::Time) } else { "" };
+        self.time_in(&dates::with_clock(self.text(field), clock))
     }
 
     /// When the order was placed: by the clock of Greenwich where the file has that, which says it surely.
@@ -71,7 +75,8 @@ impl<'g> OrderRows<'g> {
 
     /// A time of one row.
     pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
-        self.time_in(self.cell(row, field))
+        let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
+        self.time_in(&dates::with_clock(self.cell(row, field), clock))
     }
 
     fn time_in(&self, text: &str) -> Option<Local> {
@@ -112,7 +117,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         return credit(rows, order, &back, place);
     }
     let total = before_returns(&order, &items, total, &back)?;
-    split_tax(&mut order, &items, total)?;
+    split_tax(rows, &mut order, &items, total)?;
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
         order.total = total;
@@ -137,6 +142,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         buyer: buyer(rows),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
+        is_paid: is_paid(rows),
         is_credit: false,
         order,
     })
@@ -160,14 +166,18 @@ fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> Taken<Money> {
 }
 
 /// Takes the tax on shipping out of the tax, unless the order only comes to its total with both.
-fn split_tax(order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<()> {
-    let goods = sum(items.iter().map(|item| item.total).chain([order.shipping]))?;
+fn split_tax(rows: &OrderRows<'_>, order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<()> {
+    let fee = rows.money(Field::Fee)?.unwrap_or_default();
+    let goods = sum(items.iter().map(|item| item.total).chain([order.shipping, fee]))?;
     let with_both = sum([goods, order.tax, order.shipping_tax])?;
     if order.shipping_tax != Money::ZERO && order.tax >= order.shipping_tax && total != Some(with_both) {
         order.tax = less(order.tax, order.shipping_tax)?;
     }
     Ok(())
 }
+
+const NO_PRICES: &str = "without prices of the items: products are counted, their sales are not known";
+const NO_ITEMS: &str = "the file has orders without their items: what each sold is one line, Not divided";
 
 /// Makes the items come to what the order does, and says what was done.
 fn settle(
@@ -178,7 +188,8 @@ fn settle(
 ) -> Taken<()> {
     let has_prices = rows.has(Field::ItemTotal) || rows.has(Field::ItemPrice);
     if !has_prices {
-        notes.add(place, "without prices of the items: products are counted, their sales are not known");
+        let has_items = [Field::Item, Field::Sku, Field::ProductId].iter().any(|field| rows.has(*field));
+        notes.add(place, if has_items { NO_PRICES } else { NO_ITEMS });
         if let [only] = items.as_mut_slice() {
             only.total = target;
             return Ok(());
@@ -187,7 +198,7 @@ fn settle(
     if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
         items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
     }
-    let rest = if has_prices { "Other charges" } else { "Not divided by product" };
+    let rest = if has_prices { "Other charges" } else { NOT_DIVIDED };
     match fit(items, target, rest)? {
         Fitted::Spread => notes.add(
             place,
@@ -243,6 +254,7 @@ fn credit(rows: &OrderRows<'_>, mut order: Order, back: &Back, place: u64) -> Ta
         buyer: buyer(rows),
         tells_refunds: true,
         refunds: vec![ForeignRefund { place, id: None, order: None, is_dated: true, refund, returned }],
+        is_paid: true,
         is_credit: true,
         order,
     })
@@ -269,6 +281,13 @@ fn refunds(
     let tax = (back.tax != Money::ZERO).then_some(back.tax);
     let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
     Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: back.returned }])
+}
+
+/// Whether money came in: the status of the payment says it, else a date of payment.
+fn is_paid(rows: &OrderRows<'_>) -> bool {
+    let word = rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_");
+    matches!(word.as_str(), "paid" | "partially_paid" | "partially_refunded")
+        || !rows.text(Field::Paid).is_empty()
 }
 
 fn buyer(rows: &OrderRows<'_>) -> Buyer {

@@ -1,8 +1,10 @@
 //! What a column of an order export can hold, and which columns of a file do.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::transfer::csv_text::plain_heading;
+use crate::transfer::heading_words;
 
 macro_rules! fields {
     ($($name:ident $text:literal,)+) => {
@@ -30,6 +32,7 @@ macro_rules! fields {
 fields! {
     Number "number",
     Date "date",
+    Time "time",
     DateGmt "date-gmt",
     Paid "paid",
     Completed "completed",
@@ -124,7 +127,8 @@ pub struct Columns(BTreeMap<Field, usize>);
 impl Columns {
     /// The columns that the headings name. No column holds two things.
     pub(in crate::transfer) fn find(headings: &[String], names: Names) -> Self {
-        let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
+        let plain: Vec<Cow<'_, str>> =
+            headings.iter().map(|heading| heading_words::english(heading)).collect();
         let mut found = BTreeMap::new();
         for field in Field::ALL {
             let mut names = names(*field).split_ascii_whitespace();
@@ -174,6 +178,11 @@ impl Columns {
         if let Some(place) = self.0.remove(&was) {
             self.0.insert(is, place);
         }
+    }
+
+    /// Takes a column for what is written into it.
+    pub(super) fn put(&mut self, field: Field, place: usize) {
+        self.0.insert(field, place);
     }
 
     /// Its place.

@@ -7,6 +7,7 @@ mod fields;
 mod fit;
 mod groups;
 mod lines;
+mod shape;
 mod table;
 mod taxes;
 
@@ -15,11 +16,13 @@ pub use table::Table;
 
 pub(super) use build::{Dialect, OrderRows, Taken};
 pub(super) use fields::Names;
+pub(super) use shape::{NewRow, OrderCells, Shape, total, without};
 
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use self::groups::{Groups, Survey};
+use self::groups::{Group, Groups, Survey};
+use self::shape::Shaper;
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::foreign::ForeignOrder;
 use super::sales_lines::DateOrder;
@@ -55,6 +58,7 @@ pub struct OrderReader<'s> {
     survey: Survey,
     columns: Columns,
     dialect: &'static Dialect,
+    shaper: Option<Shaper>,
     zone: Zone,
     notes: Notes,
 }
@@ -88,6 +92,11 @@ impl<'s> OrderReader<'s> {
     ) -> Result<Self> {
         let headings = headings(source, delimiter)?;
         let mut columns = Columns::find(&headings, names);
+        let shaper =
+            dialect.shape.map(|shape| Shaper::open(source, delimiter, &headings, shape)).transpose()?;
+        if let Some(shaper) = &shaper {
+            shaper.add_to(&mut columns);
+        }
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let is_missing = |field: &&Field| {
             let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
@@ -114,24 +123,33 @@ impl<'s> OrderReader<'s> {
             columns.take_for(Field::Total, Field::ItemTotal);
         }
         let groups = Groups::open(source, delimiter, columns.clone(), &mut survey)?;
-        Ok(Self { groups, survey, columns, dialect, zone: options.time_zone, notes: Notes::default() })
+        let (zone, notes) = (options.time_zone, Notes::default());
+        Ok(Self { groups, survey, columns, dialect, shaper, zone, notes })
     }
 
     /// The next order; `None` at the end. An error when the file cannot be read on.
     pub fn next_order(&mut self) -> Result<Option<Found>> {
         let Some(group) = self.groups.next()? else { return Ok(None) };
-        let (columns, survey) = (&self.columns, &self.survey);
-        let rows = OrderRows { group: &group, columns, survey, zone: self.zone };
         let line = group.rows.first().map_or(0, |row| row.line);
-        let found = build::order(&rows, self.dialect, &mut self.notes);
+        let number: String = group.number.chars().take(60).collect();
+        let found = self.order(group);
         Ok(Some(found.map_or_else(
             |problem| {
-                let number: String = group.number.chars().take(60).collect();
                 let known_as = if number.is_empty() { number } else { format!("order {number}: ") };
                 Found::Refused(Refusal { line, problem: format!("{known_as}{problem}") })
             },
             Found::Order,
         )))
+    }
+
+    fn order(&mut self, group: Group) -> Taken<ForeignOrder> {
+        let group = match &self.shaper {
+            Some(shaper) => shaper.apply(group, self.survey.decimals, &mut self.notes)?,
+            None => group,
+        };
+        let (columns, survey) = (&self.columns, &self.survey);
+        let rows = OrderRows { group: &group, columns, survey, zone: self.zone };
+        build::order(&rows, self.dialect, &mut self.notes)
     }
 
     /// What was understood although it was written otherwise, so far.

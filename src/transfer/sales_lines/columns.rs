@@ -1,7 +1,9 @@
 //! Which column holds what, by its heading: letter case, spaces and punctuation do not matter, and each
 //! kind of column is known by several names.
 
-use crate::transfer::csv_text::plain_heading;
+use std::borrow::Cow;
+
+use crate::transfer::heading_words;
 
 /// A kind of column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +98,8 @@ impl Columns {
     /// The columns of these headings, or the kinds that are needed and not there. A code or a
     /// description is needed; customer and country may be absent.
     pub fn find(headings: &[String]) -> std::result::Result<Self, Vec<Column>> {
-        let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
+        let plain: Vec<Cow<'_, str>> =
+            headings.iter().map(|heading| heading_words::english(heading)).collect();
         let place = |column: Column| {
             let mut names = column.names().split_ascii_whitespace();
             names.find_map(|name| plain.iter().position(|heading| heading == name))

@@ -47,6 +47,8 @@ pub struct SalesReader<'s> {
     headings: Vec<String>,
     lines: LineReader,
     notes: Notes,
+    /// Whether no line was read yet.
+    is_empty: bool,
 }
 
 impl<'s> SalesReader<'s> {
@@ -68,7 +70,7 @@ impl<'s> SalesReader<'s> {
             decimals: None,
             last_time: None,
         };
-        Ok(Self { source, records, headings, lines, notes: Notes::default() })
+        Ok(Self { source, records, headings, lines, notes: Notes::default(), is_empty: true })
     }
 
     /// The next line; `None` at the end. An error when the file cannot be read on, and when its dates may
@@ -78,8 +80,12 @@ impl<'s> SalesReader<'s> {
             if self.records.ends_open() {
                 self.notes.add(self.records.line(), "the last line has no line end: the file may be cut off");
             }
+            if self.is_empty {
+                self.source.note_no_rows();
+            }
             return Ok(None);
         }
+        self.is_empty = false;
         let line = self.records.line();
         // The whole file is gone through for what only some files need.
         if self.lines.needs_survey(&self.records) {

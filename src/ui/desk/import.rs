@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::Result;
+use crate::domain::hints::Mend;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::system::{Clock, refuse_importing_itself, write_whole};
 use crate::transfer::order_rows::Table;
@@ -31,6 +32,8 @@ pub(crate) struct Wanted {
     pub(crate) format: Option<Format>,
     /// What its columns hold, where the headings do not say so: a field and a heading.
     pub(crate) columns: Vec<(String, String)>,
+    /// What is mended in all rates of tax tables.
+    pub(crate) mends: Vec<Mend>,
 }
 
 /// The columns of a file that is to come in.
@@ -45,7 +48,8 @@ impl Wanted {
     fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
         let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
-        ImportOptions { format: self.format, date_order, classes, mode, policy, columns }
+        let mends = self.mends.clone();
+        ImportOptions { format: self.format, date_order, classes, mode, policy, columns, mends }
     }
 }
 

@@ -19,6 +19,8 @@ use super::save::{save, save_left};
 use super::{CellText, Field, Grid, Place, RatesState, keys};
 
 const BAR: f32 = 36.0;
+/// Characters of a repair that a button has room for.
+const LONGEST: usize = 32;
 
 /// Draws the bar at the foot of the room, which becomes smaller by it; only when something is odd.
 pub(super) fn bar(
@@ -173,7 +175,9 @@ impl Repair {
 fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Repair)> {
     if let Some(text) = &hint.repair {
         let cell = CellText { field: hint.field, text: text.clone() };
-        return Some((ICON_CHECK, format!("Make it {text}"), Repair::Cell(RowKey::Rate(rate), cell)));
+        let is_short = text.chars().count() <= LONGEST;
+        let label = if is_short { format!("Make it {text}") } else { "Mend it".to_owned() };
+        return Some((ICON_CHECK, label, Repair::Cell(RowKey::Rate(rate), cell)));
     }
     match &hint.oddity {
         Oddity::Duplicate { .. } => {
