@@ -80,14 +80,6 @@ impl ShopWindow {
         }
     }
 
-    /// Says which step was taken back or done again.
-    pub(super) fn say_travelled(&mut self, direction: Direction, title: &str) {
-        self.toasts.say(match direction {
-            Direction::Undo => format!("Undone: {title}"),
-            Direction::Redo => format!("Done again: {title}"),
-        });
-    }
-
     /// A file was read: for trial, or into the shop.
     fn imported(&mut self, imported: Imported) {
         if imported.is_rehearsal {

@@ -7,6 +7,7 @@ mod find;
 mod lists;
 mod orders;
 mod status;
+mod steps;
 mod trouble;
 
 use std::path::PathBuf;
@@ -144,27 +145,6 @@ impl ShopWindow {
         self.orders.leave();
         let actions = self.rates.leave(&self.desk.rates_grid());
         actions.into_iter().for_each(|action| self.act(action));
-    }
-
-    /// Takes the last step back, or does it again: what was typed and is not saved, or a step of the journal.
-    pub(crate) fn travel(&mut self, direction: Direction) {
-        self.orders.leave();
-        let actions = self.rates.commit(&self.desk.rates_grid());
-        actions.into_iter().for_each(|action| self.act(action));
-        match self.rates.travel(direction, self.desk.steps.last) {
-            Some(title) => self.say_travelled(direction, &title),
-            None => self.desk.travel(direction),
-        }
-    }
-
-    /// What undo or redo would do now.
-    pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
-        let steps = &self.desk.steps;
-        let own = self.rates.next_own_step(direction, steps.last).map(str::to_owned);
-        own.or_else(|| match direction {
-            Direction::Undo => steps.undo.clone(),
-            Direction::Redo => steps.redo.clone(),
-        })
     }
 
     /// The grid with the rates of a class.

@@ -283,6 +283,34 @@ fn undo_and_redo_bring_the_draft_back_mark_and_all() {
 }
 
 #[test]
+fn a_draft_that_was_typed_comes_back_too() {
+    let mut person = at_the_grid();
+    person.clicks("Country of the new row");
+    person.types("Schweiz");
+    person.presses(Key::Tab);
+    person.clicks("Rate % of row 4: empty");
+    person.types("8.1");
+    person.presses(Key::Enter);
+    person.sees("1 refused");
+    person.clicks("Country of row 4: Schweiz");
+    person.presses_with(Modifiers::ALT, Key::Enter);
+    person.waits("the mended row", |person| person.rates().len() == 4);
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates().len() == 3);
+    person.sees("Country of row 4: Schweiz");
+    person.sees("Rate % of row 4: 8.1");
+    person.sees("1 refused");
+    person.presses_control(Key::Z);
+    person.sees_no("Country of row 4: Schweiz");
+    person.presses_control_shift(Key::Z);
+    person.sees("Country of row 4: Schweiz");
+    person.presses_control_shift(Key::Z);
+    person.waits("the file", |person| person.rates().len() == 4);
+    person.sees_no("1 refused");
+    person.sees("Country of row 4: CH");
+}
+
+#[test]
 fn a_paste_of_which_nothing_is_good_is_undone_and_no_saved_step_with_it() {
     let mut person = at_the_grid();
     person.clicks("Name of row 1: VAT");

@@ -12,7 +12,8 @@ use crate::ui::model::{ClassEntry, ClassesView, Refusal};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, text};
 use crate::ui::widgets::{
-    Button, Choice, Dropdown, Kind, Question, ask_with, choice_entry, dialog, field, foot_row, tick,
+    Button, Choice, Dropdown, Kind, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
+    tick,
 };
 
 use super::ClassesState;
@@ -120,7 +121,7 @@ fn used_by(uses: &ClassUses) -> String {
 /// Lets another class be chosen for what uses one that goes, and says what comes of that.
 fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &mut Deleting, is_used: bool) {
     let tokens = theme::of(ui);
-    let none = format!("None: they keep {}", entry.slug);
+    let none = if is_used { format!("None: they keep {}", entry.slug) } else { "None".to_owned() };
     let by = deleting.by.as_ref().and_then(|by| view.entry(by));
     ui.add_space(4.0);
     ui.horizontal(|ui| {
@@ -145,12 +146,14 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
         tick(ui, &format!("Move its {rates} to “{}” too", by.name), &mut deleting.moves_rates);
     }
     let comes_of_it = match by {
-        Some(by) => format!("What uses it is of “{}” from then on, and is charged its rates.", by.name),
+        Some(by) if is_used => {
+            format!("What uses it is of “{}” from then on, and is charged its rates.", by.name)
+        }
         None if is_used => format!(
             "What uses it keeps the slug {}, is marked as of no class, and is charged no tax until it has another.",
             entry.slug
         ),
-        None => return,
+        _ => return,
     };
     ui.add(Label::new(text(comes_of_it, Type::Body, tokens.text2)).wrap());
 }
@@ -181,6 +184,7 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
     let response = field(ui, "Name of the class", &mut renaming.name, width, renaming.refusal.is_some());
     if std::mem::take(&mut renaming.is_new) {
         response.request_focus();
+        choose_all(ui, response.id, &renaming.name);
     }
     if response.changed() {
         renaming.refusal = None;
@@ -194,8 +198,7 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
             });
         }
         None => {
-            let stays =
-                format!("Its slug stays {}: rates, products and files go on naming it so.", entry.slug);
+            let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
             ui.add(Label::new(text(stays, Type::Small, tokens.text2)).wrap());
         }
     }

@@ -81,26 +81,32 @@ impl RatesState {
         self.steps.push(Step { number, title, log, row, standing: Standing::Own(None) });
     }
 
-    /// What changed when a new row was left belongs to the step that typed into it last.
+    /// A new row was left that is not saved: what was typed into it is one step.
     pub(super) fn end_left_step(&mut self, row: Option<RowKey>) {
-        match self.steps.done.last_mut() {
-            Some(step) if step.row == row => {
-                let log = self.drafts.take_log();
-                step.log.extend(log);
-            }
-            _ => self.end_step("Add tax rate", row),
+        let mut log = self.take_typed_into(row);
+        log.extend(self.drafts.take_log());
+        if log.is_empty() {
+            return;
         }
+        self.steps.last += 1;
+        let (number, title) = (self.steps.last, "Type a row that is not saved".to_owned());
+        self.steps.push(Step { number, title, log, row: None, standing: Standing::Own(None) });
+    }
+
+    /// The steps right before that typed into this new row, which are part of a greater one.
+    fn take_typed_into(&mut self, row: Option<RowKey>) -> Vec<Inverse> {
+        if row.is_none() {
+            return Vec::new();
+        }
+        let is_part = |step: &Step| step.row == row && matches!(step.standing, Standing::Own(_));
+        let first = self.steps.done.iter().rposition(|step| !is_part(step)).map_or(0, |at| at + 1);
+        self.steps.done.drain(first..).flat_map(|step| step.log).collect()
     }
 
     /// Ends a step that asks the engine for something; answers with its number. What was typed into `row`
     /// right before is part of it.
     pub(super) fn end_asking_step(&mut self, title: &str, row: Option<RowKey>) -> u32 {
-        let mut log = Vec::new();
-        if row.is_some() {
-            let is_part = |step: &Step| step.row == row && matches!(step.standing, Standing::Own(_));
-            let first = self.steps.done.iter().rposition(|step| !is_part(step)).map_or(0, |at| at + 1);
-            log.extend(self.steps.done.drain(first..).flat_map(|step| step.log));
-        }
+        let mut log = self.take_typed_into(row);
         log.extend(self.drafts.take_log());
         self.steps.last += 1;
         let (number, title) = (self.steps.last, title.to_owned());
