@@ -190,7 +190,9 @@ impl Read<'_> {
         let moves = since.moves.get(&id.get()).into_iter().flatten().filter(|(moved, ..)| *moved > step);
         for (_, position, class) in moves {
             let item = usize::try_from(*position).ok().and_then(|at| said.items.get_mut(at));
-            item.into_iter().for_each(|item| item.class = class.clone());
+            if let Some(item) = item {
+                item.class = class.clone();
+            }
         }
         let said = if since.zone_moved { at_the_times_of(said, &now) } else { said };
         Ok((now_id, now) == (id, said))

@@ -1,6 +1,5 @@
 //! What came of what was asked: to the cell or form it belongs to, as a toast, or as news for a dialog.
 
-use crate::engine::Direction;
 use crate::ui::desk::{Imported, Outcome};
 use crate::ui::export::Export;
 use crate::ui::model::Refusal;

@@ -16,7 +16,7 @@ use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
-use crate::engine::{Direction, OutFormat};
+use crate::engine::OutFormat;
 use crate::ui::api_keys::KeyAnswer;
 use crate::ui::closed::closed_ui;
 use crate::ui::command::{Command, Situation};
@@ -144,7 +144,9 @@ impl ShopWindow {
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
         let actions = self.rates.leave(&self.desk.rates_grid());
-        actions.into_iter().for_each(|action| self.act(action));
+        for action in actions {
+            self.act(action);
+        }
     }
 
     /// The grid with the rates of a class.

@@ -10,7 +10,9 @@ impl ShopWindow {
     pub(crate) fn travel(&mut self, direction: Direction) {
         self.orders.leave();
         let actions = self.rates.commit(&self.desk.rates_grid());
-        actions.into_iter().for_each(|action| self.act(action));
+        for action in actions {
+            self.act(action);
+        }
         match self.rates.travel(direction, self.desk.steps.last) {
             Some(title) => self.say_travelled(direction, &title),
             None => self.desk.travel(direction),

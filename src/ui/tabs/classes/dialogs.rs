@@ -75,8 +75,8 @@ pub(super) fn delete(
         format!("Delete class and {rates}")
     };
     let is_used = uses.is_some_and(|uses| uses.products > 0 || uses.lines > 0);
-    let used = uses.map_or_else(|| "Counting what uses it.".to_owned(), used_by);
-    let sentence = format!("{used} Past orders and reports keep the tax they were charged.");
+    let counted = uses.map_or_else(|| "Counting what uses it.".to_owned(), used_by);
+    let sentence = format!("{counted} Past orders and reports keep the tax they were charged.");
     let question =
         Question { heading: &heading, sentence: &sentence, keep: "Keep", destroy: &destroy, can_undo: true };
     let choice = ask_with(ui.ctx(), "delete-class", &question, |ui| {
@@ -99,9 +99,9 @@ pub(super) fn delete(
 fn used_by(uses: &ClassUses) -> String {
     let mut parts = Vec::new();
     if uses.products > 0 {
-        let named = i64::try_from(uses.names.len()).unwrap_or(i64::MAX);
+        let told = i64::try_from(uses.names.len()).unwrap_or(i64::MAX);
         let names = uses.names.join(", ");
-        let more = match uses.products.saturating_sub(named) {
+        let more = match uses.products.saturating_sub(told) {
             0 => String::new(),
             more => format!(" and {} more", format::count(more)),
         };
@@ -190,17 +190,14 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
         renaming.refusal = None;
     }
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    match &renaming.refusal {
-        Some(refusal) => {
-            ui.horizontal_top(|ui| {
-                ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
-                ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-            });
-        }
-        None => {
-            let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
-            ui.add(Label::new(text(stays, Type::Small, tokens.text2)).wrap());
-        }
+    if let Some(refusal) = &renaming.refusal {
+        ui.horizontal_top(|ui| {
+            ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+            ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
+        });
+    } else {
+        let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
+        ui.add(Label::new(text(stays, Type::Small, tokens.text2)).wrap());
     }
     ui.add_space(12.0);
     let is_named = !renaming.name.trim().is_empty();

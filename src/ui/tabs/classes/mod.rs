@@ -5,20 +5,16 @@ mod detail;
 mod dialogs;
 
 use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{
-    ICON_ADD, ICON_DELETE, ICON_DOWNLOAD, ICON_EDIT, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING,
-};
+use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_WARNING};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
 use crate::ui::desk::ClassDetail;
 use crate::ui::format;
-use crate::ui::model::{ClassEntry, ClassesView, Known, RateRow, Refusal};
+use crate::ui::model::{ClassEntry, ClassesView, Known, Refusal};
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
-use crate::ui::widgets::{
-    Button, Side, card, elided, field, focus_ring, hairline, label_in, loading_line, refusal,
-};
+use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line, refusal};
 
 use super::{Action, Tab, title_row};
 use detail::detail_card;

@@ -33,9 +33,17 @@ enum Standing {
     Asked,
     /// It is this step of the journal too.
     Journal(StepId),
-    /// It changed nothing in the file. It was done after this step of the journal; `None` while that is
-    /// not known.
-    Own(Option<Option<StepId>>),
+    /// It changed nothing in the file.
+    Own(After),
+}
+
+/// Which step of the journal stood last when a step was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum After {
+    /// Something was on its way then, and is not answered.
+    Unknown,
+    /// This one, or none.
+    Known(Option<StepId>),
 }
 
 /// The steps that changed drafts.
@@ -61,11 +69,8 @@ impl Steps {
             Direction::Undo => self.done.last()?,
             Direction::Redo => self.undone.last()?,
         };
-        let is_next = match (step.standing, direction) {
-            (Standing::Own(after), _) => after.is_none_or(|after| after == next),
-            _ => false,
-        };
-        is_next.then_some(step)
+        let Standing::Own(after) = step.standing else { return None };
+        (after == After::Unknown || after == After::Known(next)).then_some(step)
     }
 }
 
@@ -78,7 +83,7 @@ impl RatesState {
         }
         self.steps.last += 1;
         let (number, title) = (self.steps.last, title.to_owned());
-        self.steps.push(Step { number, title, log, row, standing: Standing::Own(None) });
+        self.steps.push(Step { number, title, log, row, standing: Standing::Own(After::Unknown) });
     }
 
     /// A new row was left that is not saved: what was typed into it is one step.
@@ -90,7 +95,7 @@ impl RatesState {
         }
         self.steps.last += 1;
         let (number, title) = (self.steps.last, "Type a row that is not saved".to_owned());
-        self.steps.push(Step { number, title, log, row: None, standing: Standing::Own(None) });
+        self.steps.push(Step { number, title, log, row: None, standing: Standing::Own(After::Unknown) });
     }
 
     /// The steps right before that typed into this new row, which are part of a greater one.
@@ -120,7 +125,7 @@ impl RatesState {
         let Some(at) = self.steps.done.iter().position(|step| step.number == number) else { return };
         if let Some(step) = self.steps.done.get_mut(at) {
             step.log.extend(log);
-            step.standing = journal.map_or(Standing::Own(None), Standing::Journal);
+            step.standing = journal.map_or(Standing::Own(After::Unknown), Standing::Journal);
         }
         // What only changed the file is the journal's affair.
         if self.steps.done.get(at).is_some_and(|step| step.log.is_empty()) {
@@ -132,7 +137,7 @@ impl RatesState {
     pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
         for step in self.steps.done.iter_mut().rev() {
             match &mut step.standing {
-                Standing::Own(after @ None) => *after = Some(last),
+                Standing::Own(after @ After::Unknown) => *after = After::Known(last),
                 _ => break,
             }
         }
@@ -152,7 +157,7 @@ impl RatesState {
         };
         let mut step = from.pop()?;
         step.log = self.drafts.revert(step.log);
-        step.standing = Standing::Own(Some(last));
+        step.standing = Standing::Own(After::Known(last));
         let title = step.title.clone();
         to.push(step);
         self.touched.clear();
