@@ -88,8 +88,8 @@ fn a_refused_cell_of_a_file_makes_no_rate() {
         let head = "Country code,State code,Postcode / ZIP,City,Rate %,Tax name,Priority,Compound,Shipping,Tax class";
         let file = format!("{head}\n{}\n{}\n", row.join(","), GOOD.join(","));
         let source = Source::of_bytes("taxes.csv", file.as_bytes());
-        let go_on = &mut |_: tillbook::engine::Progress| ControlFlow::Continue(());
-        engine.import(&owner, &[source], &ImportOptions::default(), NOW, go_on).unwrap();
+        let options = ImportOptions::default();
+        engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
         let table = engine.rate_table(&owner).unwrap();
         let rates: Vec<_> =
             table.rates().iter().map(|rate| (rate.country.as_str(), rate.rate_text())).collect();
