@@ -139,7 +139,7 @@ fn where_it_is_used() -> Person {
         engine.put_product(owner, &Product { class: reduced.clone(), ..was }, now()).unwrap();
         for number in ["2", "3"] {
             let mut order = engine.order(owner, number).unwrap().unwrap();
-            order.items[0].class = reduced.clone();
+            order.items.first_mut().unwrap().class = reduced.clone();
             engine.put_order(owner, &order, now()).unwrap();
         }
     });

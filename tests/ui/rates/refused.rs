@@ -16,7 +16,7 @@ fn refusals() -> [(&'static str, [String; 10]); 6] {
     let row = |at: usize, text: &str| {
         let mut cells = ["DE", "BE", "10115", "Berlin", "8.1", "MwSt.", "1", "no", "yes", "Reduced rate"]
             .map(str::to_owned);
-        cells[at] = text.to_owned();
+        text.clone_into(cells.get_mut(at).unwrap());
         cells
     };
     [
