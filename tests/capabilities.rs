@@ -26,7 +26,7 @@ use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::domain::{Error, Result};
 use tillbook::engine::{
     BulkItem, BulkOutcome, Direction, Engine, Export, ExportOptions, ImportOptions, Listing, OutFormat,
-    ProductsWanted, RateQuery,
+    ProductsWanted, RateQuery, RatesOfReplaced, Replacement,
 };
 use tillbook::transfer::Source;
 
@@ -118,6 +118,9 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("classes", Who::Managers, |e, a| e.classes(a).map(drop)),
     ("class_count", Who::Managers, |e, a| e.class_count(a).map(drop)),
     ("create_class", Who::Managers, |e, a| e.create_class(a, Some(&Value::text("New")), NOW).map(drop)),
+    ("class_uses", Who::Managers, |e, a| e.class_uses(a, &ClassSlug::wanted("new")).map(drop)),
+    ("rename_class", Who::Managers, |e, a| e.rename_class(a, &ClassSlug::wanted("new"), "Newer", NOW).map(drop)),
+    ("replace_class", Who::Managers, replace_class),
     ("delete_class", Who::Managers, |e, a| e.delete_class(a, "new", NOW).map(drop)),
     ("order", Who::Managers, |e, a| e.order(a, "1").map(drop)),
     ("order_count", Who::Managers, |e, a| e.order_count(a).map(drop)),
@@ -151,6 +154,15 @@ fn product() -> Product {
         deleted: false,
         price: None,
         class,
+    }
+}
+
+/// Of a class that there is not, since the next of the table deletes it.
+fn replace_class(engine: &mut Engine, actor: &Actor) -> Result<()> {
+    let replacement = Replacement { by: ClassSlug::standard(), rates: RatesOfReplaced::Deleted };
+    match engine.replace_class(actor, &ClassSlug::wanted("none such"), &replacement, NOW) {
+        Err(Error::CannotDeleteTaxClass { .. }) => Ok(()),
+        other => other.map(drop),
     }
 }
 

@@ -53,6 +53,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("mod.rs", "FOREIGN_KEYS"),
     ("ids.rs", "TWICE"),
     ("against.rs", "LAST"),
+    ("against.rs", "MOVES"),
     ("against.rs", "UNREADABLE"),
     ("against.rs", "ZONE_MOVED"),
     ("backup.rs", "COUNTS"),

@@ -83,6 +83,12 @@ impl TaxClass {
         Self { slug: ClassSlug::standard(), name: "Standard rate".to_owned() }
     }
 
+    /// Whether this is called so too, or has the slug of that name: files name a class by either, and must
+    /// not mean another by it.
+    pub fn goes_by(&self, name: &str) -> bool {
+        self.name.to_lowercase() == name.to_lowercase() || self.slug.as_str() == slug(name)
+    }
+
     /// A class from what was given as its name (spec 4.3, choice 16): cleaned as plain text, the slug
     /// made of what is left. Refused when nothing is left or the name is too long.
     pub fn from_name(given: Option<&Value>) -> Result<Self> {

@@ -170,8 +170,9 @@ mod tests {
             ("Großbritannien", "GB"),
             ("UnitedK", ""),
             ("United K", "GB"),
+            ("AUS", "AU"),
             // Several may be meant.
-            ("Aus", ""),
+            ("Mar", ""),
             ("Atlantis", ""),
         ] {
             let found = country_meant(written).map_or("", |place| place.code);

@@ -267,9 +267,16 @@ fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> 
         }
         _ => vec![text_of(field, value)?],
     };
-    let texts: Vec<String> = texts.into_iter().map(clean).collect();
+    let given = texts;
+    let texts: Vec<String> = given.iter().map(|text| clean(text)).collect();
+    // A text of which only the cleaning left nothing does not say any.
+    let says_any = |text: &&str| text.chars().all(|c| c.is_whitespace() || matches!(c, ';' | '*'));
+    let lost = || {
+        let problem = format!("nothing is left of {}. Write a code, or * for any", value.describe());
+        Error::tax_data(field, problem)
+    };
     if texts.iter().all(String::is_empty) {
-        return Ok(None);
+        return if given.iter().all(says_any) { Ok(None) } else { Err(lost()) };
     }
     let mut codes: Vec<String> = Vec::new();
     let mut seen = BTreeSet::new();
@@ -279,6 +286,9 @@ fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> 
         if !code.is_empty() && code != "*" && seen.insert(code.clone()) {
             codes.push(code);
         }
+    }
+    if codes.is_empty() && !given.iter().all(says_any) {
+        return Err(lost());
     }
     Ok(Some(codes))
 }

@@ -4,8 +4,50 @@ use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
+use crate::domain::order::Product;
+use crate::domain::rate::TaxRate;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
+use crate::store::{Change, Write};
+
+/// Products that are named among those that use a class.
+const NAMES: usize = 3;
+/// Lines of orders that are counted; of more it is said that there are more.
+const MOST_LINES: i64 = 10_000;
+
+/// What a class is used by.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ClassUses {
+    /// How many rates it has.
+    pub rates: i64,
+    /// How many products are of it, archived ones too.
+    pub products: i64,
+    /// What the first of them are called.
+    pub names: Vec<String>,
+    /// How many lines of orders are of it, of any status.
+    pub lines: i64,
+    /// Whether there are more lines than were counted.
+    pub has_more_lines: bool,
+}
+
+/// What becomes of the rates of a class that another takes the place of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum RatesOfReplaced {
+    /// They go with it.
+    #[default]
+    Deleted,
+    /// They are of the other class too.
+    Moved,
+}
+
+/// What takes the place of a class that goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replacement {
+    /// The class that products and lines of orders are of then.
+    pub by: ClassSlug,
+    /// What becomes of the rates.
+    pub rates: RatesOfReplaced,
+}
 
 impl Engine {
     /// All classes, the standard class first. Needs `manage_store`.
@@ -31,6 +73,12 @@ impl Engine {
             if class.slug.is_standard() || write.class(&class.slug)?.is_some() {
                 return Err(Error::CannotCreateTaxClass { slug: class.slug.as_str().to_owned() });
             }
+            // One that was renamed goes by a name that its slug does not tell.
+            let name = class.name.to_lowercase();
+            if let Some(other) = write.classes()?.iter().find(|other| other.name.to_lowercase() == name) {
+                let problem = format!("the class {} is called so already", other.slug);
+                return Err(Error::tax_data("name", problem));
+            }
             write.add_class(&class, None)?;
             Ok(class)
         })
@@ -44,12 +92,140 @@ impl Engine {
         let key = ClassSlug::parse(slug).ok_or_else(missing)?;
         self.store.write(&step(actor, now, "Delete tax class"), |write| {
             let class = write.class(&key)?.ok_or_else(missing)?;
-            let rates = write.rates(Some(&key), i64::MAX, 0)?;
-            for rate in &rates {
-                write.delete_rate(rate)?;
-            }
+            let rates = delete_rates(write, &key)?;
             write.delete_class(&class)?;
-            Ok(rates.len())
+            Ok(rates)
         })
     }
+
+    /// What a class is used by. Needs `manage_store`.
+    pub fn class_uses(&self, actor: &Actor, slug: &ClassSlug) -> Result<ClassUses> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTaxClasses)?;
+        self.store.read(|read| {
+            let mut uses = ClassUses { rates: read.rate_count(Some(slug))?, ..ClassUses::default() };
+            let mut archived = Vec::new();
+            read.each_product(|product| {
+                if product.class == *slug {
+                    uses.products += 1;
+                    let names = if product.deleted { &mut archived } else { &mut uses.names };
+                    names.push(product.name);
+                }
+                Ok(())
+            })?;
+            uses.names.append(&mut archived);
+            uses.names.truncate(NAMES);
+            let lines = read.lines_of_class(slug, MOST_LINES + 1)?;
+            uses.lines = lines.min(MOST_LINES);
+            uses.has_more_lines = lines > MOST_LINES;
+            Ok(uses)
+        })
+    }
+
+    /// Deletes a class and has products and lines of orders be of another, its rates as is said. All of it
+    /// is one step. Needs `manage_store`; refused when no custom class has the slug, or when there is no
+    /// such other.
+    pub fn replace_class(
+        &mut self,
+        actor: &Actor,
+        slug: &ClassSlug,
+        replacement: &Replacement,
+        now: Instant,
+    ) -> Result<ClassUses> {
+        require(actor, Capability::ManageStore, Error::UserCannotDeleteTaxClass)?;
+        self.store.write(&step(actor, now, "Replace tax class"), |write| {
+            let missing = || Error::CannotDeleteTaxClass { slug: slug.as_str().to_owned() };
+            let class = write.class(slug)?.ok_or_else(missing)?;
+            let by = replacing(write, slug, &replacement.by)?;
+            let rates = match replacement.rates {
+                RatesOfReplaced::Deleted => delete_rates(write, slug)?,
+                RatesOfReplaced::Moved => move_rates(write, slug, &by.slug)?,
+            };
+            let products = move_products(write, slug, &by.slug)?;
+            let lines = write.move_lines(slug, &by.slug)?;
+            write.delete_class(&class)?;
+            write.entitle(format!("Replace tax class {} by {}", class.name, by.name));
+            let count = |count| i64::try_from(count).unwrap_or(i64::MAX);
+            Ok(ClassUses {
+                rates: count(rates),
+                products: count(products),
+                lines: count(lines),
+                ..ClassUses::default()
+            })
+        })
+    }
+
+    /// Gives a class another name; its slug stays, and with it its rates and products. Needs
+    /// `manage_store`; refused when no custom class has the slug, nothing is left of the name, or another
+    /// class goes by it.
+    pub fn rename_class(
+        &mut self,
+        actor: &Actor,
+        slug: &ClassSlug,
+        name: &str,
+        now: Instant,
+    ) -> Result<TaxClass> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "rename tax classes" })?;
+        let named = TaxClass::from_name(Some(&Value::text(name)))?;
+        self.store.write(&step(actor, now, "Rename tax class"), |write| {
+            let missing = || refused(slug, "there is none of this slug to be renamed");
+            let was = write.class(slug)?.ok_or_else(missing)?;
+            let class = TaxClass { slug: was.slug.clone(), name: named.name };
+            let standard = TaxClass::standard();
+            let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
+            if let Some(other) = others.find(|other| other.goes_by(&class.name)) {
+                let problem = format!("it cannot be called {}: {} goes by that", class.name, other.name);
+                return Err(refused(slug, &problem));
+            }
+            if class != was {
+                write.rename_class(&was, &class)?;
+                write.entitle(format!("Rename tax class {} to {}", was.name, class.name));
+            }
+            Ok(class)
+        })
+    }
+}
+
+fn refused(slug: &ClassSlug, problem: &str) -> Error {
+    Error::Invalid { what: format!("The tax class {slug}"), problem: problem.to_owned() }
+}
+
+/// The class that takes the place of one that goes.
+fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxClass> {
+    if by.is_standard() {
+        return Ok(TaxClass::standard());
+    }
+    let found = write.class(by)?.filter(|class| class.slug != *slug);
+    found.ok_or_else(|| refused(by, "there is none of this slug to take the place of another"))
+}
+
+fn delete_rates(write: &Write<'_>, slug: &ClassSlug) -> Result<usize> {
+    let rates = write.rates(Some(slug), i64::MAX, 0)?;
+    for rate in &rates {
+        write.delete_rate(rate)?;
+    }
+    Ok(rates.len())
+}
+
+fn move_rates(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
+    let rates = write.rates(Some(from), i64::MAX, 0)?;
+    for was in &rates {
+        write.put_rate(Some(was), &TaxRate { class: to.clone(), ..was.clone() })?;
+    }
+    Ok(rates.len())
+}
+
+fn move_products(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
+    let mut products = Vec::new();
+    write.each_product(|product| {
+        if product.class == *from {
+            products.push(product);
+        }
+        Ok(())
+    })?;
+    for was in &products {
+        let product = Product { class: to.clone(), ..was.clone() };
+        write.put_product(&product)?;
+        write.record(Change::product(Some(was), &product));
+    }
+    Ok(products.len())
 }

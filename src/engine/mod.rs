@@ -30,6 +30,7 @@ mod users;
 use std::cell::RefCell;
 use std::path::Path;
 
+pub use classes::{ClassUses, RatesOfReplaced, Replacement};
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{

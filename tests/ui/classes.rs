@@ -2,7 +2,10 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use tillbook::domain::class::ClassSlug;
 use tillbook::domain::field::Value;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::order::Product;
 
 use super::person::{Person, now};
 
@@ -126,4 +129,92 @@ fn the_details_end_with_a_whole_row() {
     let rows: Vec<String> = person.names().into_iter().filter(|name| name.starts_with("FR, any,")).collect();
     let last = rows.iter().map(|row| person.place(row)).filter(|row| row.top() < foot - 0.5).last().unwrap();
     assert!(last.bottom() < foot + 0.5, "{last} is cut off at {foot}");
+}
+
+/// A shop where a product and two lines of orders are of the reduced rate.
+fn where_it_is_used() -> Person {
+    let mut person = Person::with_shop(|engine, owner| {
+        let reduced = ClassSlug::parse("reduced-rate").unwrap();
+        let was = engine.product(owner, ProductId::new(2)).unwrap().unwrap();
+        engine.put_product(owner, &Product { class: reduced.clone(), ..was }, now()).unwrap();
+        for number in ["2", "3"] {
+            let mut order = engine.order(owner, number).unwrap().unwrap();
+            order.items.first_mut().unwrap().class = reduced.clone();
+            engine.put_order(owner, &order, now()).unwrap();
+        }
+    });
+    person.goes_to("Tax classes");
+    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.sees_part("used by 1 product");
+    person
+}
+
+#[test]
+fn deleting_names_what_uses_the_class_and_what_comes_of_it() {
+    let mut person = where_it_is_used();
+    person.clicks("Delete");
+    person.sees_part("1 product (Tea towel) and 2 lines of orders use it.");
+    person.sees_part("keeps the slug reduced-rate, is marked as of no class");
+    assert_eq!(person.focused().as_deref(), Some("Keep"));
+    person.clicks_on(Role::Button, "Delete class and 1 rate");
+    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+    let (engine, owner) = person.engine();
+    let product = engine.product(&owner, ProductId::new(2)).unwrap().unwrap();
+    assert_eq!(product.class.as_str(), "reduced-rate");
+    // The product says so.
+    person.goes_to("Products");
+    person.sees_part("Tea towel");
+    person.sees_part("reduced-rate");
+}
+
+#[test]
+fn another_class_takes_its_place_and_undo_brings_all_back_at_once() {
+    let mut person = where_it_is_used();
+    let before = person.rates();
+    let of = |person: &Person| {
+        let (engine, owner) = person.engine();
+        let product = engine.product(&owner, ProductId::new(2)).unwrap().unwrap().class.to_string();
+        let line = engine.order(&owner, "3").unwrap().unwrap().items[0].class.to_string();
+        (product, line)
+    };
+    person.clicks("Delete");
+    person.clicks("In its place: None: they keep reduced-rate");
+    person.clicks_on(Role::MenuItemRadio, "Books");
+    person.sees_part("is of “Books” from then on");
+    person.clicks_on(Role::CheckBox, "Move its 1 rate to “Books” too");
+    person.sees("Delete “Reduced rate” and move its 1 rate?");
+    person.clicks_on(Role::Button, "Delete class");
+    person.sees("Books, books, 1 rate");
+    assert_eq!(of(&person), ("books".to_owned(), "books".to_owned()));
+    assert_eq!(person.rates()[1], "DE 7.0000 MwSt. ermäßigt books");
+    assert_eq!(person.steps()[0], "Replace tax class Reduced rate by Books");
+    person.presses_control(Key::Z);
+    person.sees("Reduced rate, reduced-rate, 1 rate");
+    assert_eq!(of(&person), ("reduced-rate".to_owned(), "reduced-rate".to_owned()));
+    assert_eq!(person.rates(), before);
+}
+
+#[test]
+fn a_class_is_renamed_and_its_slug_is_told_to_stay() {
+    let mut person = at_the_classes();
+    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.presses(Key::F2);
+    person.sees("Rename “Reduced rate”");
+    person.sees_part("Its slug stays reduced-rate");
+    person.fills("Name of the class", "Books");
+    person.presses(Key::Enter);
+    person.sees_part("Books goes by that");
+    person.fills("Name of the class", "Lower rate");
+    person.clicks_on(Role::Button, "Rename class");
+    person.sees("Lower rate, reduced-rate, 1 rate");
+    person.sees_no("Rename “Reduced rate”");
+    assert_eq!(person.steps()[0], "Rename tax class Reduced rate to Lower rate");
+    person.presses_control(Key::Z);
+    person.sees("Reduced rate, reduced-rate, 1 rate");
+    // The standard class is nobody's to rename.
+    person.clicks("Standard rate, standard, 1 rate");
+    person.sees_no("Rename");
+    person.presses(Key::F2);
+    person.waits_for_rest();
+    assert!(!person.names().iter().any(|name| name == "Name of the class"));
 }

@@ -2,11 +2,14 @@
 //! what the thing is now. Where an import added many rows, they are there; where it was taken back, they
 //! are not.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{OptionalExtension, Row, named_params};
 use serde_json::Value;
 
 use super::{books, taxes};
 use crate::domain::Result;
+use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::order::{Customer, Order};
 use crate::store::Read;
@@ -18,14 +21,18 @@ const UNREADABLE: &str = "
 /// The last standing change of each thing. A class or an order is known by the id in its JSON, since it
 /// may have come to go by another name.
 const LAST: &str = "
-  SELECT noun, key, was, became FROM (
-    SELECT c.noun, c.key, c.was, c.became, row_number() OVER (
+  SELECT step_id, noun, key, was, became FROM (
+    SELECT c.step_id, c.noun, c.key, c.was, c.became, row_number() OVER (
       PARTITION BY c.noun, coalesce(json_extract(c.became, '$.id'), json_extract(c.was, '$.id'), c.key)
       ORDER BY c.step_id DESC, c.position DESC) AS age
     FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
     WHERE s.kind = 'do' AND coalesce(s.state, 0) = 0
       AND c.noun IN ('rate', 'class', 'order', 'product', 'customer', 'setting')
   ) WHERE age = 1";
+/// The standing moves of lines of orders to another class.
+const MOVES: &str = "
+  SELECT c.step_id, c.became FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
+  WHERE s.kind = 'do' AND coalesce(s.state, 0) = 0 AND c.noun = 'lines' ORDER BY c.step_id";
 const ZONE_MOVED: &str = "SELECT 1 FROM journal_changes WHERE noun = 'setting' AND key = 'time_zone' LIMIT 1";
 const CLASS: &str = "SELECT slug, name FROM tax_classes WHERE id = :id";
 const HAS_ORDER: &str = "SELECT 1 FROM orders WHERE id = :id";
@@ -49,6 +56,7 @@ const ADDED: &str = "
 
 /// The last change of a thing.
 struct Last {
+    step: i64,
     noun: String,
     key: String,
     was: Option<String>,
@@ -57,11 +65,22 @@ struct Last {
 
 fn last(row: &Row<'_>) -> rusqlite::Result<Last> {
     Ok(Last {
+        step: row.get("step_id")?,
         noun: row.get("noun")?,
         key: row.get("key")?,
         was: row.get("was")?,
         became: row.get("became")?,
     })
+}
+
+/// What became of the classes of lines, by order: in which step, which line, and its class.
+type Moves = BTreeMap<i64, Vec<(i64, i64, ClassSlug)>>;
+
+/// What has to be known to compare an order with what the journal says of it.
+struct Since {
+    /// Whether the shop's zone was ever another.
+    zone_moved: bool,
+    moves: Moves,
 }
 
 impl Read<'_> {
@@ -77,11 +96,12 @@ impl Read<'_> {
             return Ok(problems);
         }
         let zone_moved = self.conn.query_row(ZONE_MOVED, [], |_| Ok(())).optional()?.is_some();
+        let since = Since { zone_moved, moves: self.moves()? };
         let mut statement = self.conn.prepare_cached(LAST)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
             let last = last(row)?;
-            if !self.is_as_said(&last, zone_moved)? {
+            if !self.is_as_said(&last, &since)? {
                 let what = if last.noun == "setting" { "Setting" } else { "What became of" };
                 problems.push(format!("{what} {} {} is not what the journal says", last.noun, last.key));
             }
@@ -90,7 +110,7 @@ impl Read<'_> {
         Ok(problems)
     }
 
-    fn is_as_said(&self, last: &Last, zone_moved: bool) -> Result<bool> {
+    fn is_as_said(&self, last: &Last, since: &Since) -> Result<bool> {
         let parse = |text: &Option<String>| -> Option<Value> {
             text.as_deref().and_then(|text| serde_json::from_str(text).ok())
         };
@@ -101,7 +121,7 @@ impl Read<'_> {
                 self.rate(id)? == became.as_ref().and_then(|json| taxes::rate(id, json))
             }
             "class" => self.is_class(was.as_ref(), became.as_ref())?,
-            "order" => self.is_order(was.as_ref(), became.as_ref(), zone_moved)?,
+            "order" => self.is_order(was.as_ref(), became.as_ref(), last.step, since)?,
             "product" => {
                 let Some(id) = ProductId::parse(&last.key) else { return Ok(false) };
                 became.is_none()
@@ -115,7 +135,8 @@ impl Read<'_> {
                     (None, said) => said.is_none() || self.user(&last.key)?.is_some(),
                     (Some(_), None) => false,
                     (Some(now), Some(said)) => {
-                        let registered_at = if zone_moved { now.registered_at } else { said.registered_at };
+                        let registered_at =
+                            if since.zone_moved { now.registered_at } else { said.registered_at };
                         now == Customer { registered_at, ..said }
                     }
                 }
@@ -136,8 +157,29 @@ impl Read<'_> {
         Ok(now == said)
     }
 
-    fn is_order(&self, was: Option<&Value>, became: Option<&Value>, zone_moved: bool) -> Result<bool> {
-        let Some((id, said)) = became.or(was).and_then(books::order) else { return Ok(false) };
+    fn moves(&self) -> Result<Moves> {
+        let mut moves = Moves::new();
+        let mut statement = self.conn.prepare_cached(MOVES)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let (step, became): (i64, String) = (row.get("step_id")?, row.get("became")?);
+            let became = serde_json::from_str(&became).ok();
+            let Some((class, lines)) = became.as_ref().and_then(taxes::lines) else { continue };
+            for (order, position) in lines {
+                moves.entry(order).or_default().push((step, position, class.clone()));
+            }
+        }
+        Ok(moves)
+    }
+
+    fn is_order(
+        &self,
+        was: Option<&Value>,
+        became: Option<&Value>,
+        step: i64,
+        since: &Since,
+    ) -> Result<bool> {
+        let Some((id, mut said)) = became.or(was).and_then(books::order) else { return Ok(false) };
         if became.is_none() {
             let params = named_params! { ":id": id.get() };
             return Ok(self.conn.prepare_cached(HAS_ORDER)?.exists(params).map(|is_there| !is_there)?);
@@ -145,7 +187,14 @@ impl Read<'_> {
         let Some((now_id, now)): Option<(OrderId, Order)> = self.order(&said.number)? else {
             return Ok(false);
         };
-        let said = if zone_moved { at_the_times_of(said, &now) } else { said };
+        let moves = since.moves.get(&id.get()).into_iter().flatten().filter(|(moved, ..)| *moved > step);
+        for (_, position, class) in moves {
+            let item = usize::try_from(*position).ok().and_then(|at| said.items.get_mut(at));
+            if let Some(item) = item {
+                item.class = class.clone();
+            }
+        }
+        let said = if since.zone_moved { at_the_times_of(said, &now) } else { said };
         Ok((now_id, now) == (id, said))
     }
 

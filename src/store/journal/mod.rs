@@ -15,7 +15,7 @@ use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
 use taxes::{class_json, rate_json};
 
-use crate::domain::class::TaxClass;
+use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::{OrderId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
@@ -79,6 +79,13 @@ impl Change {
         let slug = became.or(was).map(|class| class.slug.as_str().to_owned()).unwrap_or_default();
         let json = |class: &TaxClass| Kept::Json(class_json(id, class));
         Self { noun: "class", key: slug, was: was.map(json), became: became.map(json) }
+    }
+
+    /// Lines of orders, by order and position, that got another class.
+    pub fn lines(from: &ClassSlug, to: &ClassSlug, lines: &[(i64, i64)]) -> Self {
+        let (was, became) = taxes::lines_json(from, to, lines);
+        let key = from.as_str().to_owned();
+        Self { noun: "lines", key, was: Some(Kept::Json(was)), became: Some(Kept::Json(became)) }
     }
 
     /// An order with all that belongs to it; `None` where there was or is none.

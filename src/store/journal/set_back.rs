@@ -60,6 +60,7 @@ impl Write<'_> {
         match noun {
             "rate" => self.set_back_rate(key, from, to)?,
             "class" => self.set_back_class(from, to)?,
+            "lines" => self.set_back_lines(from, to)?,
             "setting" => self.set_back_setting(key, to)?,
             "order" => self.set_back_order(key, from, to)?,
             "credit_note" => self.set_back_credit_note(key, to)?,
@@ -93,6 +94,14 @@ impl Write<'_> {
             Some((id, class)) => self.add_class(&class, Some(id)),
             None => Ok(()),
         }
+    }
+
+    fn set_back_lines(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let read = |json: Option<&Value>| json.and_then(taxes::lines).ok_or_else(unreadable);
+        let ((from, mut lines), (to, others)) = (read(from)?, read(to)?);
+        // One of the two sides has them.
+        lines.extend(others);
+        self.set_lines(&lines, &from, &to)
     }
 
     fn set_back_setting(&self, key: &str, to: Option<&Value>) -> Result<()> {

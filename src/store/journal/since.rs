@@ -12,7 +12,7 @@ const RATES_SINCE: &str = "
   SELECT EXISTS (
     SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
     WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
-      'customer', 'customers', 'class', 'setting', 'user', 'password'))";
+      'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password'))";
 
 impl Read<'_> {
     /// The step that was done last; 0 when there is none.

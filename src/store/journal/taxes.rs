@@ -76,3 +76,19 @@ pub(super) fn class(json: &Value) -> Option<(i64, TaxClass)> {
     let class = TaxClass { slug: ClassSlug::parse(&text("slug")?)?, name: text("name")? };
     Some((json.get("id")?.as_i64()?, class))
 }
+
+/// The class that lines were of, and the one that they became of with the lines, in numbers one behind the
+/// other: order, position, order, position.
+pub(super) fn lines_json(from: &ClassSlug, to: &ClassSlug, lines: &[(i64, i64)]) -> (Value, Value) {
+    let lines: Vec<i64> = lines.iter().flat_map(|(order, position)| [*order, *position]).collect();
+    (json!({ "class": from.as_str() }), json!({ "class": to.as_str(), "lines": lines }))
+}
+
+/// The class of one side of `lines_json`, and the lines where that side has them.
+pub(super) fn lines(json: &Value) -> Option<(ClassSlug, Vec<(i64, i64)>)> {
+    let class = ClassSlug::parse(json.get("class")?.as_str()?)?;
+    let Some(lines) = json.get("lines") else { return Some((class, Vec::new())) };
+    let numbers: Vec<i64> = lines.as_array()?.iter().map(Value::as_i64).collect::<Option<_>>()?;
+    let pairs = numbers.chunks_exact(2).filter_map(|pair| Some((*pair.first()?, *pair.last()?)));
+    Some((class, pairs.collect()))
+}

@@ -16,3 +16,6 @@ ALTER TABLE orders ADD COLUMN source_id  INTEGER REFERENCES order_sources (id);
 ALTER TABLE orders ADD COLUMN source_key INTEGER;
 
 ALTER TABLE refunds ADD COLUMN source_key INTEGER;
+
+-- What is of a class other than the standard one, for what uses a class that is to be deleted.
+CREATE INDEX order_items_by_class ON order_items (class) WHERE class <> '';

@@ -8,7 +8,7 @@ use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
-use crate::engine::{Direction, PastStep};
+use crate::engine::{ClassUses, Direction, PastStep};
 use crate::ui::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
     BackupList, ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal,
@@ -80,6 +80,7 @@ pub(crate) struct ClassDetail {
     pub(crate) slug: ClassSlug,
     pub(crate) rows: Vec<RateRow>,
     pub(crate) total: i64,
+    pub(crate) uses: ClassUses,
 }
 
 /// What came of a change that was asked for.
@@ -97,8 +98,12 @@ pub(crate) enum Outcome {
     ClassAdded(ClassSlug),
     /// A class could not be added.
     ClassRefused(Refusal),
+    /// A class is called otherwise, in a sentence; or not.
+    ClassRenamed(std::result::Result<String, Refusal>),
     /// A row or class is gone; `what` is to be said.
     Deleted { what: String },
+    /// Another class took the place of one that is gone, also in products and orders.
+    ClassReplaced { what: String },
     /// A step was taken back or done again; none when there was none.
     Travelled { direction: Direction, step: Option<PastStep> },
     /// The shop's settings are saved.
@@ -141,6 +146,7 @@ impl Outcome {
         match self {
             Self::CellsRefused(..)
             | Self::ClassRefused(_)
+            | Self::ClassRenamed(Err(_))
             | Self::SettingsRefused(_)
             | Self::BookRefused(..)
             | Self::SignedIn(_)

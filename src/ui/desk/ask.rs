@@ -24,7 +24,8 @@ impl Desk {
         self.ask(DETAIL, move |engine, actor| {
             let page = engine.rates(actor, &query)?;
             let rows = page.rates.iter().map(RateRow::new).collect();
-            Ok(Answer::Detail(ClassDetail { slug, rows, total: page.total }))
+            let uses = engine.class_uses(actor, &slug)?;
+            Ok(Answer::Detail(ClassDetail { slug, rows, total: page.total, uses }))
         });
     }
 

@@ -148,6 +148,7 @@ pub(crate) struct Desk {
 enum Intent {
     Cells(RateEdits),
     Class,
+    ClassName,
     Settings,
     /// A form of a product or customer.
     Book(BookForm),

@@ -6,7 +6,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
 use crate::domain::field::Value;
 use crate::domain::time::Instant;
-use crate::engine::Engine;
+use crate::engine::{Engine, Replacement};
 use crate::ui::format;
 use crate::ui::model::Refusal;
 use crate::worker::Ticket;
@@ -23,8 +23,17 @@ impl Desk {
         });
     }
 
-    /// A class is to go, with its rates.
-    pub(crate) fn delete_class(&mut self, slug: &ClassSlug) {
+    /// A class is to be called so.
+    pub(crate) fn rename_class(&mut self, slug: ClassSlug, name: String) {
+        self.write(Intent::ClassName, "Class renamed", move |engine, actor, now| {
+            let class = engine.rename_class(actor, &slug, &name, now)?;
+            let words = format!("Renamed to “{}”; its slug stays {}", class.name, class.slug);
+            Ok(Outcome::ClassRenamed(Ok(words)))
+        });
+    }
+
+    /// A class is to go, with its rates, or another is to take its place.
+    pub(crate) fn delete_class(&mut self, slug: &ClassSlug, replacement: Option<Replacement>) {
         let slug = slug.clone();
         if self.detail.value.as_ref().is_some_and(|detail| detail.slug == slug) {
             self.detail.value = None;
@@ -33,10 +42,21 @@ impl Desk {
             self.shown.filter.class = None;
         }
         self.write(Intent::Other, "Class deleted", move |engine, actor, now| {
-            let named = engine.classes(actor)?.into_iter().find(|class| class.slug == slug);
-            let rates = engine.delete_class(actor, slug.as_str(), now)?;
-            let name = named.map_or_else(|| slug.for_people(), |class| class.name);
-            let rates = i64::try_from(rates).unwrap_or(i64::MAX);
+            let classes = engine.classes(actor)?;
+            let name_of = |slug: &ClassSlug| {
+                let named = classes.iter().find(|class| class.slug == *slug);
+                named.map_or_else(|| slug.for_people(), |class| class.name.clone())
+            };
+            let name = name_of(&slug);
+            if let Some(replacement) = replacement {
+                let done = engine.replace_class(actor, &slug, &replacement, now)?;
+                let products = format::counted(done.products, "product", "products");
+                let by = name_of(&replacement.by);
+                return Ok(Outcome::ClassReplaced {
+                    what: format!("Deleted “{name}”; {products} and all lines of orders are of “{by}” now"),
+                });
+            }
+            let rates = i64::try_from(engine.delete_class(actor, slug.as_str(), now)?).unwrap_or(i64::MAX);
             let what = match rates {
                 0 => format!("Deleted “{name}”"),
                 _ => format!("Deleted “{name}” and {}", format::counted(rates, "rate", "rates")),
@@ -76,6 +96,7 @@ impl Desk {
                         | Outcome::SettingsSaved
                         | Outcome::Imported(_)
                         | Outcome::Booked(_)
+                        | Outcome::ClassReplaced { .. }
                         | Outcome::Repaired(_)
                         | Outcome::Restored(_)
                         | Outcome::Orders(_)
@@ -93,6 +114,7 @@ impl Desk {
                 Some(match intent {
                     Intent::Cells(edits) => Outcome::CellsRefused(edits, refusal),
                     Intent::Class => Outcome::ClassRefused(refusal),
+                    Intent::ClassName => Outcome::ClassRenamed(Err(refusal)),
                     Intent::Staff => Outcome::Staff(Err(refusal)),
                     Intent::Keys => Outcome::Keys(Err(refusal)),
                     Intent::Settings => Outcome::SettingsRefused(refusal),

@@ -1,6 +1,5 @@
 //! What came of what was asked: to the cell or form it belongs to, as a toast, or as news for a dialog.
 
-use crate::engine::Direction;
 use crate::ui::desk::{Imported, Outcome};
 use crate::ui::export::Export;
 use crate::ui::model::Refusal;
@@ -33,7 +32,13 @@ impl ShopWindow {
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
-            Outcome::Deleted { what } => {
+            Outcome::ClassRenamed(answer) => {
+                if let Ok(words) = &answer {
+                    self.toasts.say_with_undo(words.clone());
+                }
+                self.classes.renamed(answer);
+            }
+            Outcome::Deleted { what } | Outcome::ClassReplaced { what } => {
                 self.rates.deleted();
                 self.toasts.say_with_undo(what);
             }
@@ -72,14 +77,6 @@ impl ShopWindow {
             }
             Outcome::Refused(refusal) => self.refuse(refusal, None),
         }
-    }
-
-    /// Says which step was taken back or done again.
-    pub(super) fn say_travelled(&mut self, direction: Direction, title: &str) {
-        self.toasts.say(match direction {
-            Direction::Undo => format!("Undone: {title}"),
-            Direction::Redo => format!("Done again: {title}"),
-        });
     }
 
     /// A file was read: for trial, or into the shop.

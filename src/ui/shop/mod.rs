@@ -7,6 +7,7 @@ mod find;
 mod lists;
 mod orders;
 mod status;
+mod steps;
 mod trouble;
 
 use std::path::PathBuf;
@@ -15,7 +16,7 @@ use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
-use crate::engine::{Direction, OutFormat};
+use crate::engine::OutFormat;
 use crate::ui::api_keys::KeyAnswer;
 use crate::ui::closed::closed_ui;
 use crate::ui::command::{Command, Situation};
@@ -143,28 +144,9 @@ impl ShopWindow {
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
         let actions = self.rates.leave(&self.desk.rates_grid());
-        actions.into_iter().for_each(|action| self.act(action));
-    }
-
-    /// Takes the last step back, or does it again: what was typed and is not saved, or a step of the journal.
-    pub(crate) fn travel(&mut self, direction: Direction) {
-        self.orders.leave();
-        let actions = self.rates.commit(&self.desk.rates_grid());
-        actions.into_iter().for_each(|action| self.act(action));
-        match self.rates.travel(direction, self.desk.steps.last) {
-            Some(title) => self.say_travelled(direction, &title),
-            None => self.desk.travel(direction),
+        for action in actions {
+            self.act(action);
         }
-    }
-
-    /// What undo or redo would do now.
-    pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
-        let steps = &self.desk.steps;
-        let own = self.rates.next_own_step(direction, steps.last).map(str::to_owned);
-        own.or_else(|| match direction {
-            Direction::Undo => steps.undo.clone(),
-            Direction::Redo => steps.redo.clone(),
-        })
     }
 
     /// The grid with the rates of a class.
@@ -355,7 +337,8 @@ impl ShopWindow {
             Action::DeleteRates(rates) => desk.delete_rates(rates),
             Action::MoveRates { rates, before } => desk.move_rates(rates, before),
             Action::AddClass(name) => desk.add_class(name),
-            Action::DeleteClass(slug) => desk.delete_class(&slug),
+            Action::DeleteClass(slug, replacement) => desk.delete_class(&slug, replacement),
+            Action::RenameClass(slug, name) => desk.rename_class(slug, name),
             Action::LookAtClass(slug) => desk.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
             Action::Products(action) => desk.do_products(action),

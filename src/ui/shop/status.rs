@@ -55,7 +55,7 @@ impl ShopWindow {
             Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
             Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",
             Tab::History => "Undo goes back step by step, redo forward again",
-            Tab::TaxClasses => "A class can be deleted, the standard one stays",
+            Tab::TaxClasses => "F2 renames a class; the standard one stays as it is",
         }
     }
 }

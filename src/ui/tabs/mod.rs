@@ -27,7 +27,7 @@ use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
-use crate::engine::{Direction, OutFormat};
+use crate::engine::{Direction, OutFormat, Replacement};
 use crate::ui::model::Figure;
 use crate::ui::theme::{self, STACKED, Type, height, text};
 
@@ -133,8 +133,10 @@ pub(crate) enum Action {
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
     /// A new class.
     AddClass(String),
-    /// A class and its rates are to go.
-    DeleteClass(ClassSlug),
+    /// A class is to go with its rates, or another is to take its place.
+    DeleteClass(ClassSlug, Option<Replacement>),
+    /// A class is to be called so.
+    RenameClass(ClassSlug, String),
     /// The first rates of a class are looked at.
     LookAtClass(ClassSlug),
     /// The grid, filtered to a class.

@@ -28,10 +28,25 @@ pub(crate) enum Choice {
 
 /// Shows the question over everything else; `None` until it is answered. Esc keeps.
 pub(crate) fn ask(ctx: &Context, salt: &str, question: &Question<'_>) -> Option<Choice> {
+    ask_with(ctx, salt, question, |_| {})
+}
+
+/// As `ask`, with more to be chosen below the sentence.
+pub(crate) fn ask_with(
+    ctx: &Context,
+    salt: &str,
+    question: &Question<'_>,
+    more: impl FnOnce(&mut Ui),
+) -> Option<Choice> {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let frame = dialog_frame(tokens);
     let modal = Modal::new(egui::Id::unique(("ask", salt))).backdrop_color(tokens.scrim).frame(frame);
-    let answer = modal.show(ctx, |ui| body(ui, question));
+    let shown = egui::Id::unique(("ask shown", salt));
+    let frame_now = ctx.cumulative_frame_nr();
+    let last: Option<u64> = ctx.data_mut(|data| data.get_temp(shown));
+    ctx.data_mut(|data| data.insert_temp(shown, frame_now));
+    let is_first = last.is_none_or(|last| last + 1 < frame_now);
+    let answer = modal.show(ctx, |ui| body(ui, question, is_first, more));
     if answer.inner.is_some() {
         return answer.inner;
     }
@@ -112,7 +127,7 @@ fn dialog_frame(tokens: &Tokens) -> Frame {
         .inner_margin(Margin::same(20))
 }
 
-fn body(ui: &mut Ui, question: &Question<'_>) -> Option<Choice> {
+fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(&mut Ui)) -> Option<Choice> {
     let tokens = theme::of(ui);
     ui.set_width(400.0);
     ui.horizontal_top(|ui| {
@@ -130,6 +145,7 @@ fn body(ui: &mut Ui, question: &Question<'_>) -> Option<Choice> {
             ui.add_space(6.0);
             ui.add(Label::new(theme::text(question.heading, Type::Heading, tokens.text)).wrap());
             ui.add(Label::new(theme::text(question.sentence, Type::Body, tokens.text2)).wrap());
+            more(ui);
             if question.can_undo {
                 ui.horizontal(|ui| {
                     ui.add(Label::new(theme::icon(ICON_UNDO, 16.0, tokens.text2)).selectable(false));
@@ -147,7 +163,9 @@ fn body(ui: &mut Ui, question: &Question<'_>) -> Option<Choice> {
             choice = Some(Choice::Destroy);
         }
         let keep = Button::new(question.keep).show(ui);
-        if !destroy.has_focus() && !keep.has_focus() {
+        // What is chosen above keeps the keyboard once it has it.
+        let is_elsewhere = ui.memory(|memory| memory.focused().is_some()) && !is_first;
+        if !destroy.has_focus() && !keep.has_focus() && !is_elsewhere {
             keep.request_focus();
         }
         if keep.clicked() {

@@ -19,7 +19,7 @@ mod table;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
-pub(crate) use dialog::{Choice, Question, ask, dialog, foot_row, form_row};
+pub(crate) use dialog::{Choice, Question, ask, ask_with, dialog, foot_row, form_row};
 pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
 pub(crate) use entry::{Entry, choose_all};
 pub(crate) use field::{field, search_field, secret_field, tick};

@@ -16,7 +16,7 @@ fn refusals() -> [(&'static str, [String; 10]); 6] {
     let row = |at: usize, text: &str| {
         let mut cells = ["DE", "BE", "10115", "Berlin", "8.1", "MwSt.", "1", "no", "yes", "Reduced rate"]
             .map(str::to_owned);
-        cells[at] = text.to_owned();
+        text.clone_into(cells.get_mut(at).unwrap());
         cells
     };
     [
@@ -280,6 +280,34 @@ fn undo_and_redo_bring_the_draft_back_mark_and_all() {
     person.sees("Country of row 5: DE");
     person.sees_no("1 refused");
     assert_eq!(person.rates()[4], "DE 8.1000 MwSt. standard");
+}
+
+#[test]
+fn a_draft_that_was_typed_comes_back_too() {
+    let mut person = at_the_grid();
+    person.clicks("Country of the new row");
+    person.types("Schweiz");
+    person.presses(Key::Tab);
+    person.clicks("Rate % of row 4: empty");
+    person.types("8.1");
+    person.presses(Key::Enter);
+    person.sees("1 refused");
+    person.clicks("Country of row 4: Schweiz");
+    person.presses_with(Modifiers::ALT, Key::Enter);
+    person.waits("the mended row", |person| person.rates().len() == 4);
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates().len() == 3);
+    person.sees("Country of row 4: Schweiz");
+    person.sees("Rate % of row 4: 8.1");
+    person.sees("1 refused");
+    person.presses_control(Key::Z);
+    person.sees_no("Country of row 4: Schweiz");
+    person.presses_control_shift(Key::Z);
+    person.sees("Country of row 4: Schweiz");
+    person.presses_control_shift(Key::Z);
+    person.waits("the file", |person| person.rates().len() == 4);
+    person.sees_no("1 refused");
+    person.sees("Country of row 4: CH");
 }
 
 #[test]

@@ -95,7 +95,9 @@ impl Drafts {
     /// Empties all cells of a row; answers with what they held.
     pub(super) fn take_cells(&mut self, key: RowKey) -> Vec<(Field, DraftCell)> {
         let cells: Vec<_> = self.of(key).map(|(field, cell)| (field, cell.clone())).collect();
-        cells.iter().for_each(|(field, _)| self.set((key, *field), None));
+        for (field, _) in &cells {
+            self.set((key, *field), None);
+        }
         cells
     }
 

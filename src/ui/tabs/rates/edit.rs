@@ -112,7 +112,9 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -
         RowKey::Rate(_) => {
             state.drafts.set((key, place.field), None);
             if was.refusal.is_some() && !is_held_up(rows, state, key) {
-                waiting(state, key).into_iter().for_each(|field| state.drafts.set((key, field), None));
+                for field in waiting(state, key) {
+                    state.drafts.set((key, field), None);
+                }
             }
         }
         RowKey::New(number) => {

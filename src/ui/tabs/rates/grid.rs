@@ -177,7 +177,12 @@ fn table(ui: &mut Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesStat
     });
     handles(ui, table_id, painting, state, frame);
     state.top = out.state.clamped_offset().y;
-    state.seen = out.inner_rect.height();
+    let seen = std::mem::replace(&mut state.seen, out.inner_rect.height());
+    // What appears at the foot does not hide the row that it is about.
+    if let (true, Some(active)) = (state.seen < seen, state.active) {
+        keys::show_row(state, active.row);
+        ui.ctx().request_repaint();
+    }
     frame.body = out.inner_rect;
 }
 

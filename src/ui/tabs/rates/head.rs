@@ -103,16 +103,18 @@ pub(super) fn done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &mut Rat
         Deed::Insert => None,
         Deed::Delete => {
             let new = rows.new_in(state, block.rows);
-            new.iter().for_each(|number| {
-                state.touched.remove(number);
-                state.drafts.remove(*number);
-            });
+            for number in new {
+                state.touched.remove(&number);
+                state.drafts.remove(number);
+            }
             state.end_step("Delete rows that are not saved", None);
             (!rates.is_empty()).then_some(Action::DeleteRates(rates))
         }
         Deed::Duplicate => {
             let new = rows.new_in(state, block.rows);
-            new.into_iter().for_each(|number| duplicate(state, number));
+            for number in new {
+                duplicate(state, number);
+            }
             state.end_step("Duplicate rows that are not saved", None);
             let before = rows.rates.after(*rates.last()?).filter(|_| is_listed);
             Some(Action::DuplicateRates { rates, before })
@@ -147,5 +149,7 @@ fn duplicate(state: &mut RatesState, number: u32) {
     let (class, before) = (row.class.clone(), row.before);
     let cells: Vec<_> = state.drafts.of(key).map(|(field, cell)| (field, cell.clone())).collect();
     let copy = state.add_row(class, before);
-    cells.into_iter().for_each(|(field, cell)| state.drafts.set((copy, field), Some(cell)));
+    for (field, cell) in cells {
+        state.drafts.set((copy, field), Some(cell));
+    }
 }

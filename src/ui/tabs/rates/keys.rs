@@ -71,7 +71,8 @@ pub(super) fn go(state: &mut RatesState, to: Place) {
     show_row(state, to.row);
 }
 
-fn show_row(state: &mut RatesState, row: usize) {
+/// Scrolls so that a row is seen.
+pub(super) fn show_row(state: &mut RatesState, row: usize) {
     let (top, bottom) = (grid::top_of(row), grid::top_of(row + 1));
     if top < state.top {
         state.scroll_to = Some(top);

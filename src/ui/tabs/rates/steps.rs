@@ -33,9 +33,17 @@ enum Standing {
     Asked,
     /// It is this step of the journal too.
     Journal(StepId),
-    /// It changed nothing in the file. It was done after this step of the journal; `None` while that is
-    /// not known.
-    Own(Option<Option<StepId>>),
+    /// It changed nothing in the file.
+    Own(After),
+}
+
+/// Which step of the journal stood last when a step was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum After {
+    /// Something was on its way then, and is not answered.
+    Unknown,
+    /// This one, or none.
+    Known(Option<StepId>),
 }
 
 /// The steps that changed drafts.
@@ -61,11 +69,8 @@ impl Steps {
             Direction::Undo => self.done.last()?,
             Direction::Redo => self.undone.last()?,
         };
-        let is_next = match (step.standing, direction) {
-            (Standing::Own(after), _) => after.is_none_or(|after| after == next),
-            _ => false,
-        };
-        is_next.then_some(step)
+        let Standing::Own(after) = step.standing else { return None };
+        (after == After::Unknown || after == After::Known(next)).then_some(step)
     }
 }
 
@@ -78,29 +83,35 @@ impl RatesState {
         }
         self.steps.last += 1;
         let (number, title) = (self.steps.last, title.to_owned());
-        self.steps.push(Step { number, title, log, row, standing: Standing::Own(None) });
+        self.steps.push(Step { number, title, log, row, standing: Standing::Own(After::Unknown) });
     }
 
-    /// What changed when a new row was left belongs to the step that typed into it last.
+    /// A new row was left that is not saved: what was typed into it is one step.
     pub(super) fn end_left_step(&mut self, row: Option<RowKey>) {
-        match self.steps.done.last_mut() {
-            Some(step) if step.row == row => {
-                let log = self.drafts.take_log();
-                step.log.extend(log);
-            }
-            _ => self.end_step("Add tax rate", row),
+        let mut log = self.take_typed_into(row);
+        log.extend(self.drafts.take_log());
+        if log.is_empty() {
+            return;
         }
+        self.steps.last += 1;
+        let (number, title) = (self.steps.last, "Type a row that is not saved".to_owned());
+        self.steps.push(Step { number, title, log, row: None, standing: Standing::Own(After::Unknown) });
+    }
+
+    /// The steps right before that typed into this new row, which are part of a greater one.
+    fn take_typed_into(&mut self, row: Option<RowKey>) -> Vec<Inverse> {
+        if row.is_none() {
+            return Vec::new();
+        }
+        let is_part = |step: &Step| step.row == row && matches!(step.standing, Standing::Own(_));
+        let first = self.steps.done.iter().rposition(|step| !is_part(step)).map_or(0, |at| at + 1);
+        self.steps.done.drain(first..).flat_map(|step| step.log).collect()
     }
 
     /// Ends a step that asks the engine for something; answers with its number. What was typed into `row`
     /// right before is part of it.
     pub(super) fn end_asking_step(&mut self, title: &str, row: Option<RowKey>) -> u32 {
-        let mut log = Vec::new();
-        if row.is_some() {
-            let is_part = |step: &Step| step.row == row && matches!(step.standing, Standing::Own(_));
-            let first = self.steps.done.iter().rposition(|step| !is_part(step)).map_or(0, |at| at + 1);
-            log.extend(self.steps.done.drain(first..).flat_map(|step| step.log));
-        }
+        let mut log = self.take_typed_into(row);
         log.extend(self.drafts.take_log());
         self.steps.last += 1;
         let (number, title) = (self.steps.last, title.to_owned());
@@ -114,7 +125,7 @@ impl RatesState {
         let Some(at) = self.steps.done.iter().position(|step| step.number == number) else { return };
         if let Some(step) = self.steps.done.get_mut(at) {
             step.log.extend(log);
-            step.standing = journal.map_or(Standing::Own(None), Standing::Journal);
+            step.standing = journal.map_or(Standing::Own(After::Unknown), Standing::Journal);
         }
         // What only changed the file is the journal's affair.
         if self.steps.done.get(at).is_some_and(|step| step.log.is_empty()) {
@@ -126,7 +137,7 @@ impl RatesState {
     pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
         for step in self.steps.done.iter_mut().rev() {
             match &mut step.standing {
-                Standing::Own(after @ None) => *after = Some(last),
+                Standing::Own(after @ After::Unknown) => *after = After::Known(last),
                 _ => break,
             }
         }
@@ -146,7 +157,7 @@ impl RatesState {
         };
         let mut step = from.pop()?;
         step.log = self.drafts.revert(step.log);
-        step.standing = Standing::Own(Some(last));
+        step.standing = Standing::Own(After::Known(last));
         let title = step.title.clone();
         to.push(step);
         self.touched.clear();

@@ -1,24 +1,24 @@
 //! The Tax classes tab: the classes with their slugs and counts, the form for a new one at the foot,
-//! and at the right what a class holds.
+//! and at the right what a class holds. What is asked before one goes or is called otherwise is in `dialogs`.
+
+mod detail;
+mod dialogs;
 
 use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{
-    ICON_ADD, ICON_DELETE, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_PERCENT, ICON_WARNING,
-};
+use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_WARNING};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
 use crate::ui::desk::ClassDetail;
 use crate::ui::format;
-use crate::ui::model::{ClassEntry, ClassesView, Known, RateRow, Refusal};
+use crate::ui::model::{ClassEntry, ClassesView, Known, Refusal};
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
-use crate::ui::widgets::{
-    Button, Choice, Question, Side, ask, card, elided, field, focus_ring, hairline, label_in, loading_line,
-    refusal,
-};
+use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line, refusal};
 
 use super::{Action, Tab, title_row};
+use detail::detail_card;
+use dialogs::{Deleting, Renaming};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -26,7 +26,8 @@ pub(crate) struct ClassesState {
     chosen: Option<ClassSlug>,
     typed: String,
     refusal: Option<Refusal>,
-    deleting: Option<ClassSlug>,
+    deleting: Option<Deleting>,
+    renaming: Option<Renaming>,
 }
 
 impl ClassesState {
@@ -35,6 +36,14 @@ impl ClassesState {
         self.typed.clear();
         self.refusal = None;
         self.chosen = Some(slug);
+    }
+
+    /// A class is called otherwise, or not: then what was typed stays.
+    pub(crate) fn renamed(&mut self, answer: Result<String, Refusal>) {
+        match (answer, &mut self.renaming) {
+            (Err(refusal), Some(renaming)) => renaming.refusal = Some(refusal),
+            _ => self.renaming = None,
+        }
     }
 
     /// The class was refused; what was typed stays.
@@ -96,7 +105,23 @@ pub(crate) fn classes_ui(
             action = detail_card(ui, right, entry, detail.value.as_ref(), state).or(action.take());
         }
     });
-    confirm(ui, view, state).or(action)
+    if let Some(entry) = view.entry(&chosen)
+        && can_be_changed(entry)
+        && !egui::Popup::is_any_open(ui.ctx())
+        && state.renaming.is_none()
+        && state.deleting.is_none()
+        && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::F2))
+    {
+        state.renaming = Some(Renaming::of(entry));
+    }
+    let renamed = dialogs::rename(ui, view, state);
+    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting);
+    dialogs::delete(ui, view, detail, state).or(renamed).or(action)
+}
+
+/// Whether a class can be renamed and deleted.
+fn can_be_changed(entry: &ClassEntry) -> bool {
+    entry.exists && !entry.slug.is_standard()
 }
 
 /// Where the list and what a class holds stand: side by side, or one below the other in a narrow window. In
@@ -253,146 +278,4 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
         ui.add(Label::new(text(hint, Type::Small, tokens.text2)).truncate());
     }
     action
-}
-
-fn detail_card(
-    ui: &mut Ui,
-    room: Rect,
-    entry: &ClassEntry,
-    detail: Option<&ClassDetail>,
-    state: &mut ClassesState,
-) -> Option<Action> {
-    let tokens = theme::of(ui);
-    let detail = detail.filter(|detail| detail.slug == entry.slug);
-    let rows: &[RateRow] = detail.map_or(&[], |detail| &detail.rows);
-    let count = f32::from(u16::try_from(rows.len()).unwrap_or(u16::MAX));
-    let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
-    let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
-    let head = 66.0;
-    // Whole rows: one that is cut off would end in a line of its own beside that of the foot.
-    let around = head + 28.0 + foot;
-    let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0);
-    let needed = around + count.min(fitting) * height::GRID_ROW;
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
-    card(ui, sheet);
-    let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
-    let action = detail_head(ui, top, entry, state);
-    hairline(ui, rest, rest.top());
-    let (names, body) = rest.split_top_bottom_at_y(rest.top() + 28.0);
-    for ((rect, side), name) in
-        detail_columns(names).into_iter().zip(["Country", "Postcode", "Rate %", "Name"])
-    {
-        elided(ui, rect, side, name, Type::Head, tokens.text2);
-    }
-    let (body, foot) = body.split_top_bottom_at_y(body.bottom() - foot);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
-    inner.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().id_salt("detail").auto_shrink(false).show_rows(
-        &mut inner,
-        height::GRID_ROW,
-        rows.len(),
-        |ui, range| {
-            for row in rows.iter().skip(range.start).take(range.len()) {
-                rate_row(ui, sheet, row);
-            }
-        },
-    );
-    let note = if more > 0 {
-        format!("and {} more", format::count(more))
-    } else {
-        "No rates in this class yet.".to_owned()
-    };
-    if foot.height() > 0.0 && detail.is_some() {
-        hairline(ui, foot, foot.top());
-        label_in(ui, foot.shrink2(vec2(space::L, 0.0)), Side::Left, text(note, Type::Body, tokens.text2));
-    }
-    action
-}
-
-fn detail_head(ui: &mut Ui, room: Rect, entry: &ClassEntry, state: &mut ClassesState) -> Option<Action> {
-    let tokens = theme::of(ui);
-    let mut action = None;
-    let inner = room.shrink2(vec2(space::L, 0.0));
-    let layout = egui::Layout::right_to_left(egui::Align::Center);
-    let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
-    if entry.exists
-        && !entry.slug.is_standard()
-        && Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked()
-    {
-        state.deleting = Some(entry.slug.clone());
-    }
-    if Button::new("Show in Tax rates").icon(ICON_PERCENT).show(&mut buttons).clicked() {
-        action = Some(Action::ShowInRates(entry.slug.clone()));
-    }
-    let right = buttons.min_rect().left() - space::S;
-    let line = |top: f32, height: f32| {
-        Rect::from_min_max(pos2(inner.left(), room.top() + top), pos2(right, room.top() + top + height))
-    };
-    label_in(ui, line(14.0, 20.0), Side::Left, text(&entry.name, Type::Heading, tokens.text));
-    let under = if entry.exists {
-        format!("{} · {}", format::counted(entry.rates, "rate", "rates"), entry.slug)
-    } else {
-        format!(
-            "{}, but no such class: add one named “{}”",
-            format::counted(entry.rates, "rate", "rates"),
-            entry.slug
-        )
-    };
-    label_in(ui, line(36.0, 18.0), Side::Left, text(under, Type::Body, tokens.text2));
-    action
-}
-
-fn detail_columns(row: Rect) -> [(Rect, Side); 4] {
-    let inner = row.shrink2(vec2(space::L, 0.0));
-    let at = |share: f32| inner.left() + inner.width() * share;
-    let between =
-        |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-    [
-        (between(at(0.0), at(0.32)), Side::Left),
-        (between(at(0.34), at(0.55) - 8.0), Side::Left),
-        (between(at(0.55), at(0.67)), Side::Right),
-        (between(at(0.71), at(1.0)), Side::Left),
-    ]
-}
-
-fn rate_row(ui: &mut Ui, sheet: Rect, rate: &RateRow) {
-    let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
-    let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
-    let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
-    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
-    hairline(ui, row, row.top());
-    let [(country, _), (postcode, _), (percent, _), (name, _)] = detail_columns(row);
-    let any = |text: &str| {
-        if text.is_empty() { ("*".to_owned(), tokens.faint) } else { (text.to_owned(), tokens.text) }
-    };
-    let (code, ink) = any(&rate.country);
-    let width = elided(ui, country, Side::Left, &code, Type::Body, ink);
-    let rest = Rect::from_min_max(pos2(country.left() + width.max(16.0) + 8.0, row.top()), country.max);
-    elided(ui, rest, Side::Left, rate.country_name, Type::Body, tokens.faint);
-    let (code, ink) = any(&rate.postcode);
-    elided(ui, postcode, Side::Left, &code, Type::Body, ink);
-    elided(ui, percent, Side::Right, &rate.rate, Type::Body, tokens.text);
-    elided(ui, name, Side::Left, &rate.name, Type::Body, tokens.text);
-}
-
-fn confirm(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Action> {
-    let entry = view.entry(state.deleting.as_ref()?)?;
-    let rates = format::counted(entry.rates, "rate", "rates");
-    let (heading, destroy) = if entry.rates == 0 {
-        (format!("Delete “{}”?", entry.name), "Delete class".to_owned())
-    } else {
-        (format!("Delete “{}” and its {rates}?", entry.name), format!("Delete class and {rates}"))
-    };
-    let sentence = "Past orders and reports keep the tax they were charged.";
-    let question = Question { heading: &heading, sentence, keep: "Keep", destroy: &destroy, can_undo: true };
-    let choice = ask(ui.ctx(), "delete-class", &question)?;
-    let slug = state.deleting.take()?;
-    if choice == Choice::Destroy {
-        state.chosen = None;
-        // What was refused because of it may do now.
-        state.refusal = None;
-        return Some(Action::DeleteClass(slug));
-    }
-    None
 }

@@ -1,0 +1,39 @@
+//! Undo and redo in an open shop: what was typed and is not in its file, and steps of the journal, in one
+//! line.
+
+use crate::engine::Direction;
+
+use super::ShopWindow;
+
+impl ShopWindow {
+    /// Takes the last step back, or does it again: what was typed and is not saved, or a step of the journal.
+    pub(crate) fn travel(&mut self, direction: Direction) {
+        self.orders.leave();
+        let actions = self.rates.commit(&self.desk.rates_grid());
+        for action in actions {
+            self.act(action);
+        }
+        match self.rates.travel(direction, self.desk.steps.last) {
+            Some(title) => self.say_travelled(direction, &title),
+            None => self.desk.travel(direction),
+        }
+    }
+
+    /// What undo or redo would do now.
+    pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
+        let steps = &self.desk.steps;
+        let own = self.rates.next_own_step(direction, steps.last).map(str::to_owned);
+        own.or_else(|| match direction {
+            Direction::Undo => steps.undo.clone(),
+            Direction::Redo => steps.redo.clone(),
+        })
+    }
+
+    /// Says which step was taken back or done again.
+    pub(super) fn say_travelled(&mut self, direction: Direction, title: &str) {
+        self.toasts.say(match direction {
+            Direction::Undo => format!("Undone: {title}"),
+            Direction::Redo => format!("Done again: {title}"),
+        });
+    }
+}
