@@ -371,3 +371,37 @@ fn what_was_typed_is_what_is_shown() {
         assert_eq!(shipped.to_exact_text(), expected);
     }
 }
+
+/// Another window, or the same one after a crash, saves the draft that is in the books already.
+#[test]
+fn a_draft_comes_into_the_books_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let zone = tillbook::domain::time::Zone::UTC;
+    let currency = tillbook::domain::settings::Currency::parse("EUR").unwrap();
+    let shop = tillbook::domain::settings::Shop::new("Corner", currency, zone).unwrap();
+    let now = tillbook::domain::time::Instant::from_seconds(1_790_000_000);
+    let path = folder.path().join("shop.tillbook");
+    let mut engine = tillbook::engine::Engine::create(&path, &shop, now).unwrap();
+    let owner = engine.owner().unwrap();
+    let line = tillbook::domain::order_form::FormLine {
+        name: "Gift wrap".to_owned(),
+        quantity: tillbook::domain::quantity::Quantity::parse("1").unwrap(),
+        ..Default::default()
+    };
+    let form = tillbook::domain::order_form::OrderForm { lines: vec![line], ..Default::default() };
+    let saved = engine.save_draft(&owner, "d1", &form, None, now).unwrap();
+    let mut other = tillbook::engine::Engine::open(&path).unwrap();
+    let again = other.save_draft(&owner, "d1", &form, Some("Isla"), now).unwrap_err();
+    assert_eq!((again.code(), again.status()), ("tillbook_stale", 409));
+    assert!(again.to_string().contains("saved already, as order 1"), "{again}");
+    assert_eq!(other.order_count(&owner).unwrap(), 1);
+    assert_eq!(other.order_of_draft(&owner, "d1").unwrap(), Some(saved));
+    // Undone, the order is in no books, and its draft may come into them.
+    engine.travel(&owner, tillbook::engine::Direction::Undo, now).unwrap();
+    assert_eq!(engine.order_of_draft(&owner, "d1").unwrap(), None);
+    engine.save_draft(&owner, "d1", &form, None, now).unwrap();
+    engine.save_draft(&owner, "d2", &form, None, now).unwrap();
+    engine.save_draft(&owner, "", &form, None, now).unwrap();
+    engine.save_draft(&owner, "", &form, None, now).unwrap();
+    assert_eq!(engine.order_count(&owner).unwrap(), 4);
+}

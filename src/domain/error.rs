@@ -265,6 +265,15 @@ pub enum Error {
         is: Option<Box<Order>>,
     },
 
+    /// A draft of an order that became one before.
+    #[error(
+        "This order was saved already, as order {number}. Nothing was saved: open that one to change it."
+    )]
+    DraftSaved {
+        /// Which.
+        number: String,
+    },
+
     // Files coming in.
     /// A file that cannot be imported.
     #[error("{place}: {problem}. Nothing was imported.")]
@@ -365,7 +374,7 @@ impl Error {
             Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
             Self::UnknownKey { .. } => "tillbook_key",
             Self::Invalid { .. } => "tillbook_invalid",
-            Self::StaleOrder { .. } => "tillbook_stale",
+            Self::StaleOrder { .. } | Self::DraftSaved { .. } => "tillbook_stale",
             Self::Import { .. } => "tillbook_import",
             Self::Unclear { about, .. } => about.code(),
             Self::Cancelled => "tillbook_cancelled",
@@ -410,7 +419,7 @@ impl Error {
             | Self::Unclear { .. }
             | Self::ShopExists { .. } => 400,
             Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
-            Self::StaleOrder { .. } | Self::ChangedMeanwhile { .. } => 409,
+            Self::StaleOrder { .. } | Self::DraftSaved { .. } | Self::ChangedMeanwhile { .. } => 409,
             Self::Busy | Self::Overloaded | Self::AnswerTooSlow => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }

@@ -19,6 +19,7 @@ mod miswritten;
 pub mod money;
 pub mod naming;
 pub mod order;
+pub mod order_doubt;
 pub mod order_form;
 pub mod order_query;
 pub mod password;

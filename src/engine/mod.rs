@@ -13,6 +13,8 @@ mod import;
 mod journal;
 mod keys;
 mod lists;
+mod order_doubts;
+mod order_drafts;
 mod order_refunds;
 mod orders;
 mod products;

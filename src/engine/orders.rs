@@ -102,10 +102,7 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
         let rates = &self.rates;
         self.store.write(&step(actor, now, "Save order"), |write| {
-            let registered_at = write.shop()?.time_zone.local(now);
-            let (name, address) = (name.to_owned(), form.address.clone());
-            let customer = Customer { name, registered_at, address, ..Customer::default() };
-            let form = OrderForm { customer: Some(welcome(write, &customer)?), ..form.clone() };
+            let form = of_new_customer(write, form, name, now)?;
             match was {
                 None => add(write, rates, &form),
                 Some(was) => edit(write, rates, &form, was),
@@ -238,7 +235,20 @@ fn rates_for(rates: &RateIndex, form: &OrderForm) -> Vec<TaxRate> {
     classes.iter().flat_map(|class| rates.applicable(class, &address)).cloned().collect()
 }
 
-fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Result<Order> {
+/// The form with somebody of this name as its customer, who comes into the books where they are not yet.
+pub(super) fn of_new_customer(
+    write: &Write<'_>,
+    form: &OrderForm,
+    name: &str,
+    now: Instant,
+) -> Result<OrderForm> {
+    let registered_at = write.shop()?.time_zone.local(now);
+    let (name, address) = (name.to_owned(), form.address.clone());
+    let customer = Customer { name, registered_at, address, ..Customer::default() };
+    Ok(OrderForm { customer: Some(welcome(write, &customer)?), ..form.clone() })
+}
+
+pub(super) fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Result<Order> {
     let number = match form.number.as_deref().map(str::trim) {
         Some(number) => number.to_owned(),
         None => next_number(write)?,

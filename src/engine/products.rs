@@ -89,6 +89,18 @@ impl Engine {
         Ok(found)
     }
 
+    /// The product of exactly this code that is not archived. Needs `manage_store`.
+    pub fn product_of_code(&self, actor: &Actor, code: &str) -> Result<Option<Product>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
+        self.store.read(|read| match read.product_by_sku(code)? {
+            // Another may have taken over the code of one that is archived.
+            Some(archived) if archived.deleted => {
+                Ok(fitting(read, code, false)?.into_iter().find(|product| product.sku == code))
+            }
+            found => Ok(found),
+        })
+    }
+
     /// The product with this id. Needs `manage_store`.
     pub fn product(&self, actor: &Actor, id: ProductId) -> Result<Option<Product>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;

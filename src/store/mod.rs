@@ -20,6 +20,7 @@ mod journal;
 mod keys;
 mod lists;
 mod migrate;
+mod order_drafts;
 mod order_list;
 mod order_search;
 mod order_seek;

@@ -57,6 +57,15 @@ pub fn key_pair() -> Result<KeyPair> {
     Ok(KeyPair::new(&seed))
 }
 
+/// A name that nothing else has, for something that is kept before it is in a shop. Refused when the machine
+/// has no random bytes to give.
+pub fn draft_id() -> Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Error::storage("Asking the system for random numbers", error))?;
+    Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
+}
+
 /// The machine's time zone; UTC when it is not known.
 pub fn time_zone() -> Zone {
     iana_time_zone::get_timezone().ok().and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC)

@@ -12,6 +12,7 @@ use super::command::{Command, Situation};
 use super::drafts::Drafts;
 use super::format::write_numbers;
 use super::job::wake_of;
+use super::keyboard::Keyboard;
 use super::maker::{Making, NewShop, Purpose};
 use super::model::Refusal;
 use super::overlay::Overlay;
@@ -63,6 +64,7 @@ impl Tillbook {
     pub fn new(cc: &CreationContext<'_>, start: Start) -> Self {
         let ctx = &cc.egui_ctx;
         theme::install(ctx);
+        ctx.add_plugin(Keyboard::default());
         let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
         let remembered = Remembered::load(cc.storage);
         ctx.set_theme(remembered.appearance.preference());

@@ -4,6 +4,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::Tillbook;
+use super::app::Screen;
 use super::shop::ShopWindow;
 
 impl Tillbook {
@@ -27,7 +28,7 @@ impl Tillbook {
         let mut leaving = std::mem::take(&mut self.leaving);
         for shop in &mut leaving {
             shop.take_in(now);
-            shop.keep_drafts(&mut self.drafts);
+            shop.keep_drafts(&self.drafts);
         }
         leaving.retain(|shop| shop.desk.is_saving_cells());
         self.leaving = leaving;
@@ -37,11 +38,9 @@ impl Tillbook {
 
     /// Keeps what is typed and not saved.
     pub(super) fn keep_typed(&mut self) {
-        let mut drafts = std::mem::take(&mut self.drafts);
-        if let Some(shop) = self.shop_mut() {
-            shop.keep_drafts(&mut drafts);
+        if let Screen::Shop(shop) = &mut self.screen {
+            shop.keep_drafts(&self.drafts);
         }
-        self.drafts = drafts;
     }
 
     /// A window that is to close first saves the cell that is being typed into, and waits for the answer.

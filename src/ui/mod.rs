@@ -6,7 +6,8 @@
 //!
 //! `app` is the eframe application: either the first start (`start`) or an open shop (`shop`). An open
 //! shop has a `desk`, where questions go to the worker's threads and answers become view models
-//! (`model`), and `tabs`, which draw those. Colours and type are in `theme`, parts in `widgets`.
+//! (`model`), and `tabs`, which draw those. `keyboard` has fast keys and scans reach the field they are meant for,
+//! `drafts` keeps what is typed and not saved, for one window at a time. Colours and type are in `theme`, parts in `widgets`.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
 mod about;
@@ -21,6 +22,7 @@ mod files;
 mod format;
 mod importing;
 mod job;
+mod keyboard;
 mod leaving;
 mod maker;
 mod menu;

@@ -25,7 +25,8 @@ const PATIENCE: usize = 2_000;
 
 pub(crate) struct Person {
     pub(crate) window: Harness<'static, Tillbook>,
-    folder: TempDir,
+    /// Removed when the last window of it is closed.
+    folder: Arc<TempDir>,
 }
 
 impl Person {
@@ -67,7 +68,8 @@ impl Person {
         Self::opens(folder, shop, None)
     }
 
-    fn opens(folder: TempDir, shop: Option<&str>, user: Option<&str>) -> Self {
+    fn opens(folder: impl Into<Arc<TempDir>>, shop: Option<&str>, user: Option<&str>) -> Self {
+        let folder = folder.into();
         let start = Start {
             shop: shop.map(|name| folder.path().join(name)),
             user: user.map(str::to_owned),
@@ -84,9 +86,20 @@ impl Person {
 
     /// Closes the window without asking anybody, and opens it again on the same shop.
     pub(crate) fn reopens(self) -> Self {
+        self.reopens_after(|| {})
+    }
+
+    /// The same, after something was done while it was closed.
+    pub(crate) fn reopens_after(self, work: impl FnOnce()) -> Self {
         let Self { window, folder } = self;
         drop(window);
+        work();
         Self::opens(folder, Some("shop.tillbook"), None)
+    }
+
+    /// Another window of the same person, on the same shop.
+    pub(crate) fn opens_another_window(&self) -> Self {
+        Self::opens(Arc::clone(&self.folder), Some("shop.tillbook"), None)
     }
 
     /// Asks the window to close, and waits until it does.

@@ -15,6 +15,14 @@ CREATE TABLE order_sources (
 ALTER TABLE orders ADD COLUMN source_id  INTEGER REFERENCES order_sources (id);
 ALTER TABLE orders ADD COLUMN source_key INTEGER;
 
+-- The drafts that orders were typed in: one that is in the books is not saved again by another window, or by the
+-- same one after a crash between saving the order and forgetting the draft.
+CREATE TABLE order_drafts (
+  draft    TEXT    PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_drafts_by_order ON order_drafts (order_id);
+
 ALTER TABLE refunds ADD COLUMN source_key INTEGER;
 
 -- What is of a class other than the standard one, for what uses a class that is to be deleted.

@@ -48,7 +48,7 @@ pub(crate) use keeper::Seen;
 pub(crate) use lists::{BookForm, Booked};
 use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use orders::OrdersOutcome;
-use orders::{Books, BooksAnswer, ORDER_SLOTS};
+use orders::{Books, BooksAnswer, DRAFTS, ORDER_SLOTS, drafts_came};
 pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
@@ -305,6 +305,7 @@ impl Desk {
                 Some(SIGN_IN) => outcomes.push(self.let_in(answer)),
                 Some(EXPORT) => outcomes.extend(exported(answer)),
                 Some(COLUMNS) => outcomes.push(columns_came(answer)),
+                Some(DRAFTS) => outcomes.extend(drafts_came(answer)),
                 Some(slot) => self.answered(slot, answer),
                 None => outcomes.extend(self.wrote(delivery.ticket, answer)),
             }

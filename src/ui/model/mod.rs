@@ -26,7 +26,7 @@ pub(crate) use history::{HistoryRow, HistoryView, StepState};
 pub(crate) use listed::{CustomerColumn, ListView, Listed, Picking, ProductColumn, Which, called};
 pub(crate) use order_draft::{DraftLine, OrderDraft, OrderKey};
 pub(crate) use order_figures::{PricedView, taxed_at_words};
-pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView};
+pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView, Scanned};
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};

@@ -34,6 +34,16 @@ pub(crate) struct DraftLine {
     pub(crate) called: String,
     /// The slug of its tax class; empty is the standard one.
     pub(crate) class: String,
+    /// What was scanned, where no product has that code.
+    #[serde(default)]
+    pub(crate) code: String,
+}
+
+impl DraftLine {
+    /// Whether it is of a scan that no product has, and nobody has said what it costs.
+    pub(crate) fn is_unknown(&self) -> bool {
+        !self.code.is_empty() && self.price.trim().is_empty()
+    }
 }
 
 /// Something that is taken off.
@@ -140,6 +150,7 @@ impl OrderDraft {
             quantity: format::grouped(&line.quantity.to_text()),
             price: amounts.price(line.price),
             class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
+            code: String::new(),
         };
         let coupon =
             |coupon: &Coupon| DraftCoupon { code: coupon.code.clone(), discount: or_empty(coupon.discount) };

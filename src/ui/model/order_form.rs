@@ -72,6 +72,32 @@ pub(crate) enum Pick {
     Text,
 }
 
+impl Pick {
+    /// A product as it stands in the books.
+    pub(crate) fn product(product: &Product, amounts: Amounts) -> Self {
+        let class = if product.class.is_standard() { "" } else { product.class.as_str() };
+        Self::Product {
+            id: product.id.get(),
+            name: product.name.clone(),
+            price: price_of(product, amounts),
+            class: class.to_owned(),
+        }
+    }
+}
+
+/// What one of it costs, as it would be typed; empty where that is not known.
+fn price_of(product: &Product, amounts: Amounts) -> String {
+    product.price.map(|price| amounts.price(price)).unwrap_or_default()
+}
+
+/// What has a code that was scanned.
+#[derive(Debug, Clone)]
+pub(crate) struct Scanned {
+    pub(crate) code: String,
+    /// None when no product has it.
+    pub(crate) product: Option<Pick>,
+}
+
 /// Something typed that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mistake {
@@ -115,6 +141,11 @@ impl Reading {
         let class =
             if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
         let price = self.price(Spot::Price(at), &line.price);
+        let unpriced = if line.is_unknown() {
+            "No product has this code. Write what one costs, or take the line out"
+        } else {
+            "Write what one costs"
+        };
         FormLine {
             product: line.product.map(ProductId::new),
             name: self.take(Spot::Name(at), named, "Write what was sold, or take the line out"),
@@ -123,7 +154,7 @@ impl Reading {
                 typed::quantity(&line.quantity),
                 "This is no number. Write how many",
             ),
-            price: self.take(Spot::Price(at), price, "Write what one costs"),
+            price: self.take(Spot::Price(at), price, unpriced),
             class,
         }
     }
@@ -234,6 +265,16 @@ impl RefundView {
 }
 
 impl OpenOrder {
+    /// Whether a form that is saved gives what this order is.
+    pub(crate) fn is_made_of(&self, draft: &OrderDraft) -> bool {
+        let today = self.order.placed_at.day;
+        let read = |draft: &OrderDraft| {
+            let form = draft.form(None, today).ok()?;
+            Some(OrderForm { customer: None, ..form })
+        };
+        draft.customer.trim() == self.draft.customer && read(draft) == read(&self.draft)
+    }
+
     /// An order with the names of its customer and of its products.
     pub(crate) fn new(
         order: Order,
@@ -285,20 +326,13 @@ impl Offered {
         let mut offers: Vec<Offer> = Vec::new();
         let mut picks = Vec::new();
         for product in found {
-            let price = product.price.map(|price| amounts.price(price)).unwrap_or_default();
             offers.push(Offer {
                 name: product.name.clone(),
                 note: class(product),
-                amount: price.clone(),
+                amount: price_of(product, amounts),
                 is_new: false,
             });
-            let slug = if product.class.is_standard() { "" } else { product.class.as_str() };
-            picks.push(Pick::Product {
-                id: product.id.get(),
-                name: product.name.clone(),
-                price,
-                class: slug.to_owned(),
-            });
+            picks.push(Pick::product(product, amounts));
         }
         let name = format!("“{text}” as it is");
         offers.push(Offer { name, note: "no product".to_owned(), is_new: true, ..Offer::default() });

@@ -40,6 +40,7 @@ use crate::ui::tabs::{Action, Tab};
 use crate::ui::theme::{self, space};
 use crate::ui::toast::Toasts;
 
+use drafts::KeptDrafts;
 use lists::{ListStates, lists_ui};
 
 /// An open shop.
@@ -56,8 +57,8 @@ pub(crate) struct ShopWindow {
     export: Export,
     /// Whether it is still to be said that the file opened.
     is_new: bool,
-    /// Who was given back what they had typed last time, and how often that changed until it was kept.
-    kept: Option<(String, u64)>,
+    /// What was typed and is not saved, of whom it was given back to.
+    kept: Option<KeptDrafts>,
     /// What is wrong with the file.
     problems: Vec<Problem>,
     /// What was refused and belongs to no cell or form.

@@ -87,6 +87,10 @@ impl ShopWindow {
     pub(super) fn orders_came(&mut self, outcome: OrdersOutcome) {
         match outcome {
             OrdersOutcome::Saved { key, open } => self.orders.saved(&key, &open.order.number),
+            OrdersOutcome::SavedBefore { draft, open } => {
+                self.orders.saved_before(&draft, &open).into_iter().for_each(|words| self.toasts.say(words));
+            }
+            OrdersOutcome::Doubted { key, words } => self.orders.doubted(key, words),
             OrdersOutcome::SaveRefused { key, refusal } => self.orders.refused(key, refusal),
             OrdersOutcome::Done { words, .. } => {
                 self.orders.done();

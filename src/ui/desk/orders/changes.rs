@@ -5,8 +5,10 @@ use std::sync::Arc;
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
 use crate::domain::order::{Order, OrderStatus};
+use crate::domain::order_doubt::Doubt;
 use crate::domain::order_form::OrderForm;
 use crate::engine::Engine;
+use crate::ui::format::{self, Amounts};
 use crate::ui::model::OpenOrder;
 use crate::ui::tabs::orders::{RefundDraft, Saving};
 
@@ -16,15 +18,34 @@ use crate::ui::desk::{Desk, Intent, Outcome};
 impl Desk {
     /// A form into the books; a customer who is new is added in the same step.
     pub(super) fn save_order(&mut self, saving: Saving) {
-        let Saving { key, mut form, new_customer, was } = saving;
+        let Saving { key, draft, mut form, new_customer, confirmed, was } = saving;
         let intent = Intent::Order(key.clone());
         self.write_noted(intent, move |engine, actor, now| {
             if !was.as_ref().is_some_and(|was| OrderForm::of(was).costs_the_same(&form)) {
                 name_lines(engine, actor, &mut form)?;
             }
-            let order = match new_customer {
-                Some(name) => engine.save_order_of_new_customer(actor, &form, &name, was.as_ref(), now)?,
-                None => engine.save_order(actor, &form, was.as_ref(), now)?,
+            let doubts = engine.order_doubts(actor, &form, was.as_ref())?;
+            let amounts = Amounts::new(engine.shop()?.currency);
+            let words = doubts.iter().map(|doubt| doubt_words(doubt, amounts));
+            let words: Vec<String> = words.filter(|words| !confirmed.contains(words)).collect();
+            if !words.is_empty() {
+                let outcome = Outcome::Orders(OrdersOutcome::Doubted { key, words });
+                return Ok((outcome, "Asked before saving".to_owned()));
+            }
+            let name = new_customer.as_deref();
+            let saved = match (&was, name) {
+                (None, _) => engine.save_draft(actor, &draft, &form, name, now),
+                (was, Some(name)) => engine.save_order_of_new_customer(actor, &form, name, was.as_ref(), now),
+                (was, None) => engine.save_order(actor, &form, was.as_ref(), now),
+            };
+            let order = match saved {
+                Err(error @ Error::DraftSaved { .. }) => {
+                    let order = engine.order_of_draft(actor, &draft)?.ok_or(error)?;
+                    let note = format!("Order {} was saved already", order.number);
+                    let open = open_order(engine, actor, order)?;
+                    return Ok((Outcome::Orders(OrdersOutcome::SavedBefore { draft, open }), note));
+                }
+                saved => saved?,
             };
             let note = format!("Order {} saved", order.number);
             let open = open_order(engine, actor, order)?;
@@ -77,6 +98,19 @@ impl Desk {
             let words = format!("Refund of order {} deleted", was.number);
             done(engine, actor, order, words)
         });
+    }
+}
+
+/// What is asked about, without the question.
+fn doubt_words(doubt: &Doubt, amounts: Amounts) -> String {
+    match doubt {
+        Doubt::Quantity { name, quantity } => {
+            format!("Quantity {} of {name}", format::grouped(&quantity.to_text()))
+        }
+        Doubt::Price { name, price, usual } => {
+            format!("{} for one {name}, which costs {}", amounts.price(*price), amounts.price(*usual))
+        }
+        Doubt::Total { total } => format!("An order of {}", amounts.signed(*total)),
     }
 }
 

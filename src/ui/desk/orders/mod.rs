@@ -15,22 +15,24 @@ use crate::engine::{Engine, OrdersWanted};
 use crate::ui::format::Amounts;
 use crate::ui::model::{
     HELD, Known, ListRow, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey, OrderListView,
-    PricedView, RefundView, Refusal, around,
+    Pick, PricedView, RefundView, Refusal, Scanned, around,
 };
 use crate::ui::tabs::orders::{Asked, Orders, OrdersAction, RefundDraft};
 use crate::ui::tabs::period::PeriodChoice;
 use crate::worker::Slot;
 
-use super::{Answer, Desk, is_unknown};
+use super::{Answer, Desk, Outcome, is_unknown};
 
 const LIST: Slot = Slot(40);
 const ORDER: Slot = Slot(41);
 const PRICE: Slot = Slot(42);
 const OFFERS: Slot = Slot(43);
 const REFUND: Slot = Slot(44);
+const SCAN: Slot = Slot(45);
+pub(super) const DRAFTS: Slot = Slot(46);
 
 /// Slots of these questions.
-pub(super) const ORDER_SLOTS: [Slot; 5] = [LIST, ORDER, PRICE, OFFERS, REFUND];
+pub(super) const ORDER_SLOTS: [Slot; 6] = [LIST, ORDER, PRICE, OFFERS, REFUND, SCAN];
 
 /// What is known of the orders.
 #[derive(Default)]
@@ -43,7 +45,10 @@ pub(crate) struct Books {
     looking_at: Option<String>,
     priced: Known<(OrderKey, PricedView)>,
     offers: Known<Offered>,
+    scanned: Known<Scanned>,
     refunding: Known<RefundView>,
+    /// Whether drafts may be in the books since, saved elsewhere.
+    is_changed_elsewhere: bool,
 }
 
 /// An answer about them.
@@ -53,7 +58,10 @@ pub(super) enum BooksAnswer {
     Order(Option<Arc<OpenOrder>>),
     Priced(OrderKey, PricedView),
     Offered(Offered),
+    Scanned(Scanned),
     Refunding(RefundView),
+    /// Drafts that are in the books, with their orders.
+    Saved(Vec<(String, Arc<OpenOrder>)>),
 }
 
 /// What came of a change of an order.
@@ -61,6 +69,10 @@ pub(super) enum BooksAnswer {
 pub(crate) enum OrdersOutcome {
     /// A form is in the books.
     Saved { key: OrderKey, open: Arc<OpenOrder> },
+    /// A draft was in the books before.
+    SavedBefore { draft: String, open: Arc<OpenOrder> },
+    /// Figures of it are asked about, each in words; nothing is saved yet.
+    Doubted { key: OrderKey, words: Vec<String> },
     /// It was refused.
     SaveRefused { key: OrderKey, refusal: Refusal },
     /// Something else was done to an order, in words, and it is as it is now.
@@ -88,7 +100,10 @@ impl Books {
             BooksAnswer::Order(None) => self.order = Known::default(),
             BooksAnswer::Priced(key, view) => self.priced.answered(Ok((key, view))),
             BooksAnswer::Offered(offered) => self.offers.answered(Ok(offered)),
+            BooksAnswer::Scanned(scanned) => self.scanned.answered(Ok(scanned)),
             BooksAnswer::Refunding(view) => self.refunding.answered(Ok(view)),
+            // An outcome, not something to be shown.
+            BooksAnswer::Saved(_) => {}
         }
     }
 
@@ -99,9 +114,15 @@ impl Books {
             ORDER => self.order.answered(Err(refusal)),
             PRICE => self.priced.answered(Err(refusal)),
             OFFERS => self.offers.answered(Err(refusal)),
+            SCAN => self.scanned.answered(Err(refusal)),
             REFUND => self.refunding.answered(Err(refusal)),
             _ => {}
         }
+    }
+
+    /// Whether the books are others since this was asked last.
+    pub(crate) fn take_changed_elsewhere(&mut self) -> bool {
+        std::mem::take(&mut self.is_changed_elsewhere)
     }
 
     /// Why the list is not shown.
@@ -139,7 +160,10 @@ impl Books {
         match outcome {
             OrdersOutcome::Saved { key, open } => self.take(Some(key), open),
             OrdersOutcome::Done { open, .. } => self.take(None, open),
-            OrdersOutcome::SaveRefused { .. } | OrdersOutcome::RefundRefused(_) => {}
+            OrdersOutcome::SavedBefore { .. }
+            | OrdersOutcome::Doubted { .. }
+            | OrdersOutcome::SaveRefused { .. }
+            | OrdersOutcome::RefundRefused(_) => {}
         }
     }
 }
@@ -157,6 +181,7 @@ impl Desk {
             looking_at: books.looking_at.as_deref(),
             priced: &books.priced,
             offers: &books.offers,
+            scanned: &books.scanned,
             refunding: &books.refunding,
             classes: self.classes.value.as_ref(),
             amounts: Amounts::new(facts.shop.currency),
@@ -179,6 +204,7 @@ impl Desk {
 
     /// Asks again for what was asked before.
     pub(super) fn refresh_orders(&mut self) {
+        self.books.is_changed_elsewhere = true;
         if !is_unknown(&self.books.list) {
             self.ask_order_list();
         }
@@ -209,6 +235,7 @@ impl Desk {
             OrdersAction::LookAt(number) => self.look_at_order(number),
             OrdersAction::Price(key, form) => self.price(key, form),
             OrdersAction::Suggest(asked, text) => self.suggest(asked, text),
+            OrdersAction::LookUp(code) => self.look_up(code),
             OrdersAction::Save(saving) => self.save_order(*saving),
             OrdersAction::Cancel(number) => self.set_order_status(number, OrderStatus::Cancelled),
             OrdersAction::Archive(number) => self.archive_order(number),
@@ -294,6 +321,32 @@ impl Desk {
         });
     }
 
+    /// Whether any of these drafts is in the books already.
+    pub(crate) fn ask_drafts(&mut self, drafts: Vec<String>) {
+        if drafts.is_empty() {
+            return;
+        }
+        self.ask(DRAFTS, move |engine, actor| {
+            let mut saved = Vec::new();
+            for draft in drafts {
+                if let Some(order) = engine.order_of_draft(actor, &draft)? {
+                    saved.push((draft, open_order(engine, actor, order)?));
+                }
+            }
+            Ok(Answer::Books(BooksAnswer::Saved(saved)))
+        });
+    }
+
+    fn look_up(&mut self, code: String) {
+        self.books.scanned.is_waiting = true;
+        self.ask(SCAN, move |engine, actor| {
+            let amounts = Amounts::new(engine.shop()?.currency);
+            let found = engine.product_of_code(actor, &code)?;
+            let product = found.map(|product| Pick::product(&product, amounts));
+            Ok(Answer::Books(BooksAnswer::Scanned(Scanned { code, product })))
+        });
+    }
+
     fn price_refund(&mut self, number: String, refund: RefundDraft) {
         self.books.refunding.is_waiting = true;
         let today = self.facts.value.as_ref().map(|facts| facts.today);
@@ -354,4 +407,11 @@ pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
         limit: HELD,
     };
     OrdersWanted { of: filter.period.as_ref().map(PeriodChoice::query), query }
+}
+
+/// Drafts that were in the books before.
+pub(super) fn drafts_came(answer: Result<Answer>) -> Vec<Outcome> {
+    let Ok(Answer::Books(BooksAnswer::Saved(saved))) = answer else { return Vec::new() };
+    let before = |(draft, open)| Outcome::Orders(OrdersOutcome::SavedBefore { draft, open });
+    saved.into_iter().map(before).collect()
 }

@@ -17,6 +17,8 @@ pub(super) struct Fields<'f> {
     pub(super) focus: &'f mut Option<Spot>,
     /// Which one was sent it in the frame before: what is typed by now is its own.
     pub(super) due: Option<Spot>,
+    /// Which field has the keyboard.
+    pub(super) keyboard: Option<Spot>,
     pub(super) mistakes: &'f [Mistake],
     /// Whether it was tried to save them.
     pub(super) is_tried: bool,
@@ -53,6 +55,9 @@ impl Fields<'_> {
         let response =
             ui.add_enabled_ui(self.is_enabled, |ui| entry.refused(is_refused).show(ui, id, rect, content));
         let response = response.inner;
+        if response.has_focus() || *self.focus == Some(spot) {
+            self.keyboard = Some(spot);
+        }
         if *self.focus == Some(spot) {
             *self.focus = None;
             response.scroll_to_me(None);
@@ -71,7 +76,7 @@ impl Fields<'_> {
 }
 
 /// What is wrong, below a field.
-fn callout(ui: &Ui, field: Rect, words: &str) {
+pub(super) fn callout(ui: &Ui, field: Rect, words: &str) {
     let tokens = theme::of(ui);
     let area = Area::new(ui.scope_id().with("mistake")).order(Order::Foreground).interactable(false);
     area.fixed_pos(field.left_bottom() + vec2(0.0, 6.0)).show(ui.ctx(), |ui| {

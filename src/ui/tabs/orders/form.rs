@@ -23,7 +23,7 @@ use super::lines::{Lines, lines, needed};
 use super::receipt::Receipt;
 use super::refund::{Done, Panel, RefundDraft};
 use super::state::Form;
-use super::{Action, Orders, OrdersAction, OrdersState, stale, who};
+use super::{Action, Orders, OrdersAction, OrdersState, doubts, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
@@ -47,6 +47,7 @@ pub(super) fn form(
     };
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+    let (body, asked) = body.split_top_bottom_at_y(body.bottom() - doubts::height(form, key, state));
     let wide = (body.width() - 36.0).min(WIDEST);
     let column = |of: Rect| Rect::from_min_size(pos2(of.left() + 20.0, of.top()), vec2(wide, of.height()));
     let mut actions = form_head(ui, column(head), form, key, open, state);
@@ -56,6 +57,7 @@ pub(super) fn form(
         let column = Drawn { view, open, key, mistakes: &mistakes, wide };
         actions.extend(column.body(ui, form, state));
     });
+    doubts::doubts(ui, asked, form, key, state);
     actions.extend(form_foot(ui, foot, view, form, key, &mistakes, state));
     actions
 }
@@ -98,7 +100,9 @@ impl Drawn<'_> {
         let is_tried = state.view.is_tried;
         let is_enabled = self.view.may_manage && !is_archived && !state.saving.contains_key(self.key);
         let id = ui.scope_id().with(("order", self.key));
-        let mut fields = Fields { id, focus: &mut focus, due, mistakes: self.mistakes, is_tried, is_enabled };
+        let mistakes = self.mistakes;
+        let mut fields =
+            Fields { id, focus: &mut focus, due, keyboard: None, mistakes, is_tried, is_enabled };
         let more = if state.view.is_address_open { who::ADDRESS } else { 0.0 };
         let room = next(who::HEIGHT + more, space::S);
         let taxed = self.place_taxed(form);
@@ -116,7 +120,7 @@ impl Drawn<'_> {
             }
         } else {
             let figures = self.figures(form);
-            let with = Lines { view: self.view, figures };
+            let with = Lines { view: self.view, figures, count: form.now.lines.len() };
             let room = next(needed(form.now.lines.len()), space::M);
             actions.extend(lines(ui, room, &with, &mut form.now, &mut fields, &mut state.view));
             for warning in figures.map_or(&[][..], |figures| &figures.warnings) {
@@ -127,6 +131,7 @@ impl Drawn<'_> {
             let room = next(receipt.height(&form.now, &state.view), space::L);
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
         }
+        state.view.keyboard = fields.keyboard;
         // A field that is not drawn now takes the keyboard when it is.
         state.view.focus = state.view.focus.or(focus);
         state.view.due = state.view.focus;

@@ -5,13 +5,13 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_M
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
-use crate::ui::model::{ClassesView, DraftLine, OrderDraft, PricedView};
+use crate::ui::model::{ClassesView, DraftLine, OrderDraft, Pick, PricedView};
 use crate::ui::theme::{self, Type, height, popup_frame, text};
 use crate::ui::widgets::{
     Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon,
 };
 
-use super::fields::Fields;
+use super::fields::{Fields, callout};
 use super::offers;
 use super::state::{Asked, FormState};
 use super::{Action, Orders, Spot};
@@ -25,6 +25,8 @@ const ADD: f32 = 44.0;
 pub(super) struct Lines<'v> {
     pub(super) view: &'v Orders<'v>,
     pub(super) figures: Option<&'v PricedView>,
+    /// How many there are.
+    pub(super) count: usize,
 }
 
 /// Room that so many lines take.
@@ -124,7 +126,10 @@ fn line_row(
     let inset = vec2(0.0, 2.0);
     let number = place + 1;
     let name = format!("Product of line {number}");
-    let class = class_words(with.view.classes, &line.class);
+    let (beside, ink) = match class_words(with.view.classes, &line.class) {
+        _ if line.is_unknown() => ("No product has this code".to_owned(), tokens.warning),
+        class => (class, tokens.faint),
+    };
     let named = fields.show(
         ui,
         at.name.shrink2(inset),
@@ -132,11 +137,11 @@ fn line_row(
         Entry::new(&name).plain().hint(&line.called),
         &mut line.name,
     );
-    if !class.is_empty() && !named.has_focus() {
+    if !beside.is_empty() && !named.has_focus() {
         let wide = text_width(ui, &line.name);
         let rest = Rect::from_min_max(pos2(at.name.left() + wide + 16.0, row.top()), at.name.max);
         if rest.width() > 20.0 {
-            elided(ui, rest, Side::Left, &class, Type::Body, tokens.faint);
+            elided(ui, rest, Side::Left, &beside, Type::Body, ink);
         }
     }
     let name = format!("Quantity of line {number}");
@@ -155,6 +160,9 @@ fn line_row(
         *fields.focus = Some(if is_priced { Spot::Adding } else { Spot::Price(place) });
     } else if entered(&price) {
         *fields.focus = Some(Spot::Adding);
+    } else if offers::is_left_by_tab(ui, &price) {
+        // Past the button of the line, which Shift+Tab comes to: on a button, what is typed next is lost.
+        *fields.focus = Some(if number < with.count { Spot::Name(number) } else { Spot::Adding });
     }
     let amount = with.figures.and_then(|figures| figures.amounts.get(place)).map_or("", String::as_str);
     label_in(ui, at.amount, Side::Right, text(amount, Type::Strong, tokens.text));
@@ -240,10 +248,16 @@ fn adding(
 ) -> Vec<Action> {
     let entry = Entry::new("Add a product or any text").icon(ICON_ADD).hint("Add a product or any text");
     let response = fields.show(ui, rect, Spot::Adding, entry, &mut draft.adding);
-    let offered = with.view.offers.value.as_ref();
-    let found = offers::Field { asked: Asked::Products, rect, response: &response, typed: &draft.adding };
-    let (picked, mut actions) = offers::follow(ui, &found, offered, state);
-    if let Some(pick) = picked {
+    if let Some(words) = state.scanning.words(draft) {
+        callout(ui, rect, &words);
+    }
+    let (asked, typed) = (Asked::Products, draft.adding.as_str());
+    let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: true };
+    let (picked, mut actions) = offers::follow(ui, &field, with.view.offers, state);
+    if picked == Some(Pick::Text) && state.scanning.entered(draft) {
+        *fields.focus = Some(Spot::Adding);
+        actions.clear();
+    } else if let Some(pick) = picked {
         let place = draft.lines.len();
         let line = offers::line_of(pick, &draft.adding);
         *fields.focus = Some(if line.name.is_empty() { Spot::Adding } else { Spot::Quantity(place) });

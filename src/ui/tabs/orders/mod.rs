@@ -1,6 +1,7 @@
 //! The Orders tab: every order in a list at the left, the one that is looked at in a form at the right.
 //! What is typed into a form is kept until it is saved or discarded, whatever is looked at meanwhile.
 
+mod doubts;
 mod fields;
 mod form;
 mod head;
@@ -9,6 +10,7 @@ mod list;
 mod offers;
 mod receipt;
 mod refund;
+mod scanning;
 mod stale;
 mod state;
 mod who;
@@ -26,7 +28,7 @@ use crate::domain::time::Local;
 use crate::ui::format::Amounts;
 use crate::ui::model::{
     ClassesView, Known, Offered, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, PricedView,
-    RefundView,
+    RefundView, Scanned,
 };
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{Button, Kind, Mood, Notice, loading_line, notice};
@@ -47,6 +49,8 @@ pub(crate) struct Orders<'a> {
     /// What a form comes to.
     pub(crate) priced: &'a Known<(OrderKey, PricedView)>,
     pub(crate) offers: &'a Known<Offered>,
+    /// What has the code that was scanned last.
+    pub(crate) scanned: &'a Known<Scanned>,
     pub(crate) refunding: &'a Known<RefundView>,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) amounts: Amounts,
@@ -73,6 +77,8 @@ pub(crate) enum OrdersAction {
     /// What a form comes to.
     Price(OrderKey, Box<OrderForm>),
     Suggest(Asked, String),
+    /// The product of a code.
+    LookUp(String),
     /// A form into the books. A customer who is new is added with it.
     Save(Box<Saving>),
     Duplicate(String),
@@ -91,9 +97,13 @@ pub(crate) enum OrdersAction {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Saving {
     pub(crate) key: OrderKey,
+    /// The draft that it is, of a new order.
+    pub(crate) draft: String,
     pub(crate) form: OrderForm,
     /// The name of a customer who is not in the books yet.
     pub(crate) new_customer: Option<String>,
+    /// Unusual figures that are meant.
+    pub(crate) confirmed: Vec<String>,
     /// The order that it was made of.
     pub(crate) was: Option<Order>,
 }
@@ -236,6 +246,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
         }
         return actions;
     };
+    actions.extend(scanning::take_in(ui, view, &mut form, &key, state));
     actions.extend(form::form(ui, room, view, &mut form, &key, state));
     if std::mem::take(&mut state.wants_save) {
         actions.extend(save(view, &form, &key, state));
@@ -243,6 +254,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     actions.extend(price(view, &form, &key, state));
     actions.extend(price_refund(&key, state));
     state.put(form, open);
+    scanning::follow(ui, &key, state);
     if std::mem::take(&mut state.is_discarding) {
         state.discard();
     }
@@ -303,7 +315,10 @@ fn save(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState)
             state.saving.insert(key.clone(), form.now.clone());
             let name = form.now.customer.trim();
             let new_customer = (form.now.login.is_none() && !name.is_empty()).then(|| name.to_owned());
-            let saving = Saving { key: key.clone(), form: order, new_customer, was };
+            state.doubts.remove(key);
+            state.view.back = state.view.keyboard;
+            let (key, draft, confirmed) = (key.clone(), form.id.clone(), form.confirmed.clone());
+            let saving = Saving { key, draft, form: order, new_customer, confirmed, was };
             Some(Action::Orders(OrdersAction::Save(Box::new(saving))))
         }
         Err(mistakes) => {

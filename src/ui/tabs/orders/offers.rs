@@ -3,7 +3,7 @@
 
 use egui::{Key, Rect, Response, Ui};
 
-use crate::ui::model::{DraftLine, Offered, Pick};
+use crate::ui::model::{DraftLine, Known, Offered, Pick};
 use crate::ui::widgets::{Marked, Offer, offers_popup};
 
 use super::state::{Asked, FormState};
@@ -15,14 +15,16 @@ pub(super) struct Field<'f> {
     pub(super) rect: Rect,
     pub(super) response: &'f Response,
     pub(super) typed: &'f str,
+    /// Whether Tab takes a suggestion as Enter does.
+    pub(super) is_taken_by_tab: bool,
 }
 
 /// Asks for suggestions as it is typed, shows them, and follows the keyboard through them; answers with
-/// what was picked.
+/// what was picked. Keys that act wait until the suggestions for all that was typed are there.
 pub(super) fn follow(
     ui: &Ui,
     field: &Field<'_>,
-    offered: Option<&Offered>,
+    offered: &Known<Offered>,
     state: &mut FormState,
 ) -> (Option<Pick>, Vec<Action>) {
     let typed = field.typed.trim();
@@ -30,7 +32,6 @@ pub(super) fn follow(
     let is_mine = |state: &FormState| state.asked.as_ref().is_some_and(|(asked, _)| *asked == field.asked);
     if field.response.changed() {
         state.marked = Marked::default();
-        state.is_awaited = false;
         state.asked = None;
         if !typed.is_empty() {
             state.asked = Some((field.asked, typed.to_owned()));
@@ -41,13 +42,12 @@ pub(super) fn follow(
         return (None, actions);
     }
     let has_keyboard = field.response.has_focus();
-    let is_entered = field.response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    let is_escaped = field.response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
-    let Some(offered) = offered.filter(|one| one.asked == field.asked && one.text == typed) else {
-        if is_entered {
-            state.is_awaited = true;
-            field.response.request_focus();
-        }
+    let is_tabbed = field.is_taken_by_tab && is_left_by_tab(ui, field.response);
+    let is_entered = is_tabbed || is_left_by(ui, field.response, Key::Enter);
+    let is_escaped = is_left_by(ui, field.response, Key::Escape);
+    let found = offered.value.as_ref().filter(|one| one.asked == field.asked && one.text == typed);
+    let Some(found) = found else {
+        state.is_looked_up |= has_keyboard && (field.response.changed() || offered.is_waiting);
         return (None, actions);
     };
     if is_escaped && !state.marked.is_closed {
@@ -55,22 +55,31 @@ pub(super) fn follow(
         field.response.request_focus();
     }
     if has_keyboard {
-        state.marked.step(ui, offered.offers.len());
+        state.marked.step(ui, found.offers.len());
     }
-    let last = offered.offers.len().saturating_sub(1);
+    let last = found.offers.len().saturating_sub(1);
     let at = if state.marked.is_closed { last } else { state.marked.at.unwrap_or(0).min(last) };
-    let mut picked = (is_entered || std::mem::take(&mut state.is_awaited)).then_some(at);
+    let mut picked = is_entered.then_some(at);
     let is_shown = !state.marked.is_closed && (has_keyboard || is_clicked(ui, state.is_shown));
     state.is_shown = is_shown;
     if is_shown {
-        picked = offers_popup(ui, field.response.id, field.rect, &offered.offers, at, typed).or(picked);
+        picked = offers_popup(ui, field.response.id, field.rect, &found.offers, at, typed).or(picked);
     }
-    let pick = picked.and_then(|at| offered.picks.get(at)).cloned();
+    let pick = picked.and_then(|at| found.picks.get(at)).cloned();
     if pick.is_some() {
         state.marked = Marked::default();
         state.asked = None;
     }
     (pick, actions)
+}
+
+fn is_left_by(ui: &Ui, response: &Response, key: Key) -> bool {
+    response.lost_focus() && ui.input(|input| input.key_pressed(key))
+}
+
+/// Whether Tab takes the keyboard on from a field, not back.
+pub(super) fn is_left_by_tab(ui: &Ui, response: &Response) -> bool {
+    is_left_by(ui, response, Key::Tab) && !ui.input(|input| input.modifiers.shift)
 }
 
 /// A click on the list takes the keyboard from the field before the list hears of it.

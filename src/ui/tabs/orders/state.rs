@@ -15,6 +15,7 @@ use crate::ui::widgets::{Marked, Scrolled};
 
 use super::Orders;
 use super::refund::RefundDraft;
+use super::scanning::Scanning;
 
 /// A place in the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,14 +45,20 @@ pub(crate) enum Spot {
 /// A form with what it began as.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Form {
+    /// Names the draft of a new order wherever it is kept, so that it comes into the books once.
+    #[serde(default)]
+    pub(crate) id: String,
     pub(crate) now: OrderDraft,
     pub(crate) base: OrderDraft,
+    /// Unusual figures of it that were asked about and are meant.
+    #[serde(default)]
+    pub(crate) confirmed: Vec<String>,
 }
 
 impl Form {
     /// Nothing is typed yet.
     pub(crate) fn clean(draft: OrderDraft) -> Self {
-        Self { base: draft.clone(), now: draft }
+        Self { base: draft.clone(), now: draft, ..Self::default() }
     }
 
     /// Whether anything was typed.
@@ -107,6 +114,8 @@ pub(crate) struct OrdersState {
     pub(crate) first_day: FirstDay,
     /// What was refused of a form.
     pub(super) refused: BTreeMap<OrderKey, Refusal>,
+    /// What is asked about before a form is saved, and the form that it is asked of.
+    pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }
 
 /// How the form that is open is looked at.
@@ -127,8 +136,13 @@ pub(super) struct FormState {
     pub(super) place: Option<egui::Id>,
     /// Whether suggestions were shown in the last frame.
     pub(super) is_shown: bool,
-    /// Enter came before the suggestions did.
-    pub(super) is_awaited: bool,
+    /// Whether suggestions for what stands in the field are on their way.
+    pub(super) is_looked_up: bool,
+    /// The field that has the keyboard.
+    pub(super) keyboard: Option<Spot>,
+    /// The one that had it when the form was sent, and gets it back when the form is not saved.
+    pub(super) back: Option<Spot>,
+    pub(super) scanning: Scanning,
     /// What takes the keyboard next.
     pub(super) focus: Option<Spot>,
     /// What of that was known when the last frame ended.
@@ -172,7 +186,9 @@ impl OrdersState {
     }
 
     /// A form for a new order.
-    fn begin(&mut self, form: Form) {
+    fn begin(&mut self, mut form: Form) {
+        // Without random numbers, what is kept twice cannot be told from what was typed twice.
+        form.id = crate::system::draft_id().unwrap_or_default();
         self.drop_untouched();
         self.last_new = self.last_new.max(self.largest_new()) + 1;
         let key = OrderKey::New(self.last_new);
@@ -192,7 +208,7 @@ impl OrdersState {
     pub(crate) fn begin_like(&mut self, view: &Orders<'_>, open: &OpenOrder) {
         let form = OrderForm::like(&open.order, view.now);
         let now = OrderDraft::of(&form, &open.draft.customer, view.amounts);
-        self.begin(Form { now, base: view.fresh.clone() });
+        self.begin(Form { now, base: view.fresh.clone(), ..Form::default() });
         self.view.focus = Some(Spot::Adding);
     }
 
@@ -267,9 +283,64 @@ impl OrdersState {
     }
 
     /// What was remembered of last time.
-    pub(crate) fn restore(&mut self, unsaved: Unsaved) {
-        self.changed.extend(unsaved);
+    /// A form that is there already, from where it was kept twice, is not there twice.
+    /// Answers another edit of an order whose edit is here: one of them at a time.
+    pub(crate) fn restore(&mut self, unsaved: Unsaved) -> Unsaved {
+        let mut others = Unsaved::new();
+        for (key, mut form) in unsaved {
+            let is_same = |other: &Form| other == &form || !form.id.is_empty() && other.id == form.id;
+            if self.changed.values().any(is_same) {
+                continue;
+            }
+            let is_taken = self.changed.contains_key(&key);
+            let key = match key {
+                OrderKey::New(_) if is_taken => OrderKey::New(self.largest_new() + 1),
+                OrderKey::Number(_) if is_taken => {
+                    others.push((key, form));
+                    continue;
+                }
+                key => key,
+            };
+            if matches!(key, OrderKey::New(_)) && form.id.is_empty() {
+                form.id = crate::system::draft_id().unwrap_or_default();
+            }
+            self.changed.insert(key, form);
+        }
         self.last_new = self.largest_new();
+        self.leave();
+        others
+    }
+
+    /// The drafts of new orders that are not on their way into the books.
+    pub(crate) fn drafts(&self) -> Vec<String> {
+        let is_asked =
+            |(key, form): &(&OrderKey, &Form)| !self.saving.contains_key(key) && !form.id.is_empty();
+        self.changed.iter().filter(is_asked).map(|(_, form)| form.id.clone()).collect()
+    }
+
+    /// A draft turned out to be in the books already, saved elsewhere or before the program ended. What was
+    /// typed into it since is an edit of that order. Answers what to say; none where it is not here.
+    pub(crate) fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) -> Option<String> {
+        let is_it = |(_, form): &(&OrderKey, &Form)| form.id == draft;
+        let key = self.changed.iter().find(is_it).map(|(key, _)| key.clone())?;
+        let number = &open.order.number;
+        let form = self.changed.remove(&key)?;
+        self.saving.remove(&key);
+        self.refused.remove(&key);
+        self.leave();
+        let order = OrderKey::Number(number.clone());
+        let is_edited = !open.is_made_of(&form.now) && !self.changed.contains_key(&order);
+        if is_edited {
+            let base = open.draft.clone();
+            self.changed.insert(order.clone(), Form { now: form.now, base, ..Form::default() });
+        }
+        if self.open.as_ref() == Some(&key) {
+            self.view = FormState::default();
+            self.open = Some(order);
+            self.wants_list = true;
+        }
+        let kept = if is_edited { "; what differs here is kept as an edit of it" } else { "" };
+        Some(format!("This order was saved already, as order {number}{kept}"))
     }
 
     /// Takes the form of the open order, to be drawn; `put` gives it back.
@@ -351,8 +422,23 @@ impl OrdersState {
     /// A form was refused; what was typed stays.
     pub(crate) fn refused(&mut self, key: OrderKey, refusal: Refusal) {
         self.saving.remove(&key);
-        self.then_next = false;
+        self.not_saved(&key);
         self.refused.insert(key, refusal);
+    }
+
+    /// Figures of a form are asked about; nothing is saved yet.
+    pub(crate) fn doubted(&mut self, key: OrderKey, words: Vec<String>) {
+        self.not_saved(&key);
+        if let Some(sent) = self.saving.remove(&key) {
+            self.doubts.insert(key, (sent, words));
+        }
+    }
+
+    fn not_saved(&mut self, key: &OrderKey) {
+        self.then_next = false;
+        if self.open.as_ref() == Some(key) {
+            self.view.focus = self.view.back.take();
+        }
     }
 
     /// The place of the open order in the list, when it is held.

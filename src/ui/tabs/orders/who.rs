@@ -93,8 +93,9 @@ fn customer_ui(
         draft.login = None;
     }
     let offered = view.offers.value.as_ref();
-    let field = offers::Field { asked: Asked::Customers, rect, response: &response, typed: &draft.customer };
-    let (picked, actions) = offers::follow(ui, &field, offered, state);
+    let (asked, typed) = (Asked::Customers, draft.customer.as_str());
+    let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: false };
+    let (picked, actions) = offers::follow(ui, &field, view.offers, state);
     // Who is left by Tab under the name of a customer is that one.
     let is_left = picked.is_none() && response.lost_focus() && draft.login.is_none();
     let named = offered.filter(|_| is_left).and_then(|offered| offered.named(&draft.customer));

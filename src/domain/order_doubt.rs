@@ -1,0 +1,187 @@
+//! Figures of an order that are probably a slip, such as a scanned code in the place of a quantity. They are not
+//! refused: whoever saves the order is asked.
+
+use super::error::Result;
+use super::ids::ProductId;
+use super::money::Money;
+use super::order::Order;
+use super::order_form::{FormLine, OrderForm};
+use super::quantity::Quantity;
+use super::unit_price::UnitPrice;
+
+/// How many times the usual is asked about.
+const TIMES: i64 = 1_000;
+/// From which quantity on any is, and how many times the usual then.
+const MANY: Quantity = Quantity::from_ten_thousandths(10_000 * TIMES);
+const MANY_TIMES: i64 = 100;
+/// Fewer orders than this say nothing of what is usual.
+const FEWEST: usize = 5;
+/// What is asked about where nothing is usual yet: ten million of the currency's unit.
+const MUCH: Money = Money::from_ten_thousandths(10_000_000 * 10_000);
+
+/// A figure to ask about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Doubt {
+    /// So many of a line.
+    Quantity {
+        /// What is sold.
+        name: String,
+        /// How many.
+        quantity: Quantity,
+    },
+    /// What one of a line costs.
+    Price {
+        /// What is sold.
+        name: String,
+        /// What is typed.
+        price: UnitPrice,
+        /// What the product costs.
+        usual: UnitPrice,
+    },
+    /// What the order comes to.
+    Total {
+        /// With taxes and shipping.
+        total: Money,
+    },
+}
+
+/// What the last orders of a shop were like.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Recent {
+    /// Of each line.
+    pub quantities: Vec<Quantity>,
+    /// Of each order.
+    pub totals: Vec<Money>,
+}
+
+/// The middle one; `None` of nothing.
+fn median<T: Ord + Copy>(all: impl IntoIterator<Item = T>) -> Option<T> {
+    let mut all: Vec<T> = all.into_iter().collect();
+    all.sort_unstable();
+    all.get(all.len().saturating_sub(1) / 2).copied()
+}
+
+impl Recent {
+    fn is_many(&self, quantity: Quantity, others: &[FormLine]) -> bool {
+        let others = others.iter().map(|line| line.quantity).filter(|other| *other < MANY);
+        let usual = median(self.quantities.iter().copied().chain(others)).unwrap_or_default();
+        quantity >= MANY && quantity.ten_thousandths() / MANY_TIMES >= usual.ten_thousandths()
+    }
+
+    fn is_much(&self, total: Money) -> bool {
+        let usual = median(self.totals.iter().copied()).filter(|_| self.totals.len() >= FEWEST);
+        match usual.filter(|usual| *usual > Money::ZERO) {
+            Some(usual) => total.ten_thousandths() / TIMES >= usual.ten_thousandths(),
+            None => total >= MUCH,
+        }
+    }
+}
+
+/// Whether anything may be asked about at all, so that it is worth knowing what is usual.
+pub fn may_be_doubted(form: &OrderForm, total: Money) -> bool {
+    total >= Money::from_ten_thousandths(10_000 * TIMES)
+        || form.lines.iter().any(|line| line.quantity >= MANY)
+}
+
+/// What to ask about before a form is saved that comes to this total. What was in the books before an edit
+/// is not asked about again.
+pub fn doubts(
+    form: &OrderForm,
+    total: Money,
+    was: Option<&Order>,
+    recent: &Recent,
+    price_of: impl Fn(ProductId) -> Result<Option<UnitPrice>>,
+) -> Result<Vec<Doubt>> {
+    let before = was.map(OrderForm::of).unwrap_or_default();
+    let one = Quantity::from_ten_thousandths(10_000);
+    let mut doubts = Vec::new();
+    for line in form.lines.iter().filter(|line| !before.lines.contains(line)) {
+        let name = || line.name.trim().to_owned();
+        if recent.is_many(line.quantity, &form.lines) {
+            doubts.push(Doubt::Quantity { name: name(), quantity: line.quantity });
+        }
+        let usual = line.product.map(&price_of).transpose()?.flatten();
+        if let Some(usual) = usual.filter(|usual| *usual > UnitPrice::ZERO)
+            && line.price.times(one, 4)? >= usual.times(MANY, 4)?
+        {
+            doubts.push(Doubt::Price { name: name(), price: line.price, usual });
+        }
+    }
+    if doubts.is_empty() && recent.is_much(total) && was.is_none_or(|was| was.total < total) {
+        doubts.push(Doubt::Total { total });
+    }
+    Ok(doubts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line: quantity, price typed, price of the product.
+    type Line = (&'static str, &'static str, &'static str);
+    /// What it is, its lines and total, recent quantities and totals, and what is asked about.
+    type Case<'c> = (&'c str, &'c [Line], &'c str, &'c [&'c str], &'c [&'c str], &'c [&'c str]);
+
+    #[test]
+    fn a_thousand_times_the_usual_is_asked_about() {
+        let till: &[&str] = &["1", "2", "1", "3", "1", "12"];
+        let wholesale: &[&str] = &["500", "1000", "2000", "1200", "800", "5000"];
+        let orders: &[&str] = &["20", "25", "12.50", "40", "31", "8"];
+        let cases: &[Case<'_>] = &[
+            ("an ordinary order", &[("3", "12.50", "12.50")], "37.50", till, orders, &[]),
+            (
+                "a code for a quantity",
+                &[("4006381333931", "24.90", "24.90")],
+                "99758895214881.90",
+                till,
+                orders,
+                &["quantity"],
+            ),
+            ("a short code for a quantity", &[("22423", "1", "1")], "22423", till, orders, &["quantity"]),
+            ("a thousand at a till", &[("1000", "1", "1")], "1000", till, orders, &["quantity"]),
+            ("less than that", &[("999", "1", "1")], "999", till, orders, &[]),
+            ("five thousand of a wholesaler", &[("5000", "1", "1")], "5000", wholesale, orders, &[]),
+            (
+                "a code of a wholesaler",
+                &[("4006381333931", "1", "1")],
+                "4006381333931",
+                wholesale,
+                orders,
+                &["quantity"],
+            ),
+            ("a code for a price", &[("1", "40063813", "12.50")], "40063813", till, orders, &["price"]),
+            ("a line of free text for much", &[("1", "40063813", "")], "40063813", till, orders, &["total"]),
+            ("much of what is usual", &[("1", "20000", "19000")], "20000", till, orders, &["total"]),
+            ("a shop's first order", &[("1", "250000", "250000")], "250000", &[], &[], &[]),
+            ("a shop's first order of a code", &[("1", "40063813", "")], "40063813", &[], &[], &["total"]),
+        ];
+        for (what, lines, total, quantities, totals, expected) in cases {
+            let line = |(at, (quantity, price, _)): (i64, &Line)| FormLine {
+                product: Some(ProductId::new(at)),
+                quantity: Quantity::parse(quantity).unwrap(),
+                price: UnitPrice::parse(price).unwrap(),
+                ..FormLine::default()
+            };
+            let form = OrderForm { lines: (0..).zip(*lines).map(line).collect(), ..OrderForm::default() };
+            let recent = Recent {
+                quantities: quantities.iter().map(|text| Quantity::parse(text).unwrap()).collect(),
+                totals: totals.iter().map(|text| Money::parse(text).unwrap()).collect(),
+            };
+            let usual = |id: ProductId| {
+                Ok(lines.get(usize::try_from(id.get()).unwrap()).and_then(|line| UnitPrice::parse(line.2)))
+            };
+            let total = Money::parse(total).unwrap();
+            let found = doubts(&form, total, None, &recent, usual).unwrap();
+            let kinds: Vec<&str> = found
+                .iter()
+                .map(|doubt| match doubt {
+                    Doubt::Quantity { .. } => "quantity",
+                    Doubt::Price { .. } => "price",
+                    Doubt::Total { .. } => "total",
+                })
+                .collect();
+            assert_eq!(kinds, *expected, "{what}");
+            assert!(kinds.is_empty() || may_be_doubted(&form, total), "{what}");
+        }
+    }
+}

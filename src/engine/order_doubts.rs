@@ -1,0 +1,44 @@
+//! What is to be asked before an order is saved: figures that are out of all proportion in this shop.
+
+use super::{Engine, require};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::order::Order;
+use crate::domain::order_doubt::{Doubt, Recent, doubts, may_be_doubted};
+use crate::domain::order_form::OrderForm;
+use crate::domain::time::Local;
+use crate::domain::{Error, Result};
+use crate::store::Read;
+
+/// How many orders say what is usual, and of how many the lines.
+const ORDERS: i64 = 100;
+const LINES_OF: usize = 30;
+
+impl Engine {
+    /// What to ask about before this form is saved, in the place of `was` where it is an edit. Changes
+    /// nothing. Needs `manage_store`.
+    pub fn order_doubts(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<Vec<Doubt>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        let total = self.price_order(actor, form, was)?.total;
+        if !may_be_doubted(form, total) {
+            return Ok(Vec::new());
+        }
+        self.store.read(|read| {
+            let price_of = |id| Ok(read.product(id)?.and_then(|product| product.price));
+            doubts(form, total, was, &recent(read, form.placed_at.day.end())?, price_of)
+        })
+    }
+}
+
+/// What was usual until then.
+fn recent(read: &Read<'_>, end: Local) -> Result<Recent> {
+    let mut recent = Recent::default();
+    for (at, order) in (0..).zip(read.orders_between(Local::default(), end, ORDERS)?) {
+        recent.totals.push(order.total);
+        if at < LINES_OF
+            && let Some((_, order)) = read.order(&order.number)?
+        {
+            recent.quantities.extend(order.items.iter().map(|item| item.quantity));
+        }
+    }
+    Ok(recent)
+}

@@ -1,0 +1,28 @@
+//! Which drafts of orders are in the books, so that none comes into them twice.
+
+use rusqlite::{OptionalExtension, named_params};
+
+use super::{Read, Write};
+use crate::domain::Result;
+use crate::domain::ids::OrderId;
+
+const FIND: &str = "
+  SELECT orders.number FROM order_drafts JOIN orders ON orders.id = order_drafts.order_id
+  WHERE order_drafts.draft = :draft";
+const ADD: &str = "INSERT INTO order_drafts (draft, order_id) VALUES (:draft, :order)";
+
+impl Read<'_> {
+    /// The number of the order that a draft became.
+    pub fn number_of_draft(&self, draft: &str) -> Result<Option<String>> {
+        let mut statement = self.conn.prepare_cached(FIND)?;
+        Ok(statement.query_row(named_params! { ":draft": draft }, |row| row.get("number")).optional()?)
+    }
+}
+
+impl Write<'_> {
+    /// Notes which draft an order was.
+    pub fn add_draft(&self, draft: &str, order: OrderId) -> Result<()> {
+        self.conn.prepare_cached(ADD)?.execute(named_params! { ":draft": draft, ":order": order.get() })?;
+        Ok(())
+    }
+}

@@ -1,0 +1,60 @@
+//! Asks, before a form is saved, whether figures that are far from the usual are meant. Saving again asks again:
+//! only the button that says so is an answer, and a scanner's Enter does not press it.
+
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::ICON_WARNING;
+
+use crate::ui::model::OrderKey;
+use crate::ui::theme::{self, Type, radius, stroke};
+use crate::ui::widgets::{Button, Side, elided, foot_row, say};
+
+use super::OrdersState;
+use super::state::Form;
+
+const ROW: f32 = 22.0;
+
+/// What is asked of the form as it stands.
+fn asked<'s>(form: &Form, key: &OrderKey, state: &'s OrdersState) -> &'s [String] {
+    let doubts = state.doubts.get(key).filter(|(of, _)| *of == form.now);
+    doubts.map_or(&[], |(_, words)| words)
+}
+
+/// Room that it takes.
+pub(super) fn height(form: &Form, key: &OrderKey, state: &OrdersState) -> f32 {
+    match u16::try_from(asked(form, key, state).len()) {
+        Ok(0) => 0.0,
+        rows => 60.0 + f32::from(rows.unwrap_or(u16::MAX)) * ROW,
+    }
+}
+
+/// Draws it; the answer yes saves the form.
+pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, state: &mut OrdersState) {
+    let words = asked(form, key, state).to_vec();
+    if words.is_empty() {
+        return;
+    }
+    let tokens = theme::of(ui);
+    let card = room.shrink2(vec2(16.0, 4.0));
+    let line = Stroke::new(stroke::HAIRLINE, tokens.warning);
+    ui.painter().rect(card, CornerRadius::same(radius::CARD), tokens.warning_soft, line, StrokeKind::Inside);
+    let inner = card.shrink2(vec2(12.0, 8.0));
+    let icon = pos2(inner.left() + 8.0, inner.top() + ROW / 2.0);
+    let font = theme::icon_font(16.0);
+    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
+    let mut y = inner.top();
+    for (at, words) in words.iter().enumerate() {
+        let row = Rect::from_min_max(pos2(inner.left() + 24.0, y), pos2(inner.right(), y + ROW));
+        let words = format!("{words}: save all the same?");
+        elided(ui, row, Side::Left, &words, Type::Strong, tokens.text);
+        say(ui, row, ("doubt", at), &words);
+        y += ROW;
+    }
+    let below = Rect::from_min_max(pos2(inner.left(), y), inner.max);
+    let mut buttons = ui.new_child(UiBuilder::new().max_rect(below).id_salt("doubts"));
+    foot_row(&mut buttons, |ui| {
+        if Button::new("Save all the same").show(ui).clicked() {
+            form.confirmed.extend(words);
+            state.wants_save = true;
+        }
+    });
+}

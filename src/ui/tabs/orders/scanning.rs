@@ -1,0 +1,159 @@
+//! A barcode scanner at the form: the code of a product becomes a line of it, wherever the keyboard is
+//! among what is typed for an order, and the same code again adds one to that line. A code that no product
+//! has becomes a line too, which is not saved before somebody says what it costs.
+
+use egui::Ui;
+
+use crate::domain::quantity::Quantity;
+use crate::ui::keyboard::{self, Hold, Scan};
+use crate::ui::model::{DraftLine, OrderDraft, OrderKey, Pick};
+use crate::ui::{format, typed};
+
+use super::state::Form;
+use super::{Action, Orders, OrdersAction, OrdersState, Spot, offers};
+
+/// From how many digits on a number that was typed at once is a code and neither a quantity nor a price.
+const DIGITS: usize = 8;
+
+/// What is known of scans at the form.
+#[derive(Debug, Default)]
+pub(super) struct Scanning {
+    /// The form before the characters that may become a scan.
+    before: Option<OrderDraft>,
+    /// A scan that is being looked up, and where the keyboard was.
+    looked_up: Option<(Scan, Spot)>,
+    /// The code that no product has, until something else is typed.
+    unknown: Option<String>,
+}
+
+impl Scanning {
+    /// A number as long as a code's that was entered where products are added, and that none has: the line
+    /// is the same as of a scan.
+    pub(super) fn entered(&mut self, draft: &mut OrderDraft) -> bool {
+        let code = draft.adding.trim().to_owned();
+        let is_code = code.len() >= DIGITS && code.chars().all(|c| c.is_ascii_digit());
+        if is_code {
+            count(draft, None, &code);
+            draft.adding.clear();
+            self.unknown = Some(code);
+        }
+        is_code
+    }
+
+    /// What is to be said of the last scan.
+    pub(super) fn words(&self, draft: &OrderDraft) -> Option<String> {
+        let code = self.unknown.as_ref()?;
+        let line = draft.lines.iter().position(|line| line.code == *code)? + 1;
+        Some(format!(
+            "No product has the code {code}. Write in line {line} what it is and what it costs, or give the \
+             code to a product under Products and scan again"
+        ))
+    }
+}
+
+/// Takes in what was scanned since the last frame, and what came of looking it up.
+pub(super) fn take_in(
+    ui: &Ui,
+    view: &Orders<'_>,
+    form: &mut Form,
+    key: &OrderKey,
+    state: &mut OrdersState,
+) -> Option<Action> {
+    let is_enabled = view.may_manage
+        && !state.saving.contains_key(key)
+        && state.view.refund.is_none()
+        && !is_archived(form);
+    let state = &mut state.view;
+    let typed = keyboard::typed(ui.ctx());
+    if !view.scanned.is_waiting
+        && let Some((scan, spot)) = state.scanning.looked_up.take()
+    {
+        let scanned = view.scanned.value.as_ref().filter(|scanned| scanned.code == scan.code);
+        let product = scanned.and_then(|scanned| scanned.product.clone());
+        let before = state.scanning.before.take().filter(|_| scan.is_begun);
+        if product.is_none() && is_text(&scan, spot) {
+            keyboard::type_again(ui.ctx(), scan.rest);
+        } else {
+            form.now = before.unwrap_or_else(|| std::mem::take(&mut form.now));
+            state.scanning.unknown = product.is_none().then(|| scan.code.clone());
+            count(&mut form.now, product, &scan.code);
+            state.focus = Some(Spot::Adding);
+        }
+    }
+    if typed.is_begun {
+        state.scanning.before = Some(form.now.clone());
+        state.scanning.unknown = None;
+    }
+    let scan = typed.scan?;
+    let spot = state.focus.or(state.keyboard).filter(|spot| is_enabled && is_code(&scan, *spot));
+    let Some(spot) = spot else {
+        keyboard::type_again(ui.ctx(), scan.rest);
+        return None;
+    };
+    let code = scan.code.clone();
+    state.scanning.looked_up = Some((scan, spot));
+    Some(Action::Orders(OrdersAction::LookUp(code)))
+}
+
+/// Says what keys have to wait for in the next frame.
+pub(super) fn follow(ui: &Ui, key: &OrderKey, state: &mut OrdersState) {
+    let is_looked_up = std::mem::take(&mut state.view.is_looked_up);
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return;
+    }
+    let hold = if state.view.scanning.looked_up.is_some() || state.saving.contains_key(key) {
+        Hold::Everything
+    } else if is_looked_up {
+        Hold::Acting
+    } else {
+        Hold::Nothing
+    };
+    keyboard::follow(ui.ctx(), hold);
+}
+
+fn is_archived(form: &Form) -> bool {
+    form.base.standing() == crate::domain::order::OrderStatus::Trash
+}
+
+/// Whether what was typed at once into this field may be the code of a product.
+fn is_code(scan: &Scan, spot: Spot) -> bool {
+    let is_number = scan.code.chars().all(|c| c.is_ascii_digit());
+    match spot {
+        Spot::Customer | Spot::Name(_) | Spot::Adding => true,
+        Spot::Quantity(_) | Spot::Price(_) | Spot::Shipping | Spot::Discount(_) => {
+            !is_number || scan.code.len() >= DIGITS
+        }
+        _ => false,
+    }
+}
+
+/// Whether it stands in the field as it is where no product has it as its code: a name from a fast hand, or
+/// what was pasted.
+fn is_text(scan: &Scan, spot: Spot) -> bool {
+    let has_letter = scan.code.chars().any(char::is_alphabetic);
+    let is_short = scan.code.len() < DIGITS;
+    let takes_text = matches!(spot, Spot::Customer | Spot::Name(_) | Spot::Adding);
+    scan.is_pasted || takes_text && (has_letter || is_short)
+}
+
+/// One more of a product, or of what has this code and is no product.
+fn count(draft: &mut OrderDraft, product: Option<Pick>, code: &str) {
+    let id = match &product {
+        Some(Pick::Product { id, .. }) => Some(*id),
+        _ => None,
+    };
+    let is_same = |line: &&mut DraftLine| match id {
+        Some(_) => line.product == id,
+        None => line.product.is_none() && line.code == code,
+    };
+    let one = Quantity::from_ten_thousandths(10_000);
+    let more = |line: &DraftLine| typed::quantity(&line.quantity)?.plus(one).ok();
+    let line = draft.lines.iter_mut().rev().find(is_same);
+    if let Some((line, quantity)) = line.and_then(|line| more(line).map(|quantity| (line, quantity))) {
+        line.quantity = format::grouped(&quantity.to_text());
+        return;
+    }
+    let line = offers::line_of(product.unwrap_or(Pick::Text), code);
+    let code = if id.is_none() { code.to_owned() } else { String::new() };
+    draft.lines.push(DraftLine { code, ..line });
+}

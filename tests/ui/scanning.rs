@@ -1,0 +1,338 @@
+//! A barcode scanner, fast hands and slow answers at the order form: which line every key ends in. The
+//! times of the keys are egui's, set here for each frame.
+
+use egui::{Event, Key, Modifiers};
+use tillbook::domain::access::Actor;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::order::Product;
+use tillbook::domain::unit_price::UnitPrice;
+use tillbook::engine::Engine;
+
+use super::person::{Person, now};
+
+const MUG: &str = "4006381333931";
+const TOWEL: &str = "TT-2048-XL";
+
+/// Two products to scan among so many that looking one up takes longer than a frame.
+fn many(engine: &mut Engine, owner: &Actor) {
+    let mut put = |id: i64, name: &str, sku: &str, price: &str| {
+        let product = Product {
+            id: ProductId::new(id),
+            name: name.to_owned(),
+            sku: sku.to_owned(),
+            price: UnitPrice::parse(price),
+            ..Product::default()
+        };
+        engine.put_product(owner, &product, now()).unwrap();
+    };
+    put(1, "Blue Mug", MUG, "12.50");
+    put(2, "Tea towel", TOWEL, "6.00");
+    for id in 10..400 {
+        put(id, &format!("Candle {id}"), &format!("C{id}"), "3.00");
+    }
+}
+
+/// What a hand or a scanner does, and how.
+#[derive(Debug, Clone, Copy)]
+enum Does {
+    /// These keys, so many milliseconds apart, each in a frame of its own; `\n` is Enter, `\t` Tab.
+    Types(&'static str, f64),
+    /// These keys so fast that one slow frame takes them all.
+    Bursts(&'static str),
+    Pastes(&'static str),
+    /// Nothing, until all answers have come.
+    Waits,
+    /// So many milliseconds of nothing, whatever is still on its way.
+    Rests(f64),
+}
+use Does::{Bursts, Pastes, Rests, Types, Waits};
+
+/// The events of a key on a keyboard.
+fn events(key: char) -> Vec<Event> {
+    let press = |key, pressed| Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    match key {
+        '\n' => vec![press(Key::Enter, true), press(Key::Enter, false)],
+        '\t' => vec![press(Key::Tab, true), press(Key::Tab, false)],
+        other => vec![Event::Text(other.to_string())],
+    }
+}
+
+impl Person {
+    /// A frame in which these events have come, so many milliseconds after the one before.
+    fn frame(&mut self, events: Vec<Event>, milliseconds: f64) {
+        let time = self.window.ctx.input(|input| input.time) + milliseconds / 1000.0;
+        self.window.input_mut().time = Some(time);
+        self.window.input_mut().events.extend(events);
+        self.window.step();
+        self.window.input_mut().time = None;
+    }
+
+    fn does(&mut self, all: &[Does]) {
+        for one in all {
+            match *one {
+                Types(keys, gap) => keys.chars().for_each(|key| self.frame(events(key), gap)),
+                Bursts(keys) => self.frame(keys.chars().flat_map(events).collect(), 120.0),
+                Pastes(text) => self.frame(vec![Event::Paste(text.to_owned())], 300.0),
+                Waits => self.waits_for_rest(),
+                Rests(time) => self.frame(Vec::new(), time),
+            }
+        }
+        // What was held back is given out a frame at a time.
+        for _ in 0..4 {
+            self.waits_for_rest();
+            (0..10).for_each(|_| self.frame(Vec::new(), 100.0));
+        }
+    }
+
+    /// The lines of the form: quantity, name and price, and what stands in the fields beside them.
+    fn form(&self) -> String {
+        let names = self.names();
+        let is_there = |name: &str| names.iter().any(|one| one == name);
+        let line = |at: usize| {
+            let name = format!("Product of line {at}");
+            is_there(&name).then(|| {
+                let quantity = self.reads(&format!("Quantity of line {at}"));
+                let price = self.reads(&format!("Price of line {at}"));
+                format!("{quantity} {} {price}", self.reads(&name))
+            })
+        };
+        let mut all: Vec<String> = (1..).map_while(line).collect();
+        for field in ["Customer", "Add a product or any text", "Coupon", "Discount", "Shipping"] {
+            if !self.reads(field).is_empty() {
+                all.push(format!("{field}: {}", self.reads(field)));
+            }
+        }
+        all.join("; ")
+    }
+}
+
+fn at_a_new_order() -> Person {
+    let mut person = Person::with_shop(many);
+    person.goes_to("Orders");
+    person.sees("Total £40.00");
+    person.presses_control_shift(Key::N);
+    person.sees("New order, Till sale, not saved");
+    person.waits_for_rest();
+    person
+}
+
+/// What is done at a new order, and what stands in its form then.
+const CASES: &[(&str, &[Does], &str)] = &[
+    (
+        "a scan at a new order, where the customer has the keyboard",
+        &[Types("4006381333931\n", 5.0)],
+        "1 Blue Mug 12.50",
+    ),
+    (
+        "the same scan again adds one, another adds a line",
+        &[
+            Types("4006381333931\n", 5.0),
+            Rests(400.0),
+            Types("4006381333931\n", 5.0),
+            Rests(400.0),
+            Types("TT-2048-XL\n", 5.0),
+        ],
+        "2 Blue Mug 12.50; 1 Tea towel 6.00",
+    ),
+    (
+        "scans without a pause between them, each in one frame",
+        &[Bursts("4006381333931\nTT-2048-XL\n4006381333931\n4006381333931\n")],
+        "3 Blue Mug 12.50; 1 Tea towel 6.00",
+    ),
+    (
+        "a scan while a quantity has the keyboard",
+        &[Types("\nblue\n", 200.0), Waits, Types("4006381333931\n", 10.0)],
+        "2 Blue Mug 12.50",
+    ),
+    (
+        "a scan after a quantity was typed and not entered",
+        &[Types("\nblue\n", 200.0), Waits, Types("7", 200.0), Rests(300.0), Types("TT-2048-XL\n", 10.0)],
+        "7 Blue Mug 12.50; 1 Tea towel 6.00",
+    ),
+    (
+        "a scan while a price has the keyboard",
+        &[Types("\nblue\n", 200.0), Waits, Types("2\t", 200.0), Bursts("4006381333931\n")],
+        "3 Blue Mug 12.50",
+    ),
+    (
+        "a scan while shipping has the keyboard",
+        &[Types("\n\n", 200.0), Types("4006381333931\n", 20.0)],
+        "1 Blue Mug 12.50",
+    ),
+    (
+        "a scan in two slow frames",
+        &[Types("\nblue\n", 200.0), Waits, Bursts("4006381"), Types("333931\n", 30.0)],
+        "2 Blue Mug 12.50",
+    ),
+    (
+        "a scan whose first key makes a slow frame in which all others come",
+        &[Types("\nblue\n", 200.0), Waits, Types("4", 10.0), Bursts("006381333931\n")],
+        "2 Blue Mug 12.50",
+    ),
+    (
+        "such a scan after a quantity was typed",
+        &[
+            Types("\nblue\n", 200.0),
+            Waits,
+            Types("7", 200.0),
+            Rests(300.0),
+            Types("4", 100.0),
+            Bursts("006381333931"),
+            Types("\n", 120.0),
+        ],
+        "8 Blue Mug 12.50",
+    ),
+    (
+        "digits of a slow hand are a quantity",
+        &[Types("\nblue\n", 200.0), Waits, Types("12345678\n", 150.0)],
+        "12345678 Blue Mug 12.50",
+    ),
+    (
+        "names at fifteen milliseconds a key, with Enter",
+        &[Types("\n", 15.0), Types("blue mug\n3\ntea towel\n12\nGift wrap\n1\n2.50\n", 15.0)],
+        "3 Blue Mug 12.50; 12 Tea towel 6.00; 1 Gift wrap 2.50",
+    ),
+    (
+        "names at fifteen milliseconds a key, with Tab",
+        &[Types("\n", 15.0), Types("blue mug\t3\t9.90\ttea towel\t12\t5\tGiftwrapping\t", 15.0)],
+        "3 Blue Mug 9.90; 12 Tea towel 5; 1 Giftwrapping ",
+    ),
+    (
+        "all of that in one frame",
+        &[Bursts("\nblue mug\n3\ntea towel\n12\nGift wrap\n1\n2.50\n")],
+        "3 Blue Mug 12.50; 12 Tea towel 6.00; 1 Gift wrap 2.50",
+    ),
+    (
+        "a name at a scanner's speed is still a name",
+        &[Types("\n", 200.0), Types("Giftwrapping\n", 5.0), Waits, Types("2\n", 200.0)],
+        "2 Giftwrapping ",
+    ),
+    (
+        "a customer at a scanner's speed is still a customer",
+        &[Types("Annabelle\n", 5.0), Waits, Types("blue mug\n", 20.0)],
+        "1 Blue Mug 12.50; Customer: Annabelle",
+    ),
+    (
+        "a code that no product has becomes a line that wants a price",
+        &[
+            Types("\nblue\n", 200.0),
+            Waits,
+            Types("5012345678900\n", 5.0),
+            Waits,
+            Types("5012345678900\n", 5.0),
+        ],
+        "1 Blue Mug 12.50; 2 5012345678900 ",
+    ),
+    (
+        "an unknown code and the next scan at once",
+        &[Bursts("5012345678900\n4006381333931\n")],
+        "1 5012345678900 ; 1 Blue Mug 12.50",
+    ),
+    ("a code that no product has, typed by hand", &[Types("\n5012345678900\n", 150.0)], "1 5012345678900 "),
+    (
+        "a code is pasted over a quantity",
+        &[Types("\nblue\n", 200.0), Waits, Pastes("TT-2048-XL")],
+        "1 Blue Mug 12.50; 1 Tea towel 6.00",
+    ),
+    (
+        "a code is pasted where products are added, with its line's end",
+        &[Types("\n", 200.0), Pastes("4006381333931\n"), Waits, Pastes("4006381333931\n")],
+        "2 Blue Mug 12.50",
+    ),
+    ("a quantity is pasted", &[Types("\nblue\n", 200.0), Waits, Pastes("24")], "24 Blue Mug 12.50"),
+];
+
+#[test]
+fn every_key_lands_where_it_belongs() {
+    let mut wrong = Vec::new();
+    for (what, does, expected) in CASES {
+        let mut person = at_a_new_order();
+        person.does(does);
+        if person.form() != *expected {
+            wrong.push(format!("{what}: {}, and not {expected}", person.form()));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_figure_far_from_the_usual_is_asked_about_before_it_is_saved() {
+    let mut person = at_a_new_order();
+    person.does(&[Types("\nblue\n", 200.0), Waits, Types("400638133393", 150.0)]);
+    person.presses_control(Key::S);
+    person.sees("Quantity 400,638,133,393 of Blue Mug: save all the same?");
+    // Saving again is no answer, and neither is a scanner's Enter.
+    person.presses_control(Key::S);
+    person.sees("Quantity 400,638,133,393 of Blue Mug: save all the same?");
+    person.does(&[Types("TT-2048-XL\n", 5.0)]);
+    assert_eq!(person.form(), "400638133393 Blue Mug 12.50; 1 Tea towel 6.00");
+    person.sees_no("Save all the same");
+    person.presses_control(Key::S);
+    person.sees("Save all the same");
+    assert!(person.engine().0.order(&person.engine().1, "4").unwrap().is_none());
+    person.fills("Quantity of line 1", "4");
+    person.presses_control(Key::S);
+    person.sees("Order 4");
+}
+
+#[test]
+fn who_means_it_is_asked_once() {
+    let mut person = at_a_new_order();
+    person.does(&[Types("\nblue\n", 200.0), Waits, Types("2500", 150.0)]);
+    person.presses_control(Key::S);
+    person.sees("Quantity 2,500 of Blue Mug: save all the same?");
+    person.clicks("Save all the same");
+    person.sees("Order 4");
+    // The same figure in an edit of the order is not asked about again; another is.
+    person.fills("Time", "12:15");
+    person.presses_control(Key::S);
+    person.sees_no("Changed, not saved yet");
+    person.fills("Price of line 1", "40063813");
+    person.presses_control(Key::S);
+    person.sees("40,063,813.00 for one Blue Mug, which costs 12.50: save all the same?");
+}
+
+#[test]
+fn a_code_that_no_product_has_is_said_and_not_saved_without_a_price() {
+    let mut person = at_a_new_order();
+    person.does(&[Types("5012345678900\n", 5.0)]);
+    person.sees_part("No product has the code 5012345678900. Write in line 1 what it is");
+    assert_eq!(person.focused().as_deref(), Some("Add a product or any text"));
+    person.presses_control(Key::S);
+    person.sees("No product has this code. Write what one costs, or take the line out");
+    assert_eq!(person.focused().as_deref(), Some("Price of line 1"));
+}
+
+/// What is typed while an order is on its way into the books waits for the next form.
+#[test]
+fn one_order_after_the_other_at_a_scanner_s_speed() {
+    let mut person = at_a_new_order();
+    let save = Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    };
+    let order = || {
+        let keys = "4006381333931\nTT-2048-XL\n4006381333931\n".chars().flat_map(events);
+        keys.chain([save.clone()])
+    };
+    // All of it in one frame.
+    person.frame((0..5).flat_map(|_| order()).collect(), 50.0);
+    for _ in 0..10 {
+        person.does(&[]);
+    }
+    let (engine, owner) = person.engine();
+    for number in ["4", "5", "6", "7", "8"] {
+        let order = engine.order(&owner, number).unwrap().unwrap();
+        assert_eq!(order.total.to_text(2), "31.00", "order {number}");
+        assert_eq!(order.items.len(), 2, "order {number}");
+    }
+}

@@ -1,0 +1,136 @@
+//! Drafts of orders and two windows on one shop: a draft is in one window at a time, and comes into the
+//! books once.
+
+use egui::Key;
+use tillbook::domain::order_query::OrderQuery;
+
+use super::person::Person;
+
+/// At a new order with one line.
+fn types_an_order(person: &mut Person, name: &str) {
+    person.goes_to("Orders");
+    person.presses_control_shift(Key::N);
+    person.sees("New order, Till sale, not saved");
+    person.presses(Key::Enter);
+    for key in [name, "3", "2.50"] {
+        person.types(key);
+        person.waits_for_rest();
+        person.presses(Key::Enter);
+    }
+    person.sees("Total £7.50");
+}
+
+fn count(person: &Person) -> i64 {
+    let (engine, owner) = person.engine();
+    engine.orders(&owner, &OrderQuery::default()).unwrap().count
+}
+
+#[test]
+fn a_draft_is_in_one_window_at_a_time() {
+    let mut first = Person::at_a_shop();
+    types_an_order(&mut first, "Gift wrap");
+    // Another window, of the same person, of the same shop.
+    let mut second = first.opens_another_window();
+    second.sees("1 order not saved yet is open in another window; go on there");
+    second.goes_to("Orders");
+    second.sees("Order 2");
+    second.sees_no("New order, Till sale, not saved");
+    types_an_order(&mut second, "Ribbon");
+    // Both keep their own, and each is saved once.
+    first.presses_control(Key::S);
+    first.sees("Order 4");
+    second.sees("New order, Till sale, not saved");
+    second.presses_control(Key::S);
+    second.sees("Order 5");
+    assert_eq!(count(&first), 5);
+    // Nothing is left for the next window.
+    drop(second);
+    let mut third = first.reopens();
+    third.goes_to("Orders");
+    third.sees_part("5 of 5 orders");
+    third.sees_no("New order, Till sale, not saved");
+}
+
+#[test]
+fn what_a_window_left_is_taken_over_by_the_next() {
+    let mut first = Person::at_a_shop();
+    types_an_order(&mut first, "Gift wrap");
+    let mut second = first.opens_another_window();
+    types_an_order(&mut second, "Ribbon");
+    second.goes_to("Sales");
+    drop(second);
+    first.goes_to("Sales");
+    let mut again = first.reopens();
+    again.goes_to("Orders");
+    again.waits("both forms", |person| {
+        person.names().iter().filter(|name| *name == "New order, Till sale, not saved").count() == 2
+    });
+    // The one that was taken over is kept in this window's file now.
+    let again = again.reopens();
+    let mut again = again.reopens();
+    again.goes_to("Orders");
+    again.waits("both forms", |person| {
+        person.names().iter().filter(|name| *name == "New order, Till sale, not saved").count() == 2
+    });
+}
+
+/// The drafts as they stood before the order was saved come back: a crash, or a copy of the folder.
+#[test]
+fn a_draft_that_was_saved_is_not_saved_again_after_a_crash() {
+    let mut person = Person::at_a_shop();
+    types_an_order(&mut person, "Gift wrap");
+    person.goes_to("Sales");
+    let kept = person.folder().join("kept");
+    copies(&person.folder().join("drafts"), &kept);
+    person.goes_to("Orders");
+    person.presses_control(Key::S);
+    person.sees("Order 4");
+    person.waits_for_rest();
+    let folder = person.folder();
+    let mut person = person.reopens_after(|| copies(&kept, &folder.join("drafts")));
+    person.sees("This order was saved already, as order 4");
+    person.goes_to("Orders");
+    person.sees_part("4 of 4 orders");
+    person.sees_no("New order, Till sale, not saved");
+    assert_eq!(count(&person), 4);
+}
+
+/// Where files cannot be locked two windows may show one draft: the second learns that it is saved.
+#[test]
+fn a_draft_that_two_windows_show_is_saved_once() {
+    let mut first = Person::at_a_shop();
+    types_an_order(&mut first, "Gift wrap");
+    first.goes_to("Sales");
+    let drafts = first.folder().join("drafts");
+    for file in files(&drafts) {
+        if file.extension().is_some_and(|ending| ending == "lock") {
+            std::fs::remove_file(file).unwrap();
+        }
+    }
+    let mut second = first.opens_another_window();
+    second.goes_to("Orders");
+    second.clicks("New order, Till sale, not saved");
+    second.sees("Product of line 1");
+    assert_eq!(second.reads("Product of line 1"), "Gift wrap");
+    second.fills("Quantity of line 1", "4");
+    first.goes_to("Orders");
+    first.presses_control(Key::S);
+    first.sees("Order 4");
+    second.presses_control(Key::S);
+    second.sees_part("This order was saved already, as order 4");
+    second.sees("Order 4");
+    assert_eq!(second.reads("Quantity of line 1"), "4");
+    second.sees("Changed, not saved yet");
+    assert_eq!(count(&first), 4);
+}
+
+fn files(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+    std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
+}
+
+fn copies(from: &std::path::Path, to: &std::path::Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for file in files(from) {
+        std::fs::copy(&file, to.join(file.file_name().unwrap())).unwrap();
+    }
+}
