@@ -29,7 +29,7 @@ fn options(words: &str) -> ImportOptions {
                 options.answers.prices = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == value);
             }
             "map" => {
-                options.columns.push(pair.map(|(one, other)| (one.to_owned(), other.to_owned())).unwrap())
+                options.columns.push(pair.map(|(one, other)| (one.to_owned(), other.to_owned())).unwrap());
             }
             "status" => {
                 let (word, status) = pair.unwrap();
