@@ -80,7 +80,7 @@ impl Tillbook {
         for news in self.news() {
             match news {
                 News::Columns(found) => {
-                    let tried = importing.columns_came(found, &self.remembered.columns);
+                    let tried = importing.columns_came(found.map(|found| *found), &self.remembered.columns);
                     if let (Some(wanted), Some(shop)) = (tried, self.shop_mut()) {
                         shop.desk.import(wanted, Mode::Rehearse);
                     }

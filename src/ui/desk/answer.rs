@@ -125,7 +125,7 @@ pub(crate) enum Outcome {
     /// They were not taken.
     ImportRefused(Refusal),
     /// Which columns a file has; none when there is nothing to be said about them.
-    Columns(Option<FileColumns>),
+    Columns(Option<Box<FileColumns>>),
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
     /// Something is wrong with the file, or there is no backup of the day.
@@ -193,7 +193,7 @@ pub(super) enum Answer {
     Backups(BackupList),
     Books(BooksAnswer),
     Exported(String),
-    Columns(Option<FileColumns>),
+    Columns(Option<Box<FileColumns>>),
     /// To a question that only replaces another.
     Nothing,
     Done {

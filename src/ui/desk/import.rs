@@ -170,7 +170,7 @@ impl Desk {
         self.ask(COLUMNS, move |engine, _actor| {
             refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
             let found = columns(&source(&path)?)?;
-            Ok(Answer::Columns(found.map(|(format, table)| FileColumns { format, table })))
+            Ok(Answer::Columns(found.map(|(format, table)| Box::new(FileColumns { format, table }))))
         });
     }
 

@@ -85,7 +85,7 @@ pub(crate) enum News {
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
-    Columns(Option<FileColumns>),
+    Columns(Option<Box<FileColumns>>),
     /// Files were worked through.
     Rehearsed(Imported),
     /// They are in.
