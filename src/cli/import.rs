@@ -249,6 +249,17 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
             lines.push(format!("Note: {file}, {place} {}: {} (rows: {})", note.line, note.text, note.rows));
         }
     }
+    for sentence in report.deviations.sentences() {
+        lines.push(format!("Note: {sentence}"));
+    }
+    lines.extend(
+        report
+            .deviations
+            .named
+            .iter()
+            .take(SHOWN_REFUSALS)
+            .map(|named| format!("  {}, order {}: {}", named.file, named.order, named.deviation.sentence())),
+    );
     if report.moved_rates > 0 {
         lines.push(format!(
             "Note: {} of the changed tax rates only moved, to stand in the order of the file",

@@ -19,6 +19,7 @@ pub mod money;
 pub mod naming;
 pub mod order;
 pub mod order_form;
+pub mod order_identity;
 pub mod order_query;
 pub mod password;
 pub mod percent;

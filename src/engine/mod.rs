@@ -33,8 +33,8 @@ use std::path::Path;
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
-    Counts, ImportOptions, ImportReport, ImportRow, LineSums, MissingClasses, Mode, Noun, OnProgress,
-    Outcome as ImportOutcome, Policy, Progress, Refused, Stage, Thing,
+    Counts, DeviationSum, Deviations, ImportOptions, ImportReport, ImportRow, LineSums, MissingClasses, Mode,
+    Noun, OnProgress, OrderDeviation, Outcome as ImportOutcome, Policy, Progress, Refused, Stage, Thing,
 };
 pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
 pub use products::ProductRow;

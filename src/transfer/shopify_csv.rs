@@ -27,6 +27,7 @@ const fn names(field: Field) -> &'static str {
         Field::Fulfilled => "fulfillmentstatus",
         Field::Currency => "currency",
         Field::Total => "total",
+        Field::Subtotal => "subtotal",
         Field::Shipping => "shipping",
         Field::Tax => "taxes",
         Field::Discount => "discountamount",

@@ -9,6 +9,7 @@ use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{CreditNote, Order, Origin};
+use crate::domain::order_identity::explained_items;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
 use crate::transfer::foreign::{ForeignOrder, ProductRef};
@@ -155,8 +156,9 @@ fn keep_untold(order: &mut Order, was: &Order) {
     if order.shipping_method.is_empty() {
         order.shipping_method.clone_from(&was.shipping_method);
     }
-    let are_the_same = order.items.len() == was.items.len()
-        && order.items.iter().zip(&was.items).all(|(item, before)| {
+    let before = explained_items(was);
+    let are_the_same = order.items.len() == before.len()
+        && order.items.iter().zip(before).all(|(item, before)| {
             (item.quantity, item.total, item.tax) == (before.quantity, before.total, before.tax)
         });
     if are_the_same && order.items.iter().all(|item| item.price.is_none()) {

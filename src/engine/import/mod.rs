@@ -5,6 +5,7 @@
 //! The formats are read in `transfer`; here it is decided what their rows do to the shop.
 
 mod books;
+mod deviations;
 mod foreign;
 mod known;
 mod options;
@@ -18,6 +19,7 @@ mod sales;
 mod stock;
 mod taxes;
 
+pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
 pub use report::{Counts, ImportReport, LineSums, Noun, Outcome, Refused};
 pub use rows::{ImportRow, Thing};
@@ -84,6 +86,7 @@ impl Engine {
             let mut import = Import {
                 write,
                 options,
+                decimals: write.shop()?.currency.decimals(),
                 progress,
                 report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
                 added: Added::default(),
@@ -105,6 +108,7 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
     let mut import = Import {
         write,
         options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
+        decimals: write.shop()?.currency.decimals(),
         progress: &mut |_| ControlFlow::Continue(()),
         report: ImportReport::default(),
         added: Added::default(),
@@ -119,6 +123,8 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
 struct Import<'i, 'w, 'p> {
     write: &'i Write<'w>,
     options: &'i ImportOptions,
+    /// Of the shop's currency.
+    decimals: u32,
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,
     added: Added,

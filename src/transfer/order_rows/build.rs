@@ -2,12 +2,14 @@
 //! says it; each row is an item.
 
 use super::fields::{Columns, Field};
-use super::fit::{Fitted, fit};
+use super::fit::{Fitted, Within, fit};
 use super::groups::{Group, Row, Survey};
 use super::lines::{Back, Lines, lines};
-use super::taxes::{address, billing_address, named_tax, taxes};
+use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
+use crate::domain::order_identity::NOT_DIVIDED;
+use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, positive};
 use crate::transfer::sales_lines::DateOrder;
@@ -113,17 +115,18 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     }
     let total = before_returns(&order, &items, total, &back)?;
     split_tax(&mut order, &items, total)?;
+    let charges = charges(rows, &mut order, (&items, &untaxed), total, (place, notes))?;
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
         order.total = total;
-        settle(rows, &mut items, less(total, extra)?, (place, notes))?;
+        settle(rows, &mut items, (&order, &charges, &untaxed), less(total, extra)?, (place, notes))?;
         sold.resize(items.len(), None);
     } else {
         order.total = sum(items.iter().map(|item| item.total).chain([extra]))?;
         notes.add(place, "without a total: the order's is what its items, shipping and taxes come to");
     }
     order.items = items;
-    order.taxes = taxes(rows, &order, &untaxed)?;
+    order.taxes = charges.lines(&order, &untaxed)?;
     let code = rows.text(Field::Coupon);
     if !code.is_empty() {
         order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
@@ -169,37 +172,41 @@ fn split_tax(order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<(
     Ok(())
 }
 
-/// Makes the items come to what the order does, and says what was done.
+/// Makes the items come to what the order does, as far as its figures explain that, and says what was done.
 fn settle(
     rows: &OrderRows<'_>,
     items: &mut Vec<Item>,
+    (order, charges, untaxed): (&Order, &Charges, &[bool]),
     target: Money,
     (place, notes): (u64, &mut Notes),
 ) -> Taken<()> {
     let has_prices = rows.has(Field::ItemTotal) || rows.has(Field::ItemPrice);
     if !has_prices {
         notes.add(place, "without prices of the items: products are counted, their sales are not known");
-        if let [only] = items.as_mut_slice() {
-            only.total = target;
-            return Ok(());
+        match items.as_mut_slice() {
+            [only] => only.total = target,
+            _ => items.push(Item { name: NOT_DIVIDED.to_owned(), total: target, ..Item::default() }),
         }
+        return Ok(());
     }
     if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
         items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
     }
-    let rest = if has_prices { "Other charges" } else { "Not divided by product" };
-    match fit(items, target, rest)? {
-        Fitted::Spread => notes.add(
-            place,
-            "the items came to more than the order: its discount, or the tax within, was taken off each",
-        ),
-        Fitted::Rest if has_prices => {
-            notes.add(place, "the items came to less than the order: the rest is an item of its own");
-        }
-        Fitted::Unexplained => {
-            notes.add(place, "the items, shipping and taxes do not come to the order's total, which is kept");
-        }
-        Fitted::AsItWas | Fitted::Rest => {}
+    let within = Within {
+        discount: order.discount,
+        tax: order.tax,
+        untaxed,
+        subtotal: match (rows.money(Field::Subtotal)?, charges.prices) {
+            (Some(subtotal), Some(Prices::IncludeTax)) => Some(less(subtotal, order.tax)?),
+            (subtotal, Some(Prices::ExcludeTax)) => subtotal,
+            _ => None,
+        },
+        rounding: rounding(items.len(), decimals_of(rows)),
+    };
+    if fit(items, target, &within)? == Fitted::Spread {
+        let text =
+            "the items came to more than the order: its discount, or the tax within, was taken off each";
+        notes.add(place, text);
     }
     Ok(())
 }

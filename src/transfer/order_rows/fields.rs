@@ -39,6 +39,7 @@ fields! {
     Fulfilled "fulfilled",
     Currency "currency",
     Total "total",
+    Subtotal "subtotal",
     Shipping "shipping",
     ShippingTax "shipping-tax",
     ShippingMethod "shipping-method",
@@ -94,6 +95,7 @@ impl Field {
         matches!(
             self,
             Self::Total
+                | Self::Subtotal
                 | Self::Shipping
                 | Self::ShippingTax
                 | Self::Tax

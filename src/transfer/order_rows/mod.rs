@@ -7,6 +7,7 @@ mod fields;
 mod fit;
 mod groups;
 mod lines;
+mod shipping_tax;
 mod table;
 mod taxes;
 

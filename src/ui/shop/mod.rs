@@ -85,7 +85,7 @@ pub(crate) enum News {
     /// Which columns a file has.
     Columns(Option<FileColumns>),
     /// Files were worked through.
-    Rehearsed(Imported),
+    Rehearsed(Box<Imported>),
     /// They are in.
     Imported,
     /// They were not taken.
