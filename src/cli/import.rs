@@ -10,9 +10,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::backup::backups_of;
 use super::{Common, print};
+use crate::domain::order::OrderStatus;
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::system::{Clock, refuse_importing_itself, refuse_writing_over, write_whole};
+use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
@@ -43,10 +45,28 @@ pub(super) struct ImportArgs {
     /// Which way round dates such as 1/2/2011 are: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
-    /// Which column of an order export holds what, where its heading does not say: total="Sum paid". Can be
-    /// given several times.
+    /// Which column of an order export or of sales lines holds what, where its heading does not say:
+    /// total="Sum paid"; quantity=1 where each row is one. Can be given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
+    /// What a word for a status means, where it is none that is known: Disputed=on-hold. Can be given several
+    /// times.
+    #[arg(long, value_name = "WORD=STATUS", value_parser = parse_map_status)]
+    map_status: Vec<(String, OrderStatus)>,
+    /// What the discounts of an order export are: amount or percent.
+    #[arg(long, value_name = "KIND", value_parser = parse_discounts)]
+    discounts: Option<DiscountKind>,
+    /// What the prices of an order export are for: each item, or all of a line.
+    #[arg(long, value_name = "KIND", value_parser = parse_prices)]
+    prices: Option<PriceKind>,
+    /// The name of the shop that the files are of, where its orders have numbers that other orders of the books
+    /// have: they come in as "NAME 1001".
+    #[arg(long, value_name = "NAME", conflicts_with = "same_shop")]
+    shop_name: Option<String>,
+    /// Orders of the files are those that the books have under their numbers, although date, total, key or host
+    /// are others.
+    #[arg(long)]
+    same_shop: bool,
     /// Save the rows that were refused, with their reasons, CSV as CSV and JSON as JSON. Only for one file
     /// at a time.
     #[arg(long, value_name = "FILE", requires = "files")]
@@ -103,6 +123,27 @@ fn parse_map(text: &str) -> std::result::Result<(String, String), String> {
     found.ok_or_else(|| "write FIELD=HEADING, such as total=\"Sum paid\"".to_owned())
 }
 
+fn parse_map_status(text: &str) -> std::result::Result<(String, OrderStatus), String> {
+    let found = text.rsplit_once('=').and_then(|(word, status)| {
+        let status = status.trim().to_lowercase().replace(' ', "-");
+        Some((word.trim().to_owned(), OrderStatus::parse(&status)?))
+    });
+    found.ok_or_else(|| {
+        let names = OrderStatus::ALL.map(OrderStatus::as_str).join(", ");
+        format!("write WORD=STATUS, such as Disputed=on-hold; a status is one of {names}")
+    })
+}
+
+fn parse_discounts(text: &str) -> std::result::Result<DiscountKind, String> {
+    let found = DiscountKind::ALL.into_iter().find(|kind| kind.as_str() == text);
+    found.ok_or_else(|| DiscountKind::ALL.map(DiscountKind::as_str).join(" or "))
+}
+
+fn parse_prices(text: &str) -> std::result::Result<PriceKind, String> {
+    let found = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == text);
+    found.ok_or_else(|| PriceKind::ALL.map(PriceKind::as_str).join(" or "))
+}
+
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
     let found = Policy::ALL.into_iter().find(|policy| policy.as_str() == text);
     found.ok_or_else(|| Policy::ALL.map(Policy::as_str).join(", "))
@@ -131,6 +172,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
         policy: args.mode,
         columns: args.map.clone(),
+        answers: answers(args),
     };
     if !args.dry_run {
         back_up(&engine);
@@ -154,6 +196,18 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         });
     }
     Ok(())
+}
+
+fn answers(args: &ImportArgs) -> Answers {
+    let shop = match &args.shop_name {
+        _ if args.same_shop => ShopOfFiles::Same,
+        name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
+    };
+    let mut answers = Answers { discounts: args.discounts, prices: args.prices, shop, ..Answers::default() };
+    for (word, status) in &args.map_status {
+        answers.statuses.say(word, Some(*status));
+    }
+    answers
 }
 
 /// A backup before the shop changes. An import can be undone as well, so a backup that cannot be made is
@@ -272,6 +326,11 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
     }
     if report.unknown_keys > 0 {
         lines.push(format!("Note: {} keys are not known and were not read", report.unknown_keys));
+    }
+    for (word, orders) in report.unknown_statuses() {
+        lines.push(format!(
+            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}=completed\" says what it means"
+        ));
     }
     for (class, rates) in &report.missing_classes {
         lines.push(format!(

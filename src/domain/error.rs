@@ -274,9 +274,41 @@ pub enum Error {
         /// What is wrong there.
         problem: String,
     },
+    /// A file that can be read in more than one way, which only a person can say.
+    #[error("{place}: {problem}. Nothing was imported.")]
+    Unclear {
+        /// The file, and the line where one is known.
+        place: String,
+        /// What may be meant, and how it is said.
+        problem: String,
+        /// What the question is about.
+        about: Question,
+    },
     /// The person stopped it.
     #[error("Stopped as you asked. Nothing was changed.")]
     Cancelled,
+}
+
+/// What has to be said of a file before it can be imported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Whether its discounts are money or percentages.
+    Discounts,
+    /// Whether its prices are for one or for all of a row.
+    Prices,
+    /// Whether its orders are those of the books or another shop's.
+    Shop,
+}
+
+impl Question {
+    /// The code of the error that asks it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Discounts => "tillbook_import_discounts",
+            Self::Prices => "tillbook_import_prices",
+            Self::Shop => "tillbook_import_shop",
+        }
+    }
 }
 
 impl Error {
@@ -338,6 +370,7 @@ impl Error {
             Self::Invalid { .. } => "tillbook_invalid",
             Self::StaleOrder { .. } => "tillbook_stale",
             Self::Import { .. } => "tillbook_import",
+            Self::Unclear { about, .. } => about.code(),
             Self::Cancelled => "tillbook_cancelled",
         }
     }
@@ -377,6 +410,7 @@ impl Error {
             | Self::UserExists { .. }
             | Self::Invalid { .. }
             | Self::Import { .. }
+            | Self::Unclear { .. }
             | Self::ShopExists { .. } => 400,
             Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
             Self::StaleOrder { .. } | Self::ChangedMeanwhile { .. } => 409,

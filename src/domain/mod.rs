@@ -21,6 +21,7 @@ pub mod order;
 pub mod order_form;
 pub mod order_identity;
 pub mod order_query;
+pub mod origin;
 pub mod password;
 pub mod percent;
 pub mod period;

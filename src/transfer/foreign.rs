@@ -40,6 +40,8 @@ pub struct ForeignRefund {
     pub id: Option<i64>,
     /// The key of its order there.
     pub order: Option<i64>,
+    /// The host that it came from, or empty.
+    pub system: String,
     /// Whether the file says when; else the time is the nearest thing that it says.
     pub is_dated: bool,
     /// What it says; its items' products are beside it.

@@ -5,6 +5,9 @@
 //! reason, or an error when the whole file cannot be taken. Whether a row fits the shop is for the
 //! engine to say.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
 mod malformed;
 pub mod source;
 mod utf16;
@@ -15,6 +18,7 @@ mod decimals;
 pub mod format;
 pub mod number_text;
 
+pub mod answers;
 pub mod foreign;
 
 pub mod books_json;
@@ -46,37 +50,62 @@ pub struct Note {
     /// The first line, or entry of JSON, it was seen on, from 1.
     pub line: u64,
     /// What was understood.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// How many rows it holds for.
     pub rows: u64,
 }
 
-/// The notes of a file, one for each kind, in the order they were first seen.
+/// The notes of a file, one for each kind, in the order they were first met, and the words for a status that
+/// nobody knows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Notes(Vec<Note>);
+pub struct Notes {
+    notes: Vec<Note>,
+    statuses: BTreeMap<String, u64>,
+}
 
 impl Notes {
     /// Counts one more row of a kind.
-    pub fn add(&mut self, line: u64, text: &'static str) {
-        match self.0.iter_mut().find(|note| note.text == text) {
-            Some(note) => note.rows = note.rows.saturating_add(1),
-            None => self.0.push(Note { line, text, rows: 1 }),
-        }
+    pub fn add(&mut self, line: u64, text: impl Into<Cow<'static, str>>) {
+        self.put(Note { line, text: text.into(), rows: 1 });
+    }
+
+    /// Counts one more order with a status that may or may not be a sale.
+    pub fn add_status(&mut self, word: &str) {
+        let count = self.statuses.entry(word.trim().to_owned()).or_default();
+        *count = count.saturating_add(1);
     }
 
     /// Takes in the notes of another part of the same file.
     pub fn take_in(&mut self, others: &Self) {
         for other in others {
-            match self.0.iter_mut().find(|note| note.text == other.text) {
-                Some(note) => note.rows = note.rows.saturating_add(other.rows),
-                None => self.0.push(other.clone()),
-            }
+            self.put(other.clone());
+        }
+        for (word, orders) in &others.statuses {
+            let count = self.statuses.entry(word.clone()).or_default();
+            *count = count.saturating_add(*orders);
+        }
+    }
+
+    fn put(&mut self, new: Note) {
+        match self.notes.iter_mut().find(|note| note.text == new.text) {
+            Some(note) => note.rows = note.rows.saturating_add(new.rows),
+            None => self.notes.push(new),
         }
     }
 
     /// Each kind once.
     pub fn iter(&self) -> std::slice::Iter<'_, Note> {
-        self.0.iter()
+        self.notes.iter()
+    }
+
+    /// The words for a status that nobody knows, each with how many orders have it.
+    pub const fn unknown_statuses(&self) -> &BTreeMap<String, u64> {
+        &self.statuses
+    }
+
+    /// Whether there is nothing to be told.
+    pub fn is_empty(&self) -> bool {
+        self.notes.is_empty() && self.statuses.is_empty()
     }
 }
 

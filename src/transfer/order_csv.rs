@@ -3,16 +3,16 @@
 
 use std::io::Write;
 
-use super::Refusal;
 use super::csv_text::plain_heading;
-use super::foreign;
 use super::order_rows::{self, Columns, Dialect, Field, OrderReader, OrderRows, RowOptions, Table, Taken};
 use super::source::Source;
+use super::{Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::order::OrderStatus;
 
-const DIALECT: Dialect = Dialect {
+pub(super) const DIALECT: Dialect = Dialect {
     status,
+    is_certain: false,
     refund_dates: &[
         Field::RefundDate,
         Field::Cancelled,
@@ -32,6 +32,7 @@ const fn names(field: Field) -> &'static str {
             "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated dateoforder \
              placedat purchasedate bestelldatum date created"
         }
+        Field::Key => "orderid",
         Field::DateGmt => {
             "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt datecreatedutc orderdateutc createdatutc"
         }
@@ -144,13 +145,22 @@ const fn item_names(field: Field) -> &'static str {
 }
 
 /// A file without a status is of orders that were sold.
-fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
-    let word = rows.text(Field::Status);
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
     if !rows.has(Field::Status) {
         return Ok(OrderStatus::Completed);
     }
-    foreign::status(word)
-        .ok_or_else(|| format!("status: \"{word}\" is none that is known, so it may or may not be a sale"))
+    let words = rows.texts(Field::Status);
+    let first = rows.status_of(words.first().copied().unwrap_or_default(), notes)?;
+    for word in words.iter().skip(1) {
+        if rows.status_of(word, notes)? != first {
+            return Err(format!(
+                "status: its rows have different ones ({}), and an order has one. Give what has another a number of \
+                 its own",
+                words.join(", ")
+            ));
+        }
+    }
+    Ok(first)
 }
 
 /// Whether a heading says that its totals are those of orders. A bare `total` may be a line's: a file of

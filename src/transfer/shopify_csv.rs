@@ -6,20 +6,21 @@
 
 use std::io::Write;
 
-use super::Refusal;
 use super::csv_text::plain_heading;
-use super::foreign;
 use super::order_rows::{self, Dialect, Field, OrderReader, OrderRows, RowOptions, Table, Taken};
 use super::source::Source;
+use super::{Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 
-const DIALECT: Dialect = Dialect { status, refund_dates: &[Field::Cancelled, Field::Paid, Field::Date] };
+const DIALECT: Dialect =
+    Dialect { status, is_certain: true, refund_dates: &[Field::Cancelled, Field::Paid, Field::Date] };
 
 const fn names(field: Field) -> &'static str {
     match field {
         Field::Number => "name",
+        Field::Key => "id",
         Field::Date => "createdat",
         Field::Paid => "paidat",
         Field::Cancelled => "cancelledat canceledat",
@@ -68,13 +69,16 @@ const fn names(field: Field) -> &'static str {
 
 /// What a shop did with the money, and whether it sent the goods. An order whose money came back whole
 /// is refunded, also when it was cancelled, so that the sale and the refund are both in the reports.
-fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
     let is_sent =
         !rows.has(Field::Fulfilled) || rows.text(Field::Fulfilled).eq_ignore_ascii_case("fulfilled");
     let paid = if is_sent { OrderStatus::Completed } else { OrderStatus::Processing };
     let refunded = rows.money(Field::Refunded)?.unwrap_or_default() > Money::ZERO;
     let is_cancelled = !rows.text(Field::Cancelled).is_empty();
     let word = rows.text(Field::Status).to_lowercase();
+    if let Some(said) = rows.said_status(&word) {
+        return Ok(said);
+    }
     Ok(match word.as_str() {
         "refunded" => OrderStatus::Refunded,
         _ if is_cancelled && !refunded => OrderStatus::Cancelled,
@@ -82,9 +86,7 @@ fn status(rows: &OrderRows<'_>) -> Taken<OrderStatus> {
         "" if !rows.has(Field::Status) || !rows.text(Field::Paid).is_empty() => paid,
         "" | "pending" | "unpaid" => OrderStatus::Pending,
         "authorized" | "partially_paid" | "partially paid" => OrderStatus::OnHold,
-        other => foreign::status(other).ok_or_else(|| {
-            format!("status: \"{other}\" is none that is known, so it may or may not be a sale")
-        })?,
+        other => rows.status_of(other, notes)?,
     })
 }
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::utf16::Utf16;
+use crate::domain::error::Question;
 use crate::domain::{Error, Result};
 
 /// Bytes read at once.
@@ -100,6 +101,11 @@ impl Source {
     /// The error for a file that cannot be taken because of one of its lines.
     pub fn refuse_line(&self, line: u64, problem: impl Into<String>) -> Error {
         Error::Import { place: format!("{}, line {line}", self.name), problem: problem.into() }
+    }
+
+    /// The error for a file of which a person has to say something first; a line shows what.
+    pub fn ask(&self, line: u64, about: Question, problem: impl Into<String>) -> Error {
+        Error::Unclear { place: format!("{}, line {line}", self.name), problem: problem.into(), about }
     }
 
     /// The error for a file that cannot be read on.

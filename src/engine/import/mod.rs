@@ -10,6 +10,7 @@ mod foreign;
 mod known;
 mod options;
 mod orders_csv;
+mod other_shop;
 mod refunds;
 mod replace;
 mod report;
@@ -199,7 +200,7 @@ impl Import<'_, '_, '_> {
     }
 
     fn take_notes(&mut self, source: &Source, notes: &Notes) {
-        if notes.iter().next().is_none() {
+        if notes.is_empty() {
             return;
         }
         match self.report.notes.iter_mut().find(|(file, _)| file == source.name()) {

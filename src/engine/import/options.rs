@@ -1,6 +1,7 @@
 //! What a person chooses about an import.
 
 use crate::transfer::Format;
+use crate::transfer::answers::Answers;
 use crate::transfer::sales_lines::DateOrder;
 
 /// How files are to be imported.
@@ -18,6 +19,8 @@ pub struct ImportOptions {
     pub policy: Policy,
     /// Columns of an order export that somebody named: what they hold, and their heading.
     pub columns: Vec<(String, String)>,
+    /// What else somebody said of files that can be read in more than one way.
+    pub answers: Answers,
 }
 
 /// How files and what a shop has already go together.

@@ -15,13 +15,14 @@ const TELL_EVERY: u64 = 256;
 
 /// How rows are read, by what somebody chose.
 pub(super) const fn row_options(options: &ImportOptions, time_zone: Zone) -> RowOptions<'_> {
-    RowOptions { time_zone, date_order: options.date_order, columns: options.columns.as_slice() }
+    let ImportOptions { date_order, columns, answers, .. } = options;
+    RowOptions { time_zone, date_order: *date_order, columns: columns.as_slice(), answers }
 }
 
 impl Import<'_, '_, '_> {
     pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
         let shop = self.write.shop()?;
-        let mut known = Known::of(self.write)?;
+        let mut known = Known::of(self.write, &self.options.answers.shop)?;
         let options = row_options(self.options, shop.time_zone);
         let mut reader: OrderReader<'_> = match format {
             Format::Shopify => shopify_csv::open(source, options)?,

@@ -136,6 +136,16 @@ impl ImportReport {
         self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)
     }
 
+    /// The words for a status that nobody knows, each with how many orders of the files have it and were
+    /// refused.
+    pub fn unknown_statuses(&self) -> BTreeMap<&str, u64> {
+        let mut all = BTreeMap::new();
+        for (word, orders) in self.notes.iter().flat_map(|(_, notes)| notes.unknown_statuses()) {
+            *all.entry(word.as_str()).or_default() += orders;
+        }
+        all
+    }
+
     /// Whether the rows of a file are known by the number of their entry, not by a line.
     pub fn has_entries(&self, file: &str) -> bool {
         self.entry_files.contains(file)

@@ -7,10 +7,11 @@ use super::groups::{Group, Row, Survey};
 use super::lines::{Back, Lines, lines};
 use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
+use crate::domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
 use crate::domain::order_identity::NOT_DIVIDED;
 use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
+use crate::transfer::answers::{Answers, DiscountKind};
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, positive};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Notes, dates};
@@ -21,7 +22,9 @@ pub(in crate::transfer) type Taken<T> = Result<T, String>;
 /// How the exports of one system differ from others.
 pub(in crate::transfer) struct Dialect {
     /// What the order's words for its status mean.
-    pub(in crate::transfer) status: fn(&OrderRows<'_>) -> Taken<OrderStatus>,
+    pub(in crate::transfer) status: fn(&OrderRows<'_>, &mut Notes) -> Taken<OrderStatus>,
+    /// Whether its amounts are what its headings say, so that nothing has to be asked of them.
+    pub(in crate::transfer) is_certain: bool,
     /// Where a refund's date may be, or the nearest to it.
     pub(in crate::transfer) refund_dates: &'static [Field],
 }
@@ -31,6 +34,7 @@ pub(in crate::transfer) struct OrderRows<'g> {
     pub(super) group: &'g Group,
     pub(super) columns: &'g Columns,
     pub(super) survey: &'g Survey,
+    pub(super) answers: &'g Answers,
     pub(super) zone: Zone,
 }
 
@@ -50,9 +54,102 @@ impl<'g> OrderRows<'g> {
         self.columns.has(field)
     }
 
-    /// An amount of the order, when a row says it.
+    /// What its word for its status means, as it was said or as other systems mean it.
+    pub(in crate::transfer) fn status_of(&self, word: &str, notes: &mut Notes) -> Taken<OrderStatus> {
+        self.answers.statuses.of(word).ok_or_else(|| {
+            notes.add_status(word);
+            format!(
+                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means with \
+                 --map-status \"{word}=completed\""
+            )
+        })
+    }
+
+    /// What somebody said of its word for its status.
+    pub(in crate::transfer) fn said_status(&self, word: &str) -> Option<OrderStatus> {
+        self.answers.statuses.said(word)
+    }
+
+    /// What its rows say in a column, each once; without blanks.
+    pub(in crate::transfer) fn texts(&self, field: Field) -> Vec<&'g str> {
+        let mut texts: Vec<&str> = Vec::new();
+        for row in &self.group.rows {
+            let text = self.cell(row, field);
+            if !text.is_empty() && !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
+        texts
+    }
+
+    /// An amount of the order, when a row says it: what its rows say together where they differ or the file
+    /// has it row by row, and once where they say the same. Rows that take back say it only where no other does.
     pub(in crate::transfer) fn money(&self, field: Field) -> Taken<Option<Money>> {
-        self.number(self.text(field), field)
+        let of = |is_back: bool| -> Taken<Vec<Money>> {
+            let rows = self.group.rows.iter().filter(|row| row.takes_back(self.columns) == is_back);
+            rows.filter_map(|row| self.number(self.cell(row, field), field).transpose()).collect()
+        };
+        let mut amounts = of(false)?;
+        if amounts.is_empty() {
+            amounts = of(true)?;
+        }
+        let Some(first) = amounts.first().copied() else { return Ok(None) };
+        let differ = amounts.iter().any(|amount| *amount != first);
+        if !differ && !self.survey.row_by_row.contains(&field) {
+            return Ok(Some(first));
+        }
+        if field == Field::Total && !self.survey.row_by_row.contains(&field) {
+            let totals: Vec<String> = amounts.iter().map(|amount| amount.to_exact_text()).collect();
+            return Err(format!(
+                "its rows have different totals ({}), and those of other orders the same: which is the order's \
+                 cannot be known",
+                totals.join(", ")
+            ));
+        }
+        sum(amounts).map(Some)
+    }
+
+    /// What a discount takes off goods, as it was said to be written.
+    pub(super) fn off(&self, text: &str, field: Field, goods: Money) -> Taken<Money> {
+        if self.answers.discounts != Some(DiscountKind::Percent) {
+            return Ok(positive(self.number(text, field)?.unwrap_or_default()));
+        }
+        let part = positive(self.number(text.trim_end_matches(['%', ' ']), field)?.unwrap_or_default());
+        let is_of_hundred = text.contains('%') || self.survey.has_large_discounts;
+        let whole = if is_of_hundred { 1_000_000 } else { 10_000 };
+        let exact = i128::from(positive(goods).ten_thousandths()) * i128::from(part.ten_thousandths());
+        let off =
+            i64::try_from((exact + whole / 2) / whole).map_err(|_too_large| "it is too large".to_owned())?;
+        Ok(Money::from_ten_thousandths(off))
+    }
+
+    /// The discount of the order on goods that came to so much without it.
+    fn discount(&self, lines: &Lines) -> Taken<Money> {
+        let full = sum(lines.full.iter().copied())?;
+        if self.answers.discounts == Some(DiscountKind::Percent) && self.has(Field::Discount) {
+            return self.off(self.text(Field::Discount), Field::Discount, full);
+        }
+        if let Some(discount) = self.money(Field::Discount)? {
+            return Ok(positive(discount));
+        }
+        // A discount that is only said row by row is the order's too.
+        sum(lines.offs.iter().copied())
+    }
+
+    /// What the goods of a row come to where only its total says it, which has its tax and shipping in it.
+    pub(super) fn own_total(&self, row: &'g Row) -> Taken<Option<Money>> {
+        if !self.survey.row_by_row.contains(&Field::Total) {
+            return Ok(None);
+        }
+        let Some(mut total) = self.number(self.cell(row, Field::Total), Field::Total)? else {
+            return Ok(None);
+        };
+        for field in [Field::ItemTax, Field::Shipping, Field::ShippingTax, Field::Fee] {
+            if field == Field::ItemTax || self.survey.row_by_row.contains(&field) {
+                total = less(total, self.number(self.cell(row, field), field)?.unwrap_or_default())?;
+            }
+        }
+        Ok(Some(total))
     }
 
     pub(super) fn number(&self, text: &str, field: Field) -> Taken<Option<Money>> {
@@ -94,16 +191,22 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
         format!("date: \"{written}\" is no date that can be read")
     })?;
-    let status = (dialect.status)(rows)?;
-    let Lines { mut items, mut sold, untaxed, back } = lines(rows, notes)?;
+    if let [one, other, ..] = rows.texts(Field::Currency).as_slice() {
+        return Err(format!("its rows are in different currencies ({one}, {other})"));
+    }
+    let status = (dialect.status)(rows, notes)?;
+    let lines = lines(rows, notes)?;
+    let discount = rows.discount(&lines)?;
+    let Lines { mut items, mut sold, untaxed, full, offs, back } = lines;
     let mut order = Order {
         number: rows.group.number.clone(),
         placed_at,
         status,
+        origin: Origin { key: key(rows), ..Origin::default() },
         tax: all_tax(rows, &items)?,
         shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
         shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
-        discount: positive(rows.money(Field::Discount)?.unwrap_or_default()),
+        discount,
         address: address(rows),
         shipping_method: rows.text(Field::ShippingMethod).to_owned(),
         ..Order::default()
@@ -119,12 +222,15 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
         order.total = total;
-        settle(rows, &mut items, (&order, &charges, &untaxed), less(total, extra)?, (place, notes))?;
-        sold.resize(items.len(), None);
+        let target = less(total, extra)?;
+        take_full(&mut items, &full, target)?;
+        settle(rows, &mut items, (&order, &charges, &untaxed), target, (place, notes))?;
     } else {
+        let is_off = sum(offs)? >= order.discount;
+        without_total(rows, &mut items, if is_off { Money::ZERO } else { order.discount }, (place, notes))?;
         order.total = sum(items.iter().map(|item| item.total).chain([extra]))?;
-        notes.add(place, "without a total: the order's is what its items, shipping and taxes come to");
     }
+    sold.resize(items.len(), None);
     order.items = items;
     order.taxes = charges.lines(&order, &untaxed)?;
     let code = rows.text(Field::Coupon);
@@ -151,6 +257,11 @@ pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> Taken<Money> {
 
 pub(super) fn less(amount: Money, part: Money) -> Taken<Money> {
     amount.minus(part).map_err(|error| error.to_string())
+}
+
+/// Its key in the system that it came from, where that is not its number.
+fn key(rows: &OrderRows<'_>) -> Option<i64> {
+    rows.text(Field::Key).trim_start_matches('\'').parse().ok().filter(|key| *key > 0)
 }
 
 /// All the tax that the file says: in one figure, else by its names, else item by item.
@@ -211,6 +322,49 @@ fn settle(
     Ok(())
 }
 
+/// Takes the items for what they came to before their own discounts, where that is what the order does:
+/// some prices are less by them already.
+fn take_full(items: &mut [Item], full: &[Money], target: Money) -> Taken<()> {
+    let is_less = sum(items.iter().map(|item| item.total))? != target;
+    if is_less && sum(full.iter().copied())? == target {
+        for (item, full) in items.iter_mut().zip(full) {
+            item.total = *full;
+        }
+    }
+    Ok(())
+}
+
+/// An order of which only the parts are known: prices are less its discount, totals of items are taken to be
+/// so already.
+fn without_total(
+    rows: &OrderRows<'_>,
+    items: &mut Vec<Item>,
+    discount: Money,
+    (place, notes): (u64, &mut Notes),
+) -> Taken<()> {
+    let goods = sum(items.iter().map(|item| item.total))?;
+    let has_prices_only = rows.has(Field::ItemPrice) && !rows.has(Field::ItemTotal);
+    if discount == Money::ZERO {
+        notes.add(place, "without a total: the order's is what its items, shipping and taxes come to");
+    } else if has_prices_only && discount <= goods {
+        fit(items, less(goods, discount)?, &Within { discount, ..Within::default() })?;
+        notes.add(
+            place,
+            "without a total: the order's is what its items, shipping and taxes come to less its discount",
+        );
+    } else {
+        notes.add(
+            place,
+            "without a total: the order's is what its items, shipping and taxes come to; the totals of its items \
+             are taken to be less its discount already",
+        );
+    }
+    if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
+        items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
+    }
+    Ok(())
+}
+
 /// An order's total before its returns: some files say it as it was charged, others what is left of it.
 fn before_returns(order: &Order, items: &[Item], total: Option<Money>, back: &Back) -> Taken<Option<Money>> {
     let Some(total) = total.filter(|_| !back.is_empty()) else { return Ok(total) };
@@ -249,7 +403,15 @@ fn credit(rows: &OrderRows<'_>, mut order: Order, back: &Back, place: u64) -> Ta
         sold: Vec::new(),
         buyer: buyer(rows),
         tells_refunds: true,
-        refunds: vec![ForeignRefund { place, id: None, order: None, is_dated: true, refund, returned }],
+        refunds: vec![ForeignRefund {
+            place,
+            id: None,
+            order: None,
+            system: String::new(),
+            is_dated: true,
+            refund,
+            returned,
+        }],
         is_credit: true,
         order,
     })
@@ -275,7 +437,15 @@ fn refunds(
     let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
     let tax = (back.tax != Money::ZERO).then_some(back.tax);
     let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
-    Ok(vec![ForeignRefund { place, id: None, order: None, is_dated, refund, returned: back.returned }])
+    Ok(vec![ForeignRefund {
+        place,
+        id: None,
+        order: None,
+        system: String::new(),
+        is_dated,
+        refund,
+        returned: back.returned,
+    }])
 }
 
 fn buyer(rows: &OrderRows<'_>) -> Buyer {

@@ -29,6 +29,7 @@ macro_rules! fields {
 
 fields! {
     Number "number",
+    Key "key",
     Date "date",
     DateGmt "date-gmt",
     Paid "paid",
@@ -90,6 +91,27 @@ fields! {
 }
 
 impl Field {
+    /// The amounts of an order that a file has on its first row, on each, or row by row.
+    pub(super) const OF_ORDER: [Self; 12] = [
+        Self::Total,
+        Self::Shipping,
+        Self::ShippingTax,
+        Self::Tax,
+        Self::Discount,
+        Self::Fee,
+        Self::Refunded,
+        Self::Tax1,
+        Self::Tax2,
+        Self::Tax3,
+        Self::Tax4,
+        Self::Tax5,
+    ];
+
+    /// Whether a column of it that is blank throughout is as good as none.
+    const fn means_nothing_when_blank(self) -> bool {
+        matches!(self, Self::Status | Self::Quantity | Self::Total | Self::ItemTotal | Self::ItemPrice)
+    }
+
     /// Whether it is an amount or a count.
     pub(super) const fn is_number(self) -> bool {
         matches!(
@@ -116,29 +138,50 @@ impl Field {
     }
 }
 
+/// What is said in place of a heading where each row is one of its item.
+pub const ONE_EACH: &str = "1";
+
 /// Headings that a field goes by, the surest first, without case, spaces and punctuation.
 pub(in crate::transfer) type Names = fn(Field) -> &'static str;
 
 /// Where each field is, counted from 0.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Columns(BTreeMap<Field, usize>);
+pub struct Columns {
+    places: BTreeMap<Field, usize>,
+    /// Whether somebody said that each row is one of its item.
+    is_one_each: bool,
+}
 
 impl Columns {
     /// The columns that the headings name. No column holds two things.
     pub(in crate::transfer) fn find(headings: &[String], names: Names) -> Self {
+        Self::find_filled(headings, names, |_| true)
+    }
+
+    /// The columns that the headings name, of several for one thing the surest that holds anything. One that
+    /// holds nothing is no column of what would be asked for or taken for granted otherwise.
+    pub(super) fn find_filled(headings: &[String], names: Names, is_filled: impl Fn(usize) -> bool) -> Self {
         let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
         let mut found = BTreeMap::new();
         for field in Field::ALL {
-            let mut names = names(*field).split_ascii_whitespace();
-            let place = names.find_map(|name| plain.iter().position(|heading| heading == name));
+            let place = |is_wanted: &dyn Fn(usize) -> bool| {
+                let mut names = names(*field).split_ascii_whitespace();
+                names.find_map(|name| {
+                    let mut named = plain.iter().enumerate().filter(|(_, heading)| *heading == name);
+                    named.find(|(at, _)| is_wanted(*at)).map(|(at, _)| at)
+                })
+            };
+            let blank = || place(&|_| true).filter(|_| !field.means_nothing_when_blank());
+            let place = place(&is_filled).or_else(blank);
             if let Some(place) = place.filter(|place| !found.values().any(|taken| taken == place)) {
                 found.insert(*field, place);
             }
         }
-        Self(found)
+        Self { places: found, is_one_each: false }
     }
 
-    /// As somebody says it is: a field and the heading of its column, or no heading for none.
+    /// As somebody says it is: a field and the heading of its column, or no heading for none. A quantity may
+    /// be [`ONE_EACH`] instead.
     pub(in crate::transfer) fn correct(
         &mut self,
         headings: &[String],
@@ -151,40 +194,55 @@ impl Columns {
                 format!("\"{name}\" is nothing that a column can hold. It can hold {}", all.join(", "))
             })?;
             if heading.trim().is_empty() {
-                self.0.remove(field);
+                self.places.remove(field);
                 continue;
             }
             let exact = headings.iter().position(|found| found == heading.trim());
             let plain = plain_heading(heading);
             let place = exact.or_else(|| headings.iter().position(|found| plain_heading(found) == plain));
+            if place.is_none() && *field == Field::Quantity && heading.trim() == ONE_EACH {
+                self.places.remove(field);
+                self.is_one_each = true;
+                continue;
+            }
             let place = place.ok_or_else(|| {
                 format!("no column has the heading \"{heading}\". The headings are {}", headings.join(", "))
             })?;
-            self.0.retain(|_, taken| *taken != place);
-            self.0.insert(*field, place);
+            self.places.retain(|_, taken| *taken != place);
+            self.places.insert(*field, place);
         }
         Ok(())
     }
 
-    /// Whether there is a column for this.
-    pub(in crate::transfer) fn has(&self, field: Field) -> bool {
-        self.0.contains_key(&field)
+    /// Whether each row is one of its item, since somebody said so.
+    pub(in crate::transfer) const fn is_one_each(&self) -> bool {
+        self.is_one_each
     }
 
-    /// Takes a column for something else than its heading seemed to say.
+    /// Whether a column holds something that is read.
+    pub(super) fn is_read(&self, place: usize) -> bool {
+        self.places.values().any(|taken| *taken == place)
+    }
+
+    /// Whether there is a column for this.
+    pub(in crate::transfer) fn has(&self, field: Field) -> bool {
+        self.places.contains_key(&field)
+    }
+
+    /// Takes a column for something else than its heading seemed to say, unless another column is that.
     pub(super) fn take_for(&mut self, was: Field, is: Field) {
-        if let Some(place) = self.0.remove(&was) {
-            self.0.insert(is, place);
+        if let Some(place) = self.places.remove(&was) {
+            self.places.entry(is).or_insert(place);
         }
     }
 
     /// Its place.
     pub(super) fn place(&self, field: Field) -> Option<usize> {
-        self.0.get(&field).copied()
+        self.places.get(&field).copied()
     }
 
     /// The places of all numbers.
     pub(super) fn numbers(&self) -> impl Iterator<Item = usize> {
-        self.0.iter().filter(|(field, _)| field.is_number()).map(|(_, place)| *place)
+        self.places.iter().filter(|(field, _)| field.is_number()).map(|(_, place)| *place)
     }
 }

@@ -11,6 +11,7 @@ use crate::domain::Result;
 use crate::transfer::csv_text::Records;
 use crate::transfer::dates::{DateOrder, OrderProof};
 use crate::transfer::decimals::Decimals;
+use crate::transfer::number_text::bare_number;
 use crate::transfer::source::Source;
 
 /// The most rows that are held at once, of orders whose rows are scattered or of one order.
@@ -33,15 +34,90 @@ pub(super) struct Group {
     pub(super) rows: Vec<Row>,
 }
 
+impl Row {
+    /// The cell of a field; empty where there is none.
+    pub(super) fn cell(&self, columns: &Columns, field: Field) -> &str {
+        columns.place(field).and_then(|at| self.cells.get(at)).map_or("", String::as_str)
+    }
+
+    /// Whether it takes back what another sells.
+    pub(super) fn takes_back(&self, columns: &Columns) -> bool {
+        let quantity = self.cell(columns, Field::Quantity);
+        quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-')
+    }
+}
+
 /// What going through a file once has shown.
 #[derive(Default)]
 pub(super) struct Survey {
     pub(super) decimals: Decimals,
     pub(super) date_order: Option<DateOrder>,
-    /// Whether the total is another on rows of one order, so that it can be no order's.
-    pub(super) totals_differ: bool,
+    /// The amounts of an order that stand row by row and come to the order's together.
+    pub(super) row_by_row: BTreeSet<Field>,
+    /// The amounts that are the same on each row of an order, so that it is not seen which they are.
+    pub(super) repeated: BTreeSet<Field>,
+    /// The first discount that may be a percentage, with its line.
+    pub(super) unclear_discount: Option<(u64, String)>,
+    /// Whether a discount is more than the whole, were it a part of one.
+    pub(super) has_large_discounts: bool,
     /// Orders whose rows do not stand together, by their hashes, with how many rows they have.
     scattered: BTreeMap<u64, usize>,
+}
+
+/// Whether the amounts of an order are on each of its rows again, or are those of the row, as far as
+/// the orders whose rows stand together show.
+#[derive(Default)]
+struct Repeats {
+    /// Of the order that is being read: the amount met first, how often, and whether another one was met.
+    open: BTreeMap<Field, (String, usize, bool)>,
+    /// In how many orders an amount differs by row, and in how many it is the same.
+    found: BTreeMap<Field, (usize, usize)>,
+}
+
+impl Repeats {
+    fn see(&mut self, row: &Row, columns: &Columns) {
+        if row.takes_back(columns) {
+            return;
+        }
+        for field in Field::OF_ORDER {
+            let cell = row.cell(columns, field);
+            if cell.is_empty() {
+                continue;
+            }
+            match self.open.get_mut(&field) {
+                Some((first, count, differs)) => {
+                    *count += 1;
+                    *differs |= first != cell;
+                }
+                None => drop(self.open.insert(field, (cell.to_owned(), 1, false))),
+            }
+        }
+    }
+
+    /// The order ends.
+    fn end(&mut self) {
+        for (field, (first, count, differs)) in std::mem::take(&mut self.open) {
+            let (differ, same) = self.found.entry(field).or_default();
+            *differ += usize::from(differs);
+            *same += usize::from(!differs && count > 1 && first.contains(|c| matches!(c, '1'..='9')));
+        }
+    }
+
+    /// Those that stand row by row, and those of which that is not seen.
+    fn judge(&self) -> (BTreeSet<Field>, BTreeSet<Field>) {
+        let is_row_by_row = |(differ, same): (usize, usize)| differ > 0 && differ >= same;
+        let with = |is_one: &dyn Fn((usize, usize)) -> bool| {
+            self.found.iter().filter(|(_, counts)| is_one(**counts)).map(|(field, _)| *field).collect()
+        };
+        (with(&is_row_by_row), with(&|counts| counts.1 > 0 && !is_row_by_row(counts)))
+    }
+}
+
+/// Whether a discount may be a percentage: below one, or with the sign of one.
+pub(super) fn may_be_percent(cell: &str) -> bool {
+    let number = cell.trim().trim_start_matches(['-', '−', '(']);
+    let is_below_one = number.strip_prefix('0').unwrap_or(number).starts_with(['.', ',']);
+    cell.contains('%') || is_below_one && number.contains(|c| matches!(c, '1'..='9'))
 }
 
 /// Reads order after order.
@@ -70,7 +146,7 @@ fn hash(number: &str) -> u64 {
 /// The number of the order a row belongs to: its own, or the one before where the row has an item and
 /// leaves it out.
 fn number_of(row: &Row, columns: &Columns, before: &str) -> String {
-    let cell = |field| columns.place(field).and_then(|at| row.cells.get(at)).map_or("", String::as_str);
+    let cell = |field| row.cell(columns, field);
     let own = cell(Field::Number);
     // A spreadsheet made a number of it.
     let whole = own.strip_suffix(".0").filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
@@ -105,7 +181,7 @@ pub(super) fn survey(
     let width = records.len();
     let (mut seen, mut scattered) = (BTreeMap::new(), BTreeSet::new());
     let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
-    let (mut before, mut total_before, mut totals_differ) = (String::new(), String::new(), false);
+    let (mut before, mut repeats, mut survey) = (String::new(), Repeats::default(), Survey::default());
     while records.advance()? {
         let row = row(&records, width);
         let number = number_of(&row, columns, &before);
@@ -115,12 +191,11 @@ pub(super) fn survey(
             scattered.insert(key);
         }
         *count += 1;
-        let total = columns.place(Field::Total).and_then(|at| row.cells.get(at)).cloned().unwrap_or_default();
-        let is_more = number == before && !total.is_empty() && !total_before.is_empty();
-        totals_differ |= is_more && total != total_before;
-        if !total.is_empty() || number != before {
-            total_before = total;
+        if number != before {
+            repeats.end();
         }
+        repeats.see(&row, columns);
+        survey.see_discounts(&row, columns);
         before = number;
         for field in [Field::Date, Field::DateGmt] {
             let date = columns.place(field).and_then(|at| row.cells.get(at));
@@ -130,19 +205,30 @@ pub(super) fn survey(
             decimals.see(cell);
         }
     }
+    repeats.end();
     let date_order = known.map_or_else(|| proof.judge(source), |known| Ok(Some(known)))?;
     seen.retain(|key, _| scattered.contains(key));
-    Ok(Survey { decimals, date_order, totals_differ, scattered: seen })
+    let (row_by_row, repeated) = repeats.judge();
+    Ok(Survey { decimals, date_order, row_by_row, repeated, scattered: seen, ..survey })
+}
+
+impl Survey {
+    fn see_discounts(&mut self, row: &Row, columns: &Columns) {
+        for field in [Field::Discount, Field::ItemDiscount] {
+            let cell = row.cell(columns, field);
+            if self.unclear_discount.is_none() && may_be_percent(cell) {
+                self.unclear_discount = Some((row.line, cell.to_owned()));
+            }
+            let is_plain = !cell.contains('%') && !may_be_percent(cell);
+            let is_one = bare_number(cell).trim_end_matches(['0', '.', ',']) == "1";
+            self.has_large_discounts |= is_plain && !is_one && cell.contains(|c| matches!(c, '1'..='9'));
+        }
+    }
 }
 
 impl<'s> Groups<'s> {
     /// From the first row after the headings.
-    pub(super) fn open(
-        source: &'s Source,
-        delimiter: u8,
-        columns: Columns,
-        survey: &mut Survey,
-    ) -> Result<Self> {
+    pub(super) fn open(source: &'s Source, delimiter: u8, columns: Columns, survey: &Survey) -> Result<Self> {
         let mut records = Records::open(source, delimiter)?;
         records.advance()?;
         Ok(Self {
@@ -152,7 +238,7 @@ impl<'s> Groups<'s> {
             columns,
             held: BTreeMap::new(),
             held_rows: 0,
-            scattered: std::mem::take(&mut survey.scattered),
+            scattered: survey.scattered.clone(),
             open: Group::default(),
             before: String::new(),
             is_ended: false,

@@ -2,6 +2,7 @@
 
 use super::build::{OrderRows, Taken, less, sum};
 use super::fields::Field;
+use super::groups::Row;
 use super::taxes::is_untaxed;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
@@ -20,6 +21,10 @@ pub(super) struct Lines {
     pub(super) sold: Vec<Option<ProductRef>>,
     /// Whether each is said to be free of tax.
     pub(super) untaxed: Vec<bool>,
+    /// What each of them came to before its own discount.
+    pub(super) full: Vec<Money>,
+    /// What their own discounts are.
+    pub(super) offs: Vec<Money>,
     /// What was taken back: lines of negative quantities.
     pub(super) back: Back,
 }
@@ -62,59 +67,97 @@ impl Back {
 pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<Lines> {
     let mut lines = Lines::default();
     for row in &rows.group.rows {
-        let text = |field| rows.cell(row, field);
-        let number = |field| rows.number(text(field), field);
-        let id = |field| text(field).parse::<i64>().ok().filter(|id| (1..1_000_000_000_000_000).contains(id));
         if row.is_windows {
             notes.add(row.line, "not UTF-8: read as Windows-1252");
         }
         if rows.survey.decimals.is_comma() {
             notes.add(row.line, "numbers are written with a decimal comma");
         }
-        let product = ProductRef {
-            id: id(Field::ProductId),
-            sku: text(Field::Sku).trim_start_matches('\'').to_owned(),
-            name: text(Field::Item).to_owned(),
-            is_variation: id(Field::VariationId).is_some(),
-        };
-        let quantity = number(Field::Quantity)?;
-        let is_named = product.id.is_some() || !product.sku.is_empty() || !product.name.is_empty();
-        if !is_named && quantity.is_none() && number(Field::ItemTotal)?.is_none() {
-            continue;
-        }
-        let at_line = |problem: String| format!("line {}: {problem}", row.line);
-        let one = Money::from_ten_thousandths(10_000);
-        let quantity = match quantity {
-            None if rows.has(Field::Quantity) => return Err(at_line("quantity is missing".to_owned())),
-            quantity => quantity.unwrap_or(one).ten_thousandths(),
-        };
-        let total = match (number(Field::ItemTotal)?, number(Field::ItemPrice)?) {
-            (Some(total), _) => total,
-            (None, Some(price)) => {
-                let off = positive(number(Field::ItemDiscount)?.unwrap_or_default());
-                less(times(price, quantity).ok_or_else(|| at_line("it is too large".to_owned()))?, off)?
-            }
-            (None, None) => Money::ZERO,
-        };
-        let item = Item {
-            name: if product.name.is_empty() { product.sku.clone() } else { product.name.clone() },
-            quantity: Quantity::from_ten_thousandths(quantity),
-            total,
-            tax: number(Field::ItemTax)?.unwrap_or_default(),
-            class: ClassSlug::parse(text(Field::ItemClass)).unwrap_or_default(),
-            ..Item::default()
-        };
-        let product = is_named.then_some(product);
-        if quantity < 0 {
+        let Some(Line { item, product, full, off }) = line(rows, row)? else { continue };
+        if item.quantity < Quantity::ZERO {
             let at = rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
             lines.back.take(&item, product, at)?;
             continue;
         }
         lines.items.push(item);
         lines.sold.push(product);
-        lines.untaxed.push(is_untaxed(text(Field::IsTaxed)));
+        lines.untaxed.push(is_untaxed(rows.cell(row, Field::IsTaxed)));
+        lines.full.push(full);
+        lines.offs.push(off);
     }
     Ok(lines)
+}
+
+/// A row as a line.
+struct Line {
+    item: Item,
+    product: Option<ProductRef>,
+    /// What it came to before its own discount.
+    full: Money,
+    /// Its own discount.
+    off: Money,
+}
+
+fn line(rows: &OrderRows<'_>, row: &Row) -> Taken<Option<Line>> {
+    let text = |field| rows.cell(row, field);
+    let number = |field| rows.number(text(field), field);
+    let product = product_of(rows, row);
+    let quantity = number(Field::Quantity)?;
+    let is_named = product.id.is_some() || !product.sku.is_empty() || !product.name.is_empty();
+    let total = number(Field::ItemTotal)?;
+    if !is_named && quantity.is_none() && total.is_none() {
+        return Ok(None);
+    }
+    let at_line = |problem: &str| format!("line {}: {problem}", row.line);
+    let one = Money::from_ten_thousandths(10_000);
+    let quantity = match quantity {
+        None if rows.has(Field::Quantity) => return Err(at_line("quantity is missing")),
+        quantity => quantity.unwrap_or(one).ten_thousandths(),
+    };
+    let full = match (total, number(Field::ItemPrice)?) {
+        (Some(total), _) => total,
+        (None, Some(price)) => times(price, quantity).ok_or_else(|| at_line("it is too large"))?,
+        (None, None) => rows.own_total(row)?.unwrap_or_default(),
+    };
+    let off = rows.off(text(Field::ItemDiscount), Field::ItemDiscount, full)?;
+    let is_off = total.is_none() && rows.has(Field::ItemPrice);
+    let total = match is_off {
+        true if quantity < 0 => sum([full, off])?,
+        true => less(full, off)?,
+        false => full,
+    };
+    let item = Item {
+        name: if product.name.is_empty() { product.sku.clone() } else { product.name.clone() },
+        quantity: Quantity::from_ten_thousandths(quantity),
+        total,
+        tax: number(Field::ItemTax)?.unwrap_or_default(),
+        class: ClassSlug::parse(text(Field::ItemClass)).unwrap_or_default(),
+        ..Item::default()
+    };
+    Ok(Some(Line { item, product: is_named.then_some(product), full, off }))
+}
+
+/// What a row names as its product. A key that is no number is a code, where there is no other.
+fn product_of(rows: &OrderRows<'_>, row: &Row) -> ProductRef {
+    let text = |field| rows.cell(row, field).trim_start_matches('\'');
+    let (key, sku) = (text(Field::ProductId), text(Field::Sku));
+    let id = id(key);
+    let has_text_key = id.is_none() && !matches!(key, "" | "0" | "-");
+    let variation = text(Field::VariationId);
+    ProductRef {
+        id,
+        sku: if sku.is_empty() && has_text_key { key.to_owned() } else { sku.to_owned() },
+        name: rows.cell(row, Field::Item).to_owned(),
+        is_variation: !matches!(variation, "" | "0" | "0.0" | "-"),
+    }
+}
+
+/// A key that is a number as systems count them: without zeros before it, and without the `.0` of a
+/// spreadsheet.
+fn id(text: &str) -> Option<i64> {
+    let text = text.strip_suffix(".0").unwrap_or(text);
+    let id = text.parse::<i64>().ok().filter(|id| (1..1_000_000_000_000_000).contains(id));
+    id.filter(|id| id.to_string() == text)
 }
 
 /// A price times a count of ten-thousandths, to the same.
@@ -122,4 +165,24 @@ fn times(price: Money, quantity: i64) -> Option<Money> {
     let exact = i128::from(price.ten_thousandths()) * i128::from(quantity);
     let half = if exact < 0 { -5_000 } else { 5_000 };
     i64::try_from((exact + half) / 10_000).ok().map(Money::from_ten_thousandths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_numbers_as_systems_count_them() {
+        for (text, expected) in [
+            ("12", Some(12)),
+            ("12.0", Some(12)),
+            ("007", None),
+            ("SKU-9", None),
+            ("0", None),
+            ("", None),
+            ("-3", None),
+        ] {
+            assert_eq!(id(text), expected, "{text}");
+        }
+    }
 }

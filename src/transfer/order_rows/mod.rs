@@ -3,7 +3,9 @@
 //! the rows of an order put together and read.
 
 mod build;
+mod evidence;
 mod fields;
+mod filling;
 mod fit;
 mod groups;
 mod lines;
@@ -11,7 +13,7 @@ mod shipping_tax;
 mod table;
 mod taxes;
 
-pub use fields::{Columns, Field};
+pub use fields::{Columns, Field, ONE_EACH};
 pub use table::Table;
 
 pub(super) use build::{Dialect, OrderRows, Taken};
@@ -20,13 +22,16 @@ pub(super) use fields::Names;
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use self::evidence::Evidence;
 use self::groups::{Groups, Survey};
+use super::answers::{Answers, PriceKind};
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::foreign::ForeignOrder;
 use super::sales_lines::DateOrder;
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
+use crate::domain::error::Question;
 use crate::domain::time::Zone;
 
 /// How a file is to be read, as far as it does not say so itself.
@@ -38,6 +43,8 @@ pub struct RowOptions<'o> {
     pub date_order: Option<DateOrder>,
     /// Columns that somebody named: what they hold, and their heading.
     pub columns: &'o [(String, String)],
+    /// What else somebody said of it.
+    pub answers: &'o Answers,
 }
 
 /// What the rows of an order were.
@@ -52,6 +59,7 @@ pub enum Found {
 
 /// Reads a file order by order.
 pub struct OrderReader<'s> {
+    answers: Answers,
     groups: Groups<'s>,
     survey: Survey,
     columns: Columns,
@@ -88,41 +96,33 @@ impl<'s> OrderReader<'s> {
         options: RowOptions<'_>,
     ) -> Result<Self> {
         let headings = headings(source, delimiter)?;
-        let mut columns = Columns::find(&headings, names);
+        let fillings = filling::fillings(source, delimiter)?;
+        let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.filled > 0);
+        let mut columns = Columns::find_filled(&headings, names, is_filled);
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let is_missing = |field: &&Field| {
-            let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
-            !columns.has(**field) && !is_beside
-        };
-        let missing: Vec<&str> =
-            [Field::Number, Field::Date].iter().filter(is_missing).map(|field| field.as_str()).collect();
-        if let Some(first) = missing.first() {
-            let problem = format!(
-                "no heading says which column holds the {} of an order. Say it with --map \"{first}=HEADING\"; the \
-                 headings are {}",
-                missing.join(" and the "),
-                headings.join(", ")
-            );
-            return Err(source.refuse(problem));
-        }
-        if ![Field::Total, Field::ItemTotal, Field::ItemPrice].iter().any(|field| columns.has(*field)) {
-            let problem = "no heading says which column holds the total of an order or of its items. Say it with \
-                           --map \"total=HEADING\"";
-            return Err(source.refuse(problem));
-        }
+        let unread = filling::unread_amounts(&headings, &fillings, &columns);
+        needs(&columns, &headings, &unread).map_err(|problem| source.refuse(problem))?;
         let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
-        if survey.totals_differ && !columns.has(Field::ItemTotal) {
-            columns.take_for(Field::Total, Field::ItemTotal);
+        if !dialect.is_certain {
+            clear(source, delimiter, (&mut columns, &mut survey), options.answers)?;
         }
-        let groups = Groups::open(source, delimiter, columns.clone(), &mut survey)?;
-        Ok(Self { groups, survey, columns, dialect, zone: options.time_zone, notes: Notes::default() })
+        let groups = Groups::open(source, delimiter, columns.clone(), &survey)?;
+        let mut notes = Notes::default();
+        if !unread.is_empty() {
+            notes.add(
+                1,
+                format!("columns that look like amounts and that nothing reads: {}", unread.join(", ")),
+            );
+        }
+        let (zone, answers) = (options.time_zone, options.answers.clone());
+        Ok(Self { groups, survey, columns, dialect, zone, answers, notes })
     }
 
     /// The next order; `None` at the end. An error when the file cannot be read on.
     pub fn next_order(&mut self) -> Result<Option<Found>> {
         let Some(group) = self.groups.next()? else { return Ok(None) };
         let (columns, survey) = (&self.columns, &self.survey);
-        let rows = OrderRows { group: &group, columns, survey, zone: self.zone };
+        let rows = OrderRows { group: &group, columns, survey, answers: &self.answers, zone: self.zone };
         let line = group.rows.first().map_or(0, |row| row.line);
         let found = build::order(&rows, self.dialect, &mut self.notes);
         Ok(Some(found.map_or_else(
@@ -139,6 +139,87 @@ impl<'s> OrderReader<'s> {
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
+}
+
+/// What is wrong with the columns of a file when one is missing that is needed.
+fn needs(columns: &Columns, headings: &[String], unread: &[String]) -> std::result::Result<(), String> {
+    let is_missing = |field: &&Field| {
+        let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
+        !columns.has(**field) && !is_beside
+    };
+    let missing: Vec<&str> =
+        [Field::Number, Field::Date].iter().filter(is_missing).map(|field| field.as_str()).collect();
+    if let Some(first) = missing.first() {
+        return Err(format!(
+            "no heading says which column holds the {} of an order. Say it with --map \"{first}=HEADING\"; the \
+             headings are {}",
+            missing.join(" and the "),
+            headings.join(", ")
+        ));
+    }
+    let has = |fields: &[Field]| fields.iter().any(|field| columns.has(*field));
+    if !has(&[Field::Total, Field::ItemTotal, Field::ItemPrice]) {
+        let seen = if unread.is_empty() {
+            String::new()
+        } else {
+            format!(". These columns look like amounts: {}", unread.join(", "))
+        };
+        return Err(format!(
+            "no heading says which column holds the total of an order or of its items. Say it with --map \
+             \"total=HEADING\"{seen}"
+        ));
+    }
+    if has(&[Field::Item, Field::Sku, Field::ProductId]) && !has(&[Field::Quantity]) && !columns.is_one_each()
+    {
+        return Err(format!(
+            "no heading says which column holds the quantity of an item. Say it with --map \"quantity=HEADING\", or \
+             with --map quantity={ONE_EACH} if each row is one; the headings are {}",
+            headings.join(", ")
+        ));
+    }
+    Ok(())
+}
+
+/// Finds out what can be meant in several ways: by what somebody said, else by what the orders come to. Refused
+/// with the question when neither says it.
+fn clear(
+    source: &Source,
+    delimiter: u8,
+    (columns, survey): (&mut Columns, &mut Survey),
+    answers: &Answers,
+) -> Result<()> {
+    let is_price_open = columns.has(Field::ItemPrice) && !columns.has(Field::ItemTotal);
+    let evidence = Evidence::of(source, delimiter, columns, survey)?;
+    if let (None, Some((line, cell))) = (answers.discounts, &evidence.unclear_discount) {
+        let problem = format!(
+            "the discount \"{cell}\" may be money or a percentage. Import it again with --discounts amount or \
+             --discounts percent"
+        );
+        return Err(source.ask(*line, Question::Discounts, problem));
+    }
+    if let (None, true, Some((line, order))) = (answers.prices, is_price_open, evidence.line_price()) {
+        let problem = format!(
+            "order {order} comes to its total only when its prices are for all of a row, not for one. Import it \
+             again with --prices line or --prices each"
+        );
+        return Err(source.ask(*line, Question::Prices, problem));
+    }
+    if is_price_open && answers.prices == Some(PriceKind::Line) {
+        columns.take_for(Field::ItemPrice, Field::ItemTotal);
+    }
+    survey.row_by_row.extend(evidence.counted_on_each());
+    let has_own_tax = [Field::Tax, Field::Shipping].iter().any(|field| survey.row_by_row.contains(field));
+    let are_gross = evidence.totals_are_gross().unwrap_or(has_own_tax);
+    for (order, item, is_it) in [
+        (Field::Tax, Field::ItemTax, !columns.has(Field::ItemTax)),
+        (Field::Discount, Field::ItemDiscount, !columns.has(Field::ItemDiscount)),
+        (Field::Total, Field::ItemTotal, !are_gross),
+    ] {
+        if survey.row_by_row.contains(&order) && is_it {
+            columns.take_for(order, item);
+        }
+    }
+    Ok(())
 }
 
 /// Writes the rows of the orders that were refused as they stand, each with its line and, on the first of

@@ -7,7 +7,7 @@ use crate::transfer::csv_text::Records;
 use crate::transfer::source::Source;
 
 /// How many rows are looked at for the first value of each column.
-const LOOK_AHEAD: u32 = 50;
+const LOOK_AHEAD: u32 = 1_000;
 
 /// The headings of a file, the first value below each, and what the headings say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -21,22 +21,22 @@ pub struct Table {
 impl Table {
     /// Reads the first rows.
     pub(in crate::transfer) fn read(source: &Source, delimiter: u8, names: Names) -> Result<Self> {
-        let headings = headings(source, delimiter)?;
-        let found = Columns::find(&headings, names);
-        let headings: Vec<String> = headings.iter().map(|heading| heading.trim().to_owned()).collect();
+        let all = headings(source, delimiter)?;
+        let headings: Vec<String> = all.iter().map(|heading| heading.trim().to_owned()).collect();
         let mut firsts = vec![String::new(); headings.len()];
         let mut records = Records::open(source, delimiter)?;
         records.advance()?;
-        for _ in 0..LOOK_AHEAD {
-            if firsts.iter().all(|first| !first.is_empty()) || !records.advance()? {
-                break;
-            }
+        let mut rows = 0;
+        while rows < LOOK_AHEAD && firsts.iter().any(String::is_empty) && records.advance()? {
+            rows += 1;
             for (first, cell) in firsts.iter_mut().zip(records.cells()) {
                 if first.is_empty() {
                     *first = cell.text.trim().chars().take(60).collect();
                 }
             }
         }
+        let is_filled = |at: usize| rows == 0 || firsts.get(at).is_some_and(|first| !first.is_empty());
+        let found = Columns::find_filled(&all, names, is_filled);
         Ok(Self { headings, firsts, found })
     }
 
@@ -44,6 +44,13 @@ impl Table {
     pub fn first(&self, heading: &str) -> &str {
         let at = self.headings.iter().position(|one| one == heading);
         at.and_then(|at| self.firsts.get(at)).map_or("", String::as_str)
+    }
+
+    /// Whether somebody said that each row is one of its item.
+    pub fn is_one_each(&self, said: &[(String, String)]) -> bool {
+        let mut columns = self.found.clone();
+        drop(columns.correct(&self.headings, said));
+        columns.is_one_each()
     }
 
     /// The heading of the column that holds this, by the headings and by what somebody said: a field and

@@ -4,7 +4,7 @@ use super::keys::{Keys, Taken};
 use super::taxes;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, Refund, RefundItem};
+use crate::domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
@@ -75,6 +75,7 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
             Some(discount) => discount,
             None => reading.money(keys, "total_discount")?,
         },
+        origin: Origin { system: host(keys), key: keys.id("id").filter(|id| *id > 0) },
         address: taxes::address(keys),
         prices: Prices::including(keys.flag("prices_include_tax")),
         shipping_method: shipping_method(keys),
@@ -202,6 +203,7 @@ fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> Taken<F
         place: reading.place,
         id,
         order: None,
+        system: String::new(),
         is_dated: dated.is_some(),
         refund: Refund { key: id, ..unsplit(dated.unwrap_or(nearest), positive(amount)) },
         returned: Vec::new(),
@@ -247,7 +249,23 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Foreign
         (refund.tax, refund.shipping, refund.shipping_tax) = (Some(tax), Some(shipping), Some(shipping_tax));
         refund.taxes = taxes::of_refund(keys, (tax, shipping_tax), reading)?;
     }
-    Ok(ForeignRefund { place: reading.place, id, order: parent(keys), is_dated: true, refund, returned })
+    let (place, system) = (reading.place, host(keys));
+    Ok(ForeignRefund { place, id, order: parent(keys), system, is_dated: true, refund, returned })
+}
+
+/// The host that an entry came from, in the address of the entry or of what a customer sees of it.
+fn host(keys: Keys<'_>) -> String {
+    let links = keys.object("_links");
+    let links = links.into_iter().flat_map(|links| ["self", "collection", "up"].map(|key| links.list(key)));
+    let addresses = links.flatten().map(|link| link.text("href"));
+    let urls = ["view_order_url", "payment_url", "order_url"].map(|key| keys.text(key));
+    addresses.chain(urls).find_map(|address| host_of(&address)).unwrap_or_default()
+}
+
+fn host_of(address: &str) -> Option<String> {
+    let (_, rest) = address.split_once("://")?;
+    let host = rest.split(['/', '?', '#', ':']).next()?.to_lowercase();
+    Some(host.strip_prefix("www.").unwrap_or(&host).to_owned()).filter(|host| !host.is_empty())
 }
 
 /// The key of a refund's order: said by itself, or in the address of the refund.

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::domain::error::Result;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::system::{Clock, refuse_importing_itself, write_whole};
+use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source, columns};
@@ -31,6 +32,8 @@ pub(crate) struct Wanted {
     pub(crate) format: Option<Format>,
     /// What its columns hold, where the headings do not say so: a field and a heading.
     pub(crate) columns: Vec<(String, String)>,
+    /// What else is said of it, where it can be read in more than one way.
+    pub(crate) answers: Answers,
 }
 
 /// The columns of a file that is to come in.
@@ -45,7 +48,8 @@ impl Wanted {
     fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
         let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
-        ImportOptions { format: self.format, date_order, classes, mode, policy, columns }
+        let answers = self.answers.clone();
+        ImportOptions { format: self.format, date_order, classes, mode, policy, columns, answers }
     }
 }
 

@@ -1,0 +1,214 @@
+//! What the totals of orders prove about their other amounts: whether a price is for one or for all of a row,
+//! whether what stands on each row is the order's or the row's, whether a small discount is money.
+
+use std::collections::BTreeMap;
+
+use super::fields::{Columns, Field};
+use super::groups::{Group, Groups, Row, Survey, may_be_percent};
+use crate::domain::Result;
+use crate::transfer::source::Source;
+
+/// Amounts that stand beside the goods of an order.
+const BESIDE: [Field; 5] = [Field::Tax, Field::Shipping, Field::ShippingTax, Field::Fee, Field::Discount];
+/// A cent, in ten-thousandths: what rounding may leave on each row.
+const CENT: i128 = 100;
+/// What a number stays below that is counted with here: beyond it nothing is proved.
+const LARGEST: i128 = 1_000_000_000_000_000;
+
+/// What the orders of a file prove.
+#[derive(Default)]
+pub(super) struct Evidence {
+    /// Orders that come to their total with prices of one.
+    each_price: usize,
+    /// Orders that come to it only with prices of rows; the first of them with its line.
+    line_price: Option<(u64, String)>,
+    /// In how many orders an amount that is the same on each row counts once, and in how many on each.
+    repeated: BTreeMap<Field, (usize, usize)>,
+    /// In how many rows the total has the row's tax and shipping in it, and in how many not.
+    totals: (usize, usize),
+    /// The first discount that may be a percentage and that no total proves to be money, with its line.
+    pub(super) unclear_discount: Option<(u64, String)>,
+}
+
+impl Evidence {
+    /// Goes through the orders of a file.
+    pub(super) fn of(source: &Source, delimiter: u8, columns: &Columns, survey: &Survey) -> Result<Self> {
+        let mut evidence = Self::default();
+        let mut groups = Groups::open(source, delimiter, columns.clone(), survey)?;
+        while let Some(group) = groups.next()? {
+            evidence.weigh(&group, columns, survey);
+        }
+        Ok(evidence)
+    }
+
+    /// An order, with its line, whose total says that prices are of rows, where none says otherwise.
+    pub(super) fn line_price(&self) -> Option<&(u64, String)> {
+        self.line_price.as_ref().filter(|_| self.each_price == 0)
+    }
+
+    /// Amounts that are the same on each row and count on each.
+    pub(super) fn counted_on_each(&self) -> impl Iterator<Item = Field> {
+        self.repeated.iter().filter(|(_, (once, each))| each > once).map(|(field, _)| *field)
+    }
+
+    /// Whether the totals of rows have their tax and shipping in them; `None` when no price shows it.
+    pub(super) const fn totals_are_gross(&self) -> Option<bool> {
+        match self.totals {
+            (0, 0) => None,
+            (gross, net) => Some(gross > net),
+        }
+    }
+
+    fn weigh(&mut self, group: &Group, columns: &Columns, survey: &Survey) {
+        let order = Figures::of(group, columns, survey);
+        if survey.row_by_row.contains(&Field::Total) {
+            for (total, goods, beside) in &order.rows {
+                let (gross, net) = &mut self.totals;
+                *gross += usize::from((total - goods - beside).abs() <= CENT && *beside != 0);
+                *net += usize::from((total - goods).abs() <= CENT && *beside != 0);
+            }
+        }
+        if order.each != order.line && order.comes_to_total(order.each, None) {
+            self.each_price += 1;
+        } else if order.each != order.line
+            && order.comes_to_total(order.line, None)
+            && self.line_price.is_none()
+        {
+            self.line_price = Some((order.line_number, group.number.clone()));
+        }
+        for (field, (first, sum)) in &order.beside {
+            if !survey.repeated.contains(field) || first == sum {
+                continue;
+            }
+            let once = order.comes_to_total(order.goods, Some((*field, *first)));
+            let each = order.comes_to_total(order.goods, Some((*field, *sum)));
+            let counts = self.repeated.entry(*field).or_default();
+            counts.0 += usize::from(once && !each);
+            counts.1 += usize::from(each && !once);
+        }
+        if self.unclear_discount.is_none() {
+            self.unclear_discount = order.unclear_discount(group, columns);
+        }
+    }
+}
+
+/// The amounts of an order, in ten-thousandths; a cell that is no number is none.
+struct Figures {
+    line_number: u64,
+    total: Option<i128>,
+    /// The sums of quantity times price, of prices, and of what the items come to.
+    each: i128,
+    line: i128,
+    goods: i128,
+    /// What stands beside the goods: on the first row that has it, and on all.
+    beside: BTreeMap<Field, (i128, i128)>,
+    /// The discounts of items.
+    off: i128,
+    /// What each row says that it comes to, what its goods do, and its tax and shipping.
+    rows: Vec<(i128, i128, i128)>,
+}
+
+impl Figures {
+    fn of(group: &Group, columns: &Columns, survey: &Survey) -> Self {
+        let number = |row: &Row, field: Field| {
+            let cell = row.cell(columns, field);
+            let found = survey.decimals.parse(cell.trim_end_matches('%')).ok().flatten();
+            found.map(i128::from).filter(|found| found.abs() < LARGEST)
+        };
+        let mut figures = Self {
+            line_number: group.rows.first().map_or(0, |row| row.line),
+            total: None,
+            each: 0,
+            line: 0,
+            goods: 0,
+            beside: BTreeMap::new(),
+            off: 0,
+            rows: Vec::new(),
+        };
+        for row in group.rows.iter().filter(|row| !row.takes_back(columns)) {
+            let quantity = number(row, Field::Quantity).unwrap_or(10_000);
+            let price = number(row, Field::ItemPrice).unwrap_or_default();
+            let of_all = price * quantity / 10_000;
+            let goods = number(row, Field::ItemTotal).unwrap_or(of_all);
+            let item_tax = number(row, Field::ItemTax).unwrap_or_default();
+            let off = number(row, Field::ItemDiscount).unwrap_or_default().abs();
+            figures.each += of_all;
+            figures.line += price;
+            figures.goods += goods;
+            figures.off += off;
+            let total = number(row, Field::Total);
+            let is_sum = survey.row_by_row.contains(&Field::Total);
+            figures.total = match (figures.total, total) {
+                (Some(sum), Some(total)) if is_sum => Some(sum + total),
+                (known, total) => known.or(total),
+            };
+            let mut of_row = item_tax;
+            for field in BESIDE {
+                let own = if field == Field::Tax && !columns.has(field) {
+                    Some(item_tax)
+                } else {
+                    number(row, field)
+                };
+                let Some(own) = own else { continue };
+                let amount = if field == Field::Discount { -own.abs() } else { own };
+                figures.beside.entry(field).or_insert((amount, 0)).1 += amount;
+                of_row += if survey.row_by_row.contains(&field) { amount } else { 0 };
+            }
+            if let Some(total) = total.filter(|_| goods != 0) {
+                figures.rows.push((total, goods - off, of_row));
+            }
+        }
+        figures
+    }
+
+    /// Whether goods and what stands beside them come to the total, each of it counted once, on each row or
+    /// not at all, since it may be in the prices; but one of them as it is given.
+    fn comes_to_total(&self, goods: i128, given: Option<(Field, i128)>) -> bool {
+        let Some(total) = self.total else { return false };
+        let mut sums = vec![goods, goods - self.off];
+        for (field, (first, sum)) in &self.beside {
+            let ways = match given {
+                Some((of, amount)) if of == *field => vec![amount],
+                _ => vec![0, *first, *sum],
+            };
+            let mut next: Vec<i128> =
+                sums.iter().flat_map(|so_far| ways.iter().map(move |way| so_far + way)).collect();
+            next.sort_unstable();
+            next.dedup();
+            sums = next;
+        }
+        let rows = i128::try_from(self.rows.len().max(1)).unwrap_or(1);
+        sums.iter().any(|sum| (sum - total).abs() <= CENT * rows)
+    }
+
+    /// A discount that may be a percentage, unless the order comes to its total with it as money and not as a
+    /// part of the goods.
+    fn unclear_discount(&self, group: &Group, columns: &Columns) -> Option<(u64, String)> {
+        let cells = group.rows.iter().flat_map(|row| {
+            let of = |field| (row, field, row.cell(columns, field));
+            [of(Field::Discount), of(Field::ItemDiscount)]
+        });
+        let (row, field, cell) = cells.into_iter().find(|(_, _, cell)| may_be_percent(cell))?;
+        let is_money = !cell.contains('%') && {
+            let (first, sum) = self.beside.get(&Field::Discount).copied().unwrap_or_default();
+            let (off, part) = match field {
+                Field::Discount => {
+                    let is_off = |amount| self.comes_to_total(self.goods, Some((field, amount)));
+                    (is_off(first) || is_off(sum), first)
+                }
+                _ => (self.without_off(self.goods - self.off), -self.off),
+            };
+            let share = self.goods.saturating_mul(part) / 10_000;
+            off && !self.without_off(self.goods + share)
+        };
+        (!is_money).then(|| (row.line, cell.to_owned()))
+    }
+
+    /// Whether goods that are less by their discounts already come to the total.
+    fn without_off(&self, goods: i128) -> bool {
+        let beside: BTreeMap<Field, (i128, i128)> = self.beside.clone();
+        let others = beside.into_iter().filter(|(field, _)| *field != Field::Discount).collect();
+        let alone = Self { off: 0, beside: others, rows: self.rows.clone(), ..*self };
+        alone.comes_to_total(goods, None)
+    }
+}

@@ -1,0 +1,175 @@
+//! What the columns of a table hold, as far as that can be told without knowing what they mean: which are
+//! blank, and which look like amounts.
+
+use super::fields::Columns;
+use crate::domain::Result;
+use crate::transfer::csv_text::Records;
+use crate::transfer::number_text::bare_number;
+use crate::transfer::source::Source;
+
+/// What the cells of a column are.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Filling {
+    /// How many are no blanks.
+    pub(super) filled: u64,
+    /// How many of them are no numbers.
+    pub(super) words: u64,
+    /// How many of them are numbers other than zero.
+    pub(super) numbers: u64,
+}
+
+/// What the columns of a file hold, from the first on; nothing of a file without rows.
+pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
+    let mut records = Records::open(source, delimiter)?;
+    records.advance()?;
+    let mut fillings = Vec::new();
+    let width = records.len();
+    while records.advance()? {
+        fillings.resize(width, Filling::default());
+        for (filling, cell) in fillings.iter_mut().zip(records.cells()) {
+            let text = bare_number(&cell.text);
+            let is_number = text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',' | '-'));
+            filling.filled += u64::from(!text.is_empty());
+            filling.words += u64::from(!is_number);
+            filling.numbers += u64::from(is_number && text.contains(|c| matches!(c, '1'..='9')));
+        }
+    }
+    Ok(fillings)
+}
+
+/// Words of a heading below which money stands.
+const AMOUNTS: [&str; 41] = [
+    "total",
+    "amount",
+    "price",
+    "net",
+    "gross",
+    "tax",
+    "taxes",
+    "vat",
+    "gst",
+    "fee",
+    "fees",
+    "cost",
+    "discount",
+    "refund",
+    "refunded",
+    "shipping",
+    "delivery",
+    "tip",
+    "tips",
+    "duty",
+    "duties",
+    "surcharge",
+    "paid",
+    "revenue",
+    "charge",
+    "charges",
+    "commission",
+    "deposit",
+    "credit",
+    "gratuity",
+    "betrag",
+    "summe",
+    "preis",
+    "steuer",
+    "mwst",
+    "rabatt",
+    "montant",
+    "prix",
+    "importe",
+    "precio",
+    "bedrag",
+];
+/// Words of a heading below which numbers stand that are no money of their own.
+const OTHERS: [&str; 34] = [
+    "id",
+    "ids",
+    "number",
+    "no",
+    "num",
+    "nr",
+    "phone",
+    "zip",
+    "postcode",
+    "postal",
+    "code",
+    "date",
+    "time",
+    "count",
+    "qty",
+    "quantity",
+    "class",
+    "rate",
+    "percent",
+    "percentage",
+    "weight",
+    "method",
+    "company",
+    "name",
+    "address",
+    "street",
+    "city",
+    "state",
+    "country",
+    "subtotal",
+    "compare",
+    "type",
+    "status",
+    "reference",
+];
+
+/// The headings of columns that look like amounts and that nothing reads. Subtotals and prices to compare with
+/// are made of others.
+pub(super) fn unread_amounts(headings: &[String], fillings: &[Filling], columns: &Columns) -> Vec<String> {
+    let is_amount = |filling: &Filling| filling.numbers > 0 && filling.words == 0;
+    let both = headings.iter().zip(fillings).enumerate();
+    let unread = both.filter(|(at, (heading, filling))| {
+        !columns.is_read(*at) && is_amount(filling) && names_an_amount(heading)
+    });
+    unread.map(|(_, (heading, _))| heading.trim().to_owned()).collect()
+}
+
+/// Whether a heading says that it is of money, whatever stands between its words: `Order Fee`, `tip_amount`,
+/// `handlingFee`.
+fn names_an_amount(heading: &str) -> bool {
+    let mut words = String::new();
+    let mut was_lower = false;
+    for c in heading.chars() {
+        if c.is_uppercase() && was_lower || !c.is_alphabetic() {
+            words.push(' ');
+        }
+        if c.is_alphabetic() {
+            words.extend(c.to_lowercase());
+        }
+        was_lower = c.is_lowercase();
+    }
+    let has = |list: &[&str]| words.split_ascii_whitespace().any(|word| list.contains(&word));
+    has(&AMOUNTS) && !has(&OTHERS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_say_whether_they_are_of_money() {
+        for (heading, expected) in [
+            ("Handling Fee", true),
+            ("tip_amount", true),
+            ("orderTotal", true),
+            ("Betrag (EUR)", true),
+            ("Order Subtotal", false),
+            ("Lineitem compare at price", false),
+            ("Shipping Phone", false),
+            ("Tax Rate", false),
+            ("VAT number", false),
+            ("Netherlands", false),
+            ("Multiple", false),
+            ("Quantity", false),
+            ("", false),
+        ] {
+            assert_eq!(names_an_amount(heading), expected, "{heading}");
+        }
+    }
+}
