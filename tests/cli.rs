@@ -322,9 +322,17 @@ fn the_tax_summary_says_what_each_rate_charged_and_how_taxes_are_computed_is_a_s
         run(home, &["settings", "shop.tillbook", "--prices-include-tax", "yes", "--round-tax", "subtotal"]);
     assert_eq!(code, 0);
     assert!(
-        out.ends_with("prices include tax\tyes\nround tax\tsubtotal\nshipping tax class\tstandard\n"),
+        out.contains("prices include tax\tyes\nround tax\tsubtotal\nshipping tax class\tstandard\n"),
         "{out}"
     );
+    let (code, out, _) =
+        run(home, &["settings", "shop.tillbook", "--country", "germany", "--city", "Berlin"]);
+    assert!(code == 0 && out.ends_with("country\tDE\nstate\t\npostcode\t\ncity\tBerlin\n"), "{out}");
+    let (code, _, err) = run(home, &["settings", "shop.tillbook", "--country", "Berlin"]);
+    assert!(code == 1 && err.contains("\"Berlin\" is no country"), "{err}");
+    let (code, _, _) = run(home, &["new", "till.tillbook", "--country", "DE", "--postcode", "10115"]);
+    let (_, out, _) = run(home, &["settings", "till.tillbook"]);
+    assert!(code == 0 && out.contains("country\tDE\nstate\t\npostcode\t10115\n"), "{out}");
     assert_eq!(run(home, &["settings", "shop.tillbook", "--round-tax", "maybe"]).0, 2);
 }
 

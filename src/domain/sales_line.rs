@@ -10,6 +10,7 @@ use super::money::Money;
 use super::order::{CreditNote, Item, Order, OrderStatus, Refund, RefundItem};
 use super::quantity::Quantity;
 use super::time::Local;
+use super::unit_price::UnitPrice;
 
 /// What a line does to the books.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +58,8 @@ pub struct SalesLine<T = String> {
     pub quantity: Quantity,
     /// When, shop-local.
     pub at: Local,
+    /// What one of them costs.
+    pub price: UnitPrice,
     /// Quantity times unit price; negative for what was paid back.
     pub total: Money,
     /// The customer's login; empty when unknown.
@@ -108,6 +111,7 @@ pub fn invoice<T: AsRef<str>>(
         name: line.description.as_ref().to_owned(),
         quantity: line.quantity,
         total: line.total,
+        price: Some(line.price),
         ..Item::default()
     });
     let order = Order {
@@ -160,6 +164,7 @@ mod tests {
             quantity: Quantity::from_ten_thousandths(quantity * 10_000),
             at: Local::parse(at).unwrap(),
             total: Money::parse(total).unwrap(),
+            price: UnitPrice::ZERO,
             customer: String::new(),
             country: String::new(),
         }

@@ -5,15 +5,19 @@ use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::{Day, Local};
+use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
 
 /// Puts a line behind those that are there; `number` takes the place of its own.
 pub(super) fn pack<T: AsRef<str>>(line: &SalesLine<T>, number: i64, into: &mut Vec<u8>) {
+    let (price, rest) = line.price.parts();
     let numbers = [
         number,
         line.kind.number(),
         line.quantity.ten_thousandths(),
         line.total.ten_thousandths(),
+        price,
+        rest,
         line.at.day.number(),
         i64::from(line.at.second),
     ];
@@ -43,6 +47,7 @@ fn line<'b>(bytes: &mut &'b [u8]) -> Option<SalesLine<&'b str>> {
         kind: LineKind::from_number(number(bytes)?)?,
         quantity: Quantity::from_ten_thousandths(number(bytes)?),
         total: Money::from_ten_thousandths(number(bytes)?),
+        price: UnitPrice::from_parts(number(bytes)?, number(bytes)?),
         at: Local { day: Day::from_number(number(bytes)?)?, second: u32::try_from(number(bytes)?).ok()? },
         invoice: text(bytes)?,
         code: text(bytes)?,
@@ -84,6 +89,7 @@ mod tests {
             quantity: Quantity::from_ten_thousandths(-20_000),
             at: Local::parse("2024-02-29T23:59:59").unwrap(),
             total: Money::from_ten_thousandths(total),
+            price: UnitPrice::from_parts(-3, -4_999),
             customer: "",
             country: "DE",
         };

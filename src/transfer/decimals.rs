@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use super::number_text::{NumberText, bare_number, number_text};
 use crate::domain::decimal;
+use crate::domain::unit_price::UnitPrice;
 
 /// What marks the fraction in a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -60,6 +61,17 @@ impl Decimals {
                 }
             },
         })
+    }
+
+    /// A price of one with all its decimals, `None` when the cell is blank; or what is wrong with it.
+    pub(super) fn price(self, text: &str) -> Result<Option<UnitPrice>, String> {
+        if self.parse(text)?.is_none() {
+            return Ok(None);
+        }
+        let price = UnitPrice::parse(&self.plain(text)?);
+        price
+            .map(Some)
+            .ok_or_else(|| format!("\"{}\" is too large", text.chars().take(60).collect::<String>()))
     }
 
     /// A number in ten-thousandths, `None` when the cell is blank; or what is wrong with it.

@@ -6,7 +6,10 @@ use crate::domain::address::Address;
 use crate::domain::money::Money;
 use crate::domain::order::{Order, OrderStatus, Refund, TaxLine};
 use crate::domain::percent::Percent;
+use crate::domain::quantity::Quantity;
 use crate::domain::time::Local;
+use crate::domain::unit_price::UnitPrice;
+use crate::transfer::Notes;
 
 /// An order of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,6 +78,8 @@ impl ProductRef {
 pub struct Buyer {
     /// Their key there; 0 is somebody without an account.
     pub id: Option<i64>,
+    /// The name that this shop knows them by, where the file has that; or empty.
+    pub login: String,
     /// Their address, or empty.
     pub email: String,
     /// Their own name, or empty.
@@ -164,6 +169,22 @@ pub(super) fn settle_rounding(taxes: &mut [TaxLine], (tax, shipping_tax): (Money
     };
     settle(taxes, tax, |line| &mut line.tax);
     settle(taxes, shipping_tax, |line| &mut line.shipping_tax);
+}
+
+/// What so many at a price come to, to the ten-thousandth: the price keeps all its decimals until then.
+pub(super) fn amount_of(
+    price: UnitPrice,
+    quantity: Quantity,
+    place: u64,
+    notes: &mut Notes,
+) -> Result<Money, String> {
+    let (price_parts, rest) = price.parts();
+    let exact =
+        (i128::from(price_parts) * 10_000 + i128::from(rest)) * i128::from(quantity.ten_thousandths());
+    if exact % 100_000_000 != 0 {
+        notes.add(place, "quantity times price is rounded to four decimals");
+    }
+    price.times(quantity, 4).map_err(|_too_large| "quantity times price is too large".to_owned())
 }
 
 /// An amount without its sign.

@@ -123,6 +123,7 @@ pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     let table = match format {
         Some(Format::OrderCsv) => order_csv::table(source)?,
         Some(Format::Shopify) => shopify_csv::table(source)?,
+        Some(Format::SalesLines) => sales_lines::table(source)?,
         Some(_) => return Ok(None),
         None if beginning(source)?.trim_start().starts_with(['{', '[']) => return Ok(None),
         None => order_csv::table(source)?,

@@ -71,8 +71,17 @@ impl Notes {
 
     /// Counts one more order with a status that may or may not be a sale.
     pub fn add_status(&mut self, word: &str) {
-        let count = self.statuses.entry(word.trim().to_owned()).or_default();
-        *count = count.saturating_add(1);
+        self.put_status(word.trim(), 1);
+    }
+
+    /// A word is the same in whichever case it is written.
+    fn put_status(&mut self, word: &str, orders: u64) {
+        let lower = word.to_lowercase();
+        let known = self.statuses.iter_mut().find(|(known, _)| known.to_lowercase() == lower);
+        match known {
+            Some((_, count)) => *count = count.saturating_add(orders),
+            None => drop(self.statuses.insert(word.to_owned(), orders)),
+        }
     }
 
     /// Takes in the notes of another part of the same file.
@@ -81,8 +90,7 @@ impl Notes {
             self.put(other.clone());
         }
         for (word, orders) in &others.statuses {
-            let count = self.statuses.entry(word.clone()).or_default();
-            *count = count.saturating_add(*orders);
+            self.put_status(word, *orders);
         }
     }
 

@@ -13,6 +13,7 @@ use crate::domain::order::OrderStatus;
 pub(super) const DIALECT: Dialect = Dialect {
     status,
     is_certain: false,
+    login: |_| "",
     refund_dates: &[
         Field::RefundDate,
         Field::Cancelled,
@@ -23,7 +24,7 @@ pub(super) const DIALECT: Dialect = Dialect {
     ],
 };
 
-const fn names(field: Field) -> &'static str {
+pub(super) const fn names(field: Field) -> &'static str {
     match field {
         Field::Number => {
             "ordernumber orderno ordernum orderid order ordername bestellnummer numerodecommande number id"

@@ -14,8 +14,12 @@ use crate::domain::Result;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 
-const DIALECT: Dialect =
-    Dialect { status, is_certain: true, refund_dates: &[Field::Cancelled, Field::Paid, Field::Date] };
+const DIALECT: Dialect = Dialect {
+    status,
+    is_certain: true,
+    login: |_| "",
+    refund_dates: &[Field::Cancelled, Field::Paid, Field::Date],
+};
 
 const fn names(field: Field) -> &'static str {
     match field {

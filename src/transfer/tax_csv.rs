@@ -97,10 +97,11 @@ fn texts(records: &Records<'_>) -> Vec<String> {
     records.cells().map(|cell| cell.text.into_owned()).collect()
 }
 
-/// Whether a file, divided by this delimiter, reads as tax rates: one of its first rows is one.
+/// Whether a file, divided by this delimiter, reads as tax rates: one of its first rows is one, and its headings
+/// do not say otherwise.
 pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
     let mut records = Records::open(source, delimiter)?;
-    for _ in 0..LOOK_AHEAD {
+    for row in 0..LOOK_AHEAD {
         if !records.advance()? {
             return Ok(false);
         }
@@ -112,8 +113,40 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
         if cells.iter().map(String::as_str).eq(HEADINGS) || columns(&cells) > COLUMNS {
             return Ok(true);
         }
+        if row == 0 && is_heading(&cells) && contradicts(&cells) {
+            return Ok(false);
+        }
     }
     Ok(false)
+}
+
+/// Whether headings say that the columns hold something else than tax rates: a thing that no rate has, or one of
+/// a rate's in the place of another. Headings of other languages say nothing.
+fn contradicts(headings: &[String]) -> bool {
+    const OTHERS: [&str; 26] = [
+        "price", "amount", "total", "subtotal", "quantity", "qty", "sku", "product", "item", "invoice",
+        "date", "revenue", "sales", "currency", "discount", "customer", "email", "weight", "cost", "payment",
+        "menge", "preis", "betrag", "datum", "kunde", "prix",
+    ];
+    const OWN: [&[&str]; COLUMNS] = [
+        &["country", "land", "pays", "país", "pais"],
+        &["state", "region", "province", "county", "bundesland"],
+        &["postcode", "postal", "zip", "zipcode", "plz"],
+        &["city", "ort", "stadt", "ville", "ciudad"],
+        &["rate", "percent", "percentage", "satz", "%"],
+        &["name", "label", "title"],
+        &["priority"],
+        &["compound"],
+        &["shipping"],
+        &["class"],
+    ];
+    headings.iter().enumerate().any(|(at, heading)| {
+        let lower = heading.to_lowercase();
+        let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric() && c != '%').collect();
+        let names = |list: &[&str]| words.iter().any(|word| list.contains(word));
+        let is_own = OWN.get(at).is_some_and(|own| names(own));
+        !is_own && (names(&OTHERS) || OWN.iter().any(|own| names(own)))
+    })
 }
 
 /// The delimiter with which the file reads as tax rates, or the one it uses most.

@@ -13,6 +13,9 @@ fn a_new_shop_is_made_and_opened() {
     person.fills("Name of the shop", "Corner Café");
     person.fills("Currency", "eur");
     person.fills("Time zone", "Europe/Berlin");
+    person.fills("Country", "Germany");
+    person.fills("Postcode", "10115");
+    person.fills("City", "Berlin");
     person.clicks_on(Role::CheckBox, "Zero rate");
     let path = person.folder().join("corner-cafe.tillbook");
     assert_eq!(person.reads("Shop file"), path.display().to_string());
@@ -21,6 +24,8 @@ fn a_new_shop_is_made_and_opened() {
     person.sees("EUR · Berlin");
     person.sees("No sales in November 2026");
     let engine = Engine::open(&path).unwrap();
+    let address = engine.shop().unwrap().address;
+    assert_eq!([address.country, address.postcode, address.city], ["DE", "10115", "Berlin"]);
     let classes = engine.classes(&engine.owner().unwrap()).unwrap();
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     assert_eq!(names, ["Standard rate", "Reduced rate"]);

@@ -34,5 +34,6 @@ mod reports;
 mod shell;
 mod stock;
 mod tax_summary;
+mod till;
 mod transfer;
 mod walk;

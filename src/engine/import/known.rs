@@ -98,6 +98,7 @@ impl Import<'_, '_, '_> {
             return Ok(Some(login));
         }
         let login = match id {
+            _ if !buyer.login.is_empty() => buyer.login.clone(),
             _ if !buyer.email.is_empty() => buyer.email.to_lowercase(),
             Some(id) => self.number_of(&format!("customer-{id}")),
             None => return Ok(None),

@@ -8,7 +8,7 @@ use super::{Import, ImportOptions, Noun, Stage};
 use crate::domain::Result;
 use crate::domain::time::Zone;
 use crate::transfer::order_rows::{Found, OrderReader, RowOptions};
-use crate::transfer::{Format, Source, order_csv, shopify_csv};
+use crate::transfer::{Format, Source, order_csv, sales_lines, shopify_csv};
 
 /// How often progress is told.
 const TELL_EVERY: u64 = 256;
@@ -26,6 +26,7 @@ impl Import<'_, '_, '_> {
         let options = row_options(self.options, shop.time_zone);
         let mut reader: OrderReader<'_> = match format {
             Format::Shopify => shopify_csv::open(source, options)?,
+            Format::SalesLines => sales_lines::open_orders(source, options)?,
             _ => order_csv::open(source, options)?,
         };
         self.holds(Noun::Orders);

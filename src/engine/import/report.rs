@@ -10,8 +10,9 @@ use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::time::Zone;
-use crate::transfer::sales_lines::{self, SalesOptions};
-use crate::transfer::{Format, Notes, Refusal, Source, order_csv, rest_json, shopify_csv, tax_csv};
+use crate::transfer::{
+    Format, Notes, Refusal, Source, order_csv, rest_json, sales_lines, shopify_csv, tax_csv,
+};
 
 /// A kind of thing that files hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -180,8 +181,7 @@ impl ImportReport {
                 order_csv::write_refused(source, row_options(options, time_zone), &refused, out)
             }
             Format::SalesLines => {
-                let options = SalesOptions { time_zone, date_order: options.date_order };
-                sales_lines::write_refused(source, options, out)
+                sales_lines::write_refused(source, row_options(options, time_zone), &refused, out)
             }
         }
     }

@@ -7,6 +7,7 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, Builder};
 
+use super::orders_csv::row_options;
 use super::{Import, KEPT_REFUSALS, Noun, Outcome, Stage};
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
@@ -14,8 +15,9 @@ use crate::domain::sales_line;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::store::Staging;
-use crate::transfer::sales_lines::{Row, SalesOptions, SalesReader};
-use crate::transfer::{Notes, Source};
+use crate::transfer::order_rows::RowOptions;
+use crate::transfer::sales_lines::{self, Row, SalesReader};
+use crate::transfer::{Format, Notes, Source};
 
 /// Lines that are handed on at once.
 const BATCH: usize = 1_024;
@@ -27,6 +29,9 @@ const INVOICES_A_TELL: u64 = 256;
 impl Import<'_, '_, '_> {
     pub(super) fn sales(&mut self, source: &Source) -> Result<()> {
         let write = self.write;
+        if !sales_lines::is_plain(source, row_options(self.options, write.shop()?.time_zone))? {
+            return self.order_rows(source, Format::SalesLines);
+        }
         self.holds(Noun::Orders);
         self.holds(Noun::CreditNotes);
         let zone = write.shop()?.time_zone;
@@ -41,7 +46,7 @@ impl Import<'_, '_, '_> {
 
     /// Puts the lines of a file aside, while another thread reads on.
     fn stage(&mut self, source: &Source, time_zone: Zone, staging: &mut Staging<'_, '_>) -> Result<()> {
-        let options = SalesOptions { time_zone, date_order: self.options.date_order };
+        let options = row_options(self.options, time_zone);
         thread::scope(|scope| {
             let (send, receive) = sync_channel(BATCHES);
             let reading = Builder::new()
@@ -152,7 +157,7 @@ impl Import<'_, '_, '_> {
 }
 
 /// Reads a file and hands on its lines, until it ends or nobody takes them any more.
-fn read(source: &Source, options: SalesOptions, send: &SyncSender<Vec<Row>>) -> Result<Notes> {
+fn read(source: &Source, options: RowOptions<'_>, send: &SyncSender<Vec<Row>>) -> Result<Notes> {
     let mut reader = SalesReader::open(source, options)?;
     let mut rows = Vec::with_capacity(BATCH);
     while let Some(row) = reader.next_row()? {

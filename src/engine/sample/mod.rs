@@ -17,8 +17,10 @@ use crate::domain::tax_line::ChargedRate;
 use crate::domain::time::{Day, Instant, Zone};
 use crate::store::{Change, Store, Write};
 use crate::transfer::Source;
+use crate::transfer::answers::Answers;
 use crate::transfer::csv_text::Records;
-use crate::transfer::sales_lines::{DateOrder, Row, SalesOptions, SalesReader};
+use crate::transfer::order_rows::RowOptions;
+use crate::transfer::sales_lines::{DateOrder, Row, SalesReader};
 
 const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
 const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");
@@ -91,7 +93,9 @@ fn products(write: &Write<'_>) -> Result<Products> {
 
 fn read_lines(time_zone: Zone) -> Result<Vec<SalesLine>> {
     let source = Source::of_bytes("the sample's sales", SALES);
-    let options = SalesOptions { time_zone, date_order: Some(DateOrder::MonthFirst) };
+    let answers = Answers::default();
+    let date_order = Some(DateOrder::MonthFirst);
+    let options = RowOptions { time_zone, date_order, columns: &[], answers: &answers };
     let mut reader = SalesReader::open(&source, options)?;
     let mut lines = Vec::new();
     while let Some(row) = reader.next_row()? {

@@ -11,6 +11,7 @@ use crate::domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
 use crate::domain::order_identity::NOT_DIVIDED;
 use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
+use crate::domain::unit_price::UnitPrice;
 use crate::transfer::answers::{Answers, DiscountKind};
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, positive};
 use crate::transfer::sales_lines::DateOrder;
@@ -25,6 +26,8 @@ pub(in crate::transfer) struct Dialect {
     pub(in crate::transfer) status: fn(&OrderRows<'_>, &mut Notes) -> Taken<OrderStatus>,
     /// Whether its amounts are what its headings say, so that nothing has to be asked of them.
     pub(in crate::transfer) is_certain: bool,
+    /// The name that the shop knows the customer by, or empty where it is not in the file.
+    pub(in crate::transfer) login: for<'g> fn(&OrderRows<'g>) -> &'g str,
     /// Where a refund's date may be, or the nearest to it.
     pub(in crate::transfer) refund_dates: &'static [Field],
 }
@@ -41,6 +44,11 @@ pub(in crate::transfer) struct OrderRows<'g> {
 impl<'g> OrderRows<'g> {
     pub(super) fn cell(&self, row: &'g Row, field: Field) -> &'g str {
         self.columns.place(field).and_then(|at| row.cells.get(at)).map_or("", String::as_str)
+    }
+
+    /// The order's number.
+    pub(in crate::transfer) fn order_number(&self) -> &'g str {
+        &self.group.number
     }
 
     /// What the first row that says it says; empty when none does.
@@ -158,6 +166,12 @@ impl<'g> OrderRows<'g> {
         Ok(found.map(Money::from_ten_thousandths))
     }
 
+    /// What one of an item costs.
+    pub(super) fn price(&self, text: &str) -> Taken<Option<UnitPrice>> {
+        let found = self.survey.decimals.price(text);
+        found.map_err(|problem| format!("{}: {problem}", Field::ItemPrice.as_str()))
+    }
+
     pub(super) fn time(&self, field: Field) -> Option<Local> {
         self.time_in(self.text(field))
     }
@@ -197,7 +211,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     let status = (dialect.status)(rows, notes)?;
     let lines = lines(rows, notes)?;
     let discount = rows.discount(&lines)?;
-    let Lines { mut items, mut sold, untaxed, full, offs, back } = lines;
+    let Lines { mut items, mut sold, untaxed, full, offs, prices, back } = lines;
     let mut order = Order {
         number: rows.group.number.clone(),
         placed_at,
@@ -214,7 +228,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     let total = rows.money(Field::Total)?;
     let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
     if takes_back && items.is_empty() {
-        return credit(rows, order, &back, place);
+        return credit(rows, dialect, order, (&back, place));
     }
     let total = before_returns(&order, &items, total, &back)?;
     split_tax(&mut order, &items, total)?;
@@ -226,12 +240,13 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         take_full(&mut items, &full, target)?;
         settle(rows, &mut items, (&order, &charges, &untaxed), target, (place, notes))?;
     } else {
-        let is_off = sum(offs)? >= order.discount;
+        let is_off = sum(offs.iter().copied())? >= order.discount;
         without_total(rows, &mut items, if is_off { Money::ZERO } else { order.discount }, (place, notes))?;
         order.total = sum(items.iter().map(|item| item.total).chain([extra]))?;
     }
     sold.resize(items.len(), None);
     order.items = items;
+    keep_prices(&mut order, &prices, &offs);
     order.taxes = charges.lines(&order, &untaxed)?;
     let code = rows.text(Field::Coupon);
     if !code.is_empty() {
@@ -243,7 +258,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         id: None,
         currency: rows.text(Field::Currency).to_owned(),
         sold,
-        buyer: buyer(rows),
+        buyer: buyer(rows, dialect),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
         is_credit: false,
@@ -322,6 +337,15 @@ fn settle(
     Ok(())
 }
 
+/// Whether items come to more than they should only since each has parts of a cent.
+fn is_rounding(items: &[Item], target: Money) -> Taken<bool> {
+    let more = less(sum(items.iter().map(|item| item.total))?, target)?.ten_thousandths();
+    let has_parts = items.iter().any(|item| item.total.ten_thousandths() % 100 != 0);
+    Ok(has_parts
+        && more > 0
+        && usize::try_from(more).is_ok_and(|more| more <= items.len().saturating_mul(50)))
+}
+
 /// Takes the items for what they came to before their own discounts, where that is what the order does:
 /// some prices are less by them already.
 fn take_full(items: &mut [Item], full: &[Money], target: Money) -> Taken<()> {
@@ -365,9 +389,41 @@ fn without_total(
     Ok(())
 }
 
+/// Keeps the prices of the file where they say what the lines come to: with their discounts taken off, and
+/// without tax on all lines or with it on all.
+fn keep_prices(order: &mut Order, prices: &[Option<UnitPrice>], offs: &[Money]) {
+    let explains = |item: &Item, price: UnitPrice, off: Money, kind: Prices| {
+        let whole = price.times(item.quantity, 4).and_then(|full| full.minus(off));
+        let tax = if kind == Prices::IncludeTax { item.tax } else { Money::ZERO };
+        let line = item.total.plus(tax);
+        // Lines are rounded to the cent.
+        let gap = whole.and_then(|whole| whole.minus(line?));
+        gap.is_ok_and(|gap| gap.ten_thousandths().abs() <= 50)
+    };
+    let all = |order: &Order, kind| {
+        let priced = order.items.iter().zip(prices).zip(offs);
+        priced
+            .into_iter()
+            .all(|((item, price), off)| price.is_none_or(|price| explains(item, price, *off, kind)))
+    };
+    let found = [Prices::ExcludeTax, Prices::IncludeTax].into_iter().find(|kind| all(order, *kind));
+    if let Some(kind) = found {
+        order.prices = kind;
+        for (item, price) in order.items.iter_mut().zip(prices) {
+            item.price = *price;
+        }
+    }
+}
+
 /// An order's total before its returns: some files say it as it was charged, others what is left of it.
-fn before_returns(order: &Order, items: &[Item], total: Option<Money>, back: &Back) -> Taken<Option<Money>> {
+fn before_returns(
+    order: &Order,
+    items: &[Item],
+    total: Option<Money>,
+    back: &[Back],
+) -> Taken<Option<Money>> {
     let Some(total) = total.filter(|_| !back.is_empty()) else { return Ok(total) };
+    let back = Back::together(back)?;
     let extra = [order.tax, order.shipping, order.shipping_tax];
     let charged = sum(items.iter().map(|item| item.total).chain(extra))?;
     let whole = sum([total, back.amount()?])?;
@@ -375,7 +431,13 @@ fn before_returns(order: &Order, items: &[Item], total: Option<Money>, back: &Ba
 }
 
 /// Rows that only take back: a credit note of that number.
-fn credit(rows: &OrderRows<'_>, mut order: Order, back: &Back, place: u64) -> Taken<ForeignOrder> {
+fn credit(
+    rows: &OrderRows<'_>,
+    dialect: &Dialect,
+    mut order: Order,
+    (back, place): (&[Back], u64),
+) -> Taken<ForeignOrder> {
+    let back = Back::together(back)?;
     if !order.status.counts() {
         let status = order.status.as_str();
         return Err(format!("it only takes back, and its status ({status}) says that it did not happen"));
@@ -401,7 +463,7 @@ fn credit(rows: &OrderRows<'_>, mut order: Order, back: &Back, place: u64) -> Ta
         id: None,
         currency: rows.text(Field::Currency).to_owned(),
         sold: Vec::new(),
-        buyer: buyer(rows),
+        buyer: buyer(rows, dialect),
         tells_refunds: true,
         refunds: vec![ForeignRefund {
             place,
@@ -417,42 +479,49 @@ fn credit(rows: &OrderRows<'_>, mut order: Order, back: &Back, place: u64) -> Ta
     })
 }
 
-/// What was paid back: as much as the file says, or all of an order that it calls refunded.
+/// What was paid back: as much as the file says, or all of an order that it calls refunded. Where that is what
+/// its lines take back, each of their times is a refund.
 fn refunds(
     rows: &OrderRows<'_>,
     dialect: &Dialect,
     order: &Order,
-    back: Back,
+    back: Vec<Back>,
     place: u64,
 ) -> Taken<Vec<ForeignRefund>> {
     let written = positive(rows.money(Field::Refunded)?.unwrap_or_default());
     let is_refunded = order.status == OrderStatus::Refunded;
     let amount = if written == Money::ZERO && is_refunded { order.total } else { written };
-    let amount = amount.max(back.amount()?);
-    if amount <= Money::ZERO {
-        return Ok(Vec::new());
-    }
     let said = dialect.refund_dates.iter().find_map(|field| rows.time(*field));
-    let refunded_at = back.at.or(said).unwrap_or(order.placed_at);
-    let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
-    let tax = (back.tax != Money::ZERO).then_some(back.tax);
-    let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
-    Ok(vec![ForeignRefund {
-        place,
-        id: None,
-        order: None,
-        system: String::new(),
-        is_dated,
-        refund,
-        returned: back.returned,
-    }])
+    let refund = |back: Back, amount: Money| {
+        let refunded_at = back.at.or(said).unwrap_or(order.placed_at);
+        let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
+        let tax = (back.tax != Money::ZERO).then_some(back.tax);
+        let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
+        ForeignRefund {
+            place,
+            id: None,
+            order: None,
+            system: String::new(),
+            is_dated,
+            refund,
+            returned: back.returned,
+        }
+    };
+    let whole = Back::together(&back)?;
+    let returned = whole.amount()?;
+    if back.len() > 1 && amount <= returned {
+        return back.into_iter().map(|back| back.amount().map(|amount| refund(back, amount))).collect();
+    }
+    let amount = amount.max(returned);
+    Ok(if amount <= Money::ZERO { Vec::new() } else { vec![refund(whole, amount)] })
 }
 
-fn buyer(rows: &OrderRows<'_>) -> Buyer {
+fn buyer(rows: &OrderRows<'_>, dialect: &Dialect) -> Buyer {
     let name = rows.text(Field::Customer);
     let parts = format!("{} {}", rows.text(Field::FirstName), rows.text(Field::LastName));
     let billing = billing_address(rows);
     Buyer {
+        login: (dialect.login)(rows).to_owned(),
         id: rows.text(Field::CustomerId).parse().ok().filter(|id| (0..1_000_000_000_000_000).contains(id)),
         email: rows.text(Field::Email).trim_start_matches('\'').to_owned(),
         name: if name.is_empty() { parts.trim().to_owned() } else { name.to_owned() },

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::fields::{Columns, Field};
 use super::groups::{Group, Groups, Row, Survey, may_be_percent};
 use crate::domain::Result;
+use crate::domain::quantity::Quantity;
 use crate::transfer::source::Source;
 
 /// Amounts that stand beside the goods of an order.
@@ -128,7 +129,11 @@ impl Figures {
         for row in group.rows.iter().filter(|row| !row.takes_back(columns)) {
             let quantity = number(row, Field::Quantity).unwrap_or(10_000);
             let price = number(row, Field::ItemPrice).unwrap_or_default();
-            let of_all = price * quantity / 10_000;
+            let unit = survey.decimals.price(row.cell(columns, Field::ItemPrice)).ok().flatten();
+            let of_all = unit
+                .zip(i64::try_from(quantity).ok().map(Quantity::from_ten_thousandths))
+                .and_then(|(unit, quantity)| unit.times(quantity, 4).ok())
+                .map_or(0, |amount| i128::from(amount.ten_thousandths()));
             let goods = number(row, Field::ItemTotal).unwrap_or(of_all);
             let item_tax = number(row, Field::ItemTax).unwrap_or_default();
             let off = number(row, Field::ItemDiscount).unwrap_or_default().abs();

@@ -237,7 +237,7 @@ impl Columns {
     }
 
     /// Its place.
-    pub(super) fn place(&self, field: Field) -> Option<usize> {
+    pub(in crate::transfer) fn place(&self, field: Field) -> Option<usize> {
         self.places.get(&field).copied()
     }
 

@@ -3,6 +3,7 @@
 
 use super::fields::Columns;
 use crate::domain::Result;
+use crate::transfer::Notes;
 use crate::transfer::csv_text::Records;
 use crate::transfer::number_text::bare_number;
 use crate::transfer::source::Source;
@@ -128,6 +129,31 @@ pub(super) fn unread_amounts(headings: &[String], fillings: &[Filling], columns:
         !columns.is_read(*at) && is_amount(filling) && names_an_amount(heading)
     });
     unread.map(|(_, (heading, _))| heading.trim().to_owned()).collect()
+}
+
+/// Says which columns look like amounts and are not read, of a file of which nothing else has to be known.
+pub(in crate::transfer) fn note_unread(
+    source: &Source,
+    delimiter: u8,
+    (headings, columns): (&[String], &Columns),
+    notes: &mut Notes,
+) -> Result<()> {
+    let mut unread = headings.iter().enumerate().filter(|(at, _)| !columns.is_read(*at));
+    if unread.any(|(_, heading)| names_an_amount(heading)) {
+        note(&unread_amounts(headings, &fillings(source, delimiter)?, columns), notes);
+    }
+    Ok(())
+}
+
+/// Says it of these.
+pub(super) fn note(unread: &[String], notes: &mut Notes) {
+    if !unread.is_empty() {
+        let names = unread.join(", ");
+        notes.add(
+            1,
+            format!("columns that look like amounts are not read: {names}; --map says what they hold"),
+        );
+    }
 }
 
 /// Whether a heading says that it is of money, whatever stands between its words: `Order Fee`, `tip_amount`,

@@ -9,8 +9,9 @@ use crate::domain::money::Money;
 use crate::domain::order::{Item, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Local;
+use crate::domain::unit_price::UnitPrice;
 use crate::transfer::Notes;
-use crate::transfer::foreign::{ProductRef, positive};
+use crate::transfer::foreign::{ProductRef, amount_of, positive};
 
 /// The lines of an order.
 #[derive(Default)]
@@ -25,8 +26,10 @@ pub(super) struct Lines {
     pub(super) full: Vec<Money>,
     /// What their own discounts are.
     pub(super) offs: Vec<Money>,
-    /// What was taken back: lines of negative quantities.
-    pub(super) back: Back,
+    /// What one of each costs, where the file says it.
+    pub(super) prices: Vec<Option<UnitPrice>>,
+    /// What was taken back: lines of negative quantities, those of one time together.
+    pub(super) back: Vec<Back>,
 }
 
 /// What the lines of an order take back.
@@ -42,23 +45,30 @@ pub(super) struct Back {
 }
 
 impl Back {
-    pub(super) fn is_empty(&self) -> bool {
-        self.items.is_empty()
-    }
-
     /// All that was paid back.
     pub(super) fn amount(&self) -> Taken<Money> {
         sum([self.goods, self.tax])
     }
 
-    fn take(&mut self, item: &Item, product: Option<ProductRef>, at: Option<Local>) -> Taken<()> {
+    /// All of them as one, at the first time that is said.
+    pub(super) fn together(all: &[Self]) -> Taken<Self> {
+        let mut whole = Self { at: all.iter().find_map(|back| back.at), ..Self::default() };
+        for back in all {
+            whole.items.extend(back.items.iter().cloned());
+            whole.returned.extend(back.returned.iter().cloned());
+            whole.goods = sum([whole.goods, back.goods])?;
+            whole.tax = sum([whole.tax, back.tax])?;
+        }
+        Ok(whole)
+    }
+
+    fn take(&mut self, item: &Item, product: Option<ProductRef>) -> Taken<()> {
         let quantity = Quantity::from_ten_thousandths(item.quantity.ten_thousandths().saturating_abs());
         let total = positive(item.total);
         self.goods = sum([self.goods, total])?;
         self.tax = sum([self.tax, positive(item.tax)])?;
         self.items.push(RefundItem { product: None, quantity, total });
         self.returned.push(product);
-        self.at = self.at.or(at);
         Ok(())
     }
 }
@@ -73,10 +83,17 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<Lines> {
         if rows.survey.decimals.is_comma() {
             notes.add(row.line, "numbers are written with a decimal comma");
         }
-        let Some(Line { item, product, full, off }) = line(rows, row)? else { continue };
+        let Some(Line { item, product, full, off, price }) = line(rows, row, notes)? else { continue };
         if item.quantity < Quantity::ZERO {
             let at = rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
-            lines.back.take(&item, product, at)?;
+            match lines.back.iter_mut().find(|back| back.at == at) {
+                Some(back) => back.take(&item, product)?,
+                None => {
+                    let mut back = Back { at, ..Back::default() };
+                    back.take(&item, product)?;
+                    lines.back.push(back);
+                }
+            }
             continue;
         }
         lines.items.push(item);
@@ -84,6 +101,7 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<Lines> {
         lines.untaxed.push(is_untaxed(rows.cell(row, Field::IsTaxed)));
         lines.full.push(full);
         lines.offs.push(off);
+        lines.prices.push(price);
     }
     Ok(lines)
 }
@@ -96,9 +114,10 @@ struct Line {
     full: Money,
     /// Its own discount.
     off: Money,
+    price: Option<UnitPrice>,
 }
 
-fn line(rows: &OrderRows<'_>, row: &Row) -> Taken<Option<Line>> {
+fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> Taken<Option<Line>> {
     let text = |field| rows.cell(row, field);
     let number = |field| rows.number(text(field), field);
     let product = product_of(rows, row);
@@ -112,29 +131,32 @@ fn line(rows: &OrderRows<'_>, row: &Row) -> Taken<Option<Line>> {
     let one = Money::from_ten_thousandths(10_000);
     let quantity = match quantity {
         None if rows.has(Field::Quantity) => return Err(at_line("quantity is missing")),
-        quantity => quantity.unwrap_or(one).ten_thousandths(),
+        quantity => Quantity::from_ten_thousandths(quantity.unwrap_or(one).ten_thousandths()),
     };
-    let full = match (total, number(Field::ItemPrice)?) {
+    let price = rows.price(text(Field::ItemPrice))?;
+    let full = match (total, price) {
         (Some(total), _) => total,
-        (None, Some(price)) => times(price, quantity).ok_or_else(|| at_line("it is too large"))?,
+        (None, Some(price)) => {
+            amount_of(price, quantity, row.line, notes).map_err(|problem| at_line(&problem))?
+        }
         (None, None) => rows.own_total(row)?.unwrap_or_default(),
     };
     let off = rows.off(text(Field::ItemDiscount), Field::ItemDiscount, full)?;
     let is_off = total.is_none() && rows.has(Field::ItemPrice);
     let total = match is_off {
-        true if quantity < 0 => sum([full, off])?,
+        true if quantity < Quantity::ZERO => sum([full, off])?,
         true => less(full, off)?,
         false => full,
     };
     let item = Item {
         name: if product.name.is_empty() { product.sku.clone() } else { product.name.clone() },
-        quantity: Quantity::from_ten_thousandths(quantity),
+        quantity,
         total,
         tax: number(Field::ItemTax)?.unwrap_or_default(),
         class: ClassSlug::parse(text(Field::ItemClass)).unwrap_or_default(),
         ..Item::default()
     };
-    Ok(Some(Line { item, product: is_named.then_some(product), full, off }))
+    Ok(Some(Line { item, product: is_named.then_some(product), full, off, price }))
 }
 
 /// What a row names as its product. A key that is no number is a code, where there is no other.
@@ -158,13 +180,6 @@ fn id(text: &str) -> Option<i64> {
     let text = text.strip_suffix(".0").unwrap_or(text);
     let id = text.parse::<i64>().ok().filter(|id| (1..1_000_000_000_000_000).contains(id));
     id.filter(|id| id.to_string() == text)
-}
-
-/// A price times a count of ten-thousandths, to the same.
-fn times(price: Money, quantity: i64) -> Option<Money> {
-    let exact = i128::from(price.ten_thousandths()) * i128::from(quantity);
-    let half = if exact < 0 { -5_000 } else { 5_000 };
-    i64::try_from((exact + half) / 10_000).ok().map(Money::from_ten_thousandths)
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ pub use table::Table;
 
 pub(super) use build::{Dialect, OrderRows, Taken};
 pub(super) use fields::Names;
+pub(super) use filling::note_unread;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -108,12 +109,7 @@ impl<'s> OrderReader<'s> {
         }
         let groups = Groups::open(source, delimiter, columns.clone(), &survey)?;
         let mut notes = Notes::default();
-        if !unread.is_empty() {
-            notes.add(
-                1,
-                format!("columns that look like amounts and that nothing reads: {}", unread.join(", ")),
-            );
-        }
+        filling::note(&unread, &mut notes);
         let (zone, answers) = (options.time_zone, options.answers.clone());
         Ok(Self { groups, survey, columns, dialect, zone, answers, notes })
     }

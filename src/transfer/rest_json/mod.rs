@@ -25,6 +25,8 @@ use crate::domain::order::Product;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 
+/// The key that a saved entry has its problem in.
+const PROBLEM: &str = "tillbook_problem";
 /// How many entries are looked at to tell whether a file is one of these.
 const LOOK_AHEAD: u64 = 20;
 
@@ -101,30 +103,91 @@ pub(in crate::transfer::rest_json) enum Kind {
 }
 
 impl Kind {
-    /// By the keys that only it has.
+    /// Every kind, those first that others look like.
+    const ALL: [Self; 6] =
+        [Self::Refund, Self::Order, Self::TaxRate, Self::Customer, Self::Product, Self::TaxClass];
+
+    /// By its keys: what makes it what it is has to be there, and nothing that it never has.
     fn of(map: &Map<String, Value>) -> Option<Self> {
         let has = |key: &str| map.contains_key(key);
         let any = |keys: &[&str]| keys.iter().any(|key| has(key));
-        let is_part = has("line_items") && !has("status");
-        if has("amount")
-            && (is_part || any(&["reason", "refunded_by", "refunded_payment", "parent_id", "order_id"]))
-        {
-            Some(Self::Refund)
-        } else if has("total") && any(&["line_items", "order_key", "billing"]) {
-            Some(Self::Order)
-        } else if has("rate") && any(&["country", "priority", "compound", "class"]) {
-            Some(Self::TaxRate)
-        } else if has("email") && any(&["username", "first_name", "user_id", "date_registered", "role"]) {
-            Some(Self::Customer)
-        } else if any(&["name", "title"])
-            && has("id")
-            && any(&["sku", "price", "regular_price", "catalog_visibility"])
-        {
-            Some(Self::Product)
-        } else if has("slug") && has("name") && !has("id") {
-            Some(Self::TaxClass)
-        } else {
-            None
+        Self::ALL.into_iter().find(|kind| {
+            let is_part = has("line_items") && !has("status");
+            let is_it = match kind {
+                Self::Refund => {
+                    let of_an_order = ["reason", "refunded_by", "refunded_payment", "parent_id", "order_id"];
+                    has("amount") && (is_part || any(&of_an_order))
+                }
+                Self::Order => has("total") && any(&["line_items", "order_key", "billing"]),
+                Self::TaxRate => has("rate") && any(&["country", "priority", "compound", "class"]),
+                Self::Customer => {
+                    has("email") && any(&["username", "first_name", "user_id", "date_registered", "role"])
+                }
+                Self::Product => {
+                    let of_sales = ["sku", "price", "regular_price", "catalog_visibility"];
+                    any(&["name", "title"]) && has("id") && any(&of_sales)
+                }
+                // Lists of many things have a slug and a name; what they count or cost is beside them.
+                Self::TaxClass => {
+                    let is_of_class = |key: &String| matches!(key.as_str(), "slug" | "name" | PROBLEM);
+                    has("slug")
+                        && has("name")
+                        && map
+                            .iter()
+                            .all(|(key, value)| is_of_class(key) || key == "_links" && names_classes(value))
+                }
+            };
+            is_it && !any(kind.contradictions())
+        })
+    }
+
+    /// Keys that it never has, and that what only looks like it does: subscriptions, payments, exchange rates,
+    /// prices of shipping, people on a list with what they gave, lines of an order.
+    const fn contradictions(self) -> &'static [&'static str] {
+        match self {
+            Self::Order => &["billing_period", "billing_interval", "abandoned_checkout_url", "recovery_url"],
+            Self::Refund => &[
+                "kind",
+                "gateway",
+                "object",
+                "charge",
+                "payment_intent",
+                "discount_type",
+                "order_key",
+                "total_price",
+            ],
+            Self::TaxRate => &[
+                "currency",
+                "symbol",
+                "base",
+                "cost",
+                "amount",
+                "total",
+                "price",
+                "tax_total",
+                "method_id",
+                "weight",
+                "sku",
+                "quantity",
+            ],
+            Self::Customer => &[
+                "amount",
+                "total",
+                "price",
+                "grand_total",
+                "subtotal",
+                "quantity",
+                "line_items",
+                "items",
+                "order_id",
+                "order_number",
+                "order_key",
+                "currency",
+            ],
+            Self::Product => {
+                &["quantity", "total", "subtotal", "amount", "product_id", "order_id", "line_items"]
+            }
+            Self::TaxClass => &[],
         }
     }
 
@@ -138,6 +201,21 @@ impl Kind {
             Self::TaxClass => "tax class",
         }
     }
+}
+
+/// Whether the addresses of an entry are those of tax classes; without any address it may be one.
+fn names_classes(links: &Value) -> bool {
+    let mut addresses = Vec::new();
+    let mut open = vec![links];
+    while let Some(value) = open.pop() {
+        match value {
+            Value::Array(values) => open.extend(values),
+            Value::Object(map) => open.extend(map.values()),
+            Value::String(text) => addresses.push(text),
+            _ => {}
+        }
+    }
+    addresses.is_empty() || addresses.iter().any(|address| address.contains("taxes/classes"))
 }
 
 /// Whether a JSON file has such entries among its first.
@@ -170,7 +248,7 @@ pub fn write_refused(source: &Source, refused: &[Refusal], mut out: impl Write) 
         }
         let problems: Vec<&str> =
             refused.iter().filter(|found| found.line == place).map(|found| found.problem.as_str()).collect();
-        map.insert("tillbook_problem".to_owned(), Value::String(problems.join("; ")));
+        map.insert(PROBLEM.to_owned(), Value::String(problems.join("; ")));
         let text = serde_json::to_string_pretty(&map).map_err(super::csv_text::unwritable)?;
         write!(out, "{before}{text}").map_err(super::csv_text::unwritable)?;
         before = ",\n";

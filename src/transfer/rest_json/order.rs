@@ -109,7 +109,8 @@ fn buyer(keys: Keys<'_>) -> Buyer {
     let text = |key| billing.map(|billing| billing.text(key)).unwrap_or_default();
     let name = format!("{} {}", text("first_name"), text("last_name"));
     let address = taxes::address_under(keys, &["billing", "billing_address"]);
-    Buyer { id: keys.id("customer_id"), email: text("email"), name: name.trim().to_owned(), address }
+    let (id, name) = (keys.id("customer_id"), name.trim().to_owned());
+    Buyer { id, email: text("email"), name, address, ..Buyer::default() }
 }
 
 /// How it was sent: the names of its shipping lines, each once.

@@ -1,141 +1,123 @@
 //! Which column holds what, by its heading: letter case, spaces and punctuation do not matter, and each
-//! kind of column is known by several names.
+//! kind of column is known by several names. Beside the eight that lines are known by they may have what
+//! exports of orders have, under the same names.
 
-use crate::transfer::csv_text::plain_heading;
+use crate::transfer::order_csv;
+use crate::transfer::order_rows::{self, Field};
 
-/// A kind of column.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Column {
-    /// The number of the invoice the line belongs to.
-    Invoice,
-    /// The shop's own code of the product.
-    Code,
-    /// The product in words.
-    Description,
-    /// How many.
-    Quantity,
-    /// When.
-    Time,
-    /// The price of one.
-    Price,
-    /// The customer's number or name.
-    Customer,
-    /// Where it went.
-    Country,
-}
+/// Fields that make more of a line than its price and quantity do. A file with one of them is read order by
+/// order.
+const OF_ORDERS: [Field; 16] = [
+    Field::Status,
+    Field::Currency,
+    Field::Total,
+    Field::Shipping,
+    Field::ShippingTax,
+    Field::Tax,
+    Field::Discount,
+    Field::Fee,
+    Field::Refunded,
+    Field::Coupon,
+    Field::Tax1,
+    Field::Tax2,
+    Field::Tax3,
+    Field::ItemTotal,
+    Field::ItemTax,
+    Field::ItemDiscount,
+];
 
-impl Column {
-    const ALL: [Self; 8] = [
-        Self::Invoice,
-        Self::Code,
-        Self::Description,
-        Self::Quantity,
-        Self::Time,
-        Self::Price,
-        Self::Customer,
-        Self::Country,
-    ];
-
-    /// Headings it goes by, the surest first, without case, spaces and punctuation.
-    const fn names(self) -> &'static str {
-        match self {
-            Self::Invoice => {
-                "invoiceno invoice invoicenumber invoiceid invoicenum orderno ordernumber orderid order receiptno \
-                 receiptnumber receipt transactionno transactionid transaction billno"
-            }
-            Self::Code => {
-                "stockcode sku productcode productsku itemcode itemsku productno productid itemno itemid articleno \
-                 articlenumber article code stockid"
-            }
-            Self::Description => {
-                "description productdescription itemdescription productname itemname product item name title"
-            }
-            Self::Quantity => "quantity qty itemquantity quantitysold units pieces",
-            Self::Time => {
-                "invoicedate invoicedatetime orderdate saledate transactiondate datetime date timestamp time soldat"
-            }
-            Self::Price => "unitprice price itemprice priceperunit priceeach pricegbp priceeur priceusd",
-            Self::Customer => {
-                "customerid customerno customernumber customer clientid client customeremail customername"
-            }
-            Self::Country => "country countryname countrycode shippingcountry",
+/// Headings that a field goes by, the surest first, without case, spaces and punctuation.
+pub(super) const fn names(field: Field) -> &'static str {
+    match field {
+        Field::Number => {
+            "invoiceno invoice invoicenumber invoiceid invoicenum orderno ordernumber orderid order receiptno \
+             receiptnumber receipt transactionno transactionid transaction billno"
         }
-    }
-
-    /// How it is called in messages.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Invoice => "invoice number",
-            Self::Code => "product code",
-            Self::Description => "description",
-            Self::Quantity => "quantity",
-            Self::Time => "date",
-            Self::Price => "unit price",
-            Self::Customer => "customer",
-            Self::Country => "country",
+        Field::Sku => {
+            "stockcode sku productcode productsku itemcode itemsku productno productid itemno itemid articleno \
+             articlenumber article code stockid"
         }
+        Field::Item => {
+            "description productdescription itemdescription productname itemname product item name title"
+        }
+        Field::Quantity => "quantity qty itemquantity quantitysold units pieces",
+        Field::Date => {
+            "invoicedate invoicedatetime orderdate saledate transactiondate datetime date timestamp time soldat"
+        }
+        Field::ItemPrice => "unitprice price itemprice priceperunit priceeach pricegbp priceeur priceusd",
+        Field::CustomerId => "customerid customerno customernumber customer clientid client",
+        Field::Country => "country countryname countrycode shippingcountry",
+        _ => order_csv::names(field),
     }
 }
 
 /// Where each kind of column is, counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the kinds are described at `Column`")]
-pub struct Columns {
-    pub invoice: usize,
-    /// The description's, where there is no code: then that names the product.
-    pub code: usize,
-    pub description: Option<usize>,
-    pub quantity: usize,
-    pub time: usize,
-    pub price: usize,
-    pub customer: Option<usize>,
-    pub country: Option<usize>,
+pub(super) struct Columns {
+    /// The number of the invoice the line belongs to.
+    pub(super) invoice: usize,
+    /// The shop's own code of the product, where there is one.
+    pub(super) code: Option<usize>,
+    /// The product in words; it names the product where there is no code.
+    pub(super) description: Option<usize>,
+    /// How many.
+    pub(super) quantity: usize,
+    /// When.
+    pub(super) time: usize,
+    /// The price of one.
+    pub(super) price: usize,
+    /// The customer's number or name.
+    pub(super) customer: Option<usize>,
+    /// Where it went.
+    pub(super) country: Option<usize>,
 }
 
 impl Columns {
-    /// The columns of these headings, or the kinds that are needed and not there. A code or a
-    /// description is needed; customer and country may be absent.
-    pub fn find(headings: &[String]) -> std::result::Result<Self, Vec<Column>> {
-        let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
-        let place = |column: Column| {
-            let mut names = column.names().split_ascii_whitespace();
-            names.find_map(|name| plain.iter().position(|heading| heading == name))
-        };
-        let description = place(Column::Description);
-        let found = (
-            place(Column::Invoice),
-            place(Column::Code).or(description),
-            place(Column::Quantity),
-            place(Column::Time),
-            place(Column::Price),
-        );
-        if let (Some(invoice), Some(code), Some(quantity), Some(time), Some(price)) = found {
-            return Ok(Self {
-                invoice,
-                code,
-                description,
-                quantity,
-                time,
-                price,
-                customer: place(Column::Customer),
-                country: place(Column::Country),
-            });
+    /// The columns of lines, or the fields that are needed and not there. A code or a description is
+    /// needed; customer and country may be absent.
+    pub(super) fn of(columns: &order_rows::Columns) -> std::result::Result<Self, Vec<Field>> {
+        let place = |field| columns.place(field);
+        let (code, description) = (place(Field::Sku), place(Field::Item));
+        let found =
+            (place(Field::Number), place(Field::Quantity), place(Field::Date), place(Field::ItemPrice));
+        if let (Some(invoice), Some(quantity), Some(time), Some(price)) = found
+            && code.or(description).is_some()
+        {
+            let customer = [Field::CustomerId, Field::Email, Field::Customer].into_iter().find_map(place);
+            let country = place(Field::Country);
+            return Ok(Self { invoice, code, description, quantity, time, price, customer, country });
         }
-        let is_missing = |column: &Column| match column {
-            Column::Description | Column::Customer | Column::Country => false,
-            Column::Code => place(Column::Code).or(description).is_none(),
-            _ => place(*column).is_none(),
+        let is_missing = |field: &Field| match field {
+            Field::Sku => code.or(description).is_none(),
+            field => place(*field).is_none(),
         };
-        Err(Column::ALL.into_iter().filter(is_missing).collect())
+        let needed = [Field::Number, Field::Sku, Field::Quantity, Field::Date, Field::ItemPrice];
+        Err(needed.into_iter().filter(is_missing).collect())
+    }
+}
+
+/// Whether columns hold only what a line is known by.
+pub(super) fn are_plain(columns: &order_rows::Columns) -> bool {
+    !columns.is_one_each() && !OF_ORDERS.iter().any(|field| columns.has(*field))
+}
+
+/// How a field is called in messages about lines.
+pub(super) const fn described(field: Field) -> &'static str {
+    match field {
+        Field::Number => "invoice number",
+        Field::Sku => "product code",
+        Field::ItemPrice => "unit price",
+        field => field.as_str(),
     }
 }
 
 /// The sentence for columns that were not found.
-pub(super) fn missing_text(missing: &[Column]) -> String {
-    let names: Vec<&str> = missing.iter().map(|column| column.as_str()).collect();
+pub(super) fn missing_text(missing: &[Field]) -> String {
+    let names: Vec<&str> = missing.iter().map(|field| described(*field)).collect();
+    let field = missing.first().map_or("", |field| field.as_str());
     format!(
         "no heading says which column holds the {}. Sales lines have headings such as InvoiceNo, StockCode, \
-         Description, Quantity, InvoiceDate, UnitPrice, CustomerID, Country",
+         Description, Quantity, InvoiceDate, UnitPrice, CustomerID, Country; say it with --map \"{field}=HEADING\"",
         names.join(", the ")
     )
 }
@@ -146,26 +128,33 @@ mod tests {
 
     #[test]
     fn columns_are_found_by_meaning() {
+        use Field::{Date, ItemPrice, Number, Quantity, Sku};
         for (headings, expected) in [
             (
                 "InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country",
-                Ok([0, 1, 3, 4, 5]),
+                Ok(([0, 1, 3, 4, 5], true)),
             ),
             (
                 "Invoice,StockCode,Description,Quantity,InvoiceDate,Price,Customer ID,Country",
-                Ok([0, 1, 3, 4, 5]),
+                Ok(([0, 1, 3, 4, 5], true)),
             ),
-            ("unit_price,QTY,order-number,SKU,Date", Ok([2, 3, 1, 4, 0])),
-            ("Order No.,Product,Qty,Date,Price", Ok([0, 1, 2, 3, 4])),
-            ("Invoice,Quantity,Date", Err(vec![Column::Code, Column::Price])),
+            ("unit_price,QTY,order-number,SKU,Date", Ok(([2, 3, 1, 4, 0], true))),
+            ("Order No.,Product,Qty,Date,Price", Ok(([0, 1, 2, 3, 4], true))),
+            ("Order No.,Product,Qty,Date,Price,Currency", Ok(([0, 1, 2, 3, 4], false))),
+            ("Order No.,Product,Qty,Date,Price,VAT,Discount", Ok(([0, 1, 2, 3, 4], false))),
+            ("Invoice,Quantity,Date", Err(vec![Sku, ItemPrice])),
             (
                 "Country code,State code,Postcode / ZIP,City,Rate %",
-                Err(vec![Column::Invoice, Column::Code, Column::Quantity, Column::Time, Column::Price]),
+                Err(vec![Number, Sku, Quantity, Date, ItemPrice]),
             ),
         ] {
             let cells: Vec<String> = headings.split(',').map(str::to_owned).collect();
-            let found = Columns::find(&cells).map(|at| [at.invoice, at.code, at.quantity, at.time, at.price]);
-            assert_eq!(found, expected, "{headings}");
+            let found = order_rows::Columns::find(&cells, names);
+            let lines = Columns::of(&found).map(|at| {
+                let code = at.code.or(at.description).unwrap();
+                ([at.invoice, code, at.quantity, at.time, at.price], are_plain(&found))
+            });
+            assert_eq!(lines, expected, "{headings}");
         }
     }
 }

@@ -1,16 +1,20 @@
 //! One line: what its cells say, or why they cannot be taken.
 
+use std::borrow::Cow;
+
 use super::DateOrder;
-use super::columns::{Column, Columns};
+use super::columns::{Columns, described};
 use crate::domain::decimal;
-use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::{Local, Zone};
+use crate::domain::unit_price::UnitPrice;
 use crate::transfer::Notes;
 use crate::transfer::csv_text::Records;
 use crate::transfer::dates;
 use crate::transfer::decimals::Decimals;
+use crate::transfer::foreign::amount_of;
+use crate::transfer::order_rows::Field;
 
 /// What is known about all lines of a file.
 pub(super) struct LineReader {
@@ -47,22 +51,26 @@ impl LineReader {
         if invoice.is_empty() {
             return Err("it has no invoice number".to_owned());
         }
-        let quantity = self.number(records, self.columns.quantity, Column::Quantity, notes)?;
-        let price = self.number(records, self.columns.price, Column::Price, notes)?;
+        let text = self.number(records, self.columns.quantity, Field::Quantity, notes)?;
+        let quantity = self.quantity(&text, line, notes)?;
+        let price = self.number(records, self.columns.price, Field::ItemPrice, notes)?;
+        let price = UnitPrice::parse(&price).ok_or_else(|| no_number(Field::ItemPrice, &price))?;
         let at = self.time(&records.cell(self.columns.time).text)?;
-        let kind = kind(&invoice, quantity)?;
+        let kind = kind(&invoice, quantity.ten_thousandths())?;
         let columns = &self.columns;
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
         let customer = columns.customer.map(|at| records.cell(at).text).unwrap_or_default();
+        let (code, description) = (text(columns.code), text(columns.description));
         Ok(SalesLine {
             line,
             kind,
             invoice,
-            code: text(Some(columns.code)),
-            description: text(columns.description),
-            quantity: Quantity::from_ten_thousandths(quantity),
+            code: if code.is_empty() { description.clone() } else { code },
+            description,
+            quantity,
             at,
-            total: product(quantity, price, line, notes)?,
+            total: amount_of(price, quantity, line, notes)?,
+            price,
             customer: whole(&customer).to_owned(),
             country: text(columns.country),
         })
@@ -82,37 +90,46 @@ impl LineReader {
             return Ok(*at);
         }
         let at = dates::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
-            .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", Column::Time.as_str()))?;
+            .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", described(Field::Date)))?;
         self.last_time = Some((text.to_owned(), at));
         Ok(at)
     }
 
-    /// A number in ten-thousandths.
-    fn number(&self, records: &Records<'_>, at: usize, column: Column, notes: &mut Notes) -> Read<i64> {
-        let cell = records.cell(at);
-        let name = column.as_str();
-        if cell.text.is_empty() {
+    /// A number as plain text: digits with a decimal point or none.
+    fn number<'r>(
+        &self,
+        records: &'r Records<'_>,
+        at: usize,
+        field: Field,
+        notes: &mut Notes,
+    ) -> Read<Cow<'r, str>> {
+        let text = records.cell(at).text;
+        let name = described(field);
+        if text.is_empty() {
             return Err(format!("it has no {name}"));
         }
-        if is_certain(&cell.text)
-            && let Ok(value) = decimal::parse(&cell.text)
-        {
-            return Ok(value);
+        if is_certain(&text) {
+            return Ok(text);
         }
         let decimals = self.decimals.unwrap_or_default();
-        let text = decimals.plain(&cell.text).map_err(|problem| format!("{name}: {problem}"))?;
-        if decimals.is_comma() && cell.text.contains(',') {
+        let plain = decimals.plain(&text).map_err(|problem| format!("{name}: {problem}"))?.into_owned();
+        if decimals.is_comma() && text.contains(',') {
             notes.add(records.line(), "numbers are written with a decimal comma");
         }
-        let value = decimal::parse(&text).map_err(|error| match error {
-            decimal::DecimalError::NotANumber => format!("{name}: \"{}\" is no number", cell.text),
-            decimal::DecimalError::TooLarge => format!("{name}: {text} is too large"),
-        })?;
+        match decimal::parse(&plain) {
+            Ok(_) => Ok(Cow::Owned(plain)),
+            Err(decimal::DecimalError::NotANumber) => Err(format!("{name}: \"{text}\" is no number")),
+            Err(decimal::DecimalError::TooLarge) => Err(format!("{name}: {plain} is too large")),
+        }
+    }
+
+    /// How many. It has four decimals at most.
+    fn quantity(&self, text: &str, line: u64, notes: &mut Notes) -> Read<Quantity> {
         let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
         if fraction.bytes().skip(4).any(|digit| digit != b'0') {
-            notes.add(records.line(), "quantities and prices are rounded to four decimals");
+            notes.add(line, "quantities are rounded to four decimals");
         }
-        Ok(value)
+        Quantity::parse(text).ok_or_else(|| no_number(Field::Quantity, text))
     }
 
     /// The invoice of the line that the records stand at; empty when there is none.
@@ -121,17 +138,21 @@ impl LineReader {
     }
 }
 
+fn no_number(field: Field, text: &str) -> String {
+    format!("{}: \"{text}\" is no number, or too large", described(field))
+}
+
 /// Whether a number can be read one way only, whatever the others are: digits, and not three of them behind a
 /// point, which may be thousands. An empty cell needs no others either.
 fn is_certain(text: &str) -> bool {
     let number = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
     let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    is_digits(whole) && is_digits(fraction) && fraction.len() != 3 && fraction.len() < 5
+    is_digits(whole) && is_digits(fraction) && fraction.len() != 3
 }
 
 /// A number without the `.0` that a spreadsheet gave it: `17850.0` is `17850`.
-fn whole(text: &str) -> &str {
+pub(super) fn whole(text: &str) -> &str {
     let number = text.strip_suffix(".0").unwrap_or(text);
     let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
     if is_number { number } else { text }
@@ -139,7 +160,7 @@ fn whole(text: &str) -> &str {
 
 /// An invoice that begins with C and a digit is a cancellation, and anything else with a negative
 /// quantity takes back.
-fn kind(invoice: &str, quantity: i64) -> Read<LineKind> {
+pub(super) fn kind(invoice: &str, quantity: i64) -> Read<LineKind> {
     let after_c = invoice.strip_prefix(['C', 'c']);
     let is_cancellation = after_c.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     match (is_cancellation, quantity) {
@@ -150,18 +171,4 @@ fn kind(invoice: &str, quantity: i64) -> Read<LineKind> {
         (false, ..0) => Ok(LineKind::Return),
         (false, _) => Ok(LineKind::Sale),
     }
-}
-
-/// Quantity times price, both in ten-thousandths, rounded half away from zero to the same.
-fn product(quantity: i64, price: i64, line: u64, notes: &mut Notes) -> Read<Money> {
-    let scale = i128::from(decimal::SCALE);
-    let exact = i128::from(quantity) * i128::from(price);
-    let rest = exact % scale;
-    if rest != 0 {
-        notes.add(line, "quantity times price is rounded to four decimals");
-    }
-    let up = if rest.abs() * 2 >= scale { exact.signum() } else { 0 };
-    i64::try_from(exact / scale + up)
-        .map(Money::from_ten_thousandths)
-        .map_err(|_too_large| "quantity times price is too large".to_owned())
 }

@@ -2,34 +2,28 @@
 //! quantity, time, unit price, customer and country, in columns found by their headings.
 //!
 //! Lines pass one at a time, so a file of any size needs the same little memory. Putting the lines of an
-//! invoice together is not done here, since they may stand far apart.
+//! invoice together is not done here, since they may stand far apart. A file whose lines say more (a tax, a
+//! discount, shipping, a currency, a status) is read order by order, as exports of orders are.
 
 mod columns;
 mod line;
+mod orders;
 
 pub use super::dates::DateOrder;
-pub use columns::{Column, Columns};
+pub use orders::open_orders;
 
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::dates::OrderProof;
 use super::decimals::Decimals;
+use super::order_rows::{self, RowOptions, Table};
 use super::source::Source;
-use super::{Notes, Refusal, format};
+use super::{Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::sales_line::SalesLine;
-use crate::domain::time::Zone;
+use columns::{Columns, names};
 use line::LineReader;
-
-/// How a file is to be read, as far as it does not say so itself.
-#[derive(Debug, Clone, Copy)]
-pub struct SalesOptions {
-    /// The shop's own time, for times with an offset from UTC.
-    pub time_zone: Zone,
-    /// Whether `1/2/2011` is 2 January or 1 February; `None` to find out from the file.
-    pub date_order: Option<DateOrder>,
-}
 
 /// What a line of the file was.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,15 +45,19 @@ pub struct SalesReader<'s> {
 
 impl<'s> SalesReader<'s> {
     /// Finds the columns. Refused when a column is missing that is needed.
-    pub fn open(source: &'s Source, options: SalesOptions) -> Result<Self> {
+    pub fn open(source: &'s Source, options: RowOptions<'_>) -> Result<Self> {
         let delimiter = delimiter(source)?;
         let mut records = Records::open(source, delimiter)?;
         if !records.advance()? {
             return Err(source.refuse("it is empty"));
         }
         let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
-        let columns = Columns::find(&headings)
+        let mut found = order_rows::Columns::find(&headings, names);
+        found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
+        let columns = Columns::of(&found)
             .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
+        let mut notes = Notes::default();
+        order_rows::note_unread(source, delimiter, (&headings, &found), &mut notes)?;
         let lines = LineReader {
             columns,
             width: headings.len(),
@@ -68,7 +66,7 @@ impl<'s> SalesReader<'s> {
             decimals: None,
             last_time: None,
         };
-        Ok(Self { source, records, headings, lines, notes: Notes::default() })
+        Ok(Self { source, records, headings, lines, notes })
     }
 
     /// The next line; `None` at the end. An error when the file cannot be read on, and when its dates may
@@ -123,7 +121,15 @@ impl<'s> SalesReader<'s> {
 /// Writes the lines that are refused as they stand, each with its line number and the reason in two
 /// columns more, with the other lines of the same invoices: an invoice is imported as a whole, so it has
 /// to be mended as a whole.
-pub fn write_refused(source: &Source, options: SalesOptions, out: impl Write) -> Result<()> {
+pub fn write_refused(
+    source: &Source,
+    options: RowOptions<'_>,
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
+    if !is_plain(source, options)? {
+        return orders::write_refused(source, options, refused, out);
+    }
     let mut invoices = std::collections::BTreeSet::new();
     let mut reader = SalesReader::open(source, options)?;
     while let Some(row) = reader.next_row()? {
@@ -153,20 +159,27 @@ pub fn write_refused(source: &Source, options: SalesOptions, out: impl Write) ->
 
 /// Whether a file, divided by this delimiter, has the headings of sales lines.
 pub(super) fn is_sales_lines(source: &Source, delimiter: u8) -> Result<bool> {
-    let mut records = Records::open(source, delimiter)?;
-    if !records.advance()? {
-        return Ok(false);
-    }
-    let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
-    Ok(Columns::find(&headings).is_ok())
+    Ok(are_lines(&order_rows::headings(source, delimiter)?))
+}
+
+fn are_lines(headings: &[String]) -> bool {
+    Columns::of(&order_rows::Columns::find(headings, names)).is_ok()
+}
+
+/// Whether its lines say no more than [`SalesReader`] reads.
+pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
+    let headings = order_rows::headings(source, delimiter(source)?)?;
+    let mut found = order_rows::Columns::find(&headings, names);
+    found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
+    Ok(columns::are_plain(&found))
+}
+
+/// Its columns, for a person to say what they hold.
+pub fn table(source: &Source) -> Result<Table> {
+    Table::read(source, delimiter(source)?, names)
 }
 
 /// The delimiter with which the headings are found, or the one the first line uses most.
 fn delimiter(source: &Source) -> Result<u8> {
-    for delimiter in csv_text::DELIMITERS {
-        if is_sales_lines(source, delimiter)? {
-            return Ok(delimiter);
-        }
-    }
-    format::suggested_delimiter(source)
+    order_rows::delimiter(source, are_lines)
 }

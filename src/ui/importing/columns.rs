@@ -5,7 +5,7 @@
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
-use crate::transfer::order_rows::{Field, Table};
+use crate::transfer::order_rows::{Field, ONE_EACH, Table};
 use crate::ui::desk::{FileColumns, Wanted};
 use crate::ui::format;
 use crate::ui::preferences::refused;
@@ -13,7 +13,7 @@ use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row};
 
 use super::preview::dates;
-use super::{Asked, Importing, Stage};
+use super::{Asked, Importing, Stage, answers};
 
 /// What was said of the columns of a file, by its headings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,9 @@ const HEADING: f32 = 216.0;
 /// The most letters of a heading that stand on its button.
 const LETTERS: usize = 24;
 
+/// What a quantity is where each row is one.
+const EACH_ROW: &str = "One on each row";
+
 /// What is asked first.
 const FIRST: [Field; 7] = [
     Field::Number,
@@ -65,7 +68,10 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &Wanted) -> bool {
     let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
     let dates = [Field::Date, Field::DateGmt];
-    has(&Field::Number) && dates.iter().any(has) && amounts.iter().any(has)
+    let items = [Field::Item, Field::Sku, Field::ProductId];
+    let has_quantity = has(&Field::Quantity) || found.table.is_one_each(&wanted.columns);
+    let counts = has_quantity || !items.iter().any(has);
+    counts && has(&Field::Number) && dates.iter().any(has) && amounts.iter().any(has)
 }
 
 /// Draws the meanings.
@@ -84,6 +90,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
         asked = dates(ui, state);
+        asked = answers::choices(ui, state).or(asked);
     }
     ui.add_space(4.0);
     let most = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 420.0);
@@ -116,7 +123,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
             state.stage = Stage::Known;
         }
         if !is_enough {
-            let words = "The order number, the order date or an amount is missing.";
+            let words = "The order number, the order date, an amount or the quantity is missing.";
             ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).truncate().selectable(false));
         }
     });
@@ -132,7 +139,9 @@ fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, Str
     let tokens = theme::of(ui);
     let name = name(field);
     let chosen = table.heading_of(field, said).map(str::to_owned);
-    let shown = chosen.as_deref().map_or_else(|| "None".to_owned(), cut);
+    let is_one_each = field == Field::Quantity && table.is_one_each(said);
+    let none = if is_one_each { EACH_ROW } else { "None" };
+    let shown = chosen.as_deref().map_or_else(|| none.to_owned(), cut);
     let mut other = None;
     ui.horizontal(|ui| {
         let cell = |ui: &mut Ui, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
@@ -146,9 +155,9 @@ fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, Str
             ui.add(Label::new(theme::text(&name, Type::Body, tokens.text)).selectable(false));
         });
         cell(ui, HEADING, &mut |ui| {
-            other = Dropdown::new(&name, &shown)
-                .width(320.0)
-                .show(ui, |ui| choices(ui, table, chosen.as_deref()));
+            other = Dropdown::new(&name, &shown).width(320.0).show(ui, |ui| {
+                choices(ui, table, chosen.as_deref(), (field == Field::Quantity).then_some(is_one_each))
+            });
         });
         let first = chosen.as_deref().map_or("", |heading| table.first(heading));
         ui.add(Label::new(theme::text(first, Type::Small, tokens.text2)).truncate().selectable(false));
@@ -159,12 +168,15 @@ fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, Str
     }
 }
 
-/// The columns of the file; an empty heading stands for none.
-fn choices(ui: &mut Ui, table: &Table, chosen: Option<&str>) -> Option<String> {
+/// The columns of the file; an empty heading stands for none. A quantity may be one on each row instead.
+fn choices(ui: &mut Ui, table: &Table, chosen: Option<&str>, one_each: Option<bool>) -> Option<String> {
     let mut picked = None;
     ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
-        if choice_entry(ui, "None", "", chosen.is_none()) {
+        if choice_entry(ui, "None", "", chosen.is_none() && one_each != Some(true)) {
             picked = Some(String::new());
+        }
+        if one_each.is_some_and(|is_one| choice_entry(ui, EACH_ROW, "", is_one)) {
+            picked = Some(ONE_EACH.to_owned());
         }
         let mut seen: Vec<&String> = Vec::new();
         for heading in table.headings.iter().filter(|heading| !heading.is_empty()) {

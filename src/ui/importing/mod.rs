@@ -1,6 +1,7 @@
 //! The import: which files, what their columns hold where that is not clear, what they would do to the
 //! shop, and then that.
 
+mod answers;
 mod cards;
 mod columns;
 mod lines;
@@ -241,6 +242,7 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
         refused(ui, refusal);
         if !state.wanted.paths.is_empty() {
             asked = preview::dates(ui, state).or(asked);
+            asked = answers::choices(ui, state).or(asked);
             asked = preview::policies(ui, state).or(asked);
             if state.columns.is_some() && Button::new(preview::CHANGE_COLUMNS).show(ui).clicked() {
                 state.stage = Stage::Mapping;

@@ -11,6 +11,7 @@ use crate::ui::preferences::refused;
 use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
+use super::answers;
 use super::cards::cards;
 use super::lines::lines_ui;
 use super::{Asked, Importing, Stage};
@@ -78,6 +79,8 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     if report.formats.iter().any(|format| format.has_free_dates()) {
         asked = dates(ui, state).or(asked);
     }
+    asked = answers::choices(ui, state).or(asked);
+    asked = answers::statuses(ui, state, report).or(asked);
     asked = policies(ui, state).or(asked);
     match &state.saved {
         Some(Ok(words)) => drop(ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap())),

@@ -1,0 +1,115 @@
+//! What has to be said of files that can be read in more than one way: whether discounts are money, what prices
+//! are for, what words for a status mean. Each is asked where a file needs it, and can be changed afterwards.
+
+use egui::{Label, ScrollArea, Ui};
+
+use crate::domain::error::Question;
+use crate::domain::order::OrderStatus;
+use crate::engine::ImportReport;
+use crate::transfer::answers::{DiscountKind, PriceKind};
+use crate::ui::format;
+use crate::ui::theme::{self, Type, height};
+use crate::ui::widgets::{Dropdown, choice_entry, segment};
+
+use super::{Asked, Importing};
+
+/// How many words for a status stand below each other before they are scrolled.
+const WORDS: f32 = 4.0;
+
+/// What was asked by a refusal, or was said already.
+pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+    let asks =
+        |question: Question| state.refusal.as_ref().is_some_and(|refusal| refusal.code == question.code());
+    let answers = &state.wanted.answers;
+    let has_discounts = asks(Question::Discounts) || answers.discounts.is_some();
+    let has_prices = asks(Question::Prices) || answers.prices.is_some();
+    let mut changed = false;
+    if has_discounts {
+        let choices = [(Some(DiscountKind::Amount), "Amounts"), (Some(DiscountKind::Percent), "Percentages")];
+        let answer = &mut state.wanted.answers.discounts;
+        if let Some(said) = choice(ui, "Discounts are", &choices, *answer) {
+            changed |= *answer != said;
+            *answer = said;
+        }
+    }
+    if has_prices {
+        let choices = [(Some(PriceKind::Each), "For one"), (Some(PriceKind::Line), "For all of a row")];
+        let answer = &mut state.wanted.answers.prices;
+        if let Some(said) = choice(ui, "Prices are", &choices, *answer) {
+            changed |= *answer != said;
+            *answer = said;
+        }
+    }
+    changed.then(|| Asked::Rehearse(state.wanted()))
+}
+
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], value: T) -> Option<T> {
+    let tokens = theme::of(ui);
+    let mut picked = None;
+    ui.horizontal(|ui| {
+        ui.add(Label::new(theme::text(name, Type::Body, tokens.text2)).selectable(false));
+        picked = segment(ui, name, choices, value);
+    });
+    picked
+}
+
+/// What the words for a status mean that nobody knows, and those of which it was said.
+pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<Asked> {
+    let unknown = report.unknown_statuses();
+    let said = state.wanted.answers.statuses.words().map(|(word, _)| word.to_owned());
+    let mut words: Vec<String> = unknown.keys().map(|word| (*word).to_owned()).chain(said).collect();
+    words.sort_by_key(|word| word.to_lowercase());
+    words.dedup_by(|one, other| one.to_lowercase() == other.to_lowercase());
+    if words.is_empty() {
+        return None;
+    }
+    let tokens = theme::of(ui);
+    let text = "Orders of a status that is not known are refused until you say what it means.";
+    ui.add(Label::new(theme::text(text, Type::Small, tokens.text2)).selectable(false));
+    let mut changed = None;
+    ScrollArea::vertical().max_height(WORDS * (height::CONTROL + 4.0)).show(ui, |ui| {
+        for word in &words {
+            let orders = unknown.get(word.as_str()).copied().unwrap_or_default();
+            if let Some(status) = meaning(ui, word, orders, state.wanted.answers.statuses.said(word)) {
+                changed = Some((word.clone(), status));
+            }
+        }
+    });
+    let (word, status) = changed?;
+    state.wanted.answers.statuses.say(&word, status);
+    Some(Asked::Rehearse(state.wanted()))
+}
+
+/// A word, with what it means: a status, or none.
+fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> Option<Option<OrderStatus>> {
+    let tokens = theme::of(ui);
+    let name = if word.is_empty() { "Status (blank)".to_owned() } else { format!("Status \"{word}\"") };
+    let label = |status: Option<OrderStatus>| {
+        status.map_or_else(|| "Refused".to_owned(), |status| format::first_upper(status.as_str()))
+    };
+    let mut picked = None;
+    ui.horizontal(|ui| {
+        ui.add(Label::new(theme::text(&name, Type::Body, tokens.text)).selectable(false));
+        let shown = label(said);
+        picked = Dropdown::new(&name, &shown).width(220.0).show(ui, |ui| {
+            let mut picked = None;
+            for status in std::iter::once(None).chain(OrderStatus::ALL.map(Some)) {
+                let words = match status {
+                    Some(status) if status.counts() => "Counts in reports",
+                    Some(_) => "Does not count",
+                    None => "",
+                };
+                if choice_entry(ui, &label(status), words, status == said) {
+                    picked = Some(status);
+                }
+            }
+            picked
+        });
+        if orders > 0 {
+            let count = i64::try_from(orders).unwrap_or(i64::MAX);
+            let words = format!("Orders: {}", format::count(count));
+            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+        }
+    });
+    picked
+}
