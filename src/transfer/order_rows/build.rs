@@ -337,15 +337,6 @@ fn settle(
     Ok(())
 }
 
-/// Whether items come to more than they should only since each has parts of a cent.
-fn is_rounding(items: &[Item], target: Money) -> Taken<bool> {
-    let more = less(sum(items.iter().map(|item| item.total))?, target)?.ten_thousandths();
-    let has_parts = items.iter().any(|item| item.total.ten_thousandths() % 100 != 0);
-    Ok(has_parts
-        && more > 0
-        && usize::try_from(more).is_ok_and(|more| more <= items.len().saturating_mul(50)))
-}
-
 /// Takes the items for what they came to before their own discounts, where that is what the order does:
 /// some prices are less by them already.
 fn take_full(items: &mut [Item], full: &[Money], target: Money) -> Taken<()> {
