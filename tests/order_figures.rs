@@ -320,6 +320,10 @@ proptest! {
             if name == "shopify" && wrong != Wrong::Total {
                 continue;
             }
+            // A total of all items beside a tax says that prices have the tax in them.
+            if name == "orders-csv" && wrong == Wrong::Tax && all[at].1.tax == by {
+                continue;
+            }
             // An order that is paid back says so by a total below nothing.
             if name == "orders-csv" && all[at].1.total < 0 {
                 continue;

@@ -324,8 +324,7 @@ fn settle(
         untaxed,
         subtotal: match (rows.money(Field::Subtotal)?, charges.prices) {
             (Some(subtotal), Some(Prices::IncludeTax)) => Some(less(subtotal, order.tax)?),
-            (subtotal, Some(Prices::ExcludeTax)) => subtotal,
-            _ => None,
+            (subtotal, _) => subtotal,
         },
         rounding: rounding(items.len(), decimals_of(rows)),
     };

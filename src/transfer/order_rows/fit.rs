@@ -47,6 +47,9 @@ pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> Tak
     }
     for target in [Some(target), within.subtotal].into_iter().flatten().filter(|target| *target >= none) {
         for (discount, tax) in [(discount, none), (none, tax), (discount, tax)] {
+            if discount < none || tax < none {
+                continue;
+            }
             let reduced = less(sum, discount)?;
             let is_explained =
                 reduced >= none && is_near(less(reduced, tax)?, target) && !is_near(sum, target);
@@ -112,6 +115,7 @@ mod tests {
             ("", "", ("0", "0", ""), "3", "", Fitted::AsItWas),
             ("10 -5", "", ("2", "0", ""), "3", "10.00 -5.00", Fitted::AsItWas),
             ("10", "", ("13", "0", ""), "-3", "10.00", Fitted::AsItWas),
+            ("10", "", ("0", "-5", ""), "15", "10.00", Fitted::AsItWas),
         ] {
             let money = |text: &str| Money::parse(text).unwrap();
             let mut given: Vec<Item> = items
