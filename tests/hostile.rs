@@ -208,6 +208,18 @@ fn files_that_mean_harm_are_refused_in_bounded_time_and_memory() {
     });
     make(at("zeros.csv"), |out| drop(std::io::copy(&mut endless(0, 1 << 20), out)));
     make(at("quote.csv"), |out| out.write_all(format!("{HEAD}FR,\"\"\"\"\"\",,\"").as_bytes()).unwrap());
+    let mut bomb = zip::ZipWriter::new(fs::File::create(at("bomb.xlsx")).unwrap());
+    for part in ["xl/workbook.xml", "xl/worksheets/sheet1.xml"] {
+        bomb.start_file(part, zip::write::SimpleFileOptions::default().large_file(true)).unwrap();
+        std::io::copy(&mut endless(b' ', (2 << 30) >> smaller), &mut bomb).unwrap();
+    }
+    bomb.finish().unwrap();
+    let mut bomb = zip::ZipWriter::new(fs::File::create(at("bomb.xlsx")).unwrap());
+    for part in ["xl/workbook.xml", "xl/worksheets/sheet1.xml"] {
+        bomb.start_file(part, zip::write::SimpleFileOptions::default().large_file(true)).unwrap();
+        std::io::copy(&mut endless(b' ', (2 << 30) >> smaller), &mut bomb).unwrap();
+    }
+    bomb.finish().unwrap();
     symlink("/dev/zero", at("zero")).unwrap();
     for name in [
         "one-line.csv",
@@ -215,6 +227,7 @@ fn files_that_mean_harm_are_refused_in_bounded_time_and_memory() {
         "sparse.csv",
         "bomb.csv.gz",
         "bomb.json.gz",
+        "bomb.xlsx",
         "deep.json",
         "deep-books.json",
         "not-text.csv",

@@ -39,6 +39,35 @@ fn utf16(text: &str) -> Vec<u8> {
     [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
 }
 
+/// Rows that a spreadsheet did not divide and saved as one cell each.
+fn one_cell(rows: &[Vec<String>], delimiter: char) -> Vec<u8> {
+    let mut writer = csv::WriterBuilder::new().quote_style(csv::QuoteStyle::Always).from_writer(Vec::new());
+    for row in rows {
+        let mut inner = csv::WriterBuilder::new();
+        let mut inner = inner.delimiter(u8::try_from(delimiter).unwrap()).from_writer(Vec::new());
+        inner.write_record(row).unwrap();
+        let line = String::from_utf8(inner.into_inner().unwrap()).unwrap();
+        writer.write_record([line.trim_end_matches('\n')]).unwrap();
+    }
+    writer.into_inner().unwrap()
+}
+
+/// The rows as a workbook, plain numbers as numbers.
+fn workbook(rows: &[Vec<String>]) -> Vec<u8> {
+    let mut book = rust_xlsxwriter::Workbook::new();
+    let sheet = book.add_worksheet();
+    for (row, cells) in (0_u32..).zip(rows) {
+        for (column, cell) in (0_u16..).zip(cells) {
+            let number: Option<f64> = cell.parse().ok().filter(|number: &f64| number.to_string() == *cell);
+            match number {
+                Some(number) => sheet.write(row, column, number).unwrap(),
+                None => sheet.write(row, column, cell).unwrap(),
+            };
+        }
+    }
+    book.save_to_buffer().unwrap()
+}
+
 /// A CSV with other delimiters, headings, line ends and encodings.
 fn clothes(text: &str, has_headings: bool) -> Vec<(&'static str, Vec<u8>)> {
     let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
@@ -70,6 +99,9 @@ fn clothes(text: &str, has_headings: bool) -> Vec<(&'static str, Vec<u8>)> {
         ("with every cell quoted", write(&rows, &|builder| _ = builder.quote_style(csv::QuoteStyle::Always))),
         ("packed", packed(plain.as_bytes())),
         ("in UTF-16", utf16(&plain)),
+        ("as a workbook", workbook(&rows)),
+        ("with each row as one quoted cell", one_cell(&rows, ',')),
+        ("with each row as one quoted cell of semicolons", one_cell(&rows, ';')),
     ];
     if has_headings {
         let headed = |change: &dyn Fn(&str) -> String| {

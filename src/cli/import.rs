@@ -26,7 +26,7 @@ const SHOWN_REFUSALS: usize = 10;
 pub(super) struct ImportArgs {
     /// The shop file.
     shop: PathBuf,
-    /// What to import: JSON or CSV, also packed with gzip. All of them, or none.
+    /// What to import: CSV, XLSX or JSON, also packed with gzip. All of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// What the files are: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
@@ -84,7 +84,8 @@ fn formats() -> String {
     format!(
         "Formats, known by what is in a file:\n{lines}\n\
          CSV may be divided by commas, semicolons, tabs or bars; columns are found by their headings, in any\n\
-         order, but for tax rates. All files are one step that can be undone; the same files again change\n\
+         order, in English, German, French, Spanish or Dutch, but for tax rates. Of a workbook (XLSX) the first\n\
+         sheet with a table is read. All files are one step that can be undone; the same files again change\n\
          nothing. A file that cannot be read is refused whole, a row alone, each with the reason."
     )
 }

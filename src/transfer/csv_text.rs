@@ -17,6 +17,9 @@ pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 /// must not draw the rest of a file into memory.
 const LONGEST_RECORD: usize = 16 << 20;
 
+/// With fewer cells, a quoted text is no row of a table.
+const LEAST_CELLS: usize = 3;
+
 /// Reads records one at a time; lines that hold nothing are passed over.
 pub struct Records<'s> {
     source: &'s Source,
@@ -25,6 +28,8 @@ pub struct Records<'s> {
     line: u64,
     height: u64,
     delimiter: u8,
+    /// Whether the first record was one quoted cell that holds those of a row; `None` before it.
+    is_wrapped: Option<bool>,
 }
 
 impl<'s> Records<'s> {
@@ -40,7 +45,8 @@ impl<'s> Records<'s> {
             .has_headers(false)
             .flexible(true)
             .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
-        Self { source, reader, record: csv::ByteRecord::new(), line: 0, height: 0, delimiter }
+        let record = csv::ByteRecord::new();
+        Self { source, reader, record, line: 0, height: 0, delimiter, is_wrapped: None }
     }
 
     /// Goes to the next record; false at the end.
@@ -58,8 +64,27 @@ impl<'s> Records<'s> {
             self.line = self.reader.position().line().saturating_sub(self.height);
             let is_blank = self.record.as_slice().trim_ascii().is_empty();
             if !is_blank && (self.line > 1 || !self.is_separator()) {
+                self.unwrap_row();
                 return Ok(true);
             }
+        }
+    }
+
+    /// Where the record is one quoted cell that holds the cells of a row, as spreadsheets save a CSV that they
+    /// did not divide, makes it those.
+    fn unwrap_row(&mut self) {
+        let others = self.record.iter().skip(1);
+        let is_alone = match self.is_wrapped {
+            Some(false) => self.record.len() == 1,
+            _ => others.into_iter().all(|cell| cell.trim_ascii().is_empty()),
+        };
+        let cell = self.record.get(0).filter(|cell| is_alone && cell.contains(&self.delimiter));
+        let found = cell.and_then(|cell| cells_of(cell, self.delimiter));
+        self.is_wrapped.get_or_insert(found.is_some());
+        if let Some(record) = found {
+            self.source
+                .note(self.line, "whole rows were quoted as if they were one cell: they are read as rows");
+            self.record = record;
         }
     }
 
@@ -138,6 +163,15 @@ impl<'s> Records<'s> {
             _ => self.source.refuse(format!("it is no CSV: {error}")),
         }
     }
+}
+
+/// The cells of the one row that a text holds, if they are as many as a table has.
+fn cells_of(text: &[u8], delimiter: u8) -> Option<csv::ByteRecord> {
+    let mut builder = csv::ReaderBuilder::new();
+    let mut reader = builder.delimiter(delimiter).has_headers(false).flexible(true).from_reader(text);
+    let (mut first, mut second) = (csv::ByteRecord::new(), csv::ByteRecord::new());
+    let is_one = reader.read_byte_record(&mut first).ok()? && !reader.read_byte_record(&mut second).ok()?;
+    (is_one && first.len() >= LEAST_CELLS).then_some(first)
 }
 
 /// Text whose lines all end with `\n`, the last one too, so that lines can be counted.
@@ -296,6 +330,27 @@ mod tests {
         }
         let expected = [(2, "a|b"), (4, "x\ny|£5"), (7, "last")];
         assert_eq!(found, expected.map(|(line, text)| (line, text.to_owned())));
+    }
+
+    #[test]
+    fn rows_that_are_one_quoted_cell_are_rows() {
+        for (name, text, expected) in [
+            ("all", "\"a,b,c\"\n\"1,\"\"2, 3\"\",4\"\n", "a|b|c 1|2, 3|4"),
+            ("padded", "\"a,b,c\",,\n\"1,2,3\",,\n", "a|b|c 1|2|3"),
+            ("where quotes are", "a,b,c\n\"1,\"\"2, 3\"\",4\"\n5,6,7\n", "a|b|c 1|2, 3|4 5|6|7"),
+            ("a line end within", "\"a,b,c\"\n\"1,\"\"x\ny\"\",4\"\n", "a|b|c 1|x\ny|4"),
+            ("a cell with commas", "a,b,c\n\"x, y, z\",,\n", "a|b|c x, y, z||"),
+            ("too few", "\"a,b\"\n", "a,b"),
+        ] {
+            let source = Source::of_bytes("t.csv", text.as_bytes());
+            let mut records = Records::open(&source, b',').unwrap();
+            let mut found = Vec::new();
+            while records.advance().unwrap() {
+                let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+                found.push(cells.join("|"));
+            }
+            assert_eq!(found.join(" "), expected, "{name}");
+        }
     }
 
     #[test]

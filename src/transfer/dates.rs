@@ -109,17 +109,42 @@ pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
     Some(Local::new(date.and_time(time)))
 }
 
-/// A date with its month in English: `26 Apr 2026`, `April 26, 2026 9:32 pm`.
+/// The names of the months in English, German, French, Spanish and Dutch, without accents.
+const MONTHS: [&str; 12] = [
+    "jan january januar janner januari janvier janv enero ene",
+    "feb february februar februari fevrier fevr fev febrero",
+    "mar march marz maerz mrz mars maart mrt marzo",
+    "apr april avril avr abril abr",
+    "may mai mei mayo",
+    "jun june juni juin junio",
+    "jul july juli juillet juil julio",
+    "aug august augustus aout agosto ago",
+    "sep sept september septembre septiembre setiembre set",
+    "oct october okt oktober octobre octubre",
+    "nov november novembre noviembre",
+    "dec december dez dezember decembre diciembre dic",
+];
+/// Words that stand beside a date and say nothing more.
+const BESIDE: [&str; 17] = [
+    "at", "um", "de", "del", "of", "om", "le", "a", "uhr", "h", "mon", "tue", "wed", "thu", "fri", "sat",
+    "sun",
+];
+
+/// A date with its month in words: `26 Apr 2026`, `April 26, 2026 9:32 pm`, `14-JUL-08`, `3. März 2025`. Of
+/// two numbers below a hundred the day comes first.
 fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
-    const MONTHS: [&str; 12] =
-        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
     let (mut month, mut numbers, mut clock) = (None, Vec::new(), String::new());
-    let lower = text.to_ascii_lowercase();
-    for word in lower.split([' ', ',', '-']).filter(|word| !word.is_empty() && *word != "at") {
-        let name = word.get(..3).filter(|_| word.bytes().all(|byte| byte.is_ascii_alphabetic()));
-        let found = MONTHS.iter().zip(1_u32..).find(|(short, _)| name == Some(**short));
-        if let Some((_, number)) = found.filter(|_| month.is_none()) {
-            month = Some(number);
+    let lower = text.to_lowercase().replace(['é', 'è'], "e").replace('û', "u").replace(['ä', 'à'], "a");
+    let parts = lower.split([' ', ',', '-', '/']).flat_map(|part| {
+        let marks: &[char] = if part.contains(':') { &[] } else { &['.'] };
+        part.split(marks)
+    });
+    for word in parts.filter(|word| !word.is_empty() && !BESIDE.contains(word)) {
+        let is_month = |(names, _): &(&&str, u32)| names.split(' ').any(|name| name == word);
+        if let Some((_, number)) = MONTHS.iter().zip(1_u32..).find(is_month) {
+            if month.replace(number).is_some() {
+                return None;
+            }
         } else if word.contains(':') || matches!(word, "am" | "pm") {
             clock.push_str(word);
         } else {
@@ -127,19 +152,29 @@ fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
             numbers.push((digits.len(), number(digits)?));
         }
     }
-    let is_year = |length: &usize| *length == 4;
     let (year, day) = match numbers.as_slice() {
-        [(one, first), (other, second)] if is_year(one) != is_year(other) => {
-            if is_year(one) {
-                (*first, *second)
-            } else {
-                (*second, *first)
-            }
-        }
+        [(4, year), (1 | 2, day)] | [(1 | 2, day), (4, year)] => (*year, *day),
+        [(1 | 2, day), (2, year)] => (whole_year(*year), *day),
         _ => return None,
     };
     let time = if clock.is_empty() { NaiveTime::MIN } else { parse_clock(&clock)? };
     Some((date(year, month?, day)?, time))
+}
+
+/// The year that two digits stand for: 1970 to 2069.
+const fn whole_year(two: u32) -> u32 {
+    if two < 70 { 2_000 + two } else { 1_900 + two }
+}
+
+/// A date and the time of day that stands in a column of its own, as one text.
+pub(super) fn with_clock<'d>(date: &'d str, clock: &str) -> Cow<'d, str> {
+    if clock.is_empty() || date.is_empty() {
+        return Cow::Borrowed(date);
+    }
+    // A spreadsheet gives a date without a time the first second of the day.
+    let midnights = ["T00:00:00", " 00:00:00", " 00:00", " 0:00:00", " 0:00", " 12:00:00 AM", " 12:00 AM"];
+    let day = midnights.iter().find_map(|midnight| date.strip_suffix(midnight)).unwrap_or(date);
+    if day.contains(':') { Cow::Borrowed(date) } else { Cow::Owned(format!("{day} {clock}")) }
 }
 
 /// The time with its offset as `Moment` reads it: `09:50:26 +0200` and `09:50:26 UTC` have one too.
@@ -186,7 +221,7 @@ fn split(text: &str) -> Option<(Day3, &str)> {
     let day = match (first.len(), third.len()) {
         (4, 1 | 2) => Day3::Exact(a, b, c),
         (1 | 2, 2 | 4) => {
-            let year = if third.len() == 2 { 2_000 + c } else { c };
+            let year = if third.len() == 2 { whole_year(c) } else { c };
             // Dots are written where the day comes first.
             if mark == '.' { Day3::Exact(year, b, a) } else { Day3::Either(a, b, year) }
         }
@@ -202,10 +237,11 @@ fn date(year: u32, month: u32, day: u32) -> Option<NaiveDate> {
 /// `8:26`, `08:26:00`, `8:26:00.000`, `8:26 PM`.
 fn parse_clock(text: &str) -> Option<NaiveTime> {
     let lower = text.to_ascii_lowercase();
+    let lower = lower.strip_suffix("uhr").unwrap_or(&lower).trim_end();
     let (clock, noon) = match (lower.strip_suffix("am"), lower.strip_suffix("pm")) {
         (Some(clock), _) => (clock.trim_end(), Some(0)),
         (_, Some(clock)) => (clock.trim_end(), Some(12)),
-        _ => (lower.as_str(), None),
+        _ => (lower, None),
     };
     let mut parts = clock.split('.').next()?.split(':');
     let hour = number(parts.next()?)?;
@@ -227,6 +263,20 @@ fn number(text: &str) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_time_of_its_own_goes_with_its_date() {
+        for (date, clock, expected) in [
+            ("2025-10-13", "09:25", "2025-10-13 09:25"),
+            ("2025-10-13 00:00:00", "9:25 PM", "2025-10-13 9:25 PM"),
+            ("10/13/2025 0:00", "9:25", "10/13/2025 9:25"),
+            ("2025-10-13 08:00", "09:25", "2025-10-13 08:00"),
+            ("2025-10-13", "", "2025-10-13"),
+            ("", "09:25", ""),
+        ] {
+            assert_eq!(with_clock(date, clock), expected, "{date} {clock}");
+        }
+    }
 
     #[test]
     fn times_are_read_as_they_are_written() {
@@ -252,6 +302,25 @@ mod tests {
             ("April 26th, 2026 9:32 pm", month, Some("2026-04-26T21:32:00")),
             ("Sept 3, 2025 at 09:05", day, Some("2025-09-03T09:05:00")),
             ("26-Apr-2026 08:00", month, Some("2026-04-26T08:00:00")),
+            ("14-JUL-08", month, Some("2008-07-14T00:00:00")),
+            ("14-JUL-98 08:26", month, Some("1998-07-14T08:26:00")),
+            ("14 Jul 2008", month, Some("2008-07-14T00:00:00")),
+            ("Jul 14, 2008", day, Some("2008-07-14T00:00:00")),
+            ("Tue, 14 Jul 2008 10:00:00", day, Some("2008-07-14T10:00:00")),
+            ("3. März 2025", month, Some("2025-03-03T00:00:00")),
+            ("03.Dez.2025 14:30", month, Some("2025-12-03T14:30:00")),
+            ("3 août 2025", month, Some("2025-08-03T00:00:00")),
+            ("21 févr. 2025 à 9:05", month, Some("2025-02-21T09:05:00")),
+            ("3 de mayo de 2025", month, Some("2025-05-03T00:00:00")),
+            ("1 ene 2025", month, Some("2025-01-01T00:00:00")),
+            ("12 mei 2025", month, Some("2025-05-12T00:00:00")),
+            ("5 maart 2025 13:00", month, Some("2025-03-05T13:00:00")),
+            ("12/31/99", month, Some("1999-12-31T00:00:00")),
+            ("31.12.69", month, Some("2069-12-31T00:00:00")),
+            ("01.12.2010 8:26 Uhr", month, Some("2010-12-01T08:26:00")),
+            ("mar 3 abr 2025", month, None),
+            ("14-JUL-8", month, None),
+            ("14-JUX-08", month, None),
             ("April 2026", month, None),
             ("31 Feb 2026", month, None),
             ("13/1/2010", month, None),

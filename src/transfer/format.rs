@@ -79,6 +79,11 @@ pub fn recognise(source: &Source) -> Result<Format> {
     if text.starts_with(['{', '[']) {
         return if text.contains("\"tillbook-books\"") {
             Ok(Format::Books)
+        } else if is_shopify_json(text) {
+            Err(source.refuse(
+                "it is JSON of Shopify's interface for programs: in Shopify, choose Orders, Export and CSV for Excel, \
+                 and import that file",
+            ))
         } else if !names_a_format(text) && rest_json::is_rest_json(source)? {
             Ok(Format::RestJson)
         } else {
@@ -108,6 +113,12 @@ pub fn recognise(source: &Source) -> Result<Format> {
          headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify) \
          or sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
     ))
+}
+
+/// Whether JSON is of orders as Shopify's own interface gives them.
+fn is_shopify_json(text: &str) -> bool {
+    let has = |key: &str| text.contains(key);
+    has("\"financial_status\"") && (has("\"total_price\"") || has("\"total_price_set\""))
 }
 
 /// Whether a JSON file begins by naming a format: what says that it is something else is not guessed at.

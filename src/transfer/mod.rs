@@ -8,20 +8,24 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+mod file_kind;
 mod malformed;
 pub mod source;
 mod utf16;
+mod workbook;
 
 pub mod csv_text;
 pub mod dates;
 mod decimals;
 pub mod format;
+mod heading_words;
 pub mod number_text;
 
 pub mod answers;
 pub mod foreign;
 
 pub mod books_json;
+mod marketplaces;
 pub mod order_csv;
 pub mod order_rows;
 pub mod pdf;

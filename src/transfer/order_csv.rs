@@ -3,8 +3,11 @@
 
 use std::io::Write;
 
-use super::csv_text::plain_heading;
-use super::order_rows::{self, Columns, Dialect, Field, OrderReader, OrderRows, RowOptions, Table, Taken};
+use super::heading_words;
+use super::marketplaces;
+use super::order_rows::{
+    self, Columns, Dialect, Field, Names, OrderReader, OrderRows, RowOptions, Table, Taken,
+};
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
@@ -22,8 +25,10 @@ pub(super) const DIALECT: Dialect = Dialect {
         Field::Paid,
         Field::Date,
     ],
+    shape: None,
 };
 
+/// The headings that columns go by.
 pub(super) const fn names(field: Field) -> &'static str {
     match field {
         Field::Number => {
@@ -34,6 +39,7 @@ pub(super) const fn names(field: Field) -> &'static str {
              placedat purchasedate bestelldatum date created"
         }
         Field::Key => "orderid",
+        Field::Time => "ordertime timeoforder createdtime saletime transactiontime time",
         Field::DateGmt => {
             "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt datecreatedutc orderdateutc createdatutc"
         }
@@ -167,12 +173,18 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
 /// Whether a heading says that its totals are those of orders. A bare `total` may be a line's: a file of
 /// plain sales lines has that too.
 fn is_order_total(heading: &str) -> bool {
-    let plain = plain_heading(heading);
+    let plain = heading_words::english(heading);
     let mut names = names(Field::Total).split_ascii_whitespace();
-    names.any(|name| name == plain) && ["order", "grand"].iter().any(|word| plain.contains(word))
+    names.any(|name| name == plain) && ["order", "grand"].iter().any(|word| plain.contains(*word))
 }
 
+/// Whether these are the headings of orders: of an export that is known, of rows of items, or of a list of
+/// orders without their items.
 fn is_orders(headings: &[String]) -> bool {
+    marketplaces::of(headings).is_some() || is_items(headings) || is_list(headings)
+}
+
+fn is_items(headings: &[String]) -> bool {
     let columns = Columns::find(headings, names);
     let has = |field| columns.has(field);
     has(Field::Number)
@@ -182,6 +194,35 @@ fn is_orders(headings: &[String]) -> bool {
         && (has(Field::Quantity) || has(Field::ItemTotal))
 }
 
+/// A list of orders has nothing of items, and is sure to be one only where a heading speaks of orders.
+fn is_list(headings: &[String]) -> bool {
+    const OF_ITEMS: [Field; 7] = [
+        Field::Item,
+        Field::Sku,
+        Field::ProductId,
+        Field::Quantity,
+        Field::ItemTotal,
+        Field::ItemPrice,
+        Field::ItemTax,
+    ];
+    let columns = Columns::find(headings, names);
+    let has = |field: &Field| columns.has(*field);
+    let speaks_of_orders = headings.iter().any(|heading| heading_words::english(heading).contains("order"));
+    let [number, date, total, status] = [Field::Number, Field::Date, Field::Total, Field::Status];
+    let says_what = has(&status) || headings.iter().any(|heading| is_order_total(heading));
+    speaks_of_orders
+        && has(&number)
+        && (has(&date) || has(&Field::DateGmt))
+        && has(&total)
+        && says_what
+        && !OF_ITEMS.iter().any(has)
+}
+
+/// By which headings a file is read, and how.
+fn reading(headings: &[String]) -> (Names, &'static Dialect) {
+    marketplaces::of(headings).map_or((names, &DIALECT), |export| (export.names, &export.dialect))
+}
+
 /// Whether a file, divided by this delimiter, has the headings of such orders.
 pub(super) fn is_order_csv(source: &Source, delimiter: u8) -> Result<bool> {
     Ok(is_orders(&order_rows::headings(source, delimiter)?))
@@ -189,13 +230,16 @@ pub(super) fn is_order_csv(source: &Source, delimiter: u8) -> Result<bool> {
 
 /// Its columns, for a person to say what they hold.
 pub fn table(source: &Source) -> Result<Table> {
-    Table::read(source, order_rows::delimiter(source, is_orders)?, names)
+    let delimiter = order_rows::delimiter(source, is_orders)?;
+    let (names, _) = reading(&order_rows::headings(source, delimiter)?);
+    Table::read(source, delimiter, names)
 }
 
 /// Reads a file order by order.
 pub fn open<'s>(source: &'s Source, options: RowOptions<'_>) -> Result<OrderReader<'s>> {
     let delimiter = order_rows::delimiter(source, is_orders)?;
-    OrderReader::open(source, delimiter, names, &DIALECT, options)
+    let (names, dialect) = reading(&order_rows::headings(source, delimiter)?);
+    OrderReader::open(source, delimiter, names, dialect, options)
 }
 
 /// Writes the rows of the orders that were refused, with their reasons.

@@ -19,6 +19,7 @@ const DIALECT: Dialect = Dialect {
     is_certain: true,
     login: |_| "",
     refund_dates: &[Field::Cancelled, Field::Paid, Field::Date],
+    shape: None,
 };
 
 const fn names(field: Field) -> &'static str {

@@ -1,14 +1,18 @@
 //! A file to read: its name for messages, its size for progress, and a way to open it, more than once
 //! when a format needs a look ahead. Packed files (gzip) are unpacked as they are read, in a small
-//! fixed buffer, whatever their size.
+//! fixed buffer, whatever their size. Of a workbook the text is that of its table. What is no text at all is
+//! refused.
 //!
 //! It does not know paths: who has one gives the way to open it.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::utf16::Utf16;
+use super::workbook::{self, Sheet};
+use super::{Notes, file_kind};
 use crate::domain::error::Question;
 use crate::domain::{Error, Result};
 
@@ -24,6 +28,9 @@ pub struct Source {
     size: Option<u64>,
     open: Opener,
     read: Arc<AtomicU64>,
+    /// The table of a workbook, read once; or why there is none.
+    sheet: OnceLock<std::result::Result<Sheet, String>>,
+    notes: Mutex<Notes>,
 }
 
 impl Source {
@@ -33,7 +40,14 @@ impl Source {
         size: Option<u64>,
         open: impl Fn() -> io::Result<Box<dyn Read>> + Send + Sync + 'static,
     ) -> Self {
-        Self { name: name.into(), size, open: Box::new(open), read: Arc::default() }
+        Self {
+            name: name.into(),
+            size,
+            open: Box::new(open),
+            read: Arc::default(),
+            sheet: OnceLock::new(),
+            notes: Mutex::default(),
+        }
     }
 
     /// Bytes that are there already.
@@ -82,6 +96,12 @@ impl Source {
             Box::new(packed)
         };
         let start = self.begins(&mut text)?;
+        if start.starts_with(file_kind::ZIP) {
+            return self.sheet_text(text);
+        }
+        if let Some(sentence) = file_kind::refusal(start) {
+            return Err(self.refuse(sentence));
+        }
         if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
             let is_big_endian = start.starts_with(&[0xfe]);
             text.consume(2);
@@ -93,19 +113,65 @@ impl Source {
         Ok(text)
     }
 
+    /// The text of the table that a workbook has.
+    fn sheet_text(&self, packed: impl Read) -> Result<Box<dyn BufRead>> {
+        let sheet = self.sheet.get_or_init(|| workbook::read(packed));
+        let sheet = sheet.as_ref().map_err(|problem| self.refuse(problem))?;
+        if !sheet.others.is_empty() {
+            let (name, others) = (&sheet.name, sheet.others.join(", "));
+            self.note(1, format!("of the workbook only the sheet {name} is read, and not {others}"));
+        }
+        if let Some(line) = sheet.headings_below {
+            self.note(line, "what stands above the headings is not read");
+        }
+        if let Some(line) = sheet.cut_number {
+            let text =
+                "a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole";
+            self.note(line, text);
+        }
+        Ok(Box::new(io::Cursor::new(Arc::clone(&sheet.text))))
+    }
+
+    /// Says something of the file as a whole, once however often it is read.
+    pub(super) fn note(&self, line: u64, text: impl Into<Cow<'static, str>>) {
+        let text = text.into();
+        let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
+        if notes.iter().all(|note| note.text != text) {
+            notes.add(line, text);
+        }
+    }
+
+    /// Says that there is nothing in the file but headings.
+    pub fn note_no_rows(&self) {
+        self.note(1, "it has headings and no rows below them: there is nothing to import");
+    }
+
+    /// What was understood of the file as a whole, so far.
+    pub fn notes(&self) -> Notes {
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// The error for a file that cannot be taken as a whole.
     pub fn refuse(&self, problem: impl Into<String>) -> Error {
-        Error::Import { place: self.name.clone(), problem: problem.into() }
+        Error::Import { place: self.place(), problem: problem.into() }
     }
 
     /// The error for a file that cannot be taken because of one of its lines.
     pub fn refuse_line(&self, line: u64, problem: impl Into<String>) -> Error {
-        Error::Import { place: format!("{}, line {line}", self.name), problem: problem.into() }
+        Error::Import { place: format!("{}, line {line}", self.place()), problem: problem.into() }
+    }
+
+    /// Its name, with that of the sheet where it has several.
+    fn place(&self) -> String {
+        match self.sheet.get() {
+            Some(Ok(sheet)) if !sheet.others.is_empty() => format!("{}, sheet {}", self.name, sheet.name),
+            _ => self.name.clone(),
+        }
     }
 
     /// The error for a file of which a person has to say something first; a line shows what.
     pub fn ask(&self, line: u64, about: Question, problem: impl Into<String>) -> Error {
-        Error::Unclear { place: format!("{}, line {line}", self.name), problem: problem.into(), about }
+        Error::Unclear { place: format!("{}, line {line}", self.place()), problem: problem.into(), about }
     }
 
     /// The error for a file that cannot be read on.

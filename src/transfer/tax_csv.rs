@@ -90,6 +90,9 @@ pub fn read(source: &Source) -> Result<TaxFile> {
             Err(problem) => file.refused.push(Refusal { line, problem }),
         }
     }
+    if file.rows.is_empty() && file.refused.is_empty() {
+        source.note_no_rows();
+    }
     Ok(file)
 }
 

@@ -63,8 +63,8 @@ impl Making {
     pub(crate) fn choose_imports(wake: &Wake) -> Result<Self> {
         Self::start(wake, Purpose::Import, || {
             let dialog = rfd::FileDialog::new().set_title("Import files");
-            let kinds = ["csv", "json", "txt", "tsv", "gz"];
-            let dialog = dialog.add_filter("CSV and JSON", &kinds).add_filter("All files", &["*"]);
+            let kinds = ["csv", "xlsx", "json", "txt", "tsv", "gz"];
+            let dialog = dialog.add_filter("CSV, XLSX and JSON", &kinds).add_filter("All files", &["*"]);
             Ok(dialog.pick_files().unwrap_or_default())
         })
     }

@@ -9,7 +9,8 @@ use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{CreditNote, Order};
-use crate::domain::order_identity::explained_items;
+use crate::domain::order_identity::{NOT_DIVIDED, explained_items};
+use crate::domain::quantity::Quantity;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
 use crate::transfer::foreign::{ForeignOrder, ProductRef};
@@ -150,6 +151,14 @@ impl Import<'_, '_, '_> {
 /// What a file does not tell of an order stays what the books have: the rates of its taxes, where it went
 /// beyond the country, how it was sent, and the prices and classes of its items.
 fn keep_untold(order: &mut Order, was: &Order) {
+    let is_list = !order.items.is_empty()
+        && order.items.iter().all(|item| item.product.is_none() && item.quantity == Quantity::ZERO)
+        && order.items.iter().any(|item| item.name == NOT_DIVIDED);
+    let amounts = |order: &Order| (order.total, order.tax, order.shipping, order.shipping_tax);
+    if is_list && amounts(order) == amounts(was) && was.items.iter().any(|item| item.product.is_some()) {
+        order.items.clone_from(&was.items);
+        order.prices = was.prices;
+    }
     if order.taxes.is_empty() && (order.tax, order.shipping_tax) == (was.tax, was.shipping_tax) {
         order.taxes.clone_from(&was.taxes);
     }

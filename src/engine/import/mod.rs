@@ -154,6 +154,7 @@ impl Import<'_, '_, '_> {
                 Format::RestJson => {}
                 Format::Shopify | Format::OrderCsv => self.order_rows(source, *format)?,
             }
+            self.take_notes(source, &source.notes());
         }
         sources.last().map_or(Ok(()), |source| self.tell(source, Stage::Finishing, 0, None))
     }

@@ -43,6 +43,9 @@ impl Import<'_, '_, '_> {
                 self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
             }
         }
+        if count == 0 {
+            source.note_no_rows();
+        }
         self.settle(&known)?;
         self.take_notes(source, reader.notes());
         self.take_notes(source, &known.notes);

@@ -5,6 +5,7 @@ use super::fields::{Columns, Field};
 use super::fit::{Fitted, Within, fit};
 use super::groups::{Group, Row, Survey};
 use super::lines::{Back, Lines, lines};
+use super::shape::Shape;
 use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
@@ -30,6 +31,8 @@ pub(in crate::transfer) struct Dialect {
     pub(in crate::transfer) login: for<'g> fn(&OrderRows<'g>) -> &'g str,
     /// Where a refund's date may be, or the nearest to it.
     pub(in crate::transfer) refund_dates: &'static [Field],
+    /// How its rows are written anew, where they are not an item each.
+    pub(in crate::transfer) shape: Option<&'static Shape>,
 }
 
 /// The rows of an order, with what is known of the file.
@@ -173,7 +176,8 @@ impl<'g> OrderRows<'g> {
     }
 
     pub(super) fn time(&self, field: Field) -> Option<Local> {
-        self.time_in(self.text(field))
+        let clock = if field == Field::Date { self.text(Field::Time) } else { "" };
+        self.time_in(&dates::with_clock(self.text(field), clock))
     }
 
     /// When the order was placed: by the clock of Greenwich where the file has that, which says it surely.
@@ -184,7 +188,8 @@ impl<'g> OrderRows<'g> {
 
     /// A time of one row.
     pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
-        self.time_in(self.cell(row, field))
+        let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
+        self.time_in(&dates::with_clock(self.cell(row, field), clock))
     }
 
     fn time_in(&self, text: &str) -> Option<Local> {
@@ -231,7 +236,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         return credit(rows, dialect, order, (&back, place));
     }
     let total = before_returns(&order, &items, total, &back)?;
-    split_tax(&mut order, &items, total)?;
+    split_tax(rows, &mut order, &items, total)?;
     let charges = charges(rows, &mut order, (&items, &untaxed), total, (place, notes))?;
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
@@ -289,14 +294,18 @@ fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> Taken<Money> {
 }
 
 /// Takes the tax on shipping out of the tax, unless the order only comes to its total with both.
-fn split_tax(order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<()> {
-    let goods = sum(items.iter().map(|item| item.total).chain([order.shipping]))?;
+fn split_tax(rows: &OrderRows<'_>, order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<()> {
+    let fee = rows.money(Field::Fee)?.unwrap_or_default();
+    let goods = sum(items.iter().map(|item| item.total).chain([order.shipping, fee]))?;
     let with_both = sum([goods, order.tax, order.shipping_tax])?;
     if order.shipping_tax != Money::ZERO && order.tax >= order.shipping_tax && total != Some(with_both) {
         order.tax = less(order.tax, order.shipping_tax)?;
     }
     Ok(())
 }
+
+const NO_PRICES: &str = "without prices of the items: products are counted, their sales are not known";
+const NO_ITEMS: &str = "the file has orders without their items: what each sold is one line, Not divided";
 
 /// Makes the items come to what the order does, as far as its figures explain that, and says what was done.
 fn settle(
@@ -308,9 +317,11 @@ fn settle(
 ) -> Taken<()> {
     let has_prices = rows.has(Field::ItemTotal) || rows.has(Field::ItemPrice);
     if !has_prices {
-        notes.add(place, "without prices of the items: products are counted, their sales are not known");
+        let has_items = [Field::Item, Field::Sku, Field::ProductId].iter().any(|field| rows.has(*field));
+        notes.add(place, if has_items { NO_PRICES } else { NO_ITEMS });
         match items.as_mut_slice() {
             [only] => only.total = target,
+            _ if target == Money::ZERO => {}
             _ => items.push(Item { name: NOT_DIVIDED.to_owned(), total: target, ..Item::default() }),
         }
         return Ok(());

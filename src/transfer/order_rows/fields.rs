@@ -1,8 +1,10 @@
 //! What a column of an order export can hold, and which columns of a file do.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::transfer::csv_text::plain_heading;
+use crate::transfer::heading_words;
 
 macro_rules! fields {
     ($($name:ident $text:literal,)+) => {
@@ -31,6 +33,7 @@ fields! {
     Number "number",
     Key "key",
     Date "date",
+    Time "time",
     DateGmt "date-gmt",
     Paid "paid",
     Completed "completed",
@@ -161,7 +164,8 @@ impl Columns {
     /// The columns that the headings name, of several for one thing the surest that holds anything. One that
     /// holds nothing is no column of what would be asked for or taken for granted otherwise.
     pub(super) fn find_filled(headings: &[String], names: Names, is_filled: impl Fn(usize) -> bool) -> Self {
-        let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
+        let plain: Vec<Cow<'_, str>> =
+            headings.iter().map(|heading| heading_words::english(heading)).collect();
         let mut found = BTreeMap::new();
         for field in Field::ALL {
             let place = |is_wanted: &dyn Fn(usize) -> bool| {
@@ -234,6 +238,11 @@ impl Columns {
         if let Some(place) = self.places.remove(&was) {
             self.places.entry(is).or_insert(place);
         }
+    }
+
+    /// Takes a column for what is written into it.
+    pub(super) fn put(&mut self, field: Field, place: usize) {
+        self.places.insert(field, place);
     }
 
     /// Its place.

@@ -9,6 +9,7 @@ mod filling;
 mod fit;
 mod groups;
 mod lines;
+mod shape;
 mod shipping_tax;
 mod table;
 mod taxes;
@@ -19,12 +20,14 @@ pub use table::Table;
 pub(super) use build::{Dialect, OrderRows, Taken};
 pub(super) use fields::Names;
 pub(super) use filling::note_unread;
+pub(super) use shape::{NewRow, OrderCells, Shape, total, without};
 
 use std::collections::BTreeMap;
 use std::io::Write;
 
 use self::evidence::Evidence;
-use self::groups::{Groups, Survey};
+use self::groups::{Group, Groups, Survey};
+use self::shape::Shaper;
 use super::answers::{Answers, PriceKind};
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::foreign::ForeignOrder;
@@ -65,6 +68,7 @@ pub struct OrderReader<'s> {
     survey: Survey,
     columns: Columns,
     dialect: &'static Dialect,
+    shaper: Option<Shaper>,
     zone: Zone,
     notes: Notes,
 }
@@ -100,8 +104,14 @@ impl<'s> OrderReader<'s> {
         let fillings = filling::fillings(source, delimiter)?;
         let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.filled > 0);
         let mut columns = Columns::find_filled(&headings, names, is_filled);
+        let shaper =
+            dialect.shape.map(|shape| Shaper::open(source, delimiter, &headings, shape)).transpose()?;
+        if let Some(shaper) = &shaper {
+            shaper.add_to(&mut columns);
+        }
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let unread = filling::unread_amounts(&headings, &fillings, &columns);
+        let mut unread = filling::unread_amounts(&headings, &fillings, &columns);
+        unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
         needs(&columns, &headings, &unread).map_err(|problem| source.refuse(problem))?;
         let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
         if !dialect.is_certain {
@@ -111,24 +121,32 @@ impl<'s> OrderReader<'s> {
         let mut notes = Notes::default();
         filling::note(&unread, &mut notes);
         let (zone, answers) = (options.time_zone, options.answers.clone());
-        Ok(Self { groups, survey, columns, dialect, zone, answers, notes })
+        Ok(Self { groups, survey, columns, dialect, shaper, zone, answers, notes })
     }
 
     /// The next order; `None` at the end. An error when the file cannot be read on.
     pub fn next_order(&mut self) -> Result<Option<Found>> {
         let Some(group) = self.groups.next()? else { return Ok(None) };
-        let (columns, survey) = (&self.columns, &self.survey);
-        let rows = OrderRows { group: &group, columns, survey, answers: &self.answers, zone: self.zone };
         let line = group.rows.first().map_or(0, |row| row.line);
-        let found = build::order(&rows, self.dialect, &mut self.notes);
+        let number: String = group.number.chars().take(60).collect();
+        let found = self.order(group);
         Ok(Some(found.map_or_else(
             |problem| {
-                let number: String = group.number.chars().take(60).collect();
                 let known_as = if number.is_empty() { number } else { format!("order {number}: ") };
                 Found::Refused(Refusal { line, problem: format!("{known_as}{problem}") })
             },
             Found::Order,
         )))
+    }
+
+    fn order(&mut self, group: Group) -> Taken<ForeignOrder> {
+        let group = match &self.shaper {
+            Some(shaper) => shaper.apply(group, self.survey.decimals, &mut self.notes)?,
+            None => group,
+        };
+        let (columns, survey) = (&self.columns, &self.survey);
+        let rows = OrderRows { group: &group, columns, survey, answers: &self.answers, zone: self.zone };
+        build::order(&rows, self.dialect, &mut self.notes)
     }
 
     /// What was understood although it was written otherwise, so far.

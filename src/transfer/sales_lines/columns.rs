@@ -64,6 +64,8 @@ pub(super) struct Columns {
     pub(super) quantity: usize,
     /// When.
     pub(super) time: usize,
+    /// At what time of day, where that has a column of its own.
+    pub(super) clock: Option<usize>,
     /// The price of one.
     pub(super) price: usize,
     /// The customer's number or name.
@@ -85,7 +87,8 @@ impl Columns {
         {
             let customer = [Field::CustomerId, Field::Email, Field::Customer].into_iter().find_map(place);
             let country = place(Field::Country);
-            return Ok(Self { invoice, code, description, quantity, time, price, customer, country });
+            let clock = place(Field::Time);
+            return Ok(Self { invoice, code, description, quantity, time, clock, price, customer, country });
         }
         let is_missing = |field: &Field| match field {
             Field::Sku => code.or(description).is_none(),

@@ -55,7 +55,8 @@ impl LineReader {
         let quantity = self.quantity(&text, line, notes)?;
         let price = self.number(records, self.columns.price, Field::ItemPrice, notes)?;
         let price = UnitPrice::parse(&price).ok_or_else(|| no_number(Field::ItemPrice, &price))?;
-        let at = self.time(&records.cell(self.columns.time).text)?;
+        let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
+        let at = self.time(&dates::with_clock(&records.cell(self.columns.time).text, &clock))?;
         let kind = kind(&invoice, quantity.ten_thousandths())?;
         let columns = &self.columns;
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();

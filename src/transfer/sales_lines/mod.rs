@@ -41,6 +41,8 @@ pub struct SalesReader<'s> {
     headings: Vec<String>,
     lines: LineReader,
     notes: Notes,
+    /// Whether no line was read yet.
+    is_empty: bool,
 }
 
 impl<'s> SalesReader<'s> {
@@ -66,7 +68,7 @@ impl<'s> SalesReader<'s> {
             decimals: None,
             last_time: None,
         };
-        Ok(Self { source, records, headings, lines, notes })
+        Ok(Self { source, records, headings, lines, notes, is_empty: true })
     }
 
     /// The next line; `None` at the end. An error when the file cannot be read on, and when its dates may
@@ -76,8 +78,12 @@ impl<'s> SalesReader<'s> {
             if self.records.ends_open() {
                 self.notes.add(self.records.line(), "the last line has no line end: the file may be cut off");
             }
+            if self.is_empty {
+                self.source.note_no_rows();
+            }
             return Ok(None);
         }
+        self.is_empty = false;
         let line = self.records.line();
         // The whole file is gone through for what only some files need.
         if self.lines.needs_survey(&self.records) {

@@ -205,6 +205,7 @@ fn name(field: Field) -> String {
     let known = match field {
         Field::Number => "Order number",
         Field::Date => "Order date",
+        Field::Time => "Order time of day",
         Field::DateGmt => "Order date in UTC",
         Field::Paid => "Paid on",
         Field::Completed => "Completed on",

@@ -1,0 +1,142 @@
+//! Files that are no text: what they are, by their first bytes, and what to do with them. They are refused in
+//! one sentence, since the complaints of each of their lines would say nothing.
+
+/// The first bytes of every zip archive that holds something; a spreadsheet is one.
+pub(super) const ZIP: &[u8] = b"PK\x03\x04";
+
+/// First bytes, and what a file is that has them.
+const MARKS: [(&[u8], &str); 14] = [
+    (
+        b"%PDF",
+        "it is a PDF, which holds a picture of the figures: export the same as CSV or XLSX and import that",
+    ),
+    (
+        &[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+        "it is an old binary spreadsheet (.xls) or one that a password locks: open it in a spreadsheet program and \
+         save it as XLSX or CSV without a password",
+    ),
+    (b"PK\x05\x06", "it is a zip archive with nothing in it"),
+    (b"SQLite format 3\0", "it is a database, as a shop file is: open it instead of importing it"),
+    (b"{\\rtf", "it is a text document (.rtf): save the table in it as CSV and import that"),
+    (b"age-encryption.org/", "it is an encrypted backup: restore it instead of importing it"),
+    (b"\x89PNG", PICTURE),
+    (b"\xff\xd8\xff", PICTURE),
+    (b"GIF8", PICTURE),
+    (b"7z\xbc\xaf\x27\x1c", ARCHIVE),
+    (b"Rar!", ARCHIVE),
+    (b"BZh", ARCHIVE),
+    (b"\xfd7zXZ\0", ARCHIVE),
+    (b"\x28\xb5\x2f\xfd", ARCHIVE),
+];
+
+const PICTURE: &str = "it is a picture: export the figures as CSV or XLSX and import that";
+const ARCHIVE: &str = "it is a packed archive: unpack it and import the files in it";
+
+/// How much of a text is looked at for the marks of a web page.
+const LOOK_AHEAD: usize = 512;
+
+/// What a file is that begins with these bytes and cannot be read, and what to do; `None` for all others.
+pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
+    if let Some((_, sentence)) = MARKS.iter().find(|(mark, _)| start.starts_with(mark)) {
+        return Some(sentence);
+    }
+    let start = start.trim_ascii_start();
+    let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start);
+    let begins = |mark: &str| {
+        let head = start.get(..mark.len());
+        head.is_some_and(|head| head.eq_ignore_ascii_case(mark.as_bytes()))
+    };
+    let has = |mark: &str| {
+        let mut places = start.windows(mark.len()).take(LOOK_AHEAD);
+        places.any(|place| place.eq_ignore_ascii_case(mark.as_bytes()))
+    };
+    if ["<!doctype html", "<html", "<table", "<meta", "<head"].into_iter().any(begins) {
+        return Some(
+            "it is a web page (HTML), which some shops save under the name .xls: open it in a spreadsheet program \
+             and save it as XLSX or CSV",
+        );
+    }
+    if begins("<?xml") || begins("<workbook") {
+        return Some(if has("<workbook") || has("excel.sheet") {
+            "it is a spreadsheet as XML (Excel 2003): open it in a spreadsheet program and save it as XLSX or CSV"
+        } else {
+            "it is XML, which is not read: export the same as CSV, XLSX or JSON and import that"
+        });
+    }
+    None
+}
+
+/// What an archive is by the names of what it holds, if it is no workbook that can be read.
+pub(super) fn archive_refusal(names: &[String]) -> Option<String> {
+    let has = |test: &dyn Fn(&str) -> bool| names.iter().any(|name| test(name));
+    if has(&|name| name == "xl/workbook.xml") {
+        return None;
+    }
+    let sentence = if has(&|name| name == "xl/workbook.bin") {
+        "it is a binary workbook (.xlsb): save it as XLSX or CSV"
+    } else if has(&|name| name.ends_with(".iwa")) {
+        "it is a Numbers document: in Numbers, choose Export To and CSV or Excel, and import that"
+    } else if has(&|name| name == "content.xml") {
+        "it is an OpenDocument file (.ods): save it as XLSX or CSV"
+    } else if has(&|name| name.starts_with("word/") || name.starts_with("ppt/")) {
+        "it is a text document or slides: save the table in it as CSV and import that"
+    } else {
+        let files = names.iter().filter(|name| !name.ends_with('/')).count();
+        return Some(format!(
+            "it is a zip archive with {files} files in it: unpack it and import the files themselves"
+        ));
+    };
+    Some(sentence.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_known_by_their_first_bytes() {
+        for (start, expected) in [
+            (&b"%PDF-1.7\n"[..], Some("it is a PDF")),
+            (&[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0], Some("old binary spreadsheet")),
+            (b"\xef\xbb\xbf\r\n<HTML xmlns:x=\"urn\"><table>", Some("a web page")),
+            (b"<table border=1><tr><td>Order</td></tr></table>", Some("a web page")),
+            (
+                b"<?xml version=\"1.0\"?>\n<?mso-application progid=\"Excel.Sheet\"?>\n<Workbook>",
+                Some("as XML (Excel"),
+            ),
+            (b"<?xml version=\"1.0\"?><orders/>", Some("it is XML")),
+            (b"SQLite format 3\0\x10", Some("a database")),
+            (b"\x89PNG\r\n", Some("a picture")),
+            (b"Order,Date,Total\n", None),
+            (b"{\"orders\": []}", None),
+            (b"", None),
+        ] {
+            let found = refusal(start);
+            let fits = match (found, expected) {
+                (Some(found), Some(part)) => found.contains(part),
+                (found, expected) => found == expected,
+            };
+            assert!(fits, "{:?}: {found:?}", String::from_utf8_lossy(start));
+        }
+    }
+
+    #[test]
+    fn archives_are_known_by_what_they_hold() {
+        for (names, expected) in [
+            (&["[Content_Types].xml", "xl/workbook.xml"][..], None),
+            (&["xl/workbook.bin"], Some(".xlsb")),
+            (&["Index/Document.iwa", "preview.jpg"], Some("Numbers")),
+            (&["mimetype", "content.xml"], Some("OpenDocument")),
+            (&["word/document.xml"], Some("text document")),
+            (&["exports/", "exports/a.csv", "exports/b.csv"], Some("with 2 files")),
+        ] {
+            let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+            let found = archive_refusal(&names);
+            let fits = match (&found, expected) {
+                (Some(found), Some(part)) => found.contains(part),
+                (found, expected) => found.is_none() && expected.is_none(),
+            };
+            assert!(fits, "{names:?}: {found:?}");
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Amazon's reports of orders: a row for each item, whose amounts are for all of its quantity. Whether tax is
+//! within the prices or beside them is a matter of the marketplace, which the sales channel or the currency
+//! tells.
+
+use super::Export;
+use crate::domain::money::Money;
+use crate::domain::order::OrderStatus;
+use crate::transfer::order_rows::{
+    Dialect, Field, NewRow, OrderCells, OrderRows, Shape, Taken, total, without,
+};
+use crate::transfer::{Notes, foreign};
+
+/// The report of all orders.
+pub(super) const ALL_ORDERS: Export = Export {
+    headings: &["amazonorderid", "purchasedate", "orderstatus", "sku", "itemprice"],
+    names,
+    dialect: DIALECT,
+};
+
+/// The report of orders to be sent by the seller.
+pub(super) const ORDER_REPORT: Export = Export {
+    headings: &["orderid", "orderitemid", "purchasedate", "quantitypurchased", "itemprice"],
+    names,
+    dialect: DIALECT,
+};
+
+const DIALECT: Dialect =
+    Dialect { status, is_certain: true, login: |_| "", refund_dates: &[Field::Date], shape: Some(&SHAPE) };
+
+const SHAPE: Shape = Shape {
+    writes: &[
+        Field::Total,
+        Field::Tax,
+        Field::Shipping,
+        Field::ShippingTax,
+        Field::Discount,
+        Field::Fee,
+        Field::ItemTotal,
+        Field::ItemTax,
+    ],
+    amounts: &[
+        "itemprice",
+        "itemtax",
+        "shippingprice",
+        "shippingtax",
+        "giftwrapprice",
+        "giftwraptax",
+        "itempromotiondiscount",
+        "shippromotiondiscount",
+    ],
+    rows,
+};
+
+const fn names(field: Field) -> &'static str {
+    match field {
+        Field::Number => "amazonorderid orderid",
+        Field::Date => "purchasedate",
+        Field::Paid => "paymentsdate",
+        Field::Modified => "lastupdateddate",
+        Field::Status => "orderstatus",
+        Field::Currency => "currency",
+        Field::ShippingMethod => "shipservicelevel",
+        Field::Email => "buyeremail",
+        Field::Customer => "buyername recipientname",
+        Field::Country => "shipcountry",
+        Field::Street => "shipaddress1",
+        Field::Street2 => "shipaddress2",
+        Field::City => "shipcity",
+        Field::State => "shipstate",
+        Field::Postcode => "shippostalcode",
+        Field::Item => "productname itemname",
+        Field::Sku => "sku",
+        Field::Quantity => "quantity quantitypurchased",
+        _ => "",
+    }
+}
+
+/// `Shipped - Delivered to Buyer` is shipped; what is not sent yet is paid. The report of orders to be sent has
+/// no status, since all of them are paid.
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
+    let word = rows.text(Field::Status).to_lowercase();
+    if let Some(said) = rows.said_status(&word) {
+        return Ok(said);
+    }
+    let first = word.split(" - ").next().unwrap_or_default();
+    match first {
+        "" | "unshipped" | "shipping" | "partially shipped" | "partiallyshipped" => {
+            Ok(OrderStatus::Processing)
+        }
+        other => rows.status_of(other, notes),
+    }
+}
+
+/// Where tax stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tax {
+    Within,
+    Beside,
+}
+
+/// Where tax stands on the marketplace of an order; `None` when that is not known.
+fn tax_of(cells: &OrderCells<'_>) -> Option<Tax> {
+    const BESIDE: [&str; 2] = ["amazon.com", "amazon.ca"];
+    const WITHIN: [&str; 17] = [
+        "amazon.de",
+        "amazon.fr",
+        "amazon.it",
+        "amazon.es",
+        "amazon.nl",
+        "amazon.be",
+        "amazon.com.be",
+        "amazon.ie",
+        "amazon.se",
+        "amazon.pl",
+        "amazon.co.uk",
+        "amazon.com.tr",
+        "amazon.in",
+        "amazon.com.au",
+        "amazon.ae",
+        "amazon.sa",
+        "amazon.sg",
+    ];
+    let channel = cells.first("saleschannel").to_lowercase();
+    if BESIDE.contains(&channel.as_str()) {
+        return Some(Tax::Beside);
+    }
+    if WITHIN.contains(&channel.as_str()) || !cells.first("vatexclusiveitemprice").is_empty() {
+        return Some(Tax::Within);
+    }
+    match (channel.as_str(), cells.first("currency")) {
+        ("", "USD" | "CAD") => Some(Tax::Beside),
+        ("", "EUR" | "GBP" | "SEK" | "PLN" | "TRY" | "INR" | "AUD") => Some(Tax::Within),
+        _ => None,
+    }
+}
+
+fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+    let taxes = ["itemtax", "shippingtax", "giftwraptax"];
+    let [item_tax, shipping_tax, gift_tax] = taxes.map(|heading| cells.sum(heading));
+    let (shipping_tax, gift_tax) = (shipping_tax?, gift_tax?);
+    let goods_tax = total([item_tax?, gift_tax])?;
+    let has_tax = goods_tax != Money::ZERO || shipping_tax != Money::ZERO;
+    let tax = if has_tax { tax_of(cells) } else { Some(Tax::Beside) };
+    let tax = tax.ok_or_else(|| {
+        let channel = cells.first("saleschannel");
+        format!(
+            "sales-channel: whether the prices of \"{channel}\" have their tax within or beside them is not known. \
+             Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count"
+        )
+    })?;
+    if has_tax {
+        notes.add(cells.line(), words(tax));
+    }
+    let net = |gross: Money, tax_part: Money| match tax {
+        Tax::Within => without(gross, tax_part),
+        Tax::Beside => Ok(gross),
+    };
+    let off = |heading: &str| cells.sum(heading).map(foreign::positive);
+    let (goods_off, shipping_off) = (off("itempromotiondiscount")?, off("shippromotiondiscount")?);
+    let gift = net(cells.sum("giftwrapprice")?, gift_tax)?;
+    let shipping = without(net(cells.sum("shippingprice")?, shipping_tax)?, shipping_off)?;
+    let mut new = Vec::new();
+    let mut goods = Money::ZERO;
+    for of in cells.rows() {
+        let promotion = foreign::positive(cells.amount(of, "itempromotiondiscount")?);
+        let item_tax = cells.amount(of, "itemtax")?;
+        let item = without(net(cells.amount(of, "itemprice")?, item_tax)?, promotion)?;
+        goods = total([goods, item])?;
+        let written = vec![(Field::ItemTotal, cells.write(item)), (Field::ItemTax, cells.write(item_tax))];
+        new.push(NewRow { of, cells: written });
+    }
+    if let Some(first) = new.first_mut() {
+        first.cells.extend([
+            (Field::Total, cells.write(total([goods, gift, shipping, goods_tax, shipping_tax])?)),
+            (Field::Tax, cells.write(total([goods_tax, shipping_tax])?)),
+            (Field::Shipping, cells.write(shipping)),
+            (Field::ShippingTax, cells.write(shipping_tax)),
+            (Field::Discount, cells.write(total([goods_off, shipping_off])?)),
+            (Field::Fee, cells.write(gift)),
+        ]);
+    }
+    notes.add(
+        cells.line(),
+        "an order report of Amazon has no refunds and no fees of Amazon: they are not read",
+    );
+    if gift != Money::ZERO {
+        notes.add(cells.line(), "gift wrapping stands with the order as fees");
+    }
+    Ok(new)
+}
+
+const fn words(tax: Tax) -> &'static str {
+    match tax {
+        Tax::Within => "the tax of Amazon's marketplace is within its prices, and was taken out of them",
+        Tax::Beside => {
+            "the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so \
+             look whether it is yours to pay"
+        }
+    }
+}

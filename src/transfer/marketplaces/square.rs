@@ -1,0 +1,183 @@
+//! Square's items and transactions: sales of a till, taken back by rows whose event is a refund.
+
+use super::Export;
+use crate::domain::money::Money;
+use crate::domain::order::OrderStatus;
+use crate::transfer::order_rows::{
+    Dialect, Field, NewRow, OrderCells, OrderRows, Shape, Taken, total, without,
+};
+use crate::transfer::{Notes, foreign};
+
+/// Each item of each sale.
+pub(super) const ITEMS: Export = Export {
+    headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
+    names,
+    dialect: Dialect {
+        status,
+        is_certain: true,
+        login: |_| "",
+        refund_dates: &[Field::Date],
+        shape: Some(&ITEM_SHAPE),
+    },
+};
+
+/// Each sale, without its items.
+pub(super) const TRANSACTIONS: Export = Export {
+    headings: &["date", "grosssales", "netsales", "totalcollected", "transactionid"],
+    names,
+    dialect: Dialect {
+        status,
+        is_certain: true,
+        login: |_| "",
+        refund_dates: &[Field::RefundDate, Field::Date],
+        shape: Some(&TRANSACTION_SHAPE),
+    },
+};
+
+const ITEM_SHAPE: Shape = Shape {
+    writes: &[Field::Total, Field::Item, Field::ItemTotal, Field::ItemTax, Field::Discount],
+    amounts: &["grosssales", "discounts", "netsales", "tax"],
+    rows: item_rows,
+};
+
+const TRANSACTION_SHAPE: Shape = Shape {
+    writes: &[Field::Total, Field::Tax, Field::Discount, Field::Fee, Field::Refunded, Field::RefundDate],
+    amounts: &[
+        "grosssales",
+        "discounts",
+        "servicecharges",
+        "netsales",
+        "giftcardsales",
+        "tax",
+        "tip",
+        "partialrefunds",
+        "totalcollected",
+    ],
+    rows: transaction_rows,
+};
+
+const fn names(field: Field) -> &'static str {
+    match field {
+        Field::Number => "transactionid",
+        Field::Date => "date",
+        Field::Time => "time",
+        Field::Customer => "customername",
+        Field::Item => "item",
+        Field::Sku => "sku",
+        Field::Quantity => "qty",
+        _ => "",
+    }
+}
+
+/// A till sells what is paid.
+fn status(_rows: &OrderRows<'_>, _notes: &mut Notes) -> Taken<OrderStatus> {
+    Ok(OrderStatus::Completed)
+}
+
+fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+    notes.add(cells.line(), "Square's items have no tips, service charges and fees: they are not read");
+    let (mut new, mut discount, mut sold) = (Vec::new(), Money::ZERO, Money::ZERO);
+    for of in cells.rows() {
+        let (name, kind) = (cells.text(of, "item"), cells.text(of, "pricepointname"));
+        let is_plain = matches!(kind, "" | "Regular" | "Regular Price") || name.contains(kind);
+        let name = if is_plain { name.to_owned() } else { format!("{name} ({kind})") };
+        let (net, tax) = (cells.amount(of, "netsales")?, cells.amount(of, "tax")?);
+        if !cells.text(of, "qty").starts_with(['-', '(']) {
+            sold = total([sold, net, tax])?;
+            discount = total([discount, foreign::positive(cells.amount(of, "discounts")?)])?;
+        }
+        let name = if name.is_empty() { "Custom Amount".to_owned() } else { name };
+        new.push(NewRow {
+            of,
+            cells: vec![
+                (Field::Item, name),
+                (Field::ItemTotal, cells.write(net)),
+                (Field::ItemTax, cells.write(tax)),
+            ],
+        });
+    }
+    if let Some(first) = new.first_mut() {
+        first.cells.push((Field::Discount, cells.write(discount)));
+        if sold != Money::ZERO {
+            first.cells.push((Field::Total, cells.write(sold)));
+        }
+    }
+    Ok(new)
+}
+
+/// The amounts of a transaction.
+struct Charged {
+    total: Money,
+    tax: Money,
+    discount: Money,
+    /// Tips and gift cards, which are no sales of goods.
+    beside: Money,
+    /// What was paid back of it later, as its own row says.
+    back: Money,
+}
+
+fn charged(cells: &OrderCells<'_>, row: usize) -> Taken<Charged> {
+    let amount = |heading: &str| cells.amount(row, heading);
+    let (tax, collected) = (amount("tax")?, amount("totalcollected")?);
+    let beside = total([amount("tip")?, amount("giftcardsales")?])?;
+    let back = foreign::positive(amount("partialrefunds")?);
+    let (net, service) = (amount("netsales")?, amount("servicecharges")?);
+    // Whether service charges are in the net sales, and partial refunds in what was collected, differs.
+    let sums = [total([net, tax, beside])?, total([net, service, tax, beside])?];
+    let found = sums.into_iter().find(|sum| collected == *sum || without(*sum, back) == Ok(collected));
+    let whole = found.ok_or_else(|| {
+        format!(
+            "total collected: {} is not what net sales, tax, tip and gift cards come to ({})",
+            collected.to_exact_text(),
+            sums.map(Money::to_exact_text).join(" or ")
+        )
+    })?;
+    let discount = foreign::positive(amount("discounts")?);
+    Ok(Charged { total: whole, tax, discount, beside, back })
+}
+
+fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+    let is_refund = |row: &usize| cells.text(*row, "eventtype").eq_ignore_ascii_case("refund");
+    let (refunds, payments): (Vec<usize>, Vec<usize>) = cells.rows().partition(is_refund);
+    let Some(of) = payments.first().copied() else {
+        // A refund of a sale that is not in the file.
+        return refunds
+            .into_iter()
+            .map(|of| Ok(NewRow { of, cells: sale(cells, &charged(cells, of)?) }))
+            .collect();
+    };
+    if payments.len() > 1 {
+        return Err("its transaction stands in the file more than once".to_owned());
+    }
+    let payment = charged(cells, of)?;
+    if payment.beside != Money::ZERO {
+        notes.add(cells.line(), "tips and gift cards stand with the order as fees, and so count as sales");
+    }
+    let back: Taken<Vec<Money>> =
+        refunds.iter().map(|row| Ok(foreign::positive(charged(cells, *row)?.total))).collect();
+    let back = total(back?)?.max(payment.back);
+    let mut written = sale(cells, &payment);
+    written.push((Field::Refunded, cells.write(back)));
+    if let Some(last) = refunds.last() {
+        let (date, time) = (cells.text(*last, "date"), cells.text(*last, "time"));
+        written.push((Field::RefundDate, format!("{date} {time}").trim_end().to_owned()));
+    } else if back != Money::ZERO {
+        notes.add(
+            cells.line(),
+            "the file does not say when it was paid back: the refund counts on the day of the sale",
+        );
+    }
+    if refunds.len() > 1 {
+        notes.add(cells.line(), "several refunds of one sale count as one, on the day of the last");
+    }
+    Ok(vec![NewRow { of, cells: written }])
+}
+
+fn sale(cells: &OrderCells<'_>, charged: &Charged) -> Vec<(Field, String)> {
+    vec![
+        (Field::Total, cells.write(charged.total)),
+        (Field::Tax, cells.write(charged.tax)),
+        (Field::Discount, cells.write(charged.discount)),
+        (Field::Fee, cells.write(charged.beside)),
+    ]
+}

@@ -1,0 +1,206 @@
+//! The order export of WebToffee for WooCommerce: a row for each order, each item in one cell of a column
+//! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
+
+use super::Export;
+use crate::domain::money::Money;
+use crate::transfer::Notes;
+use crate::transfer::decimals::Decimals;
+use crate::transfer::order_csv;
+use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape, Taken, total};
+
+/// An order in each row.
+pub(super) const ORDERS: Export = Export {
+    headings: &["orderdate", "ordertotal", "lineitem1"],
+    names: order_csv::names,
+    dialect: Dialect { is_certain: true, shape: Some(&SHAPE), ..order_csv::DIALECT },
+};
+
+const SHAPE: Shape = Shape {
+    writes: &[
+        Field::Item,
+        Field::Sku,
+        Field::ProductId,
+        Field::VariationId,
+        Field::Quantity,
+        Field::ItemTotal,
+        Field::ItemTax,
+        Field::Tax1Name,
+        Field::Refunded,
+        Field::RefundDate,
+    ],
+    // The same as the discount, and a part of the tax.
+    amounts: &["cartdiscount", "orderdiscount", "feetaxtotal"],
+    rows,
+};
+
+/// The most items of an order.
+const MOST_ITEMS: usize = 2_000;
+/// The names that the parts of a cell go by; what else stands between two bars belongs to the part before.
+const PARTS: [&str; 22] = [
+    "name",
+    "product_id",
+    "sku",
+    "quantity",
+    "total",
+    "sub_total",
+    "tax",
+    "tax_data",
+    "refunded",
+    "_variation_id",
+    "meta",
+    "rate_id",
+    "code",
+    "label",
+    "tax_rate_compound",
+    "rate_percent",
+    "amount",
+    "reason",
+    "date",
+    "items",
+    "method_id",
+    "taxes",
+];
+
+/// The parts of a cell: names and values.
+struct Parts<'c>(Vec<(&'c str, String)>);
+
+impl<'c> Parts<'c> {
+    fn of(cell: &'c str) -> Self {
+        let mut parts: Vec<(&str, String)> = Vec::new();
+        for part in cell.split('|') {
+            let named = part.split_once(':').filter(|(name, _)| PARTS.contains(name));
+            match (named, parts.last_mut()) {
+                (Some((name, value)), _) => parts.push((name, value.to_owned())),
+                (None, Some((_, value))) => {
+                    value.push('|');
+                    value.push_str(part);
+                }
+                (None, None) => {}
+            }
+        }
+        Self(parts)
+    }
+
+    fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(found, _)| *found == name).map_or("", |(_, value)| value.trim())
+    }
+
+    /// Plugins write amounts with a point, whatever the rest of the file has.
+    fn amount(&self, name: &str) -> Taken<Money> {
+        let found = Decimals::default().parse(self.get(name));
+        let found = found.map_err(|problem| format!("{name}: {problem}"))?;
+        Ok(Money::from_ten_thousandths(found.unwrap_or_default()))
+    }
+}
+
+/// The entries of a cell that holds several; each begins with the part of this name.
+fn entries<'c>(cell: &'c str, first: &str) -> Vec<Parts<'c>> {
+    let mut starts: Vec<usize> = cell
+        .match_indices(&format!("{first}:"))
+        .map(|(at, _)| at)
+        .filter(|at| *at == 0 || cell.get(..*at).is_some_and(|before| before.ends_with(';')))
+        .collect();
+    starts.push(cell.len() + 1);
+    let pairs = starts.windows(2).filter_map(|pair| match pair {
+        [start, end] => cell.get(*start..end.saturating_sub(1)),
+        _ => None,
+    });
+    pairs.map(Parts::of).collect()
+}
+
+fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+    if cells.rows().len() > 1 {
+        return Err("it stands in the file more than once".to_owned());
+    }
+    let mut new = Vec::new();
+    for number in 1..=MOST_ITEMS {
+        let heading = format!("lineitem{number}");
+        if !cells.has(&heading) {
+            break;
+        }
+        let cell = cells.first(&heading);
+        if cell.is_empty() {
+            continue;
+        }
+        let parts = Parts::of(cell);
+        if parts.get("quantity").is_empty() || parts.get("total").is_empty() {
+            return Err(format!(
+                "line_item_{number}: \"{}\" is not written as name:…|quantity:…|total:…",
+                cell.chars().take(60).collect::<String>()
+            ));
+        }
+        let written = vec![
+            (Field::Item, parts.get("name").to_owned()),
+            (Field::Sku, parts.get("sku").to_owned()),
+            (Field::ProductId, parts.get("product_id").to_owned()),
+            (Field::VariationId, parts.get("_variation_id").to_owned()),
+            (Field::Quantity, cells.write(parts.amount("quantity")?)),
+            (Field::ItemTotal, cells.write(parts.amount("total")?)),
+            (Field::ItemTax, cells.write(parts.amount("tax")?)),
+        ];
+        new.push(NewRow { of: 0, cells: written });
+    }
+    if new.is_empty() {
+        new.push(NewRow { of: 0, cells: Vec::new() });
+    }
+    let taxes = entries(cells.first("taxitems"), "rate_id");
+    let refunds = entries(cells.first("refunditems"), "amount");
+    let mut of_order = Vec::new();
+    match taxes.as_slice() {
+        [] => {}
+        [tax] => of_order.push((Field::Tax1Name, tax_name(tax))),
+        _ => notes.add(
+            cells.line(),
+            "an order with several taxes has one sum of them: which item each is on is not said",
+        ),
+    }
+    if let Some(last) = refunds.last() {
+        let amounts: Taken<Vec<Money>> = refunds.iter().map(|refund| refund.amount("amount")).collect();
+        of_order.push((Field::Refunded, cells.write(total(amounts?)?)));
+        of_order.push((Field::RefundDate, last.get("date").to_owned()));
+        if refunds.len() > 1 {
+            notes.add(cells.line(), "several refunds of one order count as one, on the day of the last");
+        }
+    }
+    if let Some(first) = new.first_mut() {
+        first.cells.extend(of_order);
+    }
+    Ok(new)
+}
+
+/// The name of a tax with its percentage.
+fn tax_name(tax: &Parts<'_>) -> String {
+    let (label, percent) = (tax.get("label"), tax.get("rate_percent"));
+    if percent.is_empty() || label.contains('%') { label.to_owned() } else { format!("{label} {percent}%") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_have_parts() {
+        let parts = Parts::of("name:Mug | blue|product_id:12|sku:|quantity:2|total:20.00|meta:size:L");
+        for (name, expected) in [
+            ("name", "Mug | blue"),
+            ("product_id", "12"),
+            ("sku", ""),
+            ("quantity", "2"),
+            ("meta", "size:L"),
+            ("tax", ""),
+        ] {
+            assert_eq!(parts.get(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn cells_have_entries() {
+        let cell = "amount:5.00|reason:late; sorry|date:2024-03-01 10:00:00;amount:2.50|reason:|date:2024-03-04 09:00:00";
+        let found: Vec<String> = entries(cell, "amount")
+            .iter()
+            .map(|entry| format!("{} {}", entry.get("amount"), entry.get("date")))
+            .collect();
+        assert_eq!(found, ["5.00 2024-03-01 10:00:00", "2.50 2024-03-04 09:00:00"]);
+        assert!(entries("", "amount").is_empty());
+    }
+}
