@@ -352,3 +352,81 @@ fn the_help_of_import_names_every_format_and_choice() {
         assert!(code == 2 && err.contains("rest-json"), "{err}");
     }
 }
+
+#[test]
+fn an_import_says_what_will_not_count_and_what_could_be_mended() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let rows = "order_number,order_date,status,order_total,item name,quantity,item total\n\
+                1,2025-03-01 10:00,pending,1200.50,Mug,1,1200.50\n\
+                2,2025-03-01 10:00,completed,8.00,Mug,1,8.00\n";
+    fs::write(home.join("orders.csv"), rows).unwrap();
+    let said = "2 orders, 1 will not count (pending 1: 1,200.50)";
+    let (code, out, _) = run(home, &["import", "shop.tillbook", "orders.csv", "--dry-run"]);
+    assert!(code == 0 && out.contains(&format!("Note: {said}\n")), "{out}");
+    assert!(out.ends_with("Nothing was changed: this was a dry run.\n") && !out.contains("undo"), "{out}");
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "orders.csv"]);
+    assert!(out.contains(&format!("Note: {said}\n")), "{out}");
+    let (_, history, _) = run(home, &["export", "shop.tillbook", "history", "--format", "csv"]);
+    assert!(history.contains(&format!("\"Import orders.csv: {said}\"")), "{history}");
+
+    let table = "C,S,P,C,R,N,P,C,S,C\nUS,CT,6001,,6.35,CT,1,0,1,\nUS,NY,501,,8.625,NY,1,0,1,\n\
+                 UK,,,,20,VAT,1,0,1,\nFR,,,,200,TVA,1,0,1,\n";
+    fs::write(home.join("vat.csv"), table).unwrap();
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv"]);
+    for expected in [
+        "Hint: Postcodes that lost leading zeros: 2 rates, the first in vat.csv, line 2: 6001 would be 06001. \
+         They stay as written; --mend zips mends them all\n",
+        "UK would be GB. They stay as written; --mend countries mends them all\n",
+        "Hints: 1\n  vat.csv, line 5: Over 50 %",
+    ] {
+        assert!(out.contains(expected), "no {expected} in\n{out}");
+    }
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv", "--mend", "zips,countries"]);
+    assert!(out.contains("Mended: Postcodes that lost leading zeros: 2 rates,"), "{out}");
+    assert!(out.contains("6001 is 06001 now\n") && !out.contains("--mend"), "{out}");
+    let (_, taxes, _) = run(home, &["export", "shop.tillbook", "taxes"]);
+    assert!(taxes.contains("US,NY,00501,") && taxes.contains("GB,,,,20") && !taxes.contains("UK"), "{taxes}");
+    let (code, _, err) = run(home, &["import", "shop.tillbook", "vat.csv", "--mend", "everything"]);
+    assert!(code == 2 && err.contains("countries, percents, zips, ranges"), "{err}");
+}
+
+#[test]
+fn what_was_done_is_taken_back_and_done_again() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let none = (1, String::new(), "tillbook: shop.tillbook: there is nothing to take back\n".to_owned());
+    assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
+    let (code, _, err) = run(home, &["redo", "shop.tillbook"]);
+    assert!(code == 1 && err.contains("nothing was taken back that could be done again"), "{err}");
+    fs::write(home.join("vat.csv"), "C,S,P,C,R,N,P,C,S,C\nDE,,,,19,USt,1,0,1,\n").unwrap();
+    let at = |time: &'static str, words: &[&str]| run(home, &[words, &["--now", time]].concat());
+    let import = ["import", "shop.tillbook", "vat.csv"];
+    let (_, out, _) = at("2026-11-20T10:00:00", &import);
+    assert!(out.ends_with("Imported. `tillbook undo shop.tillbook` takes it back.\n"), "{out}");
+    let (_, out, _) = at("2026-11-20T10:00:00", &import);
+    assert!(out.ends_with("Nothing had to be changed.\n"), "{out}");
+    let rates = || run(home, &["export", "shop.tillbook", "taxes"]).1.lines().count() - 1;
+    assert_eq!(rates(), 1);
+    let (code, _, err) = run(home, &["undo", "shop.tillbook", "--user", "ghost"]);
+    assert!(code == 1 && err.contains("Your role may not undo and redo"), "{err}");
+    let (code, out, _) = at("2026-11-20T11:00:00", &["undo", "shop.tillbook"]);
+    let done = "Import vat.csv, done by owner at 2026-11-20T10:00:00";
+    assert_eq!((code, rates()), (0, 0));
+    assert_eq!(out, format!("Taken back: {done}.\n`tillbook redo shop.tillbook` does it again.\n"));
+    assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
+    let (code, out, _) = at("2026-11-20T12:00:00", &["redo", "shop.tillbook"]);
+    assert_eq!((code, rates()), (0, 1));
+    assert_eq!(out, format!("Done again: {done}.\n`tillbook undo shop.tillbook` takes it back.\n"));
+    // Orders that came in are gone for good when they are taken back.
+    let books = r#"{"format": "tillbook-books", "version": 1, "orders": [
+        {"number": "1", "placed_at": "2025-03-03", "status": "completed", "total": "36.00"}]}"#;
+    fs::write(home.join("books.json"), books).unwrap();
+    assert_eq!(run(home, &["import", "shop.tillbook", "books.json"]).0, 0);
+    let (code, out, _) = run(home, &["undo", "shop.tillbook"]);
+    assert!(code == 0 && out.contains("\nIt cannot be done again from here"), "{out}");
+    assert_eq!(run(home, &["redo", "shop.tillbook"]).0, 1);
+    fs::rename(home.join("shop.tillbook"), home.join("my shop.tillbook")).unwrap();
+    let (_, out, _) = run(home, &["undo", "my shop.tillbook"]);
+    assert!(out.ends_with("`tillbook redo \"my shop.tillbook\"` does it again.\n"), "{out}");
+}

@@ -388,3 +388,30 @@ fn a_refund_finds_the_order_of_its_key_whatever_that_orders_number_is() {
     let again = import(&mut shop, REFUND, Policy::Merge);
     assert!(again.changed_nothing(), "{}", told(&again));
 }
+
+#[test]
+fn what_the_older_api_answers_comes_in() {
+    let customer = r#"{"id": 3, "created_at": "2014-12-01T08:00:00Z", "email": "ann@example.com", "username": "ann",
+        "first_name": "Ann", "last_name": "Lee", "role": "customer", "billing_address": {"country": "GB"}}"#;
+    let refund = r#"{"id": 728, "created_at": "2015-02-19T10:00:00Z", "amount": "5.00", "reason": "", "line_items": []}"#;
+    let product = r#"{"id": 7, "title": "Mug", "sku": "MUG", "price": "5.00", "regular_price": "5.00", "status": "publish"}"#;
+    let tax = r#"{"id": 1, "country": "GB", "state": "", "postcode": "", "city": "", "rate": "20.0000", "name": "VAT",
+        "priority": 1, "compound": false, "shipping": true, "order": 0, "class": "standard"}"#;
+    let class = r#"{"slug": "reduced-rate", "name": "Reduced Rate"}"#;
+    for (one, many, entry, expected) in [
+        ("customer", "customers", customer, "customers: 1 new"),
+        ("order_refund", "order_refunds", refund, "credit notes: 1 new"),
+        ("product", "products", product, "products: 1 new"),
+        ("tax", "taxes", tax, "tax rates: 1 new"),
+        ("tax_class", "tax_classes", class, "tax classes: 1 new"),
+    ] {
+        for text in [format!("{{\"{one}\": {entry}}}"), format!("{{\"{many}\": [{entry}]}}")] {
+            let mut shop = TestShop::new();
+            let report = import(&mut shop, &text, Policy::Merge);
+            let said = told(&report);
+            assert!(said.contains(expected) && !said.contains("refused"), "{one}: {said}");
+            assert!(one != "customer" || shop.books().contains("2014-12-01T08:00:00"), "{}", shop.books());
+            assert!(import(&mut shop, &text, Policy::Merge).changed_nothing(), "{one} again");
+        }
+    }
+}

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value, json};
 use shops::{NOW, TestShop, cases, told};
 use tillbook::domain::Error;
+use tillbook::domain::hints::Mend;
 use tillbook::domain::order::OrderStatus;
 use tillbook::engine::{Direction, ImportOptions, Mode, Noun};
 use tillbook::transfer::Format;
@@ -242,38 +243,6 @@ fn an_answer_says_the_same_in_other_envelopes() {
     }
 }
 
-#[test]
-fn what_the_older_api_answers_comes_in() {
-    let customer = r#"{"id": 3, "created_at": "2014-12-01T08:00:00Z", "email": "ann@example.com", "username": "ann",
-        "first_name": "Ann", "last_name": "Lee", "role": "customer", "billing_address": {"country": "GB"}}"#;
-    let refund = r#"{"id": 728, "created_at": "2015-02-19T10:00:00Z", "amount": "5.00", "reason": "", "line_items": []}"#;
-    let product = r#"{"id": 7, "title": "Mug", "sku": "MUG", "price": "5.00", "regular_price": "5.00", "status": "publish"}"#;
-    let tax = r#"{"id": 1, "country": "GB", "state": "", "postcode": "", "city": "", "rate": "20.0000", "name": "VAT",
-        "priority": 1, "compound": false, "shipping": true, "order": 0, "class": "standard"}"#;
-    let class = r#"{"slug": "reduced-rate", "name": "Reduced Rate"}"#;
-    for (one, many, entry, expected) in [
-        ("customer", "customers", customer, "customers: 1 new"),
-        ("order_refund", "order_refunds", refund, "credit notes: 1 new"),
-        ("product", "products", product, "products: 1 new"),
-        ("tax", "taxes", tax, "tax rates: 1 new"),
-        ("tax_class", "tax_classes", class, "tax classes: 1 new"),
-    ] {
-        for text in [format!("{{\"{one}\": {entry}}}"), format!("{{\"{many}\": [{entry}]}}")] {
-            match shop_after("legacy.json", text.as_bytes(), "UTC") {
-                Ok((shop, told)) => {
-                    assert!(told.contains(expected) && !told.contains("refused"), "{one}: {told}");
-                    assert!(
-                        one != "customer" || shop.books().contains("2014-12-01T08:00:00"),
-                        "{}",
-                        shop.books()
-                    );
-                }
-                Err(error) => panic!("{one}: {error}"),
-            }
-        }
-    }
-}
-
 /// The orders and credit notes of a shop, each in a line: number, status, time, total, taxes, shipping; each
 /// item with its quantity and total; each refund with its time, amount and what came back.
 fn brief(shop: &TestShop) -> Vec<String> {
@@ -482,6 +451,103 @@ fn what_only_looks_like_it_is_refused() {
             }
             (found, _) => panic!("{text}: {found:?}"),
         }
+    }
+}
+
+/// What was done last, as the history names it.
+fn last_step(shop: &TestShop) -> String {
+    shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0).title
+}
+
+#[test]
+fn orders_that_will_not_count_are_told_and_stand_in_the_history() {
+    let order = |number: i64, status: &str, total: &str| {
+        json!({"id": number, "number": number.to_string(), "status": status, "total": total,
+               "date_created": "2025-03-01T10:00:00", "line_items": []})
+    };
+    let mut rest =
+        [order(1, "cancelled", "45.00"), order(2, "cancelled", "5.00"), order(3, "completed", "7.00")];
+    rest[0]["date_paid"] = json!("2025-03-01T10:01:00");
+    let books = json!({"format": "tillbook-books", "version": 1, "orders": [
+        {"number": "1", "placed_at": "2025-03-01", "status": "trash", "total": "1.00"},
+        {"number": "2", "placed_at": "2025-03-01", "status": "draft", "total": "2.00"},
+        {"number": "3", "placed_at": "2025-03-01", "status": "on-hold", "total": "4.00"}
+    ]});
+    let rows = "order_number,order_date,status,order_total,item name,quantity,item total\n\
+                1,2025-03-01 10:00,failed,9.00,Mug,1,9.00\n2,2025-03-01 10:00,failed,8.00,Mug,1,8.00\n";
+    let shopify = fs::read_to_string(cases().join("shopify_not_counted.csv")).unwrap();
+    for (name, text, expected) in [
+        (
+            "a.json",
+            json!(rest).to_string(),
+            "3 orders, 2 will not count (paid and cancelled without a refund 1: \
+          45.00, cancelled 1: 5.00)",
+        ),
+        ("b.json", books.to_string(), "3 orders, 2 will not count (trash 1: 1.00, draft 1: 2.00)"),
+        ("c.csv", rows.to_owned(), "2 orders, 2 will not count (failed 2: 17.00)"),
+        (
+            "d.csv",
+            shopify,
+            "7 orders, 5 will not count (paid and cancelled without a refund 1: 1,250.00, \
+          pending 2: 50.50, cancelled 1: 40.00, failed 1: 70.00)",
+        ),
+    ] {
+        let (shop, told) = shop_after(name, text.as_bytes(), "UTC").unwrap();
+        assert!(told.contains(&format!("told: {expected}\n")), "{name}: {told}");
+        assert_eq!(last_step(&shop), format!("Import {name}: {expected}"));
+    }
+    let (mut shop, told) =
+        shop_after("e.csv", rows.replace("failed", "completed").as_bytes(), "UTC").unwrap();
+    assert!(!told.contains("told:"), "{told}");
+    assert_eq!(last_step(&shop), "Import e.csv");
+    // Of those that came before only what changes is told again.
+    let some = rows.replacen("failed", "completed", 1);
+    let report = shop.import("f.csv", some.as_bytes(), &ImportOptions::default()).unwrap();
+    assert!(
+        shops::told(&report).contains("1 order, 1 will not count (failed 1: 8.00)"),
+        "{}",
+        shops::told(&report)
+    );
+}
+
+#[test]
+fn tax_tables_are_mended_by_one_answer_and_never_without() {
+    let text = fs::read_to_string(cases().join("taxes_hints.csv")).unwrap();
+    let mut shop = TestShop::new();
+    let import = |shop: &mut TestShop, mends: &[Mend]| {
+        let options = ImportOptions { mends: mends.to_vec(), ..ImportOptions::default() };
+        shop.import("taxes.csv", text.as_bytes(), &options).unwrap()
+    };
+    let written = import(&mut shop, &[]);
+    assert!(written.mends.values().all(|found| !found.is_mended) && written.mends.len() == 4);
+    let as_written = shop.taxes();
+    for part in ["US,CT,6001; 6002,", "US,NY,501,", "EL,,,,24.0000", "UK,,,,20.0000", "NL,,,,0.2100"] {
+        assert!(as_written.contains(part), "{part} in {as_written}");
+    }
+    // An answer is for its kind only, and a rate that came in before is mended, not doubled.
+    let zips = import(&mut shop, &[Mend::Zips]);
+    assert_eq!(zips.mends[&Mend::Zips].rates, 4);
+    let taxes = shop.taxes();
+    for part in ["US,CT,06001; 06002,", "US,NY,00501,", "US,MA,02101...02199,", "DE,,01067,", "EL,,,,24.0000"]
+    {
+        assert!(taxes.contains(part), "{part} in {taxes}");
+    }
+    assert_eq!(taxes.lines().count(), as_written.lines().count(), "{taxes}");
+    let all = import(&mut shop, &Mend::ALL);
+    assert!(all.mends.values().all(|found| found.is_mended));
+    let problems: Vec<&str> = all.hints.iter().map(|hint| hint.row.refusal.problem.as_str()).collect();
+    assert!(problems.iter().any(|problem| problem.starts_with("Over 50 %")), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.starts_with("902100 is no ZIP code")), "{problems:?}");
+    let mended = shop.taxes();
+    for part in ["GR,,,,24.0000", "GB,,,,20.0000", "NL,,,,21.0000", "US,TX,75201...75299,", "FR,,,,190.0000"]
+    {
+        assert!(mended.contains(part), "{part} in {mended}");
+    }
+    assert_eq!(mended.lines().count(), as_written.lines().count(), "{mended}");
+    assert!(import(&mut shop, &Mend::ALL).changed_nothing());
+    for expected in [&taxes, &as_written] {
+        shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+        assert_eq!(&shop.taxes(), expected);
     }
 }
 

@@ -9,10 +9,16 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::backup::backups_of;
+use super::undo::takes_back;
 use super::{Common, print};
+use crate::domain::decimal::Marks;
+use crate::domain::hints::Mend;
 use crate::domain::order::OrderStatus;
+use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
+use crate::engine::{
+    Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
+};
 use crate::system::{Clock, refuse_importing_itself, refuse_writing_over, write_whole};
 use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
 use crate::transfer::sales_lines::DateOrder;
@@ -67,6 +73,10 @@ pub(super) struct ImportArgs {
     /// are others.
     #[arg(long)]
     same_shop: bool,
+    /// What is mended in all rates of tax tables instead of coming in as it is written: countries (EL, UK),
+    /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
+    #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
+    mend: Vec<Mend>,
     /// Save the rows that were refused, with their reasons, CSV as CSV and JSON as JSON. Only for one file
     /// at a time.
     #[arg(long, value_name = "FILE", requires = "files")]
@@ -150,6 +160,11 @@ fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
     found.ok_or_else(|| Policy::ALL.map(Policy::as_str).join(", "))
 }
 
+fn parse_mend(text: &str) -> std::result::Result<Mend, String> {
+    let found = Mend::ALL.into_iter().find(|mend| mend.as_str() == text.trim());
+    found.ok_or_else(|| Mend::ALL.map(Mend::as_str).join(", "))
+}
+
 fn parse_date_order(text: &str) -> std::result::Result<DateOrder, String> {
     let found = DateOrder::ALL.into_iter().find(|order| order.as_str() == text);
     found.ok_or_else(|| DateOrder::ALL.map(DateOrder::as_str).join(" or "))
@@ -174,6 +189,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         policy: args.mode,
         columns: args.map.clone(),
         answers: answers(args),
+        mends: args.mend.clone(),
     };
     if !args.dry_run {
         back_up(&engine);
@@ -182,7 +198,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
     bar.clear();
     let report = done?;
-    print(&summary(&report, args))?;
+    print(&summary(&report, args, engine.shop()?.currency))?;
     if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
     {
         refuse_writing_over(&args.shop, path)?;
@@ -277,7 +293,7 @@ impl Bar {
 }
 
 /// What was done, for people.
-fn summary(report: &ImportReport, args: &ImportArgs) -> String {
+fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> String {
     let mut lines = Vec::new();
     for (path, format) in args.files.iter().zip(&report.formats) {
         lines.push(format!("{}: {}", path.display(), format.described()));
@@ -298,46 +314,30 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
         lines.push(format!("  {all} lines = {} imported + {} refused", sums.imported, sums.refused));
         lines.push(format!("  quantity x unit price of the imported lines: {}", sums.total.to_exact_text()));
     }
+    if let Some(sentence) = report.uncounted_sentence(currency, Marks::default()) {
+        lines.push(format!("Note: {sentence}"));
+    }
     for (file, notes) in &report.notes {
         let place = place_word(report, file);
         for note in notes {
             lines.push(format!("Note: {file}, {place} {}: {} (rows: {})", note.line, note.text, note.rows));
         }
     }
-    for sentence in report.deviations.sentences() {
-        lines.push(format!("Note: {sentence}"));
-    }
-    lines.extend(
-        report
-            .deviations
-            .named
-            .iter()
-            .take(SHOWN_REFUSALS)
-            .map(|named| format!("  {}, order {}: {}", named.file, named.order, named.deviation.sentence())),
-    );
+    deviations(&mut lines, report);
     if report.moved_rates > 0 {
         lines.push(format!(
             "Note: {} of the changed tax rates only moved, to stand in the order of the file",
             report.moved_rates
         ));
     }
-    if !report.conflicts.is_empty() {
-        lines.push(format!("Conflicting rows: {}", report.conflicts.len()));
-        lines.extend(report.conflicts.iter().take(SHOWN_REFUSALS).map(|row| row_words(report, row)));
-    }
+    lines.extend(report.mends.iter().map(|(mend, found)| mend_words(report, *mend, found)));
+    let hints = report.hints.iter().filter(|hint| hint.mend.is_none()).map(|hint| &hint.row);
+    rows(&mut lines, "Hints", report, hints);
+    rows(&mut lines, "Conflicting rows", report, report.conflicts.iter());
     if report.unknown_keys > 0 {
         lines.push(format!("Note: {} keys are not known and were not read", report.unknown_keys));
     }
-    for (word, orders) in report.unknown_statuses() {
-        lines.push(format!(
-            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}=completed\" says what it means"
-        ));
-    }
-    for (class, rates) in &report.missing_classes {
-        lines.push(format!(
-            "Note: no tax class has the slug {class} ({rates} rates keep it); --create-classes makes it"
-        ));
-    }
+    missing(&mut lines, report);
     if report.refused_count > 0 {
         lines.push(format!("Refused rows: {}", report.refused_count));
         let shown = report.refused.iter().take(SHOWN_REFUSALS);
@@ -348,12 +348,62 @@ fn summary(report: &ImportReport, args: &ImportArgs) -> String {
             lines.push(format!("  and {more} more; --refused FILE saves them all"));
         }
     }
-    lines.push(outcome(report, args).to_owned());
+    lines.push(outcome(report, args));
     lines.join("\n") + "\n"
 }
 
+/// The orders whose figures do not agree, the first of them by name.
+fn deviations(lines: &mut Vec<String>, report: &ImportReport) {
+    let sentences = report.deviations.sentences();
+    lines.extend(sentences.into_iter().map(|sentence| format!("Note: {sentence}")));
+    let shown = report.deviations.named.iter().take(SHOWN_REFUSALS);
+    lines.extend(
+        shown.map(|named| format!("  {}, order {}: {}", named.file, named.order, named.deviation.sentence())),
+    );
+}
+
+/// The statuses and tax classes that files name and nobody knows.
+fn missing(lines: &mut Vec<String>, report: &ImportReport) {
+    for (word, orders) in report.unknown_statuses() {
+        lines.push(format!(
+            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}=completed\" says what it means"
+        ));
+    }
+    for (class, rates) in &report.missing_classes {
+        lines.push(format!(
+            "Note: no tax class has the slug {class} ({rates} rates keep it); --create-classes makes it"
+        ));
+    }
+}
+
+/// So many rows by a name, the first of them in words.
+fn rows<'r>(
+    lines: &mut Vec<String>,
+    name: &str,
+    report: &ImportReport,
+    rows: impl Iterator<Item = &'r Refused> + Clone,
+) {
+    let count = rows.clone().count();
+    if count > 0 {
+        lines.push(format!("{name}: {count}"));
+        lines.extend(rows.take(SHOWN_REFUSALS).map(|row| row_words(report, row)));
+    }
+}
+
+/// What could be mended in all rates, or was.
+fn mend_words(report: &ImportReport, mend: Mend, found: &Mendable) -> String {
+    let Mendable { rates, file, line, was, becomes, is_mended } = found;
+    let (word, problem, place) = (mend.as_str(), mend.problem(), place_word(report, file));
+    let noun = if *rates == 1 { "rate" } else { "rates" };
+    let begin = format!("{problem}: {rates} {noun}, the first in {file}, {place} {line}: {was}");
+    if *is_mended {
+        return format!("Mended: {begin} is {becomes} now");
+    }
+    format!("Hint: {begin} would be {becomes}. They stay as written; --mend {word} mends them all")
+}
+
 /// A row and what is the matter with it.
-fn row_words(report: &ImportReport, row: &crate::engine::Refused) -> String {
+fn row_words(report: &ImportReport, row: &Refused) -> String {
     let place = place_word(report, &row.file);
     format!("  {}, {place} {}: {}", row.file, row.refusal.line, row.refusal.problem)
 }
@@ -363,11 +413,11 @@ fn place_word(report: &ImportReport, file: &str) -> &'static str {
     if report.has_entries(file) { "entry" } else { "line" }
 }
 
-fn outcome(report: &ImportReport, args: &ImportArgs) -> &'static str {
+fn outcome(report: &ImportReport, args: &ImportArgs) -> String {
     match (args.dry_run, report.changed_nothing()) {
-        (true, false) => "Nothing was changed: this was a dry run.",
-        (true, true) => "It would change nothing.",
-        (false, false) => "Imported.",
-        (false, true) => "Nothing had to be changed.",
+        (true, false) => "Nothing was changed: this was a dry run.".to_owned(),
+        (true, true) => "It would change nothing.".to_owned(),
+        (false, false) => format!("Imported. {}", takes_back(&args.shop)),
+        (false, true) => "Nothing had to be changed.".to_owned(),
     }
 }

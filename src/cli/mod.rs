@@ -17,6 +17,7 @@ mod sample;
 mod serve;
 mod settings;
 mod text;
+mod undo;
 mod user;
 
 use std::io::{self, Write};
@@ -28,7 +29,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::domain::access::Actor;
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use crate::engine::{Direction, Engine};
 use crate::system::Clock;
 
 /// Sales reports, tax rates and books of a shop, offline, in one file.
@@ -73,6 +74,10 @@ enum Verb {
     Sample(sample::SampleArgs),
     /// Bring files into a shop: books, tax rates, orders, refunds, customers, products, sales lines.
     Import(import::ImportArgs),
+    /// Take back the last thing that was done, also an import.
+    Undo(undo::StepArgs),
+    /// Do again what was taken back last.
+    Redo(undo::StepArgs),
     /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),
     /// Check a shop file: SQLite's own checks, totals against orders, the journal against rows.
@@ -122,6 +127,8 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::New(args)) => new::run(&args, &common),
         Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),
+        Some(Verb::Undo(args)) => undo::run(&args, &common, Direction::Undo),
+        Some(Verb::Redo(args)) => undo::run(&args, &common, Direction::Redo),
         Some(Verb::Export(args)) => export::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args, &common),
         Some(Verb::Backup(args)) => backup::run(&args),

@@ -6,7 +6,11 @@ use std::collections::BTreeMap;
 use super::class::ClassSlug;
 use super::field::Value;
 use super::ids::RateId;
+use super::places::country_name;
 use super::rate::{RateInput, TaxRate};
+
+/// The highest rate that is not asked about, in ten-thousandths of a percent.
+const HIGHEST: i64 = 500_000;
 
 /// Something odd about a rate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +21,7 @@ pub struct Hint {
     pub oddity: Oddity,
 }
 
-/// What is odd.
+/// What is odd. Codes of one rate that are odd in the same way are one oddity.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Oddity {
     /// Another rate says exactly the same.
@@ -32,23 +36,74 @@ pub enum Oddity {
     },
     /// No class has the slug that the rate has.
     UnknownClass,
+    /// A country code that VAT numbers or people use, and addresses do not: EL, UK.
+    OtherCountry {
+        /// As it stands.
+        code: String,
+        /// The code that addresses have.
+        means: &'static str,
+    },
     /// A fraction of one percent where a VAT rate is expected: 0.19 for 19.
     Fraction,
-    /// A ZIP code of four digits, which has lost its leading zero.
-    ShortZip {
-        /// As it stands.
-        zip: String,
+    /// More than half of the price.
+    HighRate,
+    /// Postcodes that have lost their leading zeros, as spreadsheets take them: 6001 or 501.
+    ShortPostcodes {
+        /// The country that they are of.
+        country: String,
+        /// How many digits they should have.
+        digits: usize,
+        /// As they stand.
+        codes: Vec<String>,
     },
-    /// A ZIP code of a form that no ZIP code has.
-    MalformedZip {
-        /// As it stands.
-        zip: String,
+    /// ZIP codes of a form that no ZIP code has.
+    MalformedZips {
+        /// As they stand.
+        zips: Vec<String>,
     },
-    /// A range whose end comes before its beginning.
-    InvertedRange {
-        /// As it stands.
-        range: String,
+    /// Ranges whose end comes before their beginning.
+    InvertedRanges {
+        /// As they stand.
+        ranges: Vec<String>,
     },
+}
+
+/// An obvious repair that can be made to every rate of a file at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mend {
+    /// Country codes become those of addresses. The first, since postcodes are read by their country.
+    Countries,
+    /// Fractions become percentages.
+    Percents,
+    /// Postcodes get back their leading zeros.
+    Zips,
+    /// Ranges are turned round.
+    Ranges,
+}
+
+impl Mend {
+    /// Each of them, in the order in which they are made.
+    pub const ALL: [Self; 4] = [Self::Countries, Self::Percents, Self::Zips, Self::Ranges];
+
+    /// As the command line writes it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Countries => "countries",
+            Self::Percents => "percents",
+            Self::Zips => "zips",
+            Self::Ranges => "ranges",
+        }
+    }
+
+    /// What is the matter with the rates that it mends, for people.
+    pub const fn problem(self) -> &'static str {
+        match self {
+            Self::Countries => "Country codes that addresses do not have",
+            Self::Percents => "Rates below one percent",
+            Self::Zips => "Postcodes that lost leading zeros",
+            Self::Ranges => "Postcode ranges that end before they begin",
+        }
+    }
 }
 
 impl Oddity {
@@ -60,35 +115,56 @@ impl Oddity {
                 format!("Rate {against} has the same place, class and priority and is always taken instead.")
             }
             Self::UnknownClass => "No tax class has this slug, so no product can have this rate.".to_owned(),
+            Self::OtherCountry { code, means } => {
+                let name = country_name(means).unwrap_or(means);
+                format!("{name} is {means} in addresses: with {code} this rate fits none.")
+            }
             Self::Fraction => "Less than one percent. Was the rate meant a hundred times as high?".to_owned(),
-            Self::ShortZip { zip } => {
-                format!("US ZIP codes have five digits. Did {zip} lose a leading zero?")
+            Self::HighRate => {
+                "Over 50 %, higher than any general tax on sales. Is a decimal point missing?".to_owned()
             }
-            Self::MalformedZip { zip } => {
-                format!("{zip} is no ZIP code: five digits, or five, a dash and four.")
+            Self::ShortPostcodes { country, digits, codes } => format!(
+                "Postcodes of {country} have {digits} digits. Did {} lose leading zeros?",
+                listed(codes)
+            ),
+            Self::MalformedZips { zips } => {
+                let be = if zips.len() == 1 { "is no ZIP code" } else { "are no ZIP codes" };
+                format!("{} {be}: five digits, or five, a dash and four.", listed(zips))
             }
-            Self::InvertedRange { range } => {
-                format!("The range {range} ends before it begins, so it fits nothing.")
+            Self::InvertedRanges { ranges } => {
+                format!("A range ends before it begins, so it fits nothing: {}.", listed(ranges))
             }
+        }
+    }
+
+    /// The repair that mends it in all rates of a file, where one is surely meant.
+    pub const fn mend(&self) -> Option<Mend> {
+        match self {
+            Self::OtherCountry { .. } => Some(Mend::Countries),
+            Self::Fraction => Some(Mend::Percents),
+            Self::ShortPostcodes { .. } => Some(Mend::Zips),
+            Self::InvertedRanges { .. } => Some(Mend::Ranges),
+            Self::Duplicate { .. }
+            | Self::NeverWins { .. }
+            | Self::UnknownClass
+            | Self::HighRate
+            | Self::MalformedZips { .. } => None,
         }
     }
 
     /// The edit that mends it, where there is one that is surely meant.
     pub fn repair(&self, rate: &TaxRate) -> Option<RateInput> {
-        let postcodes = |from: &str, to: String| {
-            let codes =
-                rate.postcodes.iter().map(|code| if code == from { to.clone() } else { code.clone() });
-            Some(RateInput {
-                postcode: Some(Value::text(codes.collect::<Vec<_>>().join(";"))),
-                ..RateInput::default()
-            })
+        let codes = |becomes: &dyn Fn(&str) -> Option<String>| {
+            let all = rate.postcodes.iter().map(|code| becomes(code).unwrap_or_else(|| code.clone()));
+            let postcode = Some(Value::text(all.collect::<Vec<_>>().join(";")));
+            RateInput { postcode, ..RateInput::default() }
         };
         match self {
-            Self::ShortZip { zip } => postcodes(zip, format!("0{zip}")),
-            Self::InvertedRange { range } => {
-                let (from, to) = range.split_once("...")?;
-                postcodes(range, format!("{}...{}", to.trim(), from.trim()))
+            Self::OtherCountry { means, .. } => {
+                Some(RateInput { country: Some(Value::text(*means)), ..RateInput::default() })
             }
+            Self::ShortPostcodes { .. } => Some(codes(&|code| padded(&rate.country, code))),
+            Self::InvertedRanges { .. } => Some(codes(&|code| turned(code))),
             Self::Fraction => {
                 let percent = rate.rate?.ten_thousandths().checked_mul(100)?;
                 let text = super::decimal::to_text(percent, super::decimal::PLACES);
@@ -97,8 +173,36 @@ impl Oddity {
             Self::Duplicate { .. }
             | Self::NeverWins { .. }
             | Self::UnknownClass
-            | Self::MalformedZip { .. } => None,
+            | Self::HighRate
+            | Self::MalformedZips { .. } => None,
         }
+    }
+
+    /// One thing that its repair changes, as it stands and as it would be: `6001` and `06001`.
+    pub fn example(&self, rate: &TaxRate) -> Option<(String, String)> {
+        let first = |codes: &[String], becomes: &dyn Fn(&str) -> Option<String>| {
+            let code = codes.first()?;
+            Some((code.clone(), becomes(code)?))
+        };
+        match self {
+            Self::OtherCountry { code, means } => Some((code.clone(), (*means).to_owned())),
+            Self::ShortPostcodes { country, codes, .. } => first(codes, &|code| padded(country, code)),
+            Self::InvertedRanges { ranges } => first(ranges, &turned),
+            Self::Fraction => {
+                let mended = self.repair(rate)?.edit(rate.clone()).ok()?;
+                Some((rate.rate_text(), mended.rate_text()))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The first of some codes, and how many more there are.
+fn listed(codes: &[String]) -> String {
+    let first = codes.first().map_or("", String::as_str);
+    match codes.len() {
+        0 | 1 => first.to_owned(),
+        count => format!("{first} and {} more", count - 1),
     }
 }
 
@@ -123,10 +227,38 @@ pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
         if !rate.class.is_standard() && !classes.contains(&rate.class) {
             add(Oddity::UnknownClass);
         }
-        if is_fraction(rate) {
-            add(Oddity::Fraction);
-        }
-        rate.postcodes.iter().filter_map(|code| postcode_oddity(&rate.country, code)).for_each(add);
+        oddities(rate).into_iter().for_each(add);
+    }
+    found
+}
+
+/// What is odd about a rate by itself.
+pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
+    let mut found = Vec::new();
+    if let Some(means) = meant_country(&rate.country) {
+        found.push(Oddity::OtherCountry { code: rate.country.clone(), means });
+    }
+    if is_fraction(rate) {
+        found.push(Oddity::Fraction);
+    }
+    if rate.rate.is_some_and(|percent| percent.ten_thousandths() > HIGHEST) {
+        found.push(Oddity::HighRate);
+    }
+    let codes = |is_odd: &dyn Fn(&str) -> bool| -> Vec<String> {
+        rate.postcodes.iter().filter(|code| is_odd(code)).cloned().collect()
+    };
+    let country = rate.country.as_str();
+    let short = codes(&|code| padded(country, code).is_some());
+    if let Some((digits, _)) = digits_of(country).filter(|_| !short.is_empty()) {
+        found.push(Oddity::ShortPostcodes { country: country.to_owned(), digits, codes: short });
+    }
+    let zips = codes(&|code| is_malformed_zip(country, code));
+    if !zips.is_empty() {
+        found.push(Oddity::MalformedZips { zips });
+    }
+    let ranges = codes(&|code| turned(code).is_some());
+    if !ranges.is_empty() {
+        found.push(Oddity::InvertedRanges { ranges });
     }
     found
 }
@@ -155,24 +287,68 @@ fn is_fraction(rate: &TaxRate) -> bool {
     below_one && !rate.country.is_empty() && !matches!(rate.country.as_str(), "US" | "CA")
 }
 
-fn postcode_oddity(country: &str, code: &str) -> Option<Oddity> {
-    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    if let Some((from, to)) = code.split_once("...") {
-        let (from, to) = (from.trim(), to.trim());
-        let inverted = is_digits(from) && is_digits(to) && (from.len(), from) > (to.len(), to);
-        return inverted.then(|| Oddity::InvertedRange { range: code.to_owned() });
+/// The code that addresses have for a country that is often written by another.
+fn meant_country(code: &str) -> Option<&'static str> {
+    match code {
+        "EL" => Some("GR"),
+        "UK" => Some("GB"),
+        _ => None,
     }
-    if country != "US" || code.contains('*') {
+}
+
+/// How many digits the postcodes of a country have, and how few are left of the lowest when a spreadsheet
+/// takes their leading zeros; `None` where none begins with a zero.
+fn digits_of(country: &str) -> Option<(usize, usize)> {
+    match country {
+        "AU" | "NO" => Some((4, 3)),
+        "FI" | "IT" | "PR" | "US" | "VI" => Some((5, 3)),
+        "DE" | "ES" | "FR" | "KR" | "LT" | "MX" | "MY" | "TR" | "UA" => Some((5, 4)),
+        "CN" | "RO" | "SG" => Some((6, 5)),
+        _ => None,
+    }
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// A code with the leading zeros that it lost; `None` when it lost none.
+fn padded(country: &str, code: &str) -> Option<String> {
+    let (digits, least) = digits_of(country)?;
+    if code.len() == digits && is_digits(code) {
         return None;
     }
-    if is_digits(code) && code.len() == 4 {
-        return Some(Oddity::ShortZip { zip: code.to_owned() });
+    let pad = |text: &str| {
+        let can_be = is_digits(text) && (least..=digits).contains(&text.len());
+        can_be.then(|| format!("{text:0>digits$}"))
+    };
+    let whole = if let Some((from, to)) = code.split_once("...") {
+        format!("{}...{}", pad(from.trim())?, pad(to.trim())?)
+    } else if let Some((zip, four)) = code.split_once('-') {
+        let is_plus_four = is_digits(four) && four.len() == 4;
+        format!("{}-{four}", pad(zip).filter(|_| is_plus_four)?)
+    } else {
+        pad(code)?
+    };
+    (whole.len() > code.len()).then_some(whole)
+}
+
+/// A range of numbers that ends before it begins, the other way round; `None` for any other code.
+fn turned(code: &str) -> Option<String> {
+    let (from, to) = code.split_once("...")?;
+    let (from, to) = (from.trim(), to.trim());
+    let is_inverted = is_digits(from) && is_digits(to) && (from.len(), from) > (to.len(), to);
+    is_inverted.then(|| format!("{to}...{from}"))
+}
+
+fn is_malformed_zip(country: &str, code: &str) -> bool {
+    if country != "US" || code.contains('*') || code.contains("...") || padded(country, code).is_some() {
+        return false;
     }
-    let whole = is_digits(code) && code.len() == 5;
-    let plus_four = code
-        .split_once('-')
-        .is_some_and(|(zip, four)| is_digits(zip) && zip.len() == 5 && is_digits(four) && four.len() == 4);
-    (!whole && !plus_four).then(|| Oddity::MalformedZip { zip: code.to_owned() })
+    let is_whole = |zip: &str| is_digits(zip) && zip.len() == 5;
+    let is_plus_four =
+        code.split_once('-').is_some_and(|(zip, four)| is_whole(zip) && is_digits(four) && four.len() == 4);
+    !is_whole(code) && !is_plus_four
 }
 
 #[cfg(test)]
@@ -207,8 +383,20 @@ mod tests {
         check(&[rate(1, "DE", "19", ""), rate(2, "DE", "19", "")], &[(2, "same as rate 1")]);
         check(&[rate(4, "DE", "7", "2;1"), rate(2, "DE", "19", "1;2")], &[(4, "Rate 2 has the same place")]);
         check(&[rate(1, "NL", "0.21", "")], &[(1, "a hundred times")]);
-        check(&[rate(1, "US", "6.35", "6001")], &[(1, "leading zero")]);
-        check(&[rate(1, "US", "6", "61111-611120")], &[(1, "no ZIP code")]);
+        check(&[rate(1, "US", "6.35", "6001")], &[(1, "of US have 5 digits. Did 6001 lose leading zeros")]);
+        check(&[rate(1, "US", "6.35", "501;2101;90210;6001-1234")], &[(1, "Did 501 and 2 more lose")]);
+        check(&[rate(1, "US", "8.875", "501...544")], &[(1, "Did 501...544 lose")]);
+        check(&[rate(1, "US", "6", "6001...10001")], &[(1, "Did 6001...10001 lose")]);
+        check(&[rate(1, "PR", "11.5", "901")], &[(1, "of PR have 5 digits")]);
+        check(&[rate(1, "DE", "19", "1067")], &[(1, "of DE have 5 digits")]);
+        check(&[rate(1, "DE", "19", "106"), rate(2, "CH", "8.1", "8001"), rate(3, "", "1", "6001")], &[]);
+        check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
+        check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses: with EL")]);
+        check(&[rate(1, "UK", "20", "")], &[(1, "United Kingdom is GB in addresses")]);
+        check(&[rate(1, "GB", "20", ""), rate(2, "GR", "24", ""), rate(3, "HU", "50", "")], &[]);
+        check(&[rate(1, "DE", "50.0001", ""), rate(2, "FR", "190", "")], &[(1, "Over 50"), (2, "Over 50")]);
+        check(&[rate(1, "UK", "0.2", "")], &[(1, "is GB"), (1, "a hundred times")]);
+        check(&[rate(1, "US", "6", "61111-611120")], &[(1, "is no ZIP code")]);
         check(&[rate(1, "US", "6", "90299...90210")], &[(1, "ends before it begins")]);
         check(&[rate(1, "US", "6", "902*;90210-1234;90210...90299")], &[]);
         check(&[rate(1, "DE", "19", ""), rate(2, "DE", "", "")], &[]);
@@ -219,11 +407,28 @@ mod tests {
 
     #[test]
     fn a_repair_leaves_nothing_odd() {
-        for odd in
-            [rate(1, "US", "6", "90210;6001"), rate(1, "US", "6", "90299...90210"), rate(1, "NL", "0.21", "")]
-        {
-            let hint = hints(std::slice::from_ref(&odd), &[]).remove(0);
-            let mended = hint.oddity.repair(&odd).unwrap().edit(odd).unwrap();
+        for (country, percent, postcode, expected) in [
+            ("US", "6", "90210;6001;501;6001-1234", "US 6.0000 90210;06001;00501;06001-1234"),
+            ("US", "6", "501...544", "US 6.0000 00501...00544"),
+            ("US", "6", "6001;06001", "US 6.0000 06001"),
+            ("US", "6", "90299...90210", "US 6.0000 90210...90299"),
+            ("US", "6", "10001...6001", "US 6.0000 06001...10001"),
+            ("IT", "22", "118", "IT 22.0000 00118"),
+            ("NL", "0.21", "", "NL 21.0000 "),
+            ("EL", "0.24", "", "GR 24.0000 "),
+            ("UK", "20", "CB23*", "GB 20.0000 CB23*"),
+        ] {
+            let odd = rate(1, country, percent, postcode);
+            let mut mended = odd.clone();
+            for mend in Mend::ALL {
+                let oddity = oddities(&mended).into_iter().find(|oddity| oddity.mend() == Some(mend));
+                if let Some(oddity) = oddity {
+                    assert!(oddity.example(&mended).is_some(), "{oddity:?}");
+                    mended = oddity.repair(&mended).unwrap().edit(mended).unwrap();
+                }
+            }
+            let found = format!("{} {} {}", mended.country, mended.rate_text(), mended.postcode_text());
+            assert_eq!(found, expected, "{odd:?}");
             assert_eq!(hints(std::slice::from_ref(&mended), &[]), [], "{mended:?}");
         }
     }

@@ -51,6 +51,7 @@ pub mod tax_rules;
 pub mod tax_summary;
 pub mod text;
 pub mod time;
+pub mod uncounted;
 pub mod unit_price;
 
 pub use error::{Error, Result};

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 const COUNTRIES: &str = include_str!("../../assets/places/countries.tsv");
+const OTHER_NAMES: &str = include_str!("../../assets/places/other_names.tsv");
 const STATES: &str = include_str!("../../assets/places/states.tsv");
 
 /// A country or a state.
@@ -67,6 +68,33 @@ pub fn country_code(written: &str) -> String {
     found.map_or(code, |place| place.code.to_owned())
 }
 
+/// The country that somebody probably means who wrote this, where it is no code and no English name: its
+/// name in another language or its beginning (`Schweiz`, `Österr`), or its code of three letters (`GER`).
+/// `None` when none or several may be meant. To be offered, not to be taken.
+pub fn country_meant(written: &str) -> Option<Place> {
+    let written = folded(written.trim().trim_end_matches('.'));
+    if written.chars().count() < 2 {
+        return None;
+    }
+    let names = || OTHER_NAMES.lines().filter_map(place);
+    let english = || ALL_COUNTRIES.iter().copied();
+    let find = |code: &str| english().find(|place| place.code == code);
+    if let Some(other) = names().find(|other| folded(other.name) == written) {
+        return find(other.code);
+    }
+    if written.chars().count() < 3 {
+        return None;
+    }
+    let all = names().chain(english()).filter(|place| folded(place.name).starts_with(&written));
+    let mut codes: Vec<&str> = all.map(|place| place.code).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    match codes.as_slice() {
+        [code] => find(code),
+        _ => None,
+    }
+}
+
 /// The name of a state by its country's and its own code.
 pub fn state_name(country: &str, code: &str) -> Option<&'static str> {
     states(country).find(|place| place.code == code).map(|place| place.name)
@@ -128,6 +156,27 @@ mod tests {
         assert_eq!(country_name("GB"), Some("United Kingdom"));
         assert_eq!(state_name("CA", "QC"), Some("Quebec"));
         assert_eq!(states("XX").count(), 0);
+        for (written, code) in [
+            ("Schweiz", "CH"),
+            ("Österr", "AT"),
+            ("osterreich", "AT"),
+            ("GER", "DE"),
+            ("D", ""),
+            ("Allemagne", "DE"),
+            ("España", "ES"),
+            ("Nederland", "NL"),
+            ("USA", "US"),
+            ("U.S.A.", "US"),
+            ("Großbritannien", "GB"),
+            ("UnitedK", ""),
+            ("United K", "GB"),
+            // Several may be meant.
+            ("Aus", ""),
+            ("Atlantis", ""),
+        ] {
+            let found = country_meant(written).map_or("", |place| place.code);
+            assert_eq!(found, code, "{written}");
+        }
         for (written, code) in [("gb", "GB"), (" United kingdom", "GB"), ("", ""), ("Nowhere", "NOWHERE")] {
             assert_eq!(country_code(written), code, "{written}");
         }
@@ -135,6 +184,10 @@ mod tests {
 
     #[test]
     fn the_lists_are_sorted_and_whole() {
+        let others: Vec<Place> = OTHER_NAMES.lines().filter_map(place).collect();
+        assert_eq!(others.len(), OTHER_NAMES.lines().count());
+        assert!(others.is_sorted_by_key(|place| place.code));
+        assert!(others.iter().all(|place| country_name(place.code).is_some()), "{others:?}");
         assert!(countries().is_sorted_by_key(|place| place.code));
         assert!(ALL_STATES.is_sorted_by_key(|(of, _)| *of));
         assert_eq!(ALL_STATES.len(), STATES.lines().count());

@@ -33,8 +33,9 @@ use std::path::Path;
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
-    Counts, DeviationSum, Deviations, ImportOptions, ImportReport, ImportRow, LineSums, MissingClasses, Mode,
-    Noun, OnProgress, OrderDeviation, Outcome as ImportOutcome, Policy, Progress, Refused, Stage, Thing,
+    Counts, DeviationSum, Deviations, ImportOptions, ImportReport, ImportRow, LineSums, Mendable,
+    MissingClasses, Mode, Noun, OnProgress, OrderDeviation, Outcome as ImportOutcome, Policy, Progress,
+    Refused, RowHint, Stage, Thing,
 };
 pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
 pub use products::ProductRow;

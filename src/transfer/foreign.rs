@@ -30,6 +30,8 @@ pub struct ForeignOrder {
     pub refunds: Vec<ForeignRefund>,
     /// Whether the file says what was paid back, be it nothing.
     pub tells_refunds: bool,
+    /// Whether the file says that money came in for it.
+    pub is_paid: bool,
     /// Whether it sells nothing and only takes back: a credit note of its number.
     pub is_credit: bool,
 }

@@ -279,8 +279,8 @@ impl Tillbook {
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
             now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
             now.may_staff = facts.is_some_and(|facts| facts.may_staff);
-            now.undo.clone_from(&desk.steps.undo);
-            now.redo.clone_from(&desk.steps.redo);
+            now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
+            now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
             now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
         }
         now

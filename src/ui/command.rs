@@ -216,7 +216,10 @@ impl Command {
             _ => &None,
         };
         step.as_ref().map_or(Cow::Borrowed(self.name()), |step| {
-            Cow::Owned(format!("{} {}", self.name(), lower_first(step)))
+            // What an import left out is told in the history; a menu has no room for it.
+            let import = step.split_once(": ").filter(|_| step.starts_with("Import "));
+            let short = import.map_or(step.as_str(), |(short, _)| short);
+            Cow::Owned(format!("{} {}", self.name(), lower_first(short)))
         })
     }
 

@@ -117,6 +117,11 @@ pub(crate) fn write_numbers(numbers: Numbers) {
     NUMBERS.set(numbers);
 }
 
+/// What this thread writes between thousands, and before decimals.
+pub(crate) fn marks() -> Marks {
+    NUMBERS.get().marks()
+}
+
 /// What this thread writes between thousands.
 pub(crate) fn thousands_mark() -> char {
     NUMBERS.get().marks().thousands

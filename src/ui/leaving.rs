@@ -48,6 +48,8 @@ impl Tillbook {
     fn close_well(&mut self, ctx: &Context) {
         if ctx.input(|input| input.viewport().close_requested()) {
             self.leave();
+            // What was refused just now has no answer to wait for.
+            self.keep_typed();
             self.is_closing = self.is_saving_cells();
             if self.is_closing {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use tillbook::domain::Result;
 use tillbook::domain::access::Actor;
+use tillbook::domain::decimal::Marks;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
@@ -109,6 +110,19 @@ pub(crate) fn told(report: &ImportReport) -> String {
         let (imported, refused) = (lines.imported, lines.refused);
         let total = lines.total.to_exact_text();
         writeln!(text, "lines: {imported} imported, {refused} refused, total {total}").unwrap();
+    }
+    if let Some(sentence) = report.uncounted_sentence(Currency::USD, Marks::default()) {
+        writeln!(text, "told: {sentence}").unwrap();
+    }
+    for (mend, found) in &report.mends {
+        let how = if found.is_mended { "mended" } else { "could be mended" };
+        let (word, rates, line) = (mend.as_str(), found.rates, found.line);
+        let (was, becomes) = (&found.was, &found.becomes);
+        writeln!(text, "{how}: {word}: {rates} rates from line {line}: {was} is {becomes}").unwrap();
+    }
+    for hint in &report.hints {
+        let row = &hint.row.refusal;
+        writeln!(text, "hint: line {}: {}", row.line, row.problem).unwrap();
     }
     for refused in &report.refused {
         writeln!(text, "refused: line {}: {}", refused.refusal.line, refused.refusal.problem).unwrap();

@@ -103,3 +103,49 @@ fn other_things_than_rates_are_named_too() {
     person.sees("Changed, order, 2, total £40.00 → £45.00");
     person.sees_no("New, product, Ribbon");
 }
+
+#[test]
+fn orders_that_will_not_count_are_told_in_the_preview_and_the_history() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("orders.csv");
+    let text = "order_number,order_date,status,order_total,item name,quantity,item total\n\
+                P-1,2026-11-04 11:00,pending,1200.50,Tea towel,1,1200.50\n\
+                P-2,2026-11-04 11:00,cancelled,5.00,Tea towel,1,5.00\n\
+                P-3,2026-11-04 11:00,completed,8.50,Ribbon,1,8.50\n";
+    std::fs::write(&path, text).unwrap();
+    person.drops(&path.display().to_string());
+    let said = "3 orders, 2 will not count (pending 1: 1,200.50, cancelled 1: 5.00)";
+    person.sees(&format!("{said}."));
+    person.clicks_on(Role::Button, "Import");
+    person.sees_part("Imported");
+    person.goes_to("History");
+    person.sees_part(&format!("Import orders.csv: {said}"));
+}
+
+#[test]
+fn what_a_tax_table_means_is_asked_once_for_all_rows() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("vat.csv");
+    let rows = "US,CT,6001,,6.35,CT,1,0,1,\nUS,NY,501,,8.625,NY,1,0,1,\nEL,,,,24,FPA,1,0,1,\n\
+                FR,,,,190,TVA,1,0,1,\n";
+    std::fs::write(&path, format!("{HEADER}{rows}")).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees("4 new: 4 tax rates");
+    person.sees("Postcodes that lost leading zeros: 6001 → 06001");
+    person.sees("Country codes that addresses do not have: EL → GR");
+    person.sees_part("Note, Line 5, tax rate, Over 50 %");
+    person.sees("New, Line 3, tax rate, US, NY, 501 · NY, 8.6250\u{a0}%");
+    person.clicks_on(Role::RadioButton, "Mend all 2");
+    person.sees("New, Line 3, tax rate, US, NY, 00501 · NY, 8.6250\u{a0}%");
+    person.sees("New, Line 4, tax rate, EL · FPA, 24.0000\u{a0}%");
+    assert!(person.is_on(Role::RadioButton, "Mend all 2") && !person.is_on(Role::RadioButton, "Mend it"));
+    person.clicks_on(Role::RadioButton, "Mend it");
+    person.sees("New, Line 4, tax rate, GR · FPA, 24.0000\u{a0}%");
+    person.clicks_on(Role::Button, "Import");
+    person.sees_part("Imported 4 tax rates");
+    let rates = person.rates().join("\n");
+    assert!(rates.contains("GR 24.0000 FPA") && rates.contains("FR 190.0000 TVA"), "{rates}");
+    assert!(!rates.contains("EL "), "{rates}");
+}

@@ -281,6 +281,7 @@ impl Import<'_, '_, '_> {
             Some(_) => {}
         }
         self.count(outcome, order, was.as_ref().map(|(_, was)| was));
+        self.remember_uncounted(order, outcome);
         Ok(outcome)
     }
 

@@ -81,7 +81,8 @@ impl Import<'_, '_, '_> {
             self.count(Outcome::Left, &incoming.order, was.as_ref());
             return Ok(());
         }
-        let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, .. } = incoming;
+        let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, .. } =
+            incoming;
         for (at, (item, product)) in order.items.iter_mut().zip(&sold).enumerate() {
             // Of products of one name, it stays the one it was.
             let name = item.name.as_str();
@@ -103,7 +104,12 @@ impl Import<'_, '_, '_> {
                 let problem = format!("order {}: its amounts are too large to add up", order.number);
                 self.refuse(file.source, Refusal { line, problem })
             }
-            other => other,
+            other => {
+                if is_paid {
+                    self.was_paid(&order);
+                }
+                other
+            }
         }
     }
 

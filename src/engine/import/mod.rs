@@ -19,10 +19,11 @@ mod rows;
 mod sales;
 mod stock;
 mod taxes;
+mod uncounted;
 
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
-pub use report::{Counts, ImportReport, LineSums, Noun, Outcome, Refused};
+pub use report::{Counts, ImportReport, LineSums, Mendable, Noun, Outcome, Refused, RowHint};
 pub use rows::{ImportRow, Thing};
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,7 +31,9 @@ use std::ops::ControlFlow;
 
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::money::Money;
 use crate::domain::time::Instant;
+use crate::domain::uncounted::Reason;
 use crate::domain::{Error, Result};
 use crate::store::{Change, Write};
 use crate::transfer::{Format, Notes, Source, recognise};
@@ -82,7 +85,8 @@ impl Engine {
         let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
         let formats: Vec<Format> = formats.collect::<Result<_>>()?;
         let names: Vec<&str> = sources.iter().map(Source::name).collect();
-        let step = step(actor, now, &format!("Import {}", names.join(", ")));
+        let title = format!("Import {}", names.join(", "));
+        let step = step(actor, now, &title);
         let work = |write: &Write<'_>| {
             let mut import = Import {
                 write,
@@ -94,9 +98,13 @@ impl Engine {
                 taken: (sources.len() > 1).then(BTreeMap::new),
                 held: BTreeSet::new(),
                 named: BTreeMap::new(),
+                uncounted: BTreeMap::new(),
             };
             import.all(sources, &formats)?;
             import.replace(sources)?;
+            if let Some(sentence) = import.sum_uncounted()? {
+                write.entitle(format!("{title}: {sentence}"));
+            }
             import.added.record(write);
             Ok(import.report)
         };
@@ -116,6 +124,7 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
         taken: None,
         held: BTreeSet::new(),
         named: BTreeMap::new(),
+        uncounted: BTreeMap::new(),
     };
     import.taxes(source)
 }
@@ -136,6 +145,8 @@ struct Import<'i, 'w, 'p> {
     held: BTreeSet<Noun>,
     /// The keys that the files name; kept only where what they do not name goes.
     named: BTreeMap<Noun, BTreeSet<String>>,
+    /// The orders that came in and that reports leave out, by number: another file may have more of one.
+    uncounted: BTreeMap<String, (Reason, Money)>,
 }
 
 impl Import<'_, '_, '_> {

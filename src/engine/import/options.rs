@@ -1,5 +1,6 @@
 //! What a person chooses about an import.
 
+use crate::domain::hints::Mend;
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
 use crate::transfer::sales_lines::DateOrder;
@@ -21,6 +22,8 @@ pub struct ImportOptions {
     pub columns: Vec<(String, String)>,
     /// What else somebody said of files that can be read in more than one way.
     pub answers: Answers,
+    /// What is mended in all rates of tax tables; everything else comes in as it is written.
+    pub mends: Vec<Mend>,
 }
 
 /// How files and what a shop has already go together.

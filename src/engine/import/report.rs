@@ -8,8 +8,12 @@ use super::orders_csv::row_options;
 use super::{ImportOptions, ImportRow, MOST_REFUSALS};
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
+use crate::domain::decimal::Marks;
+use crate::domain::hints::Mend;
 use crate::domain::money::Money;
+use crate::domain::settings::Currency;
 use crate::domain::time::Zone;
+use crate::domain::uncounted::Uncounted;
 use crate::transfer::{
     Format, Notes, Refusal, Source, order_csv, rest_json, sales_lines, shopify_csv, tax_csv,
 };
@@ -98,6 +102,32 @@ pub struct Refused {
     pub refusal: Refusal,
 }
 
+/// What is probably not meant in a row of a tax table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RowHint {
+    /// Where, and what.
+    pub row: Refused,
+    /// What would mend it, where that is obvious.
+    pub mend: Option<Mend>,
+}
+
+/// The rates of tax tables that an obvious repair is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mendable {
+    /// How many there are.
+    pub rates: u64,
+    /// The file of the first.
+    pub file: String,
+    /// Its line or entry there.
+    pub line: u64,
+    /// Something of it as it is written.
+    pub was: String,
+    /// The same as the repair makes it.
+    pub becomes: String,
+    /// Whether the repair was chosen.
+    pub is_mended: bool,
+}
+
 /// What an import did, or would do.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ImportReport {
@@ -119,6 +149,12 @@ pub struct ImportReport {
     pub conflicts: Vec<Refused>,
     /// Orders whose figures do not agree with each other.
     pub deviations: Deviations,
+    /// What is probably not meant in the rows of tax tables, and came in as it is written.
+    pub hints: Vec<RowHint>,
+    /// What could be mended in them, or was.
+    pub mends: BTreeMap<Mend, Mendable>,
+    /// Of the orders that are new or changed, those that reports leave out.
+    pub uncounted: Uncounted,
     /// What was understood although it was written otherwise, by file.
     pub notes: Vec<(String, Notes)>,
     /// Keys of the books that this program does not know and so did not read.
@@ -145,6 +181,13 @@ impl ImportReport {
             *all.entry(word.as_str()).or_default() += orders;
         }
         all
+    }
+
+    /// How many orders came in that reports leave out, and what they come to, in a sentence without its full
+    /// stop; `None` when all count.
+    pub fn uncounted_sentence(&self, currency: Currency, marks: Marks) -> Option<String> {
+        let orders = self.counts.get(&Noun::Orders).map_or(0, |counts| counts.new + counts.changed);
+        self.uncounted.sentence(orders, currency, marks)
     }
 
     /// Whether the rows of a file are known by the number of their entry, not by a line.
@@ -215,6 +258,10 @@ impl ImportReport {
 
     pub(super) fn conflict(&mut self, file: &str, refusal: Refusal) {
         self.conflicts.push(Refused { file: file.to_owned(), refusal });
+    }
+
+    pub(super) fn hint(&mut self, file: &str, refusal: Refusal, mend: Option<Mend>) {
+        self.hints.push(RowHint { row: Refused { file: file.to_owned(), refusal }, mend });
     }
 
     pub(super) fn refuse(&mut self, file: &str, refusal: Refusal) {

@@ -8,15 +8,25 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{Import, MissingClasses, Noun, Outcome, Policy};
+use super::{Import, Mendable, MissingClasses, Noun, Outcome, Policy};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
-use crate::domain::hints::{Oddity, hints};
+use crate::domain::hints::{Mend, Oddity, hints, oddities};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
 use crate::transfer::{Refusal, Source};
+
+/// The rate of a row before it is put into the shop.
+struct RowRate {
+    line: u64,
+    rate: TaxRate,
+    /// Its class as it is written.
+    class: String,
+    /// The rate as it is written, where it was mended.
+    written: Option<TaxRate>,
+}
 
 /// A row that holds a rate, and the rate of the shop that is the same.
 struct Matched {
@@ -41,12 +51,14 @@ impl Import<'_, '_, '_> {
         for row in file.rows {
             let line = row.line;
             match judge(row, &classes) {
-                Ok((rate, class)) => rates.push((line, rate, class)),
+                Ok((rate, class)) => {
+                    rates.push(self.mended(source, RowRate { line, rate, class, written: None }))
+                }
                 Err(problem) => refused.push(Refusal { line, problem }),
             }
         }
-        for (_, rate, name) in &rates {
-            self.class_of(rate, name, &mut classes)?;
+        for row in &rates {
+            self.class_of(&row.rate, &row.class, &mut classes)?;
         }
         refused.sort_by_key(|refusal| refusal.line);
         for refusal in refused {
@@ -54,7 +66,7 @@ impl Import<'_, '_, '_> {
         }
         let existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
-        let (mut rows, others) = matched(rates.into_iter().map(|(line, rate, _)| (line, rate)), existing);
+        let (mut rows, others) = matched(rates, existing);
         number(&mut rows, behind);
         // What the shop has then: to read it again would take longer.
         let mut all = if self.options.policy == Policy::Replace { Vec::new() } else { others };
@@ -70,17 +82,48 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
+    /// Reports what is odd about the rate of a row, and mends what was chosen to be mended.
+    fn mended(&mut self, source: &Source, mut row: RowRate) -> RowRate {
+        let mut found = oddities(&row.rate);
+        for mend in Mend::ALL {
+            let Some(oddity) = found.iter().find(|oddity| oddity.mend() == Some(mend)) else { continue };
+            let Some((was, becomes)) = oddity.example(&row.rate) else { continue };
+            let is_mended = self.options.mends.contains(&mend);
+            let file = source.name().to_owned();
+            let first = Mendable { rates: 0, file, line: row.line, was, becomes, is_mended };
+            self.report.mends.entry(mend).or_insert(first).rates += 1;
+            let repair = oddity.repair(&row.rate).filter(|_| is_mended);
+            if let Some(Ok(rate)) = repair.map(|repair| repair.edit(row.rate.clone())) {
+                let written = std::mem::replace(&mut row.rate, rate);
+                row.written.get_or_insert(written);
+                found = oddities(&row.rate);
+            }
+        }
+        for oddity in found {
+            let refusal = Refusal { line: row.line, problem: oddity.sentence() };
+            self.report.hint(source.name(), refusal, oddity.mend());
+        }
+        row
+    }
+
     /// Reports what came in and has the place, class and priority of another of all rates.
     fn conflicts(&mut self, source: &Source, all: &[TaxRate], taken: &BTreeMap<RateId, (u64, Outcome)>) {
         for hint in hints(all, &[]) {
-            let Oddity::NeverWins { against } = hint.oddity else { continue };
+            let (Oddity::NeverWins { against: other } | Oddity::Duplicate { of: other }) = hint.oddity else {
+                continue;
+            };
             let Some((line, Outcome::New | Outcome::Changed)) = taken.get(&hint.rate).copied() else {
                 continue;
             };
-            let percent = all.iter().find(|rate| rate.id == against).map(TaxRate::rate_text);
-            let place = taken.get(&against);
+            let place = taken.get(&other);
             let place =
                 place.map_or_else(|| "a rate of the shop".to_owned(), |(line, _)| format!("line {line}"));
+            if matches!(hint.oddity, Oddity::Duplicate { .. }) {
+                let problem = format!("{place} says the same, and one of them can go");
+                self.report.hint(source.name(), Refusal { line, problem }, None);
+                continue;
+            }
+            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::rate_text);
             let problem = format!(
                 "{place} has the same place, class and priority with {}, and is always taken instead",
                 percent.unwrap_or_default()
@@ -187,20 +230,18 @@ fn key(rate: &TaxRate) -> impl Ord + use<> {
 }
 
 /// Each row with the rate of the shop that is the same, which keeps its id and place; and the rates that no
-/// row is the same as.
-fn matched(
-    rates: impl Iterator<Item = (u64, TaxRate)>,
-    existing: Vec<TaxRate>,
-) -> (Vec<Matched>, Vec<TaxRate>) {
+/// row is the same as. A row that was mended takes the place of what it was before.
+fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<TaxRate>) {
     let mut by_key: BTreeMap<_, VecDeque<TaxRate>> = BTreeMap::new();
     for rate in existing {
         by_key.entry(key(&rate)).or_default().push_back(rate);
     }
     let is_empty = by_key.is_empty();
     let rows = rates
-        .map(|(line, mut rate)| {
-            let same = if is_empty { None } else { by_key.get_mut(&key(&rate)) };
-            let was = same.and_then(VecDeque::pop_front);
+        .into_iter()
+        .map(|RowRate { line, mut rate, written, .. }| {
+            let mut take = |rate: &TaxRate| by_key.get_mut(&key(rate)).and_then(VecDeque::pop_front);
+            let was = if is_empty { None } else { take(&rate).or_else(|| take(written.as_ref()?)) };
             if let Some(was) = &was {
                 (rate.id, rate.order) = (was.id, was.order);
             }

@@ -81,6 +81,13 @@ struct Entry {
     became: Option<Value>,
 }
 
+impl PastStep {
+    /// Its key in the journal, which stays the same when it is taken back and done again.
+    pub const fn id(&self) -> i64 {
+        self.id
+    }
+}
+
 fn past_step(row: &Row<'_>) -> rusqlite::Result<PastStep> {
     Ok(PastStep {
         id: row.get("id")?,

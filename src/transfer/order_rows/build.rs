@@ -186,6 +186,12 @@ impl<'g> OrderRows<'g> {
         universal.map(|at| self.zone.local(Zone::UTC.instant(at))).or_else(|| self.time(Field::Date))
     }
 
+    fn unread_date(&self) -> String {
+        let written = [Field::Date, Field::DateGmt].map(|field| self.text(field));
+        let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
+        format!("date: \"{written}\" is no date that can be read")
+    }
+
     /// A time of one row.
     pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
         let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
@@ -205,11 +211,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     if rows.group.number.is_empty() {
         return Err("there is no order number".to_owned());
     }
-    let written = [Field::Date, Field::DateGmt].map(|field| rows.text(field));
-    let placed_at = rows.placed_at().ok_or_else(|| {
-        let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
-        format!("date: \"{written}\" is no date that can be read")
-    })?;
+    let placed_at = rows.placed_at().ok_or_else(|| rows.unread_date())?;
     if let [one, other, ..] = rows.texts(Field::Currency).as_slice() {
         return Err(format!("its rows are in different currencies ({one}, {other})"));
     }
@@ -266,6 +268,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         buyer: buyer(rows, dialect),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
+        is_paid: is_paid(rows),
         is_credit: false,
         order,
     })
@@ -475,6 +478,7 @@ fn credit(
             refund,
             returned,
         }],
+        is_paid: true,
         is_credit: true,
         order,
     })
@@ -515,6 +519,13 @@ fn refunds(
     }
     let amount = amount.max(returned);
     Ok(if amount <= Money::ZERO { Vec::new() } else { vec![refund(whole, amount)] })
+}
+
+/// Whether money came in: the status of the payment says it, else a date of payment.
+fn is_paid(rows: &OrderRows<'_>) -> bool {
+    let word = rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_");
+    matches!(word.as_str(), "paid" | "partially_paid" | "partially_refunded")
+        || !rows.text(Field::Paid).is_empty()
 }
 
 fn buyer(rows: &OrderRows<'_>, dialect: &Dialect) -> Buyer {

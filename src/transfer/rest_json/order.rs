@@ -99,9 +99,16 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
         buyer: buyer(keys),
         refunds,
         tells_refunds: keys.has("refunds"),
+        is_paid: is_paid(keys),
         is_credit: false,
         order,
     })
+}
+
+/// Whether money came in for it: it has a date of payment, or says so.
+fn is_paid(keys: Keys<'_>) -> bool {
+    let is_dated = !keys.first_text(&["date_paid", "date_paid_gmt", "paid_at"]).is_empty();
+    is_dated || keys.object("payment_details").is_some_and(|payment| payment.flag("paid"))
 }
 
 fn buyer(keys: Keys<'_>) -> Buyer {

@@ -8,7 +8,7 @@ use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
-use crate::engine::Direction;
+use crate::engine::{Direction, PastStep};
 use crate::ui::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
     BackupList, ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal,
@@ -70,6 +70,8 @@ pub(crate) struct Staff {
 pub(crate) struct Steps {
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
+    /// The key of the last step of the journal that stands.
+    pub(crate) last: Option<i64>,
 }
 
 /// The first rates of a class.
@@ -98,7 +100,7 @@ pub(crate) enum Outcome {
     /// A row or class is gone; `what` is to be said.
     Deleted { what: String },
     /// A step was taken back or done again; none when there was none.
-    Travelled { direction: Direction, title: Option<String> },
+    Travelled { direction: Direction, step: Option<PastStep> },
     /// The shop's settings are saved.
     SettingsSaved,
     /// They were refused.

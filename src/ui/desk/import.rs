@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::Result;
+use crate::domain::hints::Mend;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::system::{Clock, refuse_importing_itself, write_whole};
 use crate::transfer::answers::Answers;
@@ -34,6 +35,8 @@ pub(crate) struct Wanted {
     pub(crate) columns: Vec<(String, String)>,
     /// What else is said of it, where it can be read in more than one way.
     pub(crate) answers: Answers,
+    /// What is mended in all rates of tax tables.
+    pub(crate) mends: Vec<Mend>,
 }
 
 /// The columns of a file that is to come in.
@@ -48,8 +51,8 @@ impl Wanted {
     fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
         let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
-        let answers = self.answers.clone();
-        ImportOptions { format: self.format, date_order, classes, mode, policy, columns, answers }
+        let (answers, mends) = (self.answers.clone(), self.mends.clone());
+        ImportOptions { format: self.format, date_order, classes, mode, policy, columns, answers, mends }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Taking steps back and doing them again, and the history of what was done.
 
-use crate::engine::Direction;
+use crate::engine::{Direction, PastStep};
 use crate::ui::model::HistoryView;
 
 use super::{Answer, Desk, HISTORY, Intent, Outcome, STEPS, Steps};
@@ -17,7 +17,7 @@ impl Desk {
         };
         self.write(Intent::Other, note, move |engine, actor, now| {
             let step = engine.travel(actor, direction, now)?;
-            Ok(Outcome::Travelled { direction, title: step.map(|step| step.title) })
+            Ok(Outcome::Travelled { direction, step })
         });
     }
 
@@ -38,10 +38,10 @@ impl Desk {
     /// What undo and redo would do.
     pub(super) fn ask_steps(&mut self) {
         self.ask(STEPS, |engine, actor| {
-            let title = |direction| -> crate::domain::Result<Option<String>> {
-                Ok(engine.next_step(actor, direction)?.map(|step| step.title))
-            };
-            Ok(Answer::Steps(Steps { undo: title(Direction::Undo)?, redo: title(Direction::Redo)? }))
+            let last = engine.next_step(actor, Direction::Undo)?;
+            let redo = engine.next_step(actor, Direction::Redo)?.map(|step| step.title);
+            let id = last.as_ref().map(PastStep::id);
+            Ok(Answer::Steps(Steps { undo: last.map(|step| step.title), redo, last: id }))
         });
     }
 

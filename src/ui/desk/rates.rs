@@ -5,16 +5,16 @@ use std::sync::{Arc, PoisonError};
 
 use crate::domain::access::Actor;
 use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::error::{Error, Result};
+use crate::domain::error::Result;
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::time::Instant;
-use crate::engine::{Engine, RateChange};
+use crate::engine::{Direction, Engine, RateChange};
 use crate::ui::format;
 use crate::ui::model::{AllRates, HintsView, RatesView, Refusal, Shown};
-use crate::ui::tabs::rates::{CellText, Field, Grid, RateEdits, RowKey, class_of_new, copied, yes_or_no};
+use crate::ui::tabs::rates::{CellText, Field, Grid, RateEdits, RowKey, class_of_new, copied};
 
 use super::{Answer, Desk, HINTS, Intent, Outcome, RATES};
 
@@ -111,17 +111,6 @@ impl Desk {
         });
     }
 
-    /// A new row above another, or at the end.
-    pub(crate) fn insert_rate(&mut self, before: Option<RateId>) {
-        let class = self.shown.filter.class.clone();
-        self.write_noted(Intent::Other, move |engine, actor, now| {
-            let class = class.map(|class| Value::text(class.as_str()));
-            let change = RateChange::Insert { input: RateInput { class, ..RateInput::default() }, before };
-            let made = all_or_error(engine.change_rates(actor, "Insert tax rate", &[change], now)?)?;
-            Ok((Outcome::RatesAdded(ids(&made)), "Rate added".to_owned()))
-        });
-    }
-
     /// Copies of rates, in front of another rate or at the end.
     pub(crate) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
         self.write_noted(Intent::Other, move |engine, actor, now| {
@@ -179,9 +168,13 @@ fn rates(count: usize) -> String {
 #[derive(Debug, Default)]
 pub(crate) struct Written {
     pub(crate) saved: Vec<(RateId, Field)>,
-    pub(crate) refused: Vec<(RowKey, CellText, Refusal)>,
+    /// Cells of rows that are not saved; those without a refusal wait for another of their row.
+    pub(crate) refused: Vec<(RowKey, CellText, Option<Refusal>)>,
     /// Which new row became which rate.
     pub(crate) added: Vec<(u32, RateId)>,
+    /// The step of the grid that this answers, and the step of the journal that it became.
+    pub(crate) step: u32,
+    pub(crate) journal: Option<i64>,
 }
 
 impl Written {
@@ -190,8 +183,8 @@ impl Written {
     }
 }
 
-/// Each cell is judged alone, so that a bad one does not hold up the others of its row; the row is one
-/// change. A new row of which nothing is good is not made.
+/// A row is one change. One of which a cell is refused is not saved at all, so that a rate never holds a
+/// part of what was typed.
 fn apply(
     engine: &mut Engine,
     actor: &Actor,
@@ -200,21 +193,21 @@ fn apply(
     now: Instant,
 ) -> Result<Written> {
     let classes = engine.classes(actor)?;
-    let mut written = Written::default();
+    let mut written = Written { step: edits.step, ..Written::default() };
     let (mut changes, mut rows) = (Vec::new(), Vec::new());
     for row in edits.rows {
         let mut input = RateInput::default();
-        let mut good = Vec::new();
-        for cell in row.cells {
-            match judged(&cell, &classes) {
-                Ok(value) => {
-                    cell.field.put(&mut input, value);
-                    good.push(cell);
-                }
-                Err(error) => written.refused.push((row.key, cell, Refusal::from(&error))),
-            }
+        let judged: Vec<Result<Value>> = row.cells.iter().map(|cell| judged(cell, &classes)).collect();
+        if judged.iter().any(Result::is_err) {
+            let refusals = judged.into_iter().map(|value| value.err().as_ref().map(Refusal::from));
+            let cells = row.cells.into_iter().zip(refusals);
+            written.refused.extend(cells.map(|(cell, refusal)| (row.key, cell, refusal)));
+            continue;
         }
-        if good.is_empty() {
+        for (cell, value) in row.cells.iter().zip(judged) {
+            cell.field.put(&mut input, value?);
+        }
+        if row.cells.is_empty() {
             continue;
         }
         changes.push(match row.key {
@@ -227,15 +220,18 @@ fn apply(
             },
             RowKey::New(_) => {
                 let class = input.class.or_else(|| row.class.map(|class| Value::text(class.as_str())));
-                RateChange::Insert { input: RateInput { class, ..input }, before: None }
+                RateChange::Insert { input: RateInput { class, ..input }, before: row.before }
             }
         });
-        rows.push((row.key, good));
+        rows.push((row.key, row.cells));
     }
     if changes.is_empty() {
         return Ok(written);
     }
+    let before = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
     let answers = engine.change_rates(actor, &edits.title, &changes, now)?;
+    let after = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
+    written.journal = after.filter(|_| after != before);
     for ((key, cells), answer) in rows.into_iter().zip(answers) {
         match answer {
             Ok(rate) => {
@@ -248,31 +244,18 @@ fn apply(
             }
             Err(error) => {
                 let refusal = Refusal::from(&error);
-                written.refused.extend(cells.into_iter().map(|cell| (key, cell, refusal.clone())));
+                written.refused.extend(cells.into_iter().map(|cell| (key, cell, Some(refusal.clone()))));
             }
         }
     }
     Ok(written)
 }
 
-/// What a cell's text says, if its field can take it.
 fn judged(cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
-    let given = cell.field.given(&cell.text);
-    let text = given.as_ref();
-    let value = match cell.field {
-        Field::Class => {
-            let named = classes.iter().find(|class| class.name.to_lowercase() == text.trim().to_lowercase());
-            Value::text(named.map_or(text, |class| class.slug.as_str()))
-        }
-        field if field.is_flag() => Value::Bool(yes_or_no(text).ok_or_else(|| {
-            Error::tax_data(field.key(), format!("\"{text}\" is neither yes nor no. Write yes or no"))
-        })?),
-        _ => Value::text(text),
-    };
-    let mut input = RateInput::default();
-    cell.field.put(&mut input, value.clone());
-    input.edit(TaxRate::defaults(RateId::new(0)))?;
-    Ok(value)
+    cell.judged(|name| {
+        let class = classes.iter().find(|class| class.name.to_lowercase() == name)?;
+        Some(class.slug.as_str().to_owned())
+    })
 }
 
 /// The first refusal, if there is one, of changes that a person did not type.

@@ -82,6 +82,8 @@ pub(super) fn signed(count: u64) -> i64 {
 enum Place {
     Refused(usize),
     Conflict(usize),
+    /// What is probably not meant.
+    Hint(usize),
     Row(usize),
     /// A note, by its file and its place there.
     Note(usize, usize),
@@ -131,6 +133,7 @@ impl Listing {
             places.extend((0..report.conflicts.len()).map(Place::Conflict));
         }
         if only.is_none() {
+            places.extend((0..report.hints.len()).map(Place::Hint));
             for (file, (_, notes)) in report.notes.iter().enumerate() {
                 places.extend((0..notes.iter().len()).map(|at| Place::Note(file, at)));
             }
@@ -171,6 +174,12 @@ impl Listing {
                 place: place(report, &row.file, row.refusal.line),
                 kind: Noun::TaxRates.one(),
                 words: row.refusal.problem.clone(),
+                ..Line::default()
+            }),
+            Some(Place::Hint(at)) => report.hints.get(*at).map(|hint| Line {
+                place: place(report, &hint.row.file, hint.row.refusal.line),
+                kind: Noun::TaxRates.one(),
+                words: hint.row.refusal.problem.clone(),
                 ..Line::default()
             }),
             Some(Place::Row(at)) => report.rows.get(*at).map(|row| row_line(row, amounts)),

@@ -1,19 +1,23 @@
 //! What the files would do: how many are new, changed and so on, each of them, and the ways to go on.
 
-use egui::{Label, Ui, vec2};
+use std::collections::BTreeMap;
+
+use egui::{Grid, Label, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::domain::class::ClassSlug;
-use crate::engine::{ImportReport, Policy};
+use crate::domain::hints::Mend;
+use crate::engine::{ImportReport, Mendable, Policy};
 use crate::transfer::sales_lines::DateOrder;
-use crate::ui::format::Amounts;
+use crate::ui::format::{self, Amounts};
 use crate::ui::preferences::refused;
-use crate::ui::theme::{self, Type, height};
+use crate::ui::theme::{self, Type, height, space};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
 use super::answers;
 use super::cards::cards;
 use super::lines::lines_ui;
+use super::listing::signed;
 use super::{Asked, Importing, Stage};
 
 /// What leads to the columns.
@@ -48,6 +52,9 @@ pub(super) fn preview(
         let is_again = state.lines.only == Some(pressed);
         state.lines.choose(Some(pressed).filter(|_| !is_again), report);
     }
+    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), format::marks()) {
+        ui.add(Label::new(theme::text(format!("{sentence}."), Type::Body, tokens.warning)).wrap());
+    }
     ui.add_space(4.0);
     lines_ui(ui, &mut state.lines, report, amounts);
     let top = ui.cursor().top();
@@ -65,6 +72,7 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     let tokens = theme::of(ui);
     let mut asked = None;
     ui.add_space(4.0);
+    asked = mending(ui, state, &report.mends).or(asked);
     if !report.missing_classes.is_empty() || state.wanted.makes_classes {
         let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
@@ -105,6 +113,45 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
     });
     asked
+}
+
+/// Whether all rates with the same trouble are mended, a line for each trouble.
+fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<Asked> {
+    if mends.is_empty() {
+        return None;
+    }
+    let tokens = theme::of(ui);
+    let mut asked = None;
+    Grid::new("mends").spacing(vec2(space::M, 4.0)).show(ui, |ui| {
+        for (mend, found) in mends {
+            let words = theme::text(mending_words(*mend, found), Type::Body, tokens.warning);
+            ui.add(Label::new(words).selectable(false));
+            let all = match found.rates {
+                1 => "Mend it".to_owned(),
+                count => format!("Mend all {}", format::count(signed(count))),
+            };
+            let choices = [(false, "Keep as written"), (true, all.as_str())];
+            let is_chosen = state.wanted.mends.contains(mend);
+            if let Some(is_wanted) = segment(ui, mend.problem(), &choices, is_chosen)
+                && is_wanted != is_chosen
+            {
+                state.wanted.mends.retain(|other| other != mend);
+                state.wanted.mends.extend(is_wanted.then_some(*mend));
+                asked = Some(Asked::Rehearse(state.wanted()));
+            }
+            ui.end_row();
+        }
+    });
+    asked
+}
+
+/// What is the matter, and what the first of them would be.
+fn mending_words(mend: Mend, found: &Mendable) -> String {
+    let shown = |text: &str| match mend {
+        Mend::Percents => format!("{}\u{a0}%", format::grouped(text)),
+        Mend::Countries | Mend::Zips | Mend::Ranges => text.to_owned(),
+    };
+    format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
 }
 
 /// How the files and what the shop has go together.

@@ -55,11 +55,11 @@ impl HintsView {
 /// Which cell says it.
 const fn field_of(oddity: &Oddity) -> RateColumn {
     match oddity {
-        Oddity::Duplicate { .. } => RateColumn::Country,
+        Oddity::Duplicate { .. } | Oddity::OtherCountry { .. } => RateColumn::Country,
         Oddity::NeverWins { .. } => RateColumn::Priority,
         Oddity::UnknownClass => RateColumn::Class,
-        Oddity::Fraction => RateColumn::Rate,
-        Oddity::ShortZip { .. } | Oddity::MalformedZip { .. } | Oddity::InvertedRange { .. } => {
+        Oddity::Fraction | Oddity::HighRate => RateColumn::Rate,
+        Oddity::ShortPostcodes { .. } | Oddity::MalformedZips { .. } | Oddity::InvertedRanges { .. } => {
             RateColumn::Postcode
         }
     }
@@ -67,7 +67,7 @@ const fn field_of(oddity: &Oddity) -> RateColumn {
 
 /// A repair is of one field.
 fn text_of(repair: RateInput) -> Option<String> {
-    match repair.postcode.or(repair.rate)? {
+    match repair.postcode.or(repair.rate).or(repair.country)? {
         Value::Text(text) => Some(text),
         _ => None,
     }

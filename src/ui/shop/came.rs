@@ -37,11 +37,11 @@ impl ShopWindow {
                 self.rates.deleted();
                 self.toasts.say_with_undo(what);
             }
-            Outcome::Travelled { direction, title: Some(title) } => self.toasts.say(match direction {
-                Direction::Undo => format!("Undone: {title}"),
-                Direction::Redo => format!("Done again: {title}"),
-            }),
-            Outcome::Moved | Outcome::Travelled { title: None, .. } => {}
+            Outcome::Travelled { direction, step: Some(step) } => {
+                self.rates.travelled(direction, step.id());
+                self.say_travelled(direction, &step.title);
+            }
+            Outcome::Moved | Outcome::Travelled { step: None, .. } => {}
             Outcome::Booked(booked) => self.booked(booked),
             Outcome::BookRefused(form, refusal) => self.book_refused(form, refusal),
             Outcome::SettingsSaved => {
@@ -72,6 +72,14 @@ impl ShopWindow {
             }
             Outcome::Refused(refusal) => self.refuse(refusal, None),
         }
+    }
+
+    /// Says which step was taken back or done again.
+    pub(super) fn say_travelled(&mut self, direction: Direction, title: &str) {
+        self.toasts.say(match direction {
+            Direction::Undo => format!("Undone: {title}"),
+            Direction::Redo => format!("Done again: {title}"),
+        });
     }
 
     /// A file was read: for trial, or into the shop.

@@ -142,15 +142,29 @@ impl ShopWindow {
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
-        if let Some(action) = self.rates.leave(self.desk.rates.value.as_ref(), &self.desk.shown) {
-            self.act(action);
+        let actions = self.rates.leave(&self.desk.rates_grid());
+        actions.into_iter().for_each(|action| self.act(action));
+    }
+
+    /// Takes the last step back, or does it again: what was typed and is not saved, or a step of the journal.
+    pub(crate) fn travel(&mut self, direction: Direction) {
+        self.orders.leave();
+        let actions = self.rates.commit(&self.desk.rates_grid());
+        actions.into_iter().for_each(|action| self.act(action));
+        match self.rates.travel(direction, self.desk.steps.last) {
+            Some(title) => self.say_travelled(direction, &title),
+            None => self.desk.travel(direction),
         }
     }
 
-    /// Takes the last step back, or does it again.
-    pub(crate) fn travel(&mut self, direction: Direction) {
-        self.leave();
-        self.desk.travel(direction);
+    /// What undo or redo would do now.
+    pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
+        let steps = &self.desk.steps;
+        let own = self.rates.next_own_step(direction, steps.last).map(str::to_owned);
+        own.or_else(|| match direction {
+            Direction::Undo => steps.undo.clone(),
+            Direction::Redo => steps.redo.clone(),
+        })
     }
 
     /// The grid with the rates of a class.
@@ -170,6 +184,9 @@ impl ShopWindow {
     pub(crate) fn take_in(&mut self, now: f64) {
         for outcome in self.desk.poll() {
             self.came(outcome, now);
+        }
+        if self.desk.is_at_rest() {
+            self.rates.know_last_step(self.desk.steps.last);
         }
     }
 
@@ -222,7 +239,7 @@ impl ShopWindow {
         let shown = self.shown();
         let status = Status {
             is_saving: self.desk.is_saving(),
-            refused: self.rates.refused_cells(),
+            refused: self.rates.unsaved_cells(),
             saved: self.desk.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
@@ -334,7 +351,6 @@ impl ShopWindow {
                 self.rates.filter_changed();
             }
             Action::EditRates(edits) => desk.edit_rates(edits),
-            Action::InsertRate { before } => desk.insert_rate(before),
             Action::DuplicateRates { rates, before } => desk.duplicate_rates(rates, before),
             Action::DeleteRates(rates) => desk.delete_rates(rates),
             Action::MoveRates { rates, before } => desk.move_rates(rates, before),

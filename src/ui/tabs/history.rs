@@ -129,7 +129,10 @@ fn history_row(ui: &mut Ui, sheet: Rect, row: &HistoryRow) -> Option<Action> {
         StepState::DidAgain => format!("Did again: {}", row.what),
         _ => row.what.clone(),
     };
-    elided(ui, what, Side::Left, &about, if is_quiet { Type::Body } else { Type::Strong }, ink);
+    let wide = elided(ui, what, Side::Left, &about, if is_quiet { Type::Body } else { Type::Strong }, ink);
+    if wide > what.width() - 4.0 {
+        response.on_hover_text(about);
+    }
     let place = pos2(state.left() + 8.0, state.center().y);
     let font = theme::icon_font(14.0);
     ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);

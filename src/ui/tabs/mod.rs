@@ -125,8 +125,6 @@ pub(crate) enum Action {
     OnlyRates(Option<Arc<BTreeSet<RateId>>>),
     /// Cells were typed into, pasted, filled or cleared.
     EditRates(RateEdits),
-    /// A new row above a rate, or at the end.
-    InsertRate { before: Option<RateId> },
     /// Copies of rates, in front of another rate or at the end.
     DuplicateRates { rates: Vec<RateId>, before: Option<RateId> },
     /// Rows are to go.

@@ -28,6 +28,26 @@ fn what_is_odd_is_said_and_mended() {
 }
 
 #[test]
+fn codes_that_no_address_has_are_mended_by_a_click() {
+    let mut person = at_the_grid();
+    person.clicks("Country of row 1: GB");
+    person.types("UK");
+    person.presses(Key::Enter);
+    person.sees("2 hints");
+    person.clicks("Country of row 1: UK");
+    person.sees_part("Row 1: United Kingdom is GB in addresses");
+    person.clicks("Make it GB");
+    person.sees("Country of row 1: GB");
+    person.sees("1 hint");
+    person.clicks("Rate % of row 1: 20.0000");
+    person.types("200");
+    person.presses(Key::Enter);
+    person.sees("2 hints");
+    person.clicks("Rate % of row 1: 200.0000");
+    person.sees_part("Row 1: Over 50 %");
+}
+
+#[test]
 fn a_duplicate_names_the_row_it_repeats() {
     let mut person = at_the_grid();
     person.clicks("Row 1");

@@ -3,6 +3,7 @@
 mod blocks;
 mod drafts;
 mod hints;
+mod refused;
 mod suggestions;
 
 use egui::Key;
@@ -134,9 +135,12 @@ fn the_strip_shows_one_class() {
     person.types("fr");
     person.presses(Key::Enter);
     person.sees("Country of row 2: FR");
+    person.clicks("Rate % of row 2: empty");
+    person.types("5.5");
+    person.presses(Key::Enter);
     person.clicks_on(Role::RadioButton, "All classes 4");
     person.sees("Country of row 4: FR");
-    person.waits("the file", |person| person.rates()[3] == "FR   reduced-rate");
+    person.waits("the file", |person| person.rates()[3] == "FR 5.5000  reduced-rate");
 }
 
 #[test]
@@ -193,7 +197,13 @@ fn rows_are_inserted_above_and_deleted_without_a_question() {
     person.types("be");
     person.presses(Key::Tab);
     person.sees("Country of row 2: BE");
-    person.waits("the file", |person| person.rates()[1] == "BE   standard");
+    assert_eq!(person.rates().len(), 3);
+    person.clicks("Rate % of row 2: empty");
+    person.types("21");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates()[1] == "BE 21.0000  standard");
+    person.sees("Country of row 2: BE");
+    person.clicks("Country of row 2: BE");
     person.presses_control(Key::Delete);
     person.sees("Country of row 2: DE");
     person.waits("the file", |person| person.rates().len() == 3);

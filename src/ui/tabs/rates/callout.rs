@@ -1,4 +1,4 @@
-//! Why the active cell was refused, and how to get out of it, in a box below the cell.
+//! Why the active cell was refused or waits, and how to get out of it, in a box below the cell.
 
 use egui::{Align2, Area, Label, Order, Stroke, Ui};
 use egui_material_icons::icons::ICON_ERROR;
@@ -6,24 +6,35 @@ use egui_material_icons::icons::ICON_ERROR;
 use crate::ui::format;
 use crate::ui::theme::{self, Type, popup_frame, stroke};
 
-use super::RatesState;
 use super::grid::DrawnFrame;
-use super::rows::Rows;
+use super::rows::{RowKey, Rows};
+use super::{RatesState, issues, save};
 
 const WIDTH: f32 = 306.0;
 
-/// Draws it while the active cell is one that was refused.
+/// Draws it while the active cell is one whose text is not saved.
 pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &RatesState) {
     let (Some(cell), Some(place), None) = (frame.active, state.active, &state.editing) else { return };
     let (Some(row), Some(key)) = (rows.row(state, place.row), rows.key(state, place.row)) else { return };
-    let Some(refused) = state.refused.get(&(key, place.field)) else { return };
+    let Some(draft) = state.drafts.get(&(key, place.field)).filter(|_| !state.is_typing_in(key)) else {
+        return;
+    };
     let tokens = theme::of(ui);
     let was = place.field.text(&row);
-    let way_out = if was.is_empty() {
-        "Not saved; Esc empties the cell again.".to_owned()
-    } else {
-        format!("Not saved; Esc brings back {was}.")
+    let (why, code) = match &draft.refusal {
+        Some(refusal) => (format::first_upper(&refusal.message), refusal.code),
+        None => (waits_for(state, key), ""),
     };
+    let way_out = match key {
+        RowKey::New(_) => "The row is not saved, and charged to nobody, until this is mended.".to_owned(),
+        RowKey::Rate(_) if !save::waiting(state, key).is_empty() => {
+            "Not saved; Esc in the refused cell brings back the row as it was.".to_owned()
+        }
+        RowKey::Rate(_) if was.is_empty() => "Not saved; Esc empties the cell again.".to_owned(),
+        RowKey::Rate(_) => format!("Not saved; Esc brings back {was}."),
+    };
+    let offer = issues::meant(key, place.field, state)
+        .map(|place| format!("Was {} {} meant? Alt+Enter writes it.", place.code, place.name));
     let left = cell.left().min(ui.content_rect().right() - WIDTH - 40.0);
     let is_low = cell.bottom() + 140.0 > ui.content_rect().bottom();
     let (pivot, y) = if is_low {
@@ -40,12 +51,26 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
                 ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)));
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
-                    let why = format::first_upper(&refused.refusal.message);
                     ui.add(Label::new(theme::text(why, Type::Strong, tokens.text)).wrap());
+                    if let Some(offer) = offer {
+                        ui.add(Label::new(theme::text(offer, Type::Body, tokens.text)).wrap());
+                    }
                     ui.add(Label::new(theme::text(way_out, Type::Body, tokens.text2)).wrap());
-                    ui.add(Label::new(theme::text(refused.refusal.code, Type::Caption, tokens.faint)));
+                    if !code.is_empty() {
+                        ui.add(Label::new(theme::text(code, Type::Caption, tokens.faint)));
+                    }
                 });
             });
         });
     });
+}
+
+/// Which cells of its row a good one waits for.
+fn waits_for(state: &RatesState, key: RowKey) -> String {
+    let refused = state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_some());
+    let names: Vec<&str> = refused.map(|(field, _)| field.name()).collect();
+    match names.as_slice() {
+        [] => "Was not saved yet".to_owned(),
+        names => format!("Waits for the rest of its row: {} was refused", names.join(", ")),
+    }
 }

@@ -4,7 +4,7 @@ use egui::{
     Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_ERROR, ICON_WARNING};
+use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_WARNING};
 
 use crate::ui::model::{ClassesView, HintView, RateRow};
 use crate::ui::theme::{self, Tokens, Type, stroke};
@@ -64,7 +64,10 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
         return text_field(ui, rect, context, state);
     }
     let shown = Content::of(context, state);
-    let is_refused = context.key.is_some_and(|key| state.refused.contains_key(&(key, place.field)));
+    let draft = context.key.and_then(|key| state.drafts.get(&(key, place.field)));
+    let is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
+    let is_waiting =
+        context.key.is_some_and(|key| draft.is_some() && !is_refused && !state.is_typing_in(key));
     let response = ui.interact(rect, ui.scope_id().with("cell"), Sense::CLICK);
     // The grid has the keyboard, not its cells.
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
@@ -94,8 +97,8 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
     hairline(ui, rect, rect.bottom() - 0.5);
-    if is_refused || shown.is_odd {
-        let colour = if is_refused { tokens.negative } else { tokens.warning };
+    if is_refused || is_waiting || shown.is_odd {
+        let colour = if is_refused || is_waiting { tokens.negative } else { tokens.warning };
         let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 2.0), rect.max);
         ui.painter().rect_filled(foot, CornerRadius::ZERO, colour);
     }
@@ -222,6 +225,8 @@ pub(super) enum Gutter {
     Plain,
     /// A cell of this row was refused.
     Bad,
+    /// What was typed into this row is not saved.
+    Waiting,
     /// Something is odd in this row.
     Odd,
     /// The empty row at the end.
@@ -242,6 +247,7 @@ pub(super) fn gutter(ui: &mut Ui, at: usize, look: Gutter, is_selected: bool) ->
     ui.painter().vline(rect.right() - 0.5, rect.y_range(), Stroke::new(stroke::HAIRLINE, tokens.line));
     let icon = match look {
         Gutter::Bad => Some((ICON_ERROR, tokens.negative)),
+        Gutter::Waiting => Some((ICON_EDIT, tokens.negative)),
         Gutter::Odd => Some((ICON_WARNING, tokens.warning)),
         Gutter::New => Some((ICON_ADD, tokens.faint)),
         Gutter::Plain => None,

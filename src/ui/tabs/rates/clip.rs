@@ -5,8 +5,9 @@ use crate::ui::model::ClassesView;
 use crate::ui::tabs::Action;
 
 use super::block::Block;
-use super::edit::{save, title};
+use super::edit::title;
 use super::rows::{RowKey, Rows};
+use super::save::save;
 use super::{CellText, Field, Place, RatesState};
 
 /// Most rows that one paste brings in.

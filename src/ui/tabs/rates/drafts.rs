@@ -1,5 +1,6 @@
-//! Cells that keep what was typed and refused: which they are, and how they come back the next time the
-//! shop is open. Nothing that was typed goes without its person knowing.
+//! What was typed and is not in the file: cells that were refused, and cells that wait for the rest of
+//! their row. A row of which a cell is refused is not saved at all, so that no rate is charged more widely,
+//! or at another percentage, than was typed. Each change is logged, so that it can be taken back.
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -13,59 +14,174 @@ use crate::ui::model::Refusal;
 use super::rows::{NewRow, RowKey};
 use super::{Field, RatesState};
 
-/// What was typed into a cell and refused.
-#[derive(Debug, Clone)]
-pub(super) struct RefusedCell {
+/// What was typed into a cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct DraftCell {
     pub(super) text: String,
-    pub(super) refusal: Refusal,
+    /// Why it was refused; `None` when it only waits for the rest of its row.
+    pub(super) refusal: Option<Refusal>,
 }
 
-/// The cells that were refused, with a number that is another one after each change.
+/// What has to be done to take one change back.
+#[derive(Debug, Clone)]
+pub(super) enum Inverse {
+    /// The cell holds this again, or nothing.
+    Cell((RowKey, Field), Option<DraftCell>),
+    /// This row is there again, at this place among the new ones.
+    AddRow(usize, NewRow),
+    /// The new row of this number is gone again.
+    RemoveRow(u32),
+}
+
+/// New rows, and the cells that hold what was typed, with a number that is another one after each change.
 #[derive(Debug, Default)]
-pub(super) struct RefusedCells {
-    cells: BTreeMap<(RowKey, Field), RefusedCell>,
+pub(super) struct Drafts {
+    /// Those that stand before a rate come first.
+    rows: Vec<NewRow>,
+    cells: BTreeMap<(RowKey, Field), DraftCell>,
+    /// Cells of rates that are not among the rates now, in case undo brings those back.
+    absent: BTreeMap<(RowKey, Field), DraftCell>,
     changes: u64,
+    log: Vec<Inverse>,
 }
 
-impl Deref for RefusedCells {
-    type Target = BTreeMap<(RowKey, Field), RefusedCell>;
+impl Deref for Drafts {
+    type Target = BTreeMap<(RowKey, Field), DraftCell>;
 
     fn deref(&self) -> &Self::Target {
         &self.cells
     }
 }
 
-impl RefusedCells {
-    pub(super) fn insert(&mut self, key: (RowKey, Field), cell: RefusedCell) {
-        self.cells.insert(key, cell);
+impl Drafts {
+    pub(super) fn rows(&self) -> &[NewRow] {
+        &self.rows
+    }
+
+    /// To follow what becomes of rows; what they hold is changed by the other methods.
+    pub(super) fn rows_mut(&mut self) -> &mut [NewRow] {
+        &mut self.rows
+    }
+
+    /// The new row of this number that is no rate yet.
+    pub(super) fn row_mut(&mut self, number: u32) -> Option<&mut NewRow> {
+        self.rows.iter_mut().find(|row| row.number == number && row.id.is_none())
+    }
+
+    pub(super) fn row(&self, key: RowKey) -> Option<&NewRow> {
+        let RowKey::New(number) = key else { return None };
+        self.rows.iter().find(|row| row.number == number && row.id.is_none())
+    }
+
+    /// The cells of a row.
+    pub(super) fn of(&self, key: RowKey) -> impl Iterator<Item = (Field, &DraftCell)> {
+        let cells = self.cells.range((key, Field::Country)..);
+        cells.take_while(move |((of, _), _)| *of == key).map(|((_, field), cell)| (*field, cell))
+    }
+
+    /// Puts something into a cell, or nothing.
+    pub(super) fn set(&mut self, key: (RowKey, Field), cell: Option<DraftCell>) {
+        if self.cells.get(&key) == cell.as_ref() {
+            return;
+        }
+        let was = match cell {
+            Some(cell) => self.cells.insert(key, cell),
+            None => self.cells.remove(&key),
+        };
+        self.log.push(Inverse::Cell(key, was));
         self.changes += 1;
     }
 
-    pub(super) fn remove(&mut self, key: &(RowKey, Field)) -> Option<RefusedCell> {
-        let removed = self.cells.remove(key);
-        self.changes += u64::from(removed.is_some());
-        removed
+    /// Empties all cells of a row; answers with what they held.
+    pub(super) fn take_cells(&mut self, key: RowKey) -> Vec<(Field, DraftCell)> {
+        let cells: Vec<_> = self.of(key).map(|(field, cell)| (field, cell.clone())).collect();
+        cells.iter().for_each(|(field, _)| self.set((key, *field), None));
+        cells
     }
 
-    pub(super) fn retain(&mut self, keeps: impl Fn(RowKey) -> bool) {
-        let before = self.cells.len();
-        self.cells.retain(|(key, _), _| keeps(*key));
-        self.changes += u64::from(self.cells.len() != before);
+    /// Adds a row behind those of its kind.
+    pub(super) fn add(&mut self, row: NewRow) {
+        let inserted = self.rows.iter().take_while(|row| row.before.is_some()).count();
+        let at = if row.before.is_some() { inserted } else { self.rows.len() };
+        self.add_at(at, row);
+    }
+
+    fn add_at(&mut self, at: usize, row: NewRow) {
+        self.rows.retain(|other| other.number != row.number);
+        self.log.push(Inverse::RemoveRow(row.number));
+        self.rows.insert(at.min(self.rows.len()), row);
+        self.changes += 1;
+    }
+
+    /// Removes a row and what its cells hold.
+    pub(super) fn remove(&mut self, number: u32) {
+        self.take_cells(RowKey::New(number));
+        let Some(at) = self.rows.iter().position(|row| row.number == number) else { return };
+        let row = self.rows.remove(at);
+        self.log.push(Inverse::AddRow(at, row.at_rest()));
+        self.changes += 1;
+    }
+
+    /// A row is a rate now; it stays in its place until the rates are fresh.
+    pub(super) fn became(&mut self, at: usize, id: RateId) {
+        let Some(row) = self.rows.get_mut(at) else { return };
+        self.log.push(Inverse::AddRow(at, row.at_rest()));
+        row.id = Some(id);
+        self.changes += 1;
+    }
+
+    /// Lets go of rows that stand among the rates now, or were never typed into.
+    pub(super) fn let_go(&mut self, goes: impl Fn(&NewRow) -> bool) {
+        let before = self.rows.len();
+        self.rows.retain(|row| !goes(row));
+        self.changes += u64::from(self.rows.len() != before);
+    }
+
+    /// Puts cells of rates that are gone aside, and cells of rates that came again back.
+    pub(super) fn follow(&mut self, is_there: impl Fn(RateId) -> bool) {
+        let is_there = |key: &(RowKey, Field)| key.0.rate().is_none_or(&is_there);
+        if self.absent.is_empty() && self.cells.keys().all(is_there) {
+            return;
+        }
+        let mut all = std::mem::take(&mut self.cells);
+        all.append(&mut self.absent);
+        (self.cells, self.absent) = all.into_iter().partition(|(key, _)| is_there(key));
+        self.changes += 1;
+    }
+
+    /// How the changes since the last time are taken back.
+    pub(super) fn take_log(&mut self) -> Vec<Inverse> {
+        std::mem::take(&mut self.log)
+    }
+
+    /// Takes changes back, the last first; answers with how that is taken back in turn.
+    pub(super) fn revert(&mut self, log: Vec<Inverse>) -> Vec<Inverse> {
+        let kept = self.take_log();
+        for inverse in log.into_iter().rev() {
+            match inverse {
+                Inverse::Cell(key, cell) => self.set(key, cell),
+                Inverse::AddRow(at, row) => self.add_at(at, row),
+                Inverse::RemoveRow(number) => self.remove(number),
+            }
+        }
+        std::mem::replace(&mut self.log, kept)
     }
 }
 
-/// A cell that was refused, as it is kept for the next time.
+/// A cell that is not in the file, as it is kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Draft {
     /// The rate; `None` for a row that is new.
     rate: Option<i64>,
-    /// The number of the new row, and its class.
+    /// The number of the new row, its class, and the rate it stands before.
     new: u32,
     class: String,
+    #[serde(default)]
+    before: Option<i64>,
     /// The column by its key, and what was typed there.
     column: String,
     text: String,
-    /// Why it was refused.
+    /// Why it was refused; no code when it waits for the rest of its row.
     message: String,
     code: String,
     status: u16,
@@ -74,29 +190,32 @@ pub(crate) struct Draft {
 impl RatesState {
     /// Another number after each change of what `drafts` answers with.
     pub(crate) const fn draft_changes(&self) -> u64 {
-        self.refused.changes
+        self.drafts.changes
     }
 
-    /// The cells that keep what was refused.
+    /// The cells that are not in the file nor on their way to it.
     pub(crate) fn drafts(&self) -> Vec<Draft> {
-        let draft = |((key, field), cell): (&(RowKey, Field), &RefusedCell)| {
+        let rows: BTreeMap<u32, &NewRow> = self.drafts.rows().iter().map(|row| (row.number, row)).collect();
+        let draft = |((key, field), cell): (&(RowKey, Field), &DraftCell)| {
             let (rate, new) = match key {
                 RowKey::Rate(id) => (Some(id.get()), 0),
                 RowKey::New(number) => (None, *number),
             };
-            let row = self.new_rows.iter().find(|row| row.key() == *key);
+            let row = rows.get(&new);
+            let refusal = cell.refusal.as_ref();
             Draft {
                 rate,
                 new,
                 class: row.map(|row| row.class.as_str().to_owned()).unwrap_or_default(),
+                before: row.and_then(|row| row.before).map(RateId::get),
                 column: field.key().to_owned(),
                 text: cell.text.clone(),
-                message: cell.refusal.message.clone(),
-                code: cell.refusal.code.to_owned(),
-                status: cell.refusal.status,
+                message: refusal.map(|refusal| refusal.message.clone()).unwrap_or_default(),
+                code: refusal.map(|refusal| refusal.code.to_owned()).unwrap_or_default(),
+                status: refusal.map_or(0, |refusal| refusal.status),
             }
         };
-        self.refused.iter().map(draft).collect()
+        self.drafts.iter().map(draft).collect()
     }
 
     /// Puts them back into their cells. What was typed since into one of them stays.
@@ -108,21 +227,28 @@ impl RatesState {
             };
             let key = match draft.rate {
                 Some(id) => RowKey::Rate(RateId::new(id)),
-                None => *renumbered.entry(draft.new).or_insert_with(|| self.new_row_again(&draft.class)),
+                None => *renumbered.entry(draft.new).or_insert_with(|| {
+                    let class = ClassSlug::parse(&draft.class).unwrap_or_else(ClassSlug::standard);
+                    self.add_row(class, draft.before.map(RateId::new))
+                }),
             };
             if self.typed(Some(key), field).is_none() {
                 let refusal = Refusal::again(draft.message, &draft.code, draft.status);
-                self.refused.insert((key, field), RefusedCell { text: draft.text, refusal });
+                let refusal = Some(refusal).filter(|_| !draft.code.is_empty());
+                self.drafts.set((key, field), Some(DraftCell { text: draft.text, refusal }));
             }
         }
+        // It is no step of this time.
+        self.drafts.take_log();
     }
 
-    fn new_row_again(&mut self, class: &str) -> RowKey {
+    /// A new row of a class, before a rate or behind all.
+    pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>) -> RowKey {
         self.last_new += 1;
-        let class = ClassSlug::parse(class).unwrap_or_else(ClassSlug::standard);
-        let row = NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class };
+        let row =
+            NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class, before };
         let key = row.key();
-        self.new_rows.push(row);
+        self.drafts.add(row);
         key
     }
 }

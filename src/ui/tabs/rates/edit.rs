@@ -1,5 +1,4 @@
-//! Beginning, committing and giving up an edit. What is committed is shown at once and asked of the
-//! engine; what does not differ is not.
+//! Beginning, committing and giving up an edit of one cell.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -8,8 +7,9 @@ use egui::{Id, Ui};
 use crate::domain::rate::TaxRate;
 use crate::ui::tabs::Action;
 
-use super::rows::{NewRow, RowKey, Rows};
-use super::{CellText, Field, Place, RateEdits, RatesState, RowEdit, keys};
+use super::rows::{RowKey, Rows};
+use super::save::{is_held_up, save, type_into_new, waiting};
+use super::{CellText, Field, Place, RatesState, keys};
 
 /// A cell that is being typed into.
 #[derive(Debug)]
@@ -87,68 +87,6 @@ pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> 
     save(rows, state, "Edit tax rate", vec![(editing.row, vec![cell])])
 }
 
-/// Asks the engine to save texts in cells, those that differ, as one step. `None` stands for a row that
-/// is new.
-pub(super) fn save(
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    title: &str,
-    cells: Vec<(Option<RowKey>, Vec<CellText>)>,
-) -> Option<Action> {
-    let began = state.began.take();
-    let mut edits = Vec::new();
-    for (key, cells) in cells {
-        let was = key.and_then(RowKey::rate).and_then(|id| rows.rates.row_of(id));
-        let mut changed: Vec<CellText> = Vec::new();
-        for cell in cells {
-            let is_same = match (&was, key) {
-                (Some(was), _) => cell.field.text(was) == cell.text,
-                // What a new row holds was typed.
-                (None, Some(_)) => false,
-                (None, None) => cell.text.trim().is_empty(),
-            };
-            if let Some(key) = key {
-                state.refused.remove(&(key, cell.field));
-            }
-            // What is back to what the file has needs no saving.
-            let is_pending = key.is_some_and(|key| state.pending.contains_key(&(key, cell.field)));
-            if !is_same || is_pending {
-                changed.push(cell);
-            }
-        }
-        if changed.is_empty() {
-            continue;
-        }
-        let key = key.unwrap_or_else(|| new_row(rows, state));
-        let id = key.rate();
-        let began = began.clone().filter(|rate| Some(rate.id) == id);
-        let seen = began.or_else(|| id.and_then(|id| rows.rates.rate_of(id)).cloned());
-        for cell in &changed {
-            state.pending.insert((key, cell.field), cell.text.clone());
-        }
-        let Some(new) = state.new_rows.iter_mut().find(|new| new.key() == key && new.id.is_none()) else {
-            edits.push(RowEdit { key, cells: changed, class: None, was: seen.map(Box::new) });
-            continue;
-        };
-        // One engine job makes the row; what is typed until it has an id follows.
-        if new.is_asked {
-            new.held.extend(changed);
-        } else {
-            new.is_asked = true;
-            edits.push(RowEdit { key, cells: changed, class: Some(new.class.clone()), was: None });
-        }
-    }
-    (!edits.is_empty()).then(|| Action::EditRates(RateEdits { title: title.to_owned(), rows: edits }))
-}
-
-fn new_row(rows: &Rows<'_>, state: &mut RatesState) -> RowKey {
-    state.last_new += 1;
-    let number = state.last_new;
-    let class = rows.class.clone();
-    state.new_rows.push(NewRow { number, id: None, is_asked: false, held: Vec::new(), class });
-    RowKey::New(number)
-}
-
 /// Switches a flag, which is shown at once.
 pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> Option<Action> {
     let row = rows.row(state, place.row)?;
@@ -164,12 +102,34 @@ pub(super) fn cancel(state: &mut RatesState) {
     state.wants_focus = true;
 }
 
-/// Takes back what was refused in a cell; a new row of which nothing is left is no row any more.
+/// Takes back what was typed into a cell and not saved. With the last one refused of a rate's row all of
+/// the row is as in the file again. A new row of which nothing is left is no row any more; in another, an
+/// emptied cell does not mean any before that is said.
 pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> bool {
     let Some(key) = rows.key(state, place.row) else { return false };
-    let was_refused = state.refused.remove(&(key, place.field)).is_some();
-    state.forget_empty_rows();
-    was_refused
+    let Some(was) = state.drafts.get(&(key, place.field)).cloned() else { return false };
+    match key {
+        RowKey::Rate(_) => {
+            state.drafts.set((key, place.field), None);
+            if was.refusal.is_some() && !is_held_up(rows, state, key) {
+                waiting(state, key).into_iter().for_each(|field| state.drafts.set((key, field), None));
+            }
+        }
+        RowKey::New(number) => {
+            let is_only =
+                state.drafts.of(key).all(|(field, cell)| field == place.field || cell.text.is_empty());
+            if is_only {
+                state.touched.remove(&number);
+                state.drafts.remove(number);
+            } else {
+                let text = String::new();
+                type_into_new(rows, state, number, vec![CellText { field: place.field, text }]);
+                state.touched.insert(number);
+            }
+        }
+    }
+    state.end_step("Take back what was typed", Some(key));
+    true
 }
 
 /// The names of steps, by how many cells they are about.

@@ -2,10 +2,14 @@
 
 use std::borrow::Cow;
 
+use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
+use crate::domain::ids::RateId;
 use crate::domain::places;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::ui::model::RateRow;
+
+use super::CellText;
 
 /// A column of the grid.
 pub(crate) use crate::domain::rate_table::RateColumn as Field;
@@ -31,6 +35,11 @@ impl Field {
     /// Whether it is yes or no.
     pub(crate) const fn is_flag(self) -> bool {
         matches!(self, Self::Compound | Self::Shipping)
+    }
+
+    /// Whether it says where, for what and at which percentage a rate is charged.
+    pub(crate) const fn decides(self) -> bool {
+        matches!(self, Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class)
     }
 
     /// Whether it is a number, which stands at the right.
@@ -115,6 +124,38 @@ impl Field {
         };
         *slot = Some(value);
     }
+}
+
+impl CellText {
+    /// What its text says, if its field can take it. `slug_of` knows the slug of a class by its name in lower
+    /// case.
+    pub(crate) fn judged(&self, slug_of: impl Fn(&str) -> Option<String>) -> Result<Value> {
+        let given = self.field.given(&self.text);
+        let text = given.as_ref();
+        let value = match self.field {
+            Field::Class => {
+                Value::text(slug_of(&text.trim().to_lowercase()).unwrap_or_else(|| text.to_owned()))
+            }
+            field if field.is_flag() => Value::Bool(yes_or_no(text).ok_or_else(|| {
+                Error::tax_data(field.key(), format!("\"{text}\" is neither yes nor no. Write yes or no"))
+            })?),
+            _ => Value::text(text),
+        };
+        let mut input = RateInput::default();
+        self.field.put(&mut input, value.clone());
+        input.edit(TaxRate::defaults(RateId::new(0)))?;
+        Ok(value)
+    }
+}
+
+/// Why an empty cell of a new row is refused in which something was refused before: nobody said "any".
+pub(super) fn unsaid(field: Field) -> Error {
+    let ask = match field {
+        Field::Rate => "write a percentage, or 0 for none",
+        Field::Class => "write a class, such as standard",
+        _ => "write a code, or * for any",
+    };
+    Error::tax_data(field.key(), format!("nothing is given: {ask}"))
 }
 
 /// Yes or no, as people and spreadsheets write it.

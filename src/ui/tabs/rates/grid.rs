@@ -99,6 +99,7 @@ pub(super) fn grid(
             }
         });
     }
+    state.has_keyboard = ui.memory(|memory| memory.has_focus(id));
     actions
 }
 
@@ -301,9 +302,12 @@ fn body_row(
     let key = rows.key(state, at);
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
-    let is_refused = |field: &Field| key.is_some_and(|key| state.refused.contains_key(&(key, *field)));
-    let look = if Field::ALL.iter().any(is_refused) {
+    let is_typing = key.is_some_and(|key| state.is_typing_in(key));
+    let cells = || key.into_iter().flat_map(|key| state.drafts.of(key));
+    let look = if cells().any(|(_, cell)| cell.refusal.is_some()) {
         Gutter::Bad
+    } else if !is_typing && cells().next().is_some() {
+        Gutter::Waiting
     } else if !hints.is_empty() {
         Gutter::Odd
     } else if key.is_none() {
@@ -335,7 +339,8 @@ fn body_row(
             let drawn = cell(ui, &context, state);
             if state.active == Some(place) {
                 frame.active = Some(rect);
-                frame.is_refused = key.is_some_and(|key| state.refused.contains_key(&(key, *field)));
+                let draft = key.and_then(|key| state.drafts.get(&(key, *field)));
+                frame.is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
             }
             if drawn.is_clicked {
                 frame.clicked = Some(place);

@@ -12,8 +12,8 @@ use crate::ui::tabs::{Action, Tab, header};
 use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 
-use super::rows::Rows;
-use super::{Field, Grid, RatesState, find};
+use super::rows::{RowKey, Rows};
+use super::{Field, Grid, Place, RatesState, find};
 
 /// What is done to the selected rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,44 +77,75 @@ fn divider(ui: &mut Ui) {
 /// Whether something can be done to what is selected, however much that is.
 fn can_be_done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
     let Some(block) = state.block(&Field::ALL) else { return false };
-    let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rates.id(row).is_some());
+    let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(state, row).is_some());
     let (top, bottom) = (*block.rows.start(), *block.rows.end());
     let is_listed = view.shown.sort.is_none();
     match deed {
         Deed::Insert => true,
-        Deed::Delete | Deed::Duplicate => is_rate(Some(top)),
+        Deed::Delete | Deed::Duplicate => rows.key(state, top).is_some(),
         Deed::Up => is_listed && is_rate(Some(top)) && is_rate(top.checked_sub(1)),
         Deed::Down => is_listed && is_rate(bottom.checked_add(1)),
     }
 }
 
-/// What a deed asks for; `None` where it cannot be done.
-pub(super) fn done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> Option<Action> {
+/// Does it to new rows at once; answers with what it asks for of rates.
+pub(super) fn done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
     if deed == Deed::Insert {
-        // In another order there is no "above": the new row comes last, where it is seen.
-        let active = state.active.filter(|_| view.shown.sort.is_none());
-        return Some(Action::InsertRate { before: active.and_then(|place| rows.rates.id(place.row)) });
+        insert(view, rows, state);
+        return None;
     }
     let block = state.block(&Field::ALL)?;
     let (top, bottom) = (*block.rows.start(), *block.rows.end());
-    let rates: Vec<RateId> = rows.rates_in(block.rows);
-    let last = *rates.last()?;
-    let set = || rates.iter().copied().collect::<BTreeSet<_>>();
+    let rates: Vec<RateId> = rows.rates_in(state, block.rows.clone());
     let is_listed = view.shown.sort.is_none();
+    let set = || rates.iter().copied().collect::<BTreeSet<_>>();
     match deed {
         Deed::Insert => None,
-        Deed::Delete => Some(Action::DeleteRates(rates)),
+        Deed::Delete => {
+            let new = rows.new_in(state, block.rows);
+            new.iter().for_each(|number| {
+                state.touched.remove(number);
+                state.drafts.remove(*number);
+            });
+            state.end_step("Delete rows that are not saved", None);
+            (!rates.is_empty()).then_some(Action::DeleteRates(rates))
+        }
         Deed::Duplicate => {
-            let before = rows.rates.after(last).filter(|_| is_listed);
+            let new = rows.new_in(state, block.rows);
+            new.into_iter().for_each(|number| duplicate(state, number));
+            state.end_step("Duplicate rows that are not saved", None);
+            let before = rows.rates.after(*rates.last()?).filter(|_| is_listed);
             Some(Action::DuplicateRates { rates, before })
         }
         Deed::Up => {
-            let before = rows.rates.id(top.checked_sub(1)?)?;
+            let before = rows.rate(state, top.checked_sub(1)?)?;
             is_listed.then(|| Action::MoveRates { rates: set(), before: Some(before) })
         }
         Deed::Down => {
-            let below = rows.rates.id(bottom + 1)?;
+            let below = rows.rate(state, bottom + 1)?;
             is_listed.then(|| Action::MoveRates { rates: set(), before: rows.rates.after(below) })
         }
     }
+}
+
+/// A new row above the active one, to be typed into; it is no rate before. In another order there is no
+/// "above": the new row comes last, where it is seen.
+fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
+    let active = state.active.filter(|_| view.shown.sort.is_none());
+    let before = active.and_then(|place| rows.rate(state, place.row));
+    let key = state.add_row(rows.class.clone(), before);
+    state.end_step("Insert row", Some(key));
+    if let Some(row) = rows.place_of(state, key) {
+        super::keys::go(state, Place { row, field: Field::Country });
+    }
+}
+
+/// A copy of a row that is not saved, with what is refused in it.
+fn duplicate(state: &mut RatesState, number: u32) {
+    let key = RowKey::New(number);
+    let Some(row) = state.drafts.row(key) else { return };
+    let (class, before) = (row.class.clone(), row.before);
+    let cells: Vec<_> = state.drafts.of(key).map(|(field, cell)| (field, cell.clone())).collect();
+    let copy = state.add_row(class, before);
+    cells.into_iter().for_each(|(field, cell)| state.drafts.set((copy, field), Some(cell)));
 }

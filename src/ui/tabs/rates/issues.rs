@@ -1,5 +1,5 @@
-//! The bar below the grid that says what is odd about a rate and offers to mend it, and the way from one
-//! issue to the next.
+//! The bar below the grid that says what is odd about a rate, or which country is probably meant, and offers
+//! to mend it, and the way from one issue to the next.
 
 use std::sync::Arc;
 
@@ -8,15 +8,19 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_
 
 use crate::domain::hints::Oddity;
 use crate::domain::ids::RateId;
+use crate::domain::places;
 use crate::ui::model::HintView;
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Icon, Type};
 use crate::ui::widgets::{Button, Side, label_in};
 
 use super::rows::{RowKey, Rows};
-use super::{CellText, Field, Grid, Place, RateEdits, RatesState, RowEdit, keys};
+use super::save::{save, save_left};
+use super::{CellText, Field, Grid, Place, RatesState, keys};
 
 const BAR: f32 = 36.0;
+/// Characters of a repair that a button has room for.
+const LONGEST: usize = 32;
 
 /// Draws the bar at the foot of the room, which becomes smaller by it; only when something is odd.
 pub(super) fn bar(
@@ -27,15 +31,51 @@ pub(super) fn bar(
     state: &mut RatesState,
 ) -> Vec<Action> {
     state.foot = 0.0;
+    if let Some((place, key, meant)) = offered(rows, state) {
+        return offer_bar(ui, room, rows, state, (place, key, meant));
+    }
     let odd = odd_rows(view, rows, state);
-    let here = state.active.map(|place| place.row).filter(|row| odd.binary_search(row).is_ok());
-    let Some(row) = here.or(odd.first().copied()) else { return Vec::new() };
-    let Some(rate) = rows.rates.id(row) else { return Vec::new() };
+    let here = state.active.and_then(|place| rows.rate_place(state, place.row));
+    let here = here.filter(|place| odd.binary_search(place).is_ok());
+    let Some(place) = here.or(odd.first().copied()) else { return Vec::new() };
+    let Some(rate) = rows.rates.id(place) else { return Vec::new() };
+    let row = rows.row_of_rate(state, place);
     let field = state.active.filter(|place| place.row == row).map(|place| place.field);
     let hints = view.hints.of(rate);
     let Some(hint) = hints.iter().find(|hint| Some(hint.field) == field).or(hints.first()) else {
         return Vec::new();
     };
+    let sentence = format!("Row {}: {}", row + 1, sentence(&hint.oddity, rows, state));
+    let mut actions = Vec::new();
+    let mut next_row = false;
+    bar_ui(ui, room, state, &sentence, |ui, state| {
+        if odd.len() > 1 && Button::new("Next").icon(ICON_EXPAND_MORE).show(ui).on_hover_text("F8").clicked()
+        {
+            next_row = true;
+        }
+        if let Some((icon, label, repair)) = repair(rate, row, hint, rows)
+            && Button::new(&label).icon(icon).show(ui).clicked()
+        {
+            actions.extend(repair.asked(rows, state));
+            keys::go(state, Place { row, field: hint.field });
+            state.wants_focus = true;
+        }
+    });
+    if next_row {
+        next(view, rows, state);
+        state.wants_focus = true;
+    }
+    actions
+}
+
+/// Draws the bar: a sentence, and buttons at the right.
+fn bar_ui(
+    ui: &mut Ui,
+    room: &mut Rect,
+    state: &mut RatesState,
+    sentence: &str,
+    buttons: impl FnOnce(&mut Ui, &mut RatesState),
+) {
     let tokens = theme::of(ui);
     let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - BAR), room.max);
     room.max.y = rect.top();
@@ -48,31 +88,59 @@ pub(super) fn bar(
     let inner = rect.shrink2(vec2(16.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(end));
     ui.spacing_mut().item_spacing.x = 8.0;
-    let mut actions = Vec::new();
-    if odd.len() > 1 && Button::new("Next").icon(ICON_EXPAND_MORE).show(&mut ui).on_hover_text("F8").clicked()
-    {
-        next(view, rows, state);
-        state.wants_focus = true;
-    }
-    if let Some((icon, label, action)) = repair(rate, row, hint, rows)
-        && Button::new(&label).icon(icon).show(&mut ui).clicked()
-    {
-        state.pending.extend(shown_at_once(&action));
-        actions.push(action);
-        keys::go(state, Place { row, field: hint.field });
-        state.wants_focus = true;
-    }
+    buttons(&mut ui, state);
     let left = inner.left() + 29.0;
     let right = ui.min_rect().left().max(left + 40.0) - 12.0;
     let text = Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
-    let sentence = format!("Row {}: {}", row + 1, sentence(&hint.oddity, rows));
     label_in(&mut ui, text, Side::Left, theme::text(sentence, Type::Body, tokens.text));
+}
+
+/// The country that is probably meant in a cell where it was refused.
+pub(super) fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<places::Place> {
+    let cell = state.drafts.get(&(key, field)).filter(|cell| cell.refusal.is_some())?;
+    (field == Field::Country).then(|| places::country_meant(&cell.text)).flatten()
+}
+
+/// The active row's country, if it was refused and another is probably meant.
+fn offered(rows: &Rows<'_>, state: &RatesState) -> Option<(Place, RowKey, places::Place)> {
+    let row = state.active?.row;
+    let key = rows.key(state, row)?;
+    Some((Place { row, field: Field::Country }, key, meant(key, Field::Country, state)?))
+}
+
+/// Writes the country that is offered for the active row.
+pub(super) fn take_offer(rows: &Rows<'_>, state: &mut RatesState) -> Vec<Action> {
+    let Some((_, key, meant)) = offered(rows, state) else { return Vec::new() };
+    let cell = CellText { field: Field::Country, text: meant.code.to_owned() };
+    let action = save(rows, state, "Repair tax rate", vec![(Some(key), vec![cell])]);
+    // It is the repair that is asked for: the row need not be left first.
+    action.into_iter().chain(save_left(rows, state, None)).collect()
+}
+
+fn offer_bar(
+    ui: &mut Ui,
+    room: &mut Rect,
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    (place, key, meant): (Place, RowKey, places::Place),
+) -> Vec<Action> {
+    let typed = state.typed(Some(key), Field::Country).unwrap_or_default();
+    let sentence = format!("Row {}: is “{typed}” {} ({})?", place.row + 1, meant.name, meant.code);
+    let mut actions = Vec::new();
+    bar_ui(ui, room, state, &sentence, |ui, state| {
+        let label = format!("Make it {}", meant.code);
+        if Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked() {
+            actions = take_offer(rows, state);
+            keys::go(state, place);
+            state.wants_focus = true;
+        }
+    });
     actions
 }
 
 /// Names other rates by their rows, where they are shown.
-fn sentence(oddity: &Oddity, rows: &Rows<'_>) -> String {
-    let row = |id: RateId| rows.rates.place_of(id).map(|row| row + 1);
+fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
+    let row = |id: RateId| rows.place_of(state, RowKey::Rate(id)).map(|row| row + 1);
     match oddity {
         Oddity::Duplicate { of } => match row(*of) {
             Some(row) => format!("Says the same as row {row}. One of them can go."),
@@ -88,33 +156,43 @@ fn sentence(oddity: &Oddity, rows: &Rows<'_>) -> String {
     }
 }
 
-/// What mends it: an icon, the words on the button, and the action.
-fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Action)> {
+/// What mends something odd.
+enum Repair {
+    Cell(RowKey, CellText),
+    Other(Action),
+}
+
+impl Repair {
+    fn asked(self, rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
+        match self {
+            Self::Cell(key, cell) => save(rows, state, "Repair tax rate", vec![(Some(key), vec![cell])]),
+            Self::Other(action) => Some(action),
+        }
+    }
+}
+
+/// What mends it: an icon, the words on the button, and what it does.
+fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Repair)> {
     if let Some(text) = &hint.repair {
-        let cells = vec![CellText { field: hint.field, text: text.clone() }];
-        let rows = vec![RowEdit { key: RowKey::Rate(rate), cells, class: None, was: None }];
-        let edits = RateEdits { title: "Repair tax rate".to_owned(), rows };
-        return Some((ICON_CHECK, format!("Make it {text}"), Action::EditRates(edits)));
+        let cell = CellText { field: hint.field, text: text.clone() };
+        let is_short = text.chars().count() <= LONGEST;
+        let label = if is_short { format!("Make it {text}") } else { "Mend it".to_owned() };
+        return Some((ICON_CHECK, label, Repair::Cell(RowKey::Rate(rate), cell)));
     }
     match &hint.oddity {
         Oddity::Duplicate { .. } => {
-            Some((ICON_DELETE, format!("Delete row {}", row + 1), Action::DeleteRates(vec![rate])))
+            let action = Repair::Other(Action::DeleteRates(vec![rate]));
+            Some((ICON_DELETE, format!("Delete row {}", row + 1), action))
         }
         Oddity::UnknownClass => {
-            let name = rows.rates.row(row)?.class.for_people();
-            Some((ICON_ADD, format!("Add class {name}"), Action::AddClass(name)))
+            let name = rows.rates.row_of(rate)?.class.for_people();
+            Some((ICON_ADD, format!("Add class {name}"), Repair::Other(Action::AddClass(name))))
         }
         _ => None,
     }
 }
 
-fn shown_at_once(action: &Action) -> Vec<((RowKey, Field), String)> {
-    let Action::EditRates(edits) = action else { return Vec::new() };
-    let cells = edits.rows.iter().flat_map(|row| row.cells.iter().map(|cell| (row.key, cell)));
-    cells.map(|(key, cell)| ((key, cell.field), cell.text.clone())).collect()
-}
-
-/// The rows with hints, in order; looked for again only when rows or hints are others.
+/// The places of rates with hints, in order; looked for again only when rows or hints are others.
 fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usize> {
     match &state.odd_rows {
         Some((seen, of, odd)) if seen.is(rows.rates) && Arc::ptr_eq(of, view.hints) => odd.clone(),
@@ -130,14 +208,16 @@ fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usi
 
 /// Goes to the next cell that was refused, or else is odd; after the last, to the first.
 pub(super) fn next(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
-    let refused = state.refused.keys().filter_map(|(key, field)| Some((rows.place_of(state, *key)?, *field)));
+    let refused = state.drafts.iter().filter(|(_, cell)| cell.refusal.is_some());
+    let refused = refused.filter_map(|((key, field), _)| Some((rows.place_of(state, *key)?, *field)));
     let mut cells: Vec<(usize, Field)> = refused.collect();
     if cells.is_empty() {
-        let field = |row: usize| {
-            let hints = view.hints.of(rows.rates.id(row)?);
-            Some((row, hints.first()?.field))
+        let odd = odd_rows(view, rows, state);
+        let field = |place: usize| {
+            let hints = view.hints.of(rows.rates.id(place)?);
+            Some((rows.row_of_rate(state, place), hints.first()?.field))
         };
-        cells = odd_rows(view, rows, state).into_iter().filter_map(field).collect();
+        cells = odd.into_iter().filter_map(field).collect();
     }
     cells.sort_unstable();
     let here = state.active.map(|place| (place.row, place.field));

@@ -11,7 +11,7 @@ use crate::ui::theme::height;
 use super::block::beside;
 use super::head::{Deed, done};
 use super::rows::Rows;
-use super::{Field, Grid, Place, RatesState, clip, edit, grid, issues, suggest};
+use super::{Field, Grid, Place, RatesState, clip, edit, grid, issues, save, suggest};
 
 /// What the keys act on.
 pub(super) struct Hands<'a> {
@@ -210,7 +210,7 @@ fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<V
 fn one(rows: &Rows<'_>, state: &mut RatesState, place: Place, text: &str) -> Vec<Action> {
     let cell = super::CellText { field: place.field, text: text.to_owned() };
     let key = rows.key(state, place.row);
-    edit::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
+    save::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
 }
 
 /// Goes there, or with Shift takes the selection there.
@@ -356,6 +356,7 @@ fn acted(
         Key::Space if place.field.is_flag() => actions.extend(edit::switch(rows, state, place)),
         Key::D if command && shift => actions.extend(done(Deed::Duplicate, view, rows, state)),
         Key::D if command => actions.extend(clip::fill_down(rows, state, fields, &block, 1)),
+        Key::Enter if alt => actions.extend(issues::take_offer(rows, state)),
         Key::Enter if command => actions.extend(done(Deed::Insert, view, rows, state)),
         Key::Delete if command => actions.extend(done(Deed::Delete, view, rows, state)),
         Key::Delete | Key::Backspace => actions.extend(clip::clear(rows, state, fields, &block)),

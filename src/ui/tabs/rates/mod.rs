@@ -17,7 +17,9 @@ mod keys;
 mod layout;
 mod pointer;
 mod rows;
+mod save;
 mod state;
+mod steps;
 mod strip;
 mod suggest;
 
@@ -27,6 +29,7 @@ use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_UPLOAD};
 
 use crate::domain::class::ClassSlug;
+use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateFilter;
 use crate::ui::model::{ClassesView, HintsView, Known, RatesView, Shown};
@@ -50,12 +53,14 @@ pub(crate) struct CellText {
     pub(crate) text: String,
 }
 
-/// Cells of one row. A row that is new belongs to this class unless a cell says another.
+/// Cells of one row. A row that is new belongs to this class unless a cell says another, and stands before
+/// a rate, or behind all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RowEdit {
     pub(crate) key: RowKey,
     pub(crate) cells: Vec<CellText>,
     pub(crate) class: Option<ClassSlug>,
+    pub(crate) before: Option<RateId>,
     /// The rate as whoever edits saw it; `None` where nothing was seen.
     pub(crate) was: Option<Box<TaxRate>>,
 }
@@ -65,6 +70,8 @@ pub(crate) struct RowEdit {
 pub(crate) struct RateEdits {
     pub(crate) title: String,
     pub(crate) rows: Vec<RowEdit>,
+    /// By which the grid finds the step again.
+    pub(crate) step: u32,
 }
 
 /// What the grid shows.
@@ -80,7 +87,7 @@ pub(crate) struct Grid<'a> {
 
 impl Grid<'_> {
     fn rows(&self) -> Option<Rows<'_>> {
-        Some(Rows { rates: self.rates.value.as_ref()?, class: &self.class })
+        Some(Rows { rates: self.rates.value.as_ref()?, class: &self.class, classes: self.classes })
     }
 }
 
@@ -90,10 +97,20 @@ pub(crate) fn class_of_new(shown: &Shown) -> ClassSlug {
 }
 
 impl RatesState {
-    /// The tab is left: what is being typed is committed.
-    pub(crate) fn leave(&mut self, rates: Option<&RatesView>, shown: &Shown) -> Option<Action> {
-        let class = class_of_new(shown);
-        edit::commit(&Rows { rates: rates?, class: &class }, self)
+    /// The tab is left: what is being typed is committed, and rows are saved.
+    pub(crate) fn leave(&mut self, view: &Grid<'_>) -> Vec<Action> {
+        let mut actions = self.commit(view);
+        if let Some(rows) = view.rows() {
+            actions.extend(save::save_left(&rows, self, None));
+            self.forget_empty_rows();
+        }
+        actions
+    }
+
+    /// The cell that is being typed into is committed; its row is not left.
+    pub(crate) fn commit(&mut self, view: &Grid<'_>) -> Vec<Action> {
+        let Some(rows) = view.rows() else { return Vec::new() };
+        edit::commit(&rows, self).into_iter().collect()
     }
 }
 
@@ -122,6 +139,8 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
     state.settle(view.rates.is_waiting, &rows);
     actions.extend(issues::bar(ui, &mut room, view, &rows, state));
     actions.extend(grid::grid(&mut body, room, view, &rows, state));
+    let here = state.active.filter(|_| state.has_keyboard).and_then(|place| rows.key(state, place.row));
+    actions.extend(save::save_left(&rows, state, here));
     if rows.total(state) == 1 && state.editing.is_none() {
         actions.extend(nothing(&body, room, view.shown));
     }

@@ -1,9 +1,9 @@
-//! The rows of the grid: the rates that are shown, new rows that are on their way to the file, and the
-//! empty row at the end into which a new one is typed.
+//! The rows of the grid: the rates that are shown, new rows that are not in the file, and the empty row at
+//! the end into which another is typed. A new row stands before the rate it was inserted at, or behind all.
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::{RateRow, RatesView};
+use crate::ui::model::{ClassesView, RateRow, RatesView};
 
 use super::{Field, RatesState};
 
@@ -27,7 +27,7 @@ impl RowKey {
 }
 
 /// A new row that is not among the rates yet.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct NewRow {
     pub(super) number: u32,
     /// The rate it has become.
@@ -37,6 +37,8 @@ pub(super) struct NewRow {
     /// What was typed into it meanwhile.
     pub(super) held: Vec<super::CellText>,
     pub(super) class: ClassSlug,
+    /// The rate it stands before; behind all when there is none.
+    pub(super) before: Option<RateId>,
 }
 
 impl NewRow {
@@ -46,6 +48,22 @@ impl NewRow {
             None => RowKey::New(self.number),
         }
     }
+
+    /// As it is when nothing is asked about it.
+    pub(super) fn at_rest(&self) -> Self {
+        Self { id: None, is_asked: false, held: Vec::new(), ..self.clone() }
+    }
+}
+
+/// What stands at a place of the grid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Slot {
+    /// The rate at this place among those that are shown.
+    Rate(usize),
+    /// This one of the new rows.
+    New(usize),
+    /// The empty row at the end.
+    Empty,
 }
 
 /// All rows in their order.
@@ -53,12 +71,13 @@ impl NewRow {
 pub(super) struct Rows<'a> {
     pub(super) rates: &'a RatesView,
     pub(super) class: &'a ClassSlug,
+    pub(super) classes: Option<&'a ClassesView>,
 }
 
 impl Rows<'_> {
     /// How many there are, the empty one at the end among them.
     pub(super) fn total(&self, state: &RatesState) -> usize {
-        self.rates.total() + state.new_rows.len() + 1
+        self.rates.total() + state.drafts.rows().len() + 1
     }
 
     /// The number of the last row, which is the empty one.
@@ -66,23 +85,67 @@ impl Rows<'_> {
         self.total(state) - 1
     }
 
+    /// New rows that stand before a rate: the place of that among the rates, and which new row; ascending.
+    fn inserted(&self, state: &RatesState) -> Vec<(usize, usize)> {
+        let rows = state.drafts.rows().iter().enumerate();
+        let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
+        let place = |rate| self.rates.place_of(rate).unwrap_or_else(|| self.rates.total());
+        let mut inserted: Vec<(usize, usize)> = inserted.map(|(rate, at)| (place(rate), at)).collect();
+        inserted.sort_unstable();
+        inserted
+    }
+
+    fn slot(&self, state: &RatesState, at: usize) -> Option<Slot> {
+        let inserted = self.inserted(state);
+        let mut rate = at;
+        for (above, (place, new)) in inserted.iter().enumerate() {
+            match at.checked_sub(place + above) {
+                Some(0) => return Some(Slot::New(*new)),
+                Some(_) => rate = at - above - 1,
+                None => break,
+            }
+        }
+        let Some(beyond) = rate.checked_sub(self.rates.total()) else { return Some(Slot::Rate(rate)) };
+        match (inserted.len() + beyond).cmp(&state.drafts.rows().len()) {
+            std::cmp::Ordering::Less => Some(Slot::New(inserted.len() + beyond)),
+            std::cmp::Ordering::Equal => Some(Slot::Empty),
+            std::cmp::Ordering::Greater => None,
+        }
+    }
+
     /// Which row this is; `None` for the empty one at the end.
     pub(super) fn key(&self, state: &RatesState, at: usize) -> Option<RowKey> {
-        if let Some(id) = self.rates.id(at) {
-            return Some(RowKey::Rate(id));
+        match self.slot(state, at)? {
+            Slot::Rate(place) => self.rates.id(place).map(RowKey::Rate),
+            Slot::New(new) => state.drafts.rows().get(new).map(NewRow::key),
+            Slot::Empty => None,
         }
-        state.new_rows.get(at.checked_sub(self.rates.total())?).map(NewRow::key)
+    }
+
+    /// The rate of a row, where it is one of those that are shown.
+    pub(super) fn rate(&self, state: &RatesState, at: usize) -> Option<RateId> {
+        self.rates.id(self.rate_place(state, at)?)
+    }
+
+    /// The place of a row among the rates.
+    pub(super) fn rate_place(&self, state: &RatesState, at: usize) -> Option<usize> {
+        match self.slot(state, at)? {
+            Slot::Rate(place) => Some(place),
+            Slot::New(_) | Slot::Empty => None,
+        }
+    }
+
+    /// The row of a place among the rates.
+    pub(super) fn row_of_rate(&self, state: &RatesState, place: usize) -> usize {
+        place + self.inserted(state).iter().filter(|(before, _)| *before <= place).count()
     }
 
     /// What the file has in a row.
     pub(super) fn row(&self, state: &RatesState, at: usize) -> Option<RateRow> {
-        if let Some(row) = self.rates.row(at) {
-            return Some(row);
-        }
-        let beyond = at.checked_sub(self.rates.total())?;
-        match state.new_rows.get(beyond) {
-            Some(new) => Some(RateRow::blank(new.class.clone())),
-            None => (beyond == state.new_rows.len()).then(|| RateRow::blank(self.class.clone())),
+        match self.slot(state, at)? {
+            Slot::Rate(place) => self.rates.row(place),
+            Slot::New(new) => Some(RateRow::blank(state.drafts.rows().get(new)?.class.clone())),
+            Slot::Empty => Some(RateRow::blank(self.class.clone())),
         }
     }
 
@@ -90,22 +153,35 @@ impl Rows<'_> {
     pub(super) fn is_full(&self, state: &RatesState, at: usize, field: Field) -> bool {
         match state.typed(self.key(state, at), field) {
             Some(typed) => !typed.trim().is_empty(),
-            None => self.rates.is_full(at, field),
+            None => self.rate_place(state, at).is_some_and(|place| self.rates.is_full(place, field)),
         }
     }
 
     /// Where a row stands.
     pub(super) fn place_of(&self, state: &RatesState, key: RowKey) -> Option<usize> {
         let rate = key.rate().and_then(|id| self.rates.place_of(id));
-        rate.or_else(|| {
-            let at = state.new_rows.iter().position(|new| new.key() == key)?;
-            Some(self.rates.total() + at)
-        })
+        if let Some(place) = rate {
+            return Some(self.row_of_rate(state, place));
+        }
+        let new = state.drafts.rows().iter().position(|row| row.key() == key)?;
+        let inserted = self.inserted(state);
+        let before = inserted.iter().enumerate().find(|(_, (_, at))| *at == new);
+        Some(before.map_or(self.rates.total() + new, |(above, (place, _))| place + above))
     }
 
     /// The rates among some rows.
-    pub(super) fn rates_in(&self, rows: std::ops::RangeInclusive<usize>) -> Vec<RateId> {
-        let end = (*rows.end()).min(self.rates.total().saturating_sub(1));
-        (*rows.start()..=end).filter_map(|at| self.rates.id(at)).collect()
+    pub(super) fn rates_in(&self, state: &RatesState, rows: std::ops::RangeInclusive<usize>) -> Vec<RateId> {
+        let end = (*rows.end()).min(self.last(state));
+        (*rows.start()..=end).filter_map(|at| self.rate(state, at)).collect()
+    }
+
+    /// The new rows among some rows.
+    pub(super) fn new_in(&self, state: &RatesState, rows: std::ops::RangeInclusive<usize>) -> Vec<u32> {
+        let end = (*rows.end()).min(self.last(state));
+        let number = |at| match self.key(state, at)? {
+            RowKey::New(number) => Some(number),
+            RowKey::Rate(_) => None,
+        };
+        (*rows.start()..=end).filter_map(number).collect()
     }
 }

@@ -11,10 +11,11 @@ use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
 use super::block::Block;
-use super::drafts::{RefusedCell, RefusedCells};
+use super::drafts::{DraftCell, Drafts};
 use super::edit::Editing;
 use super::pointer::Drag;
 use super::rows::{NewRow, RowKey, Rows};
+use super::steps::Steps;
 use super::{CellText, Field, Place, RateEdits, RowEdit, grid};
 
 /// What the tab keeps between frames.
@@ -31,12 +32,14 @@ pub(crate) struct RatesState {
     pub(super) editing: Option<Editing>,
     /// The rate as it was when the edit that is being saved began.
     pub(super) began: Option<TaxRate>,
-    /// Rows that are not among the rates yet.
-    pub(super) new_rows: Vec<NewRow>,
+    /// Rows that are not among the rates yet, and what was typed and is not saved.
+    pub(super) drafts: Drafts,
     pub(super) last_new: u32,
+    /// New rows that were typed into and are saved once they are left.
+    pub(super) touched: BTreeSet<u32>,
+    pub(super) steps: Steps,
     /// What was typed and is on its way to the file.
     pub(super) pending: BTreeMap<(RowKey, Field), String>,
-    pub(super) refused: RefusedCells,
     /// What is saved; it stays pending until the rows are fresh, so that no cell flickers.
     settled: Vec<(RowKey, Field)>,
     /// Rates that were added: the grid goes to them when they are known.
@@ -51,7 +54,8 @@ pub(crate) struct RatesState {
     /// Where it is, and how much of it is seen, in points.
     pub(super) top: f32,
     pub(super) seen: f32,
-    /// Whether the grid is to have the keyboard, and whether the filter is.
+    /// Whether the grid has the keyboard, whether it is to have it, and whether the filter is.
+    pub(super) has_keyboard: bool,
     pub(super) wants_focus: bool,
     pub(super) wants_filter: bool,
     /// Where the suggestions are on screen.
@@ -85,32 +89,28 @@ impl RatesState {
         self.wants_focus = true;
     }
 
-    /// What was typed into a cell and is not in the file, on its way or refused.
+    /// What was typed into a cell and is not in the file, on its way, waiting or refused.
     pub(super) fn typed(&self, key: Option<RowKey>, field: Field) -> Option<&str> {
         let key = (key?, field);
-        let refused = self.refused.get(&key).map(|refused| refused.text.as_str());
-        refused.or_else(|| self.pending.get(&key).map(String::as_str))
+        let draft = self.drafts.get(&key).map(|cell| cell.text.as_str());
+        draft.or_else(|| self.pending.get(&key).map(String::as_str))
     }
 
-    /// Cells are in the file, or refused: those keep what was typed. Answers with what was typed into a
+    /// Rows are in the file, or refused: those keep what was typed. Answers with what was typed into a
     /// new row before it was one.
     pub(crate) fn written(&mut self, written: Written) -> Option<Action> {
         for (rate, field) in written.saved {
             self.settled.push((RowKey::Rate(rate), field));
-            self.refused.remove(&(RowKey::Rate(rate), field));
         }
-        let mut ids: BTreeMap<u32, RateId> = BTreeMap::new();
+        let rows = self.drafts.rows().iter().enumerate();
+        let places: BTreeMap<u32, usize> = rows.map(|(at, row)| (row.number, at)).collect();
         for (number, id) in written.added {
-            ids.insert(number, id);
-            self.became(number, id);
+            self.became(number, places.get(&number).copied(), id);
         }
         for (key, cell, refusal) in written.refused {
-            let key = match key {
-                RowKey::New(number) => ids.get(&number).map_or(key, |id| RowKey::Rate(*id)),
-                RowKey::Rate(_) => key,
-            };
             self.refuse(key, cell, refusal);
         }
+        self.step_answered(written.step, written.journal);
         self.send_held()
     }
 
@@ -118,32 +118,39 @@ impl RatesState {
     pub(crate) fn refused(&mut self, edits: RateEdits, refusal: &Refusal) -> Option<Action> {
         for row in edits.rows {
             for cell in row.cells {
-                self.refuse(row.key, cell, refusal.clone());
+                self.refuse(row.key, cell, Some(refusal.clone()));
             }
         }
+        self.step_answered(edits.step, None);
         self.send_held()
     }
 
-    fn refuse(&mut self, key: RowKey, cell: CellText, refusal: Refusal) {
+    fn refuse(&mut self, key: RowKey, cell: CellText, refusal: Option<Refusal>) {
         self.pending.remove(&(key, cell.field));
-        self.refused.insert((key, cell.field), RefusedCell { text: cell.text, refusal });
-        for new in self.new_rows.iter_mut().filter(|new| new.id.is_none() && new.key() == key) {
-            new.is_asked = false;
+        self.drafts.set((key, cell.field), Some(DraftCell { text: cell.text, refusal }));
+        let RowKey::New(number) = key else { return };
+        let Some(row) = self.drafts.row_mut(number) else { return };
+        row.is_asked = false;
+        for held in std::mem::take(&mut row.held) {
+            self.pending.remove(&(key, held.field));
+            self.drafts.set((key, held.field), Some(DraftCell { text: held.text, refusal: None }));
+            self.touched.insert(number);
         }
     }
 
     /// A new row is a rate now.
-    fn became(&mut self, number: u32, id: RateId) {
+    fn became(&mut self, number: u32, place: Option<usize>, id: RateId) {
         let (old, key) = (RowKey::New(number), RowKey::Rate(id));
-        for new in self.new_rows.iter_mut().filter(|new| new.number == number) {
-            new.id = Some(id);
+        if let Some(at) = place {
+            let held = self.drafts.rows_mut().get_mut(at).map(|row| std::mem::take(&mut row.held));
+            self.drafts.became(at, id);
+            if let (Some(row), Some(held)) = (self.drafts.rows_mut().get_mut(at), held) {
+                row.held = held;
+            }
         }
         for field in Field::ALL {
             if let Some(text) = self.pending.remove(&(old, field)) {
                 self.pending.insert((key, field), text);
-            }
-            if let Some(refused) = self.refused.remove(&(old, field)) {
-                self.refused.insert((key, field), refused);
             }
         }
         if self.anchor == Some(old) {
@@ -157,27 +164,24 @@ impl RatesState {
     /// What was typed into new rows while the engine made them.
     fn send_held(&mut self) -> Option<Action> {
         let mut rows = Vec::new();
-        for new in self.new_rows.iter_mut().filter(|new| !new.held.is_empty()) {
-            let key = new.key();
-            if new.id.is_some() || !new.is_asked {
-                new.is_asked = true;
-                let class = new.id.is_none().then(|| new.class.clone());
-                rows.push(RowEdit { key, cells: std::mem::take(&mut new.held), class, was: None });
-            }
+        let has_become = |row: &&mut NewRow| row.id.is_some() && !row.held.is_empty();
+        for row in self.drafts.rows_mut().iter_mut().filter(has_become) {
+            let cells = std::mem::take(&mut row.held);
+            rows.push(RowEdit { key: row.key(), cells, class: None, before: None, was: None });
         }
-        (!rows.is_empty()).then(|| Action::EditRates(RateEdits { title: "Edit tax rate".to_owned(), rows }))
+        if rows.is_empty() {
+            return None;
+        }
+        let title = "Edit tax rate".to_owned();
+        let step = self.end_asking_step(&title, None);
+        Some(Action::EditRates(RateEdits { title, rows, step }))
     }
 
-    /// New rows in which nothing stands any more.
+    /// Empty rows that were inserted and never typed into are no rows any more.
     pub(super) fn forget_empty_rows(&mut self) {
-        let (pending, refused) = (&self.pending, &self.refused);
-        self.new_rows.retain(|new| {
-            let holds = |of: RowKey| of == new.key();
-            new.id.is_some()
-                || new.is_asked
-                || pending.keys().any(|(key, _)| holds(*key))
-                || refused.keys().any(|(key, _)| holds(*key))
-        });
+        let typed: BTreeSet<RowKey> =
+            self.drafts.keys().chain(self.pending.keys()).map(|(key, _)| *key).collect();
+        self.drafts.let_go(|row| row.id.is_none() && !row.is_asked && !typed.contains(&row.key()));
     }
 
     /// Rows are gone, and so is what was selected.
@@ -186,13 +190,29 @@ impl RatesState {
     }
 
     /// How many cells keep what was refused.
-    pub(crate) fn refused_cells(&self) -> usize {
-        self.refused.len()
+    pub(super) fn refused_cells(&self) -> usize {
+        self.drafts.values().filter(|cell| cell.refusal.is_some()).count()
+    }
+
+    /// How many cells hold what is not saved: refused, or waiting for one that is. Those of a row that is
+    /// still being typed are not among them.
+    pub(crate) fn unsaved_cells(&self) -> usize {
+        let is_unsaved = |((key, _), cell): &(&(RowKey, Field), &DraftCell)| {
+            cell.refusal.is_some() || !self.is_typing_in(*key)
+        };
+        self.drafts.iter().filter(is_unsaved).count()
+    }
+
+    /// Whether a row is new and will be saved when it is left.
+    pub(super) fn is_typing_in(&self, key: RowKey) -> bool {
+        let RowKey::New(number) = key else { return false };
+        let is_refused = |(_, cell): (Field, &DraftCell)| cell.refusal.is_some();
+        self.touched.contains(&number) && !self.drafts.of(key).any(is_refused)
     }
 
     /// The rates whose cells were refused.
     pub(super) fn refused_rates(&self) -> BTreeSet<RateId> {
-        self.refused.keys().filter_map(|(key, _)| key.rate()).collect()
+        self.drafts.keys().filter_map(|(key, _)| key.rate()).collect()
     }
 
     /// Rates were added.
@@ -219,11 +239,11 @@ impl RatesState {
             for key in self.settled.drain(..) {
                 self.pending.remove(&key);
             }
-            self.refused.retain(|key| key.rate().is_none_or(|rate| rows.rates.row_of(rate).is_some()));
+            self.drafts.follow(|rate| rows.rates.row_of(rate).is_some());
             // What has become a rate is gone again if it is not among the rates.
-            self.new_rows.retain(|new| new.id.is_none());
+            self.drafts.let_go(|row| row.id.is_some());
         }
-        self.new_rows.retain(|new| new.id.is_none_or(|id| rows.rates.row_of(id).is_none()));
+        self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
         self.go_to_added(rows);
     }
@@ -261,8 +281,10 @@ impl RatesState {
 
     /// Makes rates that were added active once they are known.
     fn go_to_added(&mut self, rows: &Rows<'_>) {
-        let Some(first) = self.added.first().and_then(|rate| rows.rates.place_of(*rate)) else { return };
-        let last = self.added.last().and_then(|rate| rows.rates.place_of(*rate)).unwrap_or(first);
+        let place = |rate: Option<&RateId>| rows.rates.place_of(*rate?);
+        let Some(first) = place(self.added.first()) else { return };
+        let last = place(self.added.last()).unwrap_or(first);
+        let [first, last] = [first, last].map(|place| rows.row_of_rate(self, place));
         self.added.clear();
         super::keys::go(self, Place { row: first, field: Field::Country });
         self.reach = (last != first).then_some(Place { row: last, field: Field::Class });

@@ -1,0 +1,49 @@
+//! `tillbook undo` and `tillbook redo`: one step of a shop back or forward, as Ctrl+Z does in the window.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::{Common, print};
+use crate::domain::{Error, Result};
+use crate::engine::{Direction, Engine};
+
+#[derive(Debug, Args)]
+pub(super) struct StepArgs {
+    /// The shop file.
+    shop: PathBuf,
+}
+
+pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Result<()> {
+    let mut engine = Engine::open(&args.shop)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let Some(step) = engine.travel(&actor, direction, now)? else {
+        let problem = match direction {
+            Direction::Undo => "there is nothing to take back",
+            Direction::Redo => "nothing was taken back that could be done again",
+        };
+        return Err(Error::Invalid { what: args.shop.display().to_string(), problem: problem.to_owned() });
+    };
+    let at = engine.shop()?.time_zone.local(step.at);
+    let done = format!("{}, done by {} at {at}", step.title, step.login);
+    print(&match direction {
+        // The rows that an import added are not kept once they are taken out.
+        Direction::Undo if engine.next_step(&actor, Direction::Redo)?.as_ref() != Some(&step) => {
+            format!("Taken back: {done}.\nIt cannot be done again from here; a file can be imported again.\n")
+        }
+        Direction::Undo => format!("Taken back: {done}.\n{} does it again.\n", verb("redo", &args.shop)),
+        Direction::Redo => format!("Done again: {done}.\n{}\n", takes_back(&args.shop)),
+    })
+}
+
+/// How what was just done is taken back.
+pub(super) fn takes_back(shop: &Path) -> String {
+    format!("{} takes it back.", verb("undo", shop))
+}
+
+/// What to type; a path with spaces in quotes.
+fn verb(verb: &str, shop: &Path) -> String {
+    let path = shop.display().to_string();
+    let quote = if path.contains(char::is_whitespace) { "\"" } else { "" };
+    format!("`tillbook {verb} {quote}{path}{quote}`")
+}

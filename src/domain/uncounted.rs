@@ -1,0 +1,146 @@
+//! Orders that reports leave out (choice 23), counted and summed by why, so that who brings them in is told.
+
+use std::collections::BTreeMap;
+
+use super::decimal::{Marks, grouped};
+use super::money::Money;
+use super::order::{Order, OrderStatus};
+use super::settings::Currency;
+
+/// Why reports leave an order out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reason {
+    /// It was paid, then cancelled, and nothing says that the money went back.
+    PaidAndCancelled,
+    /// Orders of this status are no sales.
+    Status(OrderStatus),
+}
+
+impl Reason {
+    /// Why reports leave this order out, `None` when they count it. `is_paid` says that money came in for it.
+    pub fn of(order: &Order, is_paid: bool) -> Option<Self> {
+        match order.status {
+            status if status.counts() => None,
+            OrderStatus::Cancelled if is_paid && order.refunds.is_empty() => Some(Self::PaidAndCancelled),
+            status => Some(Self::Status(status)),
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::PaidAndCancelled => "paid and cancelled without a refund",
+            Self::Status(status) => status.as_str(),
+        }
+    }
+}
+
+/// Orders that reports leave out.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Uncounted(BTreeMap<Reason, Sum>);
+
+/// How many orders, and what they come to; no amount where that is too large to add up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Sum {
+    count: u64,
+    total: Option<Money>,
+}
+
+impl Uncounted {
+    /// Counts an order of this total.
+    pub fn add(&mut self, reason: Reason, total: Money) {
+        let sum = self.0.entry(reason).or_insert(Sum { count: 0, total: Some(Money::ZERO) });
+        sum.count += 1;
+        sum.total = sum.total.and_then(|sum| sum.plus(total).ok());
+    }
+
+    /// How many orders.
+    pub fn count(&self) -> u64 {
+        self.0.values().map(|sum| sum.count).sum()
+    }
+
+    /// What is said of so many orders wherever they come in: `120 orders, 8 will not count (pending 5: 120.00,
+    /// cancelled 3: 45.00)`. `None` when all count.
+    pub fn sentence(&self, orders: u64, currency: Currency, marks: Marks) -> Option<String> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let number = |count: u64| grouped(&count.to_string(), marks);
+        let parts = self.0.iter().map(|(reason, sum)| {
+            let amount = |total: Money| grouped(&total.to_text(currency.decimals()), marks);
+            let total = sum.total.map_or_else(|| "too much to add up".to_owned(), amount);
+            format!("{} {}: {total}", reason.words(), number(sum.count))
+        });
+        let parts: Vec<String> = parts.collect();
+        let noun = if orders == 1 { "order" } else { "orders" };
+        // A semicolon, where a comma is in the amounts.
+        let between = if marks.decimals == ',' { "; " } else { ", " };
+        let (all, left_out) = (number(orders), number(self.count()));
+        Some(format!("{all} {noun}, {left_out} will not count ({})", parts.join(between)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::order::Refund;
+
+    fn order(status: OrderStatus, total: &str) -> Order {
+        Order { status, total: Money::parse(total).unwrap(), ..Order::default() }
+    }
+
+    #[test]
+    fn every_status_either_counts_or_is_told() {
+        for status in OrderStatus::ALL {
+            let reason = Reason::of(&order(status, "1"), false);
+            assert_eq!(reason, (!status.counts()).then_some(Reason::Status(status)), "{status:?}");
+        }
+        let mut called_off = order(OrderStatus::Cancelled, "1");
+        assert_eq!(Reason::of(&called_off, true), Some(Reason::PaidAndCancelled));
+        called_off.refunds.push(Refund::default());
+        assert_eq!(Reason::of(&called_off, true), Some(Reason::Status(OrderStatus::Cancelled)));
+        assert_eq!(Reason::of(&order(OrderStatus::Completed, "1"), true), None);
+    }
+
+    #[test]
+    fn the_sentence_counts_and_sums_by_reason() {
+        let comma = Marks { thousands: '.', decimals: ',' };
+        let most = "900000000000000";
+        for (orders, marks, totals, expected) in [
+            (3, Marks::default(), &[][..], None),
+            (
+                1_200,
+                Marks::default(),
+                &[("pending", "1000"), ("cancelled", "45.5"), ("pending", "234.5")],
+                Some("1,200 orders, 3 will not count (pending 2: 1,234.50, cancelled 1: 45.50)"),
+            ),
+            (
+                1_200,
+                comma,
+                &[("failed", "1234.5"), ("draft", "1"), ("paid", "2")],
+                Some(
+                    "1.200 orders, 3 will not count (paid and cancelled without a refund 1: 2,00; failed 1: \
+                     1.234,50; draft 1: 1,00)",
+                ),
+            ),
+            (1, Marks::default(), &[("trash", "0")], Some("1 order, 1 will not count (trash 1: 0.00)")),
+            (
+                2,
+                Marks::default(),
+                &[("failed", most), ("failed", most)],
+                Some("2 orders, 2 will not count (failed 2: too much to add up)"),
+            ),
+        ] {
+            let mut uncounted = Uncounted::default();
+            for (word, total) in totals {
+                let status = OrderStatus::parse(word).map(Reason::Status);
+                uncounted.add(status.unwrap_or(Reason::PaidAndCancelled), Money::parse(total).unwrap());
+            }
+            let found = uncounted.sentence(orders, Currency::parse("EUR").unwrap(), marks);
+            assert_eq!(found.as_deref(), expected);
+        }
+        let mut yen = Uncounted::default();
+        yen.add(Reason::Status(OrderStatus::Pending), Money::parse("1200").unwrap());
+        let said = yen.sentence(1, Currency::parse("JPY").unwrap(), Marks::default());
+        assert_eq!(said.as_deref(), Some("1 order, 1 will not count (pending 1: 1,200)"));
+    }
+}

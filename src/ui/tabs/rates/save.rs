@@ -1,0 +1,192 @@
+//! Taking what was typed, pasted or filled into cells, and asking the engine to save whole rows. What is
+//! saved is shown at once; what does not differ is not asked for.
+
+use crate::domain::ids::RateId;
+use crate::domain::rate::TaxRate;
+use crate::ui::model::Refusal;
+use crate::ui::tabs::Action;
+
+use super::drafts::DraftCell;
+use super::field::unsaid;
+use super::rows::{RowKey, Rows};
+use super::{CellText, Field, RateEdits, RatesState, RowEdit};
+
+/// Takes texts into cells, those that differ, as one step; `None` stands for a row that is new. A row of
+/// which no cell is refused is saved; another keeps all that was typed into it until it is mended. A new
+/// row that is typed is saved when it is left.
+pub(super) fn save(
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    title: &str,
+    cells: Vec<(Option<RowKey>, Vec<CellText>)>,
+) -> Option<Action> {
+    let is_typed = matches!(cells.as_slice(), [(_, cells)] if cells.len() == 1);
+    let began = state.began.take();
+    let (mut edits, mut only) = (Vec::new(), None);
+    for (key, cells) in cells {
+        let is_blank = cells.iter().all(|cell| cell.text.trim().is_empty());
+        let key = match key {
+            Some(key) => key,
+            None if is_blank => continue,
+            None => state.add_row(rows.class.clone(), None),
+        };
+        match key {
+            RowKey::Rate(id) => edits.extend(save_rate(rows, state, id, cells, began.as_ref())),
+            RowKey::New(number) => {
+                type_into_new(rows, state, number, cells);
+                only = Some(key);
+                if is_typed {
+                    state.touched.insert(number);
+                } else {
+                    edits.extend(whole_row(rows, state, number));
+                }
+            }
+        }
+    }
+    if edits.is_empty() {
+        state.end_step(title, only.filter(|_| is_typed));
+        return None;
+    }
+    let step = state.end_asking_step(title, None);
+    Some(Action::EditRates(RateEdits { title: title.to_owned(), rows: edits, step }))
+}
+
+/// What is to change of a rate: nothing while a cell of its row is refused.
+fn save_rate(
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    id: RateId,
+    cells: Vec<CellText>,
+    began: Option<&TaxRate>,
+) -> Option<RowEdit> {
+    let key = RowKey::Rate(id);
+    let was = rows.rates.row_of(id);
+    let mut changed: Vec<CellText> = Vec::new();
+    for cell in cells {
+        let is_same = was.as_ref().is_some_and(|was| cell.field.text(was) == cell.text);
+        // What is back to what the file has needs no saving.
+        let is_pending = state.pending.contains_key(&(key, cell.field));
+        state.drafts.set((key, cell.field), None);
+        if !is_same || is_pending {
+            changed.push(cell);
+        }
+    }
+    let judged = |cell: &CellText| refusal_of(rows, cell);
+    let is_refused = changed.iter().any(|cell| judged(cell).is_some()) || is_held_up(rows, state, key);
+    if is_refused {
+        for cell in changed {
+            let refusal = judged(&cell);
+            state.drafts.set((key, cell.field), Some(DraftCell { text: cell.text, refusal }));
+        }
+        return None;
+    }
+    let waiting: Vec<Field> = waiting(state, key);
+    if changed.is_empty() && waiting.is_empty() {
+        return None;
+    }
+    for field in waiting {
+        let Some(cell) = state.drafts.get(&(key, field)).cloned() else { continue };
+        state.drafts.set((key, field), None);
+        changed.push(CellText { field, text: cell.text });
+    }
+    for cell in &changed {
+        state.pending.insert((key, cell.field), cell.text.clone());
+    }
+    let began = began.filter(|rate| rate.id == id);
+    let seen = began.or_else(|| rows.rates.rate_of(id)).cloned().map(Box::new);
+    Some(RowEdit { key, cells: changed, class: None, before: None, was: seen })
+}
+
+/// Takes texts into a row that is new. What is typed while the engine makes it follows then.
+pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32, cells: Vec<CellText>) {
+    let key = RowKey::New(number);
+    if let Some(row) = state.drafts.row_mut(number)
+        && row.is_asked
+    {
+        row.held.extend(cells.iter().cloned());
+        state.pending.extend(cells.into_iter().map(|cell| ((key, cell.field), cell.text)));
+        return;
+    }
+    for cell in cells {
+        let place = (key, cell.field);
+        let was_refused = state.drafts.get(&place).is_some_and(|cell| cell.refusal.is_some());
+        let is_empty = cell.text.trim().is_empty();
+        if is_empty && !was_refused {
+            state.drafts.set(place, None);
+            continue;
+        }
+        let is_unsaid = is_empty && cell.field.decides();
+        let refusal =
+            if is_unsaid { Some(Refusal::from(&unsaid(cell.field))) } else { refusal_of(rows, &cell) };
+        state.drafts.set(place, Some(DraftCell { text: cell.text, refusal }));
+    }
+}
+
+/// A new row as it is to be made; `None` while a cell of it is refused or no percentage is given.
+fn whole_row(rows: &Rows<'_>, state: &mut RatesState, number: u32) -> Option<RowEdit> {
+    let key = RowKey::New(number);
+    let row = state.drafts.row(key).filter(|row| !row.is_asked)?;
+    let (class, before) = (row.class.clone(), row.before);
+    state.drafts.of(key).next()?;
+    let percent = state.drafts.get(&(key, Field::Rate));
+    if percent.is_none_or(|cell| cell.text.trim().is_empty()) {
+        let refusal = Some(Refusal::from(&unsaid(Field::Rate)));
+        state.drafts.set((key, Field::Rate), Some(DraftCell { text: String::new(), refusal }));
+    }
+    if state.drafts.of(key).any(|(_, cell)| cell.refusal.is_some()) {
+        return None;
+    }
+    let cells: Vec<CellText> = state.drafts.take_cells(key).into_iter().map(CellText::from).collect();
+    state.pending.extend(cells.iter().map(|cell| ((key, cell.field), cell.text.clone())));
+    state.drafts.row_mut(number)?.is_asked = true;
+    let before = before.filter(|before| rows.rates.row_of(*before).is_some());
+    Some(RowEdit { key, cells, class: Some(class), before, was: None })
+}
+
+/// Saves the new rows that were typed into and left, but for the one that the keyboard is in.
+pub(super) fn save_left(rows: &Rows<'_>, state: &mut RatesState, here: Option<RowKey>) -> Vec<Action> {
+    let left: Vec<u32> =
+        state.touched.iter().copied().filter(|number| Some(RowKey::New(*number)) != here).collect();
+    let mut actions = Vec::new();
+    for number in left {
+        state.touched.remove(&number);
+        let row = Some(RowKey::New(number));
+        match whole_row(rows, state, number) {
+            Some(edit) => {
+                let step = state.end_asking_step("Add tax rate", row);
+                let title = "Add tax rate".to_owned();
+                actions.push(Action::EditRates(RateEdits { title, rows: vec![edit], step }));
+            }
+            None => state.end_left_step(row),
+        }
+    }
+    actions
+}
+
+/// Why a cell cannot take its text.
+fn refusal_of(rows: &Rows<'_>, cell: &CellText) -> Option<Refusal> {
+    let slug_of = |name: &str| {
+        let mut entries = rows.classes?.existing();
+        let entry = entries.find(|entry| entry.name.to_lowercase() == name)?;
+        Some(entry.slug.as_str().to_owned())
+    };
+    cell.judged(slug_of).err().as_ref().map(Refusal::from)
+}
+
+/// Whether a cell of a rate's row is refused for its text, and not for what others did.
+pub(super) fn is_held_up(rows: &Rows<'_>, state: &RatesState, key: RowKey) -> bool {
+    state.drafts.of(key).any(|(field, cell)| {
+        cell.refusal.is_some() && refusal_of(rows, &CellText { field, text: cell.text.clone() }).is_some()
+    })
+}
+
+/// The cells of a row that wait for another of it.
+pub(super) fn waiting(state: &RatesState, key: RowKey) -> Vec<Field> {
+    state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_none()).map(|(field, _)| field).collect()
+}
+
+impl From<(Field, DraftCell)> for CellText {
+    fn from((field, cell): (Field, DraftCell)) -> Self {
+        Self { field, text: cell.text }
+    }
+}

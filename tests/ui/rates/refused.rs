@@ -1,0 +1,319 @@
+//! A refused cell never widens a rate: a new row with one is a draft until it is mended, and a rate keeps
+//! what it has.
+
+use egui::{Event, Key, Modifiers};
+
+use super::at_the_grid;
+
+const WIDE: &str = "a text of more than two hundred characters, which no state, city or postcode can be. ";
+
+fn too_long() -> String {
+    WIDE.repeat(3)
+}
+
+/// Each of the cells that say where and what a rate is for, with a text that is refused there.
+fn refusals() -> [(&'static str, [String; 10]); 6] {
+    let row = |at: usize, text: &str| {
+        let mut cells = ["DE", "BE", "10115", "Berlin", "8.1", "MwSt.", "1", "no", "yes", "Reduced rate"]
+            .map(str::to_owned);
+        cells[at] = text.to_owned();
+        cells
+    };
+    [
+        ("Country", row(0, "Schweiz")),
+        ("State", row(1, "!!")),
+        ("Postcode", row(2, &too_long())),
+        ("City", row(3, &too_long())),
+        ("Rate %", row(4, "8,1,0")),
+        ("Class", row(9, "!!!")),
+    ]
+}
+
+#[test]
+fn no_row_with_a_refused_cell_becomes_a_rate() {
+    for (column, cells) in refusals() {
+        let mut person = at_the_grid();
+        let before = person.rates();
+        person.clicks("Country of the new row");
+        person.gets(Event::Paste(format!("FR\t\t\t\t20\tTVA\n{}\n", cells.join("\t"))));
+        person.waits("the row that is good", |person| person.rates().len() == 4);
+        person.waits_for_rest();
+        assert_eq!(person.rates()[..3], before, "{column}");
+        assert_eq!(person.rates()[3], "FR 20.0000 TVA standard", "{column}");
+        person.sees("1 refused");
+        person.sees("10 cells not saved");
+        // It is there again the next time, and is still no rate.
+        let mut person = person.reopens();
+        person.goes_to("Tax rates");
+        person.sees("1 refused");
+        person.clicks("Name of row 5: MwSt.");
+        person.sees_part("Waits for the rest of its row");
+        person.presses(Key::F8);
+        person.sees("store_api_invalid_tax_data");
+        assert_eq!(person.rates().len(), 4, "{column}");
+        // Mended, it is one.
+        person.types(match column {
+            "Country" => "CH",
+            "Rate %" => "8.1",
+            "Class" => "Reduced rate",
+            _ => "X1",
+        });
+        person.presses(Key::Enter);
+        person.waits("the mended row", |person| person.rates().len() == 5);
+        assert!(person.rates()[4].ends_with("8.1000 MwSt. reduced-rate"), "{column}: {:?}", person.rates());
+        person.sees_no("1 refused");
+    }
+}
+
+#[test]
+fn a_row_that_is_typed_is_saved_when_it_is_left_and_only_when_all_of_it_is_good() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    for order in [["Country", "Rate %", "Name"], ["Name", "Rate %", "Country"], ["Rate %", "Name", "Country"]]
+    {
+        let row =
+            person.rates().len() + person.names().iter().filter(|name| name.contains(": GER")).count() + 1;
+        person.clicks("Name of row 1: VAT");
+        person.presses_control(Key::End);
+        for column in order {
+            let text = match column {
+                "Country" => "GER",
+                "Rate %" => "8.1",
+                _ => "MwSt.",
+            };
+            // Whatever is typed first makes the row.
+            let empty = format!("{column} of the new row");
+            let any = format!("{column} of row {row}: any");
+            let none = format!("{column} of row {row}: empty");
+            let name = [any, none, empty].into_iter().find(|name| person.names().contains(name)).unwrap();
+            person.clicks(&name);
+            person.types(text);
+            person.presses(Key::Escape);
+            person.presses(Key::F2);
+            person.types(text);
+            person.presses(Key::Tab);
+        }
+        person.clicks("Country of row 1: GB");
+        person.waits_for_rest();
+        assert_eq!(person.rates(), before, "{order:?}");
+    }
+}
+
+#[test]
+fn a_rate_keeps_what_it_has_when_a_cell_of_its_row_is_refused() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    person.clicks("Country of row 2: DE");
+    person.gets(Event::Paste("Österr\t\t\t\t10\tUSt.\n".to_owned()));
+    person.sees("1 refused");
+    person.waits_for_rest();
+    assert_eq!(person.rates(), before);
+    person.sees("Rate % of row 2: 10");
+    // What is typed into the row since waits with the rest of it.
+    person.clicks("Name of row 2: USt.");
+    person.types("Umsatzsteuer");
+    person.presses(Key::Enter);
+    person.waits_for_rest();
+    assert_eq!(person.rates(), before);
+    person.clicks("Country of row 2: Österr");
+    person.sees_part("Austria");
+    person.types("at");
+    person.presses(Key::Enter);
+    person.waits("the mended row", |person| person.rates()[1] == "AT 10.0000 Umsatzsteuer reduced-rate");
+    person.sees_no("1 refused");
+    person.presses_control(Key::Z);
+    person.waits("the rate as it was", |person| person.rates() == before);
+    person.sees("Country of row 2: Österr");
+    person.sees("Name of row 2: Umsatzsteuer");
+    person.sees("1 refused");
+}
+
+#[test]
+fn escape_brings_the_whole_row_back() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    person.clicks("Country of row 2: DE");
+    person.gets(Event::Paste("Österr\t\t\t\t10\tUSt.\n".to_owned()));
+    person.sees("1 refused");
+    person.clicks("Country of row 2: Österr");
+    person.presses(Key::Escape);
+    person.sees("Country of row 2: DE");
+    person.sees("Rate % of row 2: 7.0000");
+    person.sees_no("1 refused");
+    assert_eq!(person.rates(), before);
+}
+
+#[test]
+fn an_inserted_row_is_no_rate_before_it_is_typed() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    person.clicks("Country of row 2: DE");
+    person.clicks("Insert row");
+    person.sees("Country of row 2: any");
+    person.waits_for_rest();
+    assert_eq!(person.rates(), before);
+    person.types("GER");
+    person.presses(Key::Escape);
+    person.presses(Key::Tab);
+    for text in ["", "", "", "8.1", "MwSt."] {
+        person.types(text);
+        person.presses(Key::Tab);
+    }
+    person.clicks("Country of row 1: GB");
+    person.sees("1 refused");
+    person.waits_for_rest();
+    assert_eq!(person.rates(), before);
+    person.clicks("Country of row 2: GER");
+    person.types("ch");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| {
+        person.rates().get(1).is_some_and(|row| row == "CH 8.1000 MwSt. standard")
+    });
+}
+
+#[test]
+fn an_emptied_cell_of_a_draft_does_not_mean_any() {
+    for empties in [Key::Delete, Key::Escape] {
+        let mut person = at_the_grid();
+        let before = person.rates();
+        person.clicks("Country of the new row");
+        person.gets(Event::Paste("GER\t\t\t\t8.1\tMwSt.\n".to_owned()));
+        person.sees("1 refused");
+        person.clicks("Country of row 4: GER");
+        person.presses(empties);
+        person.presses(Key::ArrowUp);
+        person.sees("1 refused");
+        person.waits_for_rest();
+        assert_eq!(person.rates(), before, "{empties:?}");
+        // Any has to be said.
+        person.clicks("Country of row 4: any");
+        person.types("*");
+        person.presses(Key::Enter);
+        person.waits("the file", |person| person.rates().len() == 4);
+        assert_eq!(person.rates()[3], " 8.1000 MwSt. standard");
+    }
+}
+
+#[test]
+fn a_row_without_a_percentage_waits_for_one() {
+    let mut person = at_the_grid();
+    person.clicks("Country of the new row");
+    person.types("fr");
+    person.presses(Key::Enter);
+    person.sees("1 refused");
+    person.waits_for_rest();
+    assert_eq!(person.rates().len(), 3);
+    person.clicks("Rate % of row 4: empty");
+    person.sees_part("0 for none");
+    person.types("0");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates().len() == 4);
+    assert_eq!(person.rates()[3], "FR 0.0000  standard");
+}
+
+#[test]
+fn a_refused_value_in_many_cells_widens_none() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    person.clicks("Country of row 1: GB");
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.gets(Event::Paste("UnitedK".to_owned()));
+    person.sees("3 refused");
+    person.clicks("Rate % of row 1: 20.0000");
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.presses_control(Key::D);
+    person.sees("Rate % of row 2: 20.0000");
+    person.waits_for_rest();
+    assert_eq!(person.rates(), before);
+}
+
+#[test]
+fn a_draft_is_deleted_and_duplicated_as_a_row() {
+    let mut person = at_the_grid();
+    person.clicks("Country of the new row");
+    person.gets(Event::Paste("GER\t\t\t\t8.1\tMwSt.\n".to_owned()));
+    person.sees("1 refused");
+    person.clicks("Country of row 4: GER");
+    person.clicks("Duplicate rows (Ctrl+Shift+D)");
+    person.sees("Country of row 5: GER");
+    person.sees("2 refused");
+    person.presses_control(Key::Delete);
+    person.sees("1 refused");
+    person.presses_control(Key::Z);
+    person.sees("2 refused");
+    assert_eq!(person.rates().len(), 3);
+}
+
+#[test]
+fn undo_and_redo_bring_the_draft_back_mark_and_all() {
+    let mut person = at_the_grid();
+    let before = person.rates();
+    person.clicks("Country of the new row");
+    person.gets(Event::Paste("FR\t\t\t\t20\tTVA\nGER\t\t\t\t8.1\tMwSt.\n".to_owned()));
+    person.waits("the good row", |person| person.rates().len() == 4);
+    person.sees("1 refused");
+    // The paste is taken back as one, and done again as one.
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates() == before);
+    person.sees_no("Country of row 4: GER");
+    person.sees_no("1 refused");
+    person.presses_control_shift(Key::Z);
+    person.waits("the file", |person| person.rates().len() == 4);
+    person.sees("Country of row 5: GER");
+    person.sees("1 refused");
+    person.waits_for_rest();
+    assert_eq!(person.rates().len(), 4);
+    // Mended, taken back, and done again.
+    person.clicks("Country of row 5: GER");
+    person.types("de");
+    person.presses(Key::Enter);
+    person.waits("the mended row", |person| person.rates().len() == 5);
+    person.sees_no("1 refused");
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates().len() == 4);
+    person.sees("Country of row 5: GER");
+    person.sees("Name of row 5: MwSt.");
+    person.sees("1 refused");
+    person.presses_control_shift(Key::Z);
+    person.waits("the file", |person| person.rates().len() == 5);
+    person.sees("Country of row 5: DE");
+    person.sees_no("1 refused");
+    assert_eq!(person.rates()[4], "DE 8.1000 MwSt. standard");
+}
+
+#[test]
+fn a_paste_of_which_nothing_is_good_is_undone_and_no_saved_step_with_it() {
+    let mut person = at_the_grid();
+    person.clicks("Name of row 1: VAT");
+    person.types("Value added");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates()[0].contains("Value added"));
+    person.clicks("Country of the new row");
+    person.gets(Event::Paste("Schweiz\t\t\t\t8.1\tMwSt.\n".to_owned()));
+    person.sees("1 refused");
+    person.presses_control(Key::Z);
+    person.sees_no("Country of row 4: Schweiz");
+    person.waits_for_rest();
+    assert_eq!(person.rates()[0], "GB 20.0000 Value added standard");
+    person.presses_control_shift(Key::Z);
+    person.sees("Country of row 4: Schweiz");
+    person.sees("1 refused");
+    person.presses_control(Key::Z);
+    person.presses_control(Key::Z);
+    person.waits("the file", |person| person.rates()[0] == "GB 20.0000 VAT standard");
+}
+
+#[test]
+fn what_a_country_is_probably_called_is_offered_and_never_guessed() {
+    let mut person = at_the_grid();
+    person.clicks("Country of the new row");
+    person.gets(Event::Paste("Schweiz\t\t\t\t8.1\tMwSt.\n".to_owned()));
+    person.clicks("Country of row 4: Schweiz");
+    person.sees_part("charged to nobody");
+    person.waits_for_rest();
+    assert_eq!(person.rates().len(), 3);
+    person.clicks("Make it CH");
+    person.waits("the file", |person| person.rates().len() == 4);
+    assert_eq!(person.rates()[3], "CH 8.1000 MwSt. standard");
+}
