@@ -5,19 +5,15 @@
 
 mod shops;
 
-use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
-use shops::{NOW, TestShop, cases, told};
+use shops::{NOW, TestShop, brief, cases, told};
 use tillbook::domain::Error;
 use tillbook::domain::hints::Mend;
-use tillbook::domain::order::OrderStatus;
-use tillbook::engine::{Direction, ImportOptions, Mode, Noun};
-use tillbook::transfer::Format;
-use tillbook::transfer::answers::{DiscountKind, PriceKind};
+use tillbook::engine::{Direction, ImportOptions, Mode};
 
 /// What is in a shop after a file was imported twice, of which the second time changed nothing.
 fn shop_after(name: &str, bytes: &[u8], zone: &str) -> Result<(TestShop, String), Error> {
@@ -243,44 +239,6 @@ fn an_answer_says_the_same_in_other_envelopes() {
     }
 }
 
-/// The orders and credit notes of a shop, each in a line: number, status, time, total, taxes, shipping; each
-/// item with its quantity and total; each refund with its time, amount and what came back.
-fn brief(shop: &TestShop) -> Vec<String> {
-    let books: Value = serde_json::from_str(&shop.books()).unwrap();
-    let text = |value: &Value, key: &str| value[key].as_str().unwrap_or("-").to_owned();
-    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
-    let back = |refund: &Value| {
-        let mut line = format!("back {} {}", text(refund, "refunded_at"), text(refund, "amount"));
-        for item in list(refund, "items") {
-            write!(line, ", {} {}", text(&item, "quantity"), text(&item, "total")).unwrap();
-        }
-        line
-    };
-    let mut lines = Vec::new();
-    for order in list(&books, "orders") {
-        let mut parts = vec![format!(
-            "{} {} {} {} tax {} {} shipping {}",
-            text(&order, "number"),
-            text(&order, "status"),
-            text(&order, "placed_at"),
-            text(&order, "total"),
-            text(&order, "tax"),
-            text(&order, "shipping_tax"),
-            text(&order, "shipping")
-        )];
-        let item = |item: &Value| {
-            format!("{} {} {}", text(item, "name"), text(item, "quantity"), text(item, "total"))
-        };
-        parts.extend(list(&order, "items").iter().map(item));
-        parts.extend(list(&order, "refunds").iter().map(back));
-        lines.push(parts.join("; "));
-    }
-    lines.extend(
-        list(&books, "refunds").iter().map(|note| format!("note {} {}", text(note, "number"), back(note))),
-    );
-    lines
-}
-
 /// One file of `tests/cases/written` after the other: `name.csv` or `name.json`, and beside it in
 /// `name.txt` what comes of it. `UPDATE_CASES=1` writes those anew.
 #[test]
@@ -307,151 +265,6 @@ fn files_are_read_by_what_they_mean() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-/// What somebody says of a file, a word each: `discounts=percent`, `prices=line`, `map=quantity:1`,
-/// `status=Disputed:on-hold`, `format=sales-lines`.
-fn options(words: &str) -> ImportOptions {
-    let mut options = ImportOptions::default();
-    for word in words.split_whitespace() {
-        let (name, value) = word.split_once('=').unwrap();
-        let pair = value.split_once(':');
-        match name {
-            "discounts" => {
-                options.answers.discounts = DiscountKind::ALL.into_iter().find(|kind| kind.as_str() == value);
-            }
-            "prices" => {
-                options.answers.prices = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == value);
-            }
-            "map" => {
-                options.columns.push(pair.map(|(one, other)| (one.to_owned(), other.to_owned())).unwrap())
-            }
-            "status" => {
-                let (word, status) = pair.unwrap();
-                options.answers.statuses.say(word, OrderStatus::parse(status));
-            }
-            "format" => options.format = Format::ALL.into_iter().find(|format| format.as_str() == value),
-            other => panic!("{other}"),
-        }
-    }
-    options
-}
-
-/// Each table of `tests/cases/rows`, with what was said of it in `name.options`: what comes of it, or what is
-/// asked, is in `name.txt`. `UPDATE_CASES=1` writes those anew.
-#[test]
-fn rows_are_added_up_as_they_say_or_asked_about() {
-    let folder = cases().with_file_name("rows");
-    let mut paths: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "csv"));
-    paths.sort();
-    assert!(paths.len() > 30, "only {} files", paths.len());
-    let mut wrong = Vec::new();
-    for path in paths {
-        let name = path.file_name().unwrap().to_str().unwrap();
-        let options = options(&fs::read_to_string(path.with_extension("options")).unwrap_or_default());
-        let bytes = fs::read(&path).unwrap();
-        let mut shop = TestShop::new();
-        let found = match shop.import(name, &bytes, &options) {
-            Ok(report) => {
-                let again = shop.import(name, &bytes, &options).unwrap();
-                assert!(again.changed_nothing(), "{name} again: {}", told(&again));
-                shop.reconciles(name);
-                assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
-                let unknown: Vec<String> = report
-                    .unknown_statuses()
-                    .iter()
-                    .map(|(word, orders)| format!("unknown status: \"{word}\", {orders} orders\n"))
-                    .collect();
-                format!("{}{}\n{}\n", told(&report), unknown.concat(), brief(&shop).join("\n"))
-            }
-            Err(error) => format!("{}: {error}\n", error.code()),
-        };
-        let expected = path.with_extension("txt");
-        if std::env::var_os("UPDATE_CASES").is_some() {
-            fs::write(&expected, &found).unwrap();
-        }
-        let expected = fs::read_to_string(&expected).unwrap_or_default();
-        if found != expected {
-            wrong.push(format!("{name}:\n{found}\ninstead of\n{expected}"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-/// What only looks like something that is read is refused, whole, and what it really is comes in.
-#[test]
-fn what_only_looks_like_it_is_refused() {
-    for (text, expected) in [
-        (
-            r#"[{"slug":"pending","name":"Pending payment","total":3},{"slug":"completed","name":"Completed","total":9}]"#,
-            None,
-        ),
-        (r#"[{"slug":"simple","name":"Simple product","total":"12"}]"#, None),
-        (r#"[{"slug":"mugs","name":"Mugs","count":4,"description":""}]"#, None),
-        (
-            r#"[{"slug":"sales","name":"Sales","_links":{"self":[{"href":"https://x.example/wp-json/wc/v3/reports/sales"}]}}]"#,
-            None,
-        ),
-        (
-            r#"[{"slug":"toys","name":"Toys","_links":{"collection":[{"href":"https://x.example/wp-json/wc/v3/taxes/classes"}]}}]"#,
-            Some(Noun::TaxClasses),
-        ),
-        (
-            r#"[{"slug":"standard","name":"Standard rate"},{"slug":"toys","name":"Toys"}]"#,
-            Some(Noun::TaxClasses),
-        ),
-        (r#"[{"country":"US","currency":"USD","rate":1.08}]"#, None),
-        (r#"[{"country":"US","rate":"4.90","cost":"4.90","class":"parcel"}]"#, None),
-        (
-            r#"[{"id":1,"country":"US","rate":"4.0000","name":"Tax","priority":1,"compound":false}]"#,
-            Some(Noun::TaxRates),
-        ),
-        (r#"[{"id":"re_1","object":"refund","amount":1000,"reason":null,"charge":"ch_1"}]"#, None),
-        (r#"[{"id":1,"order_id":7,"kind":"sale","gateway":"card","amount":"20.00"}]"#, None),
-        (r#"[{"first_name":"Ann","email":"ann@example.com","amount":20,"date":"2024-05-01"}]"#, None),
-        (
-            r#"[{"id":1,"email":"ann@example.com","username":"ann","date_created":"2024-05-01T00:00:00","total_spent":"9"}]"#,
-            Some(Noun::Customers),
-        ),
-        (
-            r#"[{"id":5,"name":"Mug","sku":"MUG","price":10,"quantity":2,"total":"20.00","product_id":9}]"#,
-            None,
-        ),
-        (
-            r#"[{"id":5,"name":"Mug","sku":"MUG","price":"10","regular_price":"10","total_sales":7}]"#,
-            Some(Noun::Products),
-        ),
-        (
-            r#"[{"id":1,"number":"1","status":"active","total":"9.00","billing":{},"billing_period":"month","line_items":[]}]"#,
-            None,
-        ),
-        ("country,product,qty,sku,price\nDE,Mug,2,A,12.50\n", None),
-        (
-            "State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate\nCA,90001,Los Angeles,9.5,7.25\n",
-            None,
-        ),
-        ("Country,State,ZIP,City,Revenue,Name,Orders,A,B,C\nUS,CA,90001,LA,912.50,x,3,1,0,\n", None),
-        ("Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n", Some(Noun::TaxRates)),
-        ("product,month,net revenue,tax\nMug,2024-05,120.00,22.80\n", None),
-    ] {
-        let mut shop = TestShop::new();
-        let before = (shop.books(), shop.taxes());
-        match (shop.import("file", text.as_bytes(), &ImportOptions::default()), expected) {
-            (Ok(report), Some(noun)) => {
-                assert!(report.counts.contains_key(&noun), "{text}: {}", told(&report));
-                assert_eq!(report.refused_count, 0, "{text}: {}", told(&report));
-            }
-            (Err(Error::Import { problem, .. }), None) => {
-                assert!(
-                    problem.contains("it is JSON, but neither") || problem.contains("not recognised"),
-                    "{text}: {problem}"
-                );
-                assert_eq!((shop.books(), shop.taxes()), before, "{text}");
-            }
-            (found, _) => panic!("{text}: {found:?}"),
-        }
-    }
 }
 
 /// What was done last, as the history names it.

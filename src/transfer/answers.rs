@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::foreign;
+use super::{Notes, foreign};
 use crate::domain::order::OrderStatus;
 
 /// The answers for a file.
@@ -118,6 +118,17 @@ impl Statuses {
     /// What a word means: as it was said, else as other systems mean it. `None` when it may be anything.
     pub fn of(&self, word: &str) -> Option<OrderStatus> {
         self.said(word).or_else(|| foreign::status(word))
+    }
+
+    /// The status of an order of this word; or why it is refused, which is noted.
+    pub(super) fn read(&self, word: &str, notes: &mut Notes) -> Result<OrderStatus, String> {
+        self.of(word).ok_or_else(|| {
+            notes.add_status(word);
+            format!(
+                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means with \
+                 --map-status \"{word}=completed\""
+            )
+        })
     }
 
     /// Every word of which something was said.

@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
 use tillbook::domain::Result;
 use tillbook::domain::access::Actor;
 use tillbook::domain::decimal::Marks;
@@ -74,6 +75,44 @@ impl TestShop {
 
 pub(crate) fn cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/import")
+}
+
+/// The orders and credit notes of a shop, each in a line: number, status, time, total, taxes, shipping; each
+/// item with its quantity and total; each refund with its time, amount and what came back.
+pub(crate) fn brief(shop: &TestShop) -> Vec<String> {
+    let books: Value = serde_json::from_str(&shop.books()).unwrap();
+    let text = |value: &Value, key: &str| value[key].as_str().unwrap_or("-").to_owned();
+    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
+    let back = |refund: &Value| {
+        let mut line = format!("back {} {}", text(refund, "refunded_at"), text(refund, "amount"));
+        for item in list(refund, "items") {
+            write!(line, ", {} {}", text(&item, "quantity"), text(&item, "total")).unwrap();
+        }
+        line
+    };
+    let mut lines = Vec::new();
+    for order in list(&books, "orders") {
+        let mut parts = vec![format!(
+            "{} {} {} {} tax {} {} shipping {}",
+            text(&order, "number"),
+            text(&order, "status"),
+            text(&order, "placed_at"),
+            text(&order, "total"),
+            text(&order, "tax"),
+            text(&order, "shipping_tax"),
+            text(&order, "shipping")
+        )];
+        let item = |item: &Value| {
+            format!("{} {} {}", text(item, "name"), text(item, "quantity"), text(item, "total"))
+        };
+        parts.extend(list(&order, "items").iter().map(item));
+        parts.extend(list(&order, "refunds").iter().map(back));
+        lines.push(parts.join("; "));
+    }
+    lines.extend(
+        list(&books, "refunds").iter().map(|note| format!("note {} {}", text(note, "number"), back(note))),
+    );
+    lines
 }
 
 /// What an import said.

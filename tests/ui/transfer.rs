@@ -141,6 +141,47 @@ fn replacing_says_what_goes() {
     assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
 }
 
+/// What is asked of a file is answered where it is asked, and can be answered otherwise.
+#[test]
+fn what_can_be_meant_in_two_ways_is_asked_and_said() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("orders.csv");
+    let file = "order_id,order_date,status,item_name,quantity,price,discount\n\
+                R-1,2026-11-10,Disputed,Mug,2,10.00,0.1\nR-2,2026-11-11,completed,Mug,1,10.00,0\n";
+    std::fs::write(&path, file).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees_part("may be money or a percentage");
+    person.clicks_on(Role::RadioButton, "Percentages");
+    person.sees("2 new: 1 product, 1 order");
+    person.sees("Orders: 1");
+    person.clicks_on(Role::ComboBox, "Status \"Disputed\": Refused");
+    person.clicks_on(Role::MenuItemRadio, "On-hold");
+    person.sees("3 new: 1 product, 2 orders");
+    person.sees("Status \"Disputed\": On-hold");
+    person.clicks_on(Role::Button, "Import");
+    person.sees_part("Imported 1 products, 2 orders");
+}
+
+#[test]
+fn a_file_without_quantities_is_asked_for_them() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("orders.csv");
+    std::fs::write(
+        &path,
+        "order_id,order_date,status,item_name,line_total,order_total\nR-1,2026-11-10,completed,Mug,20.00,20.00\n",
+    )
+    .unwrap();
+    person.drops(&path.display().to_string());
+    person.sees_part("no heading says which column holds the quantity of an item");
+    person.clicks_on(Role::ComboBox, "Quantity: None");
+    person.clicks_on(Role::MenuItemRadio, "One on each row");
+    person.sees("Quantity: One on each row");
+    person.clicks_on(Role::Button, "Show what it would do");
+    person.sees("2 new: 1 product, 1 order");
+}
+
 const GERMAN: &str = "Beleg;Tag;Ware;Menge;Summe
 R-1;2026-11-10;Becher;2;20,00
 R-2;2026-11-11;Tuch;1;8,50
@@ -154,7 +195,7 @@ fn headings_that_are_not_known_are_explained_once() {
     std::fs::write(&path, GERMAN).unwrap();
     person.drops(&path.display().to_string());
     person.sees_part("The headings of this file are not known");
-    person.sees("The order number, the order date or an amount is missing.");
+    person.sees("The order number, the order date, an amount or the quantity is missing.");
     for (meaning, heading) in [
         ("Order number", "Beleg"),
         ("Order date", "Tag"),

@@ -44,7 +44,8 @@ impl Import<'_, '_, '_> {
         refunds: &mut Refunds<'_>,
     ) -> Result<()> {
         let mut rates = TaxFile::default();
-        let notes = rest_json::read(source, known.zone, Pass::Heads, &mut |entry| match entry {
+        let read_as = (known.zone, &self.options.answers.statuses);
+        let notes = rest_json::read(source, read_as, Pass::Heads, &mut |entry| match entry {
             Entry::Refund(refund) => {
                 let line = refund.place;
                 match refunds.add(at, refund) {
@@ -72,7 +73,8 @@ impl Import<'_, '_, '_> {
     fn orders(&mut self, source: &Source, known: &mut Known, refunds: &mut Refunds<'_>) -> Result<()> {
         let mut file = OrderFile::new(source, self.write.shop()?.currency);
         let mut count = 0_u64;
-        let notes = rest_json::read(source, known.zone, Pass::Orders, &mut |entry| {
+        let read_as = (known.zone, &self.options.answers.statuses);
+        let notes = rest_json::read(source, read_as, Pass::Orders, &mut |entry| {
             count += 1;
             if count.is_multiple_of(TELL_EVERY) {
                 self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;

@@ -67,13 +67,7 @@ impl<'g> OrderRows<'g> {
 
     /// What its word for its status means, as it was said or as other systems mean it.
     pub(in crate::transfer) fn status_of(&self, word: &str, notes: &mut Notes) -> Taken<OrderStatus> {
-        self.answers.statuses.of(word).ok_or_else(|| {
-            notes.add_status(word);
-            format!(
-                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means with \
-                 --map-status \"{word}=completed\""
-            )
-        })
+        self.answers.statuses.read(word, notes)
     }
 
     /// What somebody said of its word for its status.
@@ -186,12 +180,6 @@ impl<'g> OrderRows<'g> {
         universal.map(|at| self.zone.local(Zone::UTC.instant(at))).or_else(|| self.time(Field::Date))
     }
 
-    fn unread_date(&self) -> String {
-        let written = [Field::Date, Field::DateGmt].map(|field| self.text(field));
-        let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
-        format!("date: \"{written}\" is no date that can be read")
-    }
-
     /// A time of one row.
     pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
         let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
@@ -203,18 +191,27 @@ impl<'g> OrderRows<'g> {
     }
 }
 
-pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) -> Taken<ForeignOrder> {
-    let place = rows.group.rows.first().map_or(0, |row| row.line);
+/// When the order was placed; refused when its rows cannot be one order.
+fn readable(rows: &OrderRows<'_>) -> Taken<Local> {
     if let Some(problem) = rows.group.rows.iter().find_map(|row| row.problem.clone()) {
         return Err(problem);
     }
     if rows.group.number.is_empty() {
         return Err("there is no order number".to_owned());
     }
-    let placed_at = rows.placed_at().ok_or_else(|| rows.unread_date())?;
     if let [one, other, ..] = rows.texts(Field::Currency).as_slice() {
         return Err(format!("its rows are in different currencies ({one}, {other})"));
     }
+    let written = [Field::Date, Field::DateGmt].map(|field| rows.text(field));
+    rows.placed_at().ok_or_else(|| {
+        let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
+        format!("date: \"{written}\" is no date that can be read")
+    })
+}
+
+pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) -> Taken<ForeignOrder> {
+    let place = rows.group.rows.first().map_or(0, |row| row.line);
+    let placed_at = readable(rows)?;
     let status = (dialect.status)(rows, notes)?;
     let lines = lines(rows, notes)?;
     let discount = rows.discount(&lines)?;
@@ -362,6 +359,16 @@ fn take_full(items: &mut [Item], full: &[Money], target: Money) -> Taken<()> {
     Ok(())
 }
 
+/// Whether an amount of the order stands on several of its rows, each time the same.
+fn repeats(rows: &OrderRows<'_>) -> bool {
+    let is_amount = |row: &Row, field: Field| rows.cell(row, field).contains(|c| matches!(c, '1'..='9'));
+    let survey = rows.survey;
+    Field::OF_ORDER.into_iter().any(|field| {
+        let is_open = survey.repeated.contains(&field) && !survey.row_by_row.contains(&field);
+        is_open && rows.group.rows.iter().filter(|row| is_amount(row, field)).count() > 1
+    })
+}
+
 /// An order of which only the parts are known: prices are less its discount, totals of items are taken to be
 /// so already.
 fn without_total(
@@ -370,6 +377,12 @@ fn without_total(
     discount: Money,
     (place, notes): (u64, &mut Notes),
 ) -> Taken<()> {
+    if repeats(rows) {
+        notes.add(
+            place,
+            "tax, shipping or a discount that is the same on each row of an order counts once: no total proves it",
+        );
+    }
     let goods = sum(items.iter().map(|item| item.total))?;
     let has_prices_only = rows.has(Field::ItemPrice) && !rows.has(Field::ItemTotal);
     if discount == Money::ZERO {

@@ -16,6 +16,7 @@ use serde_json::{Map, Value};
 
 use self::keys::Keys;
 use self::order::Reading;
+use super::answers::Statuses;
 use super::foreign::{ForeignCustomer, ForeignOrder, ForeignRefund};
 use super::source::Source;
 use super::tax_csv::TaxRow;
@@ -58,21 +59,26 @@ pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
 
 /// Hands over the entries of a file, those of one pass. Gives back what was understood although it was
 /// written otherwise.
-pub fn read(source: &Source, zone: Zone, pass: Pass, visit: &mut Visit<'_>) -> Result<Notes> {
+pub fn read(
+    source: &Source,
+    (zone, statuses): (Zone, &Statuses),
+    pass: Pass,
+    visit: &mut Visit<'_>,
+) -> Result<Notes> {
     let mut notes = Notes::default();
     walk::each_entry(source, &mut |place, map| {
         let kind = Kind::of(&map);
         if kind.is_some_and(|kind| kind != Kind::Order) != (pass == Pass::Heads) {
             return Ok(());
         }
-        visit(entry(kind, &map, place, zone, &mut notes))
+        visit(entry(kind, &map, Reading { place, zone, statuses, notes: &mut notes }))
     })?;
     Ok(notes)
 }
 
-fn entry(kind: Option<Kind>, map: &Map<String, Value>, place: u64, zone: Zone, notes: &mut Notes) -> Entry {
+fn entry(kind: Option<Kind>, map: &Map<String, Value>, mut reading: Reading<'_>) -> Entry {
     let keys = Keys(map);
-    let reading = &mut Reading { place, zone, notes };
+    let (place, reading) = (reading.place, &mut reading);
     let found = match kind {
         Some(Kind::Order) => order::order(keys, reading).map(Entry::Order),
         Some(Kind::Refund) => order::refund(keys, reading).map(Entry::Refund),

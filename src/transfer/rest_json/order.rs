@@ -9,15 +9,16 @@ use crate::domain::quantity::Quantity;
 use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
 use crate::transfer::Notes;
-use crate::transfer::foreign::{
-    Buyer, ForeignOrder, ForeignRefund, ProductRef, positive, status as status_of,
-};
+use crate::transfer::answers::Statuses;
+use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
 
 /// Where the date of a refund may be.
 const DATES: [&str; 2] = ["date_created", "created_at"];
 
 /// What is known while an entry is read.
 pub(super) struct Reading<'n> {
+    /// What words for a status mean.
+    pub(super) statuses: &'n Statuses,
     pub(super) place: u64,
     pub(super) zone: Zone,
     pub(super) notes: &'n mut Notes,
@@ -48,8 +49,7 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
         return Err("it has neither a number nor an id".to_owned());
     }
     let word = keys.text("status");
-    let status = status_of(&word)
-        .ok_or_else(|| format!("status: \"{word}\" is none that is known, so it may or may not be a sale"))?;
+    let status = reading.statuses.read(&word, reading.notes)?;
     let placed_at = keys
         .time(&["date_created", "created_at", "date_paid"], reading.zone)
         .ok_or("it has no date that can be read (date_created)")?;

@@ -80,7 +80,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     let tokens = theme::of(ui);
     let words = if found.format.is_none() {
         "The headings of this file are not known. Say which column holds what: it needs the number and the \
-         date of each order, and an amount. What is not in the file stays empty."
+         date of each order, an amount, and how many of each item. What is not in the file stays empty."
     } else {
         "Choose another column where the heading means something else. It is remembered for files with \
          these headings."
