@@ -43,7 +43,7 @@ impl Stock {
     pub(super) fn of(write: &Write<'_>, is_elsewhere: bool) -> Result<Self> {
         let keys = if is_elsewhere { BTreeMap::new() } else { write.product_keys()? };
         let keyed = keys.values().copied().collect();
-        let mut stock = Self { keyed, keys, is_elsewhere, ..Self::default() };
+        let mut stock = Self { keys, keyed, is_elsewhere, ..Self::default() };
         write.each_product(|product| {
             stock.add(&product);
             Ok(())
