@@ -78,7 +78,9 @@
 //!   `tests/cases/golden`.
 //! - *A new list or report that can leave the program:* a variant of [`engine::Listing`] that hands on rows of
 //!   a [`domain::table`]; CSV, XLSX and PDF are made of those.
-//! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`.
+//! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`. Another
+//!   export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its headings and
+//!   writes its rows anew, a row for each item, and a case in `tests/cases/written`.
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   why. A released one is never edited.
 

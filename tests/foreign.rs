@@ -37,6 +37,24 @@ fn refund_dates(shop: &TestShop) -> Vec<String> {
 }
 
 #[test]
+fn a_list_of_orders_leaves_the_items_that_are_known() {
+    let items =
+        "Order Number,Order Date,Item Name,Quantity,Price,Order Total\n1,2024-03-01,Mug,2,10.00,20.00\n";
+    let list = |total| format!("Order Number,Order Date,Order Total\n1,2024-03-01,{total}\n");
+    for (name, total, expected) in [("the same total", "20.00", "Mug"), ("another", "25.00", "Not divided")] {
+        let mut shop = TestShop::new();
+        import(&mut shop, items, Policy::Merge);
+        let report = import(&mut shop, &list(total), Policy::Merge);
+        assert_eq!(report.changed_nothing(), expected == "Mug", "{name}: {}", told(&report));
+        let books = shop.books();
+        let is_item = |line: &str| line.contains(&format!("\"name\": \"{expected}\""));
+        // The product stays in either case.
+        let items = books.split_once("\"items\"").map_or("", |(_, items)| items);
+        assert!(items.lines().any(is_item), "{name}: {books}");
+    }
+}
+
+#[test]
 fn refunds_find_their_orders_whichever_comes_first() {
     for (name, files) in [
         ("the order first", vec![ORDER, REFUND]),
@@ -255,8 +273,8 @@ fn refused_orders_can_be_saved_mended_and_imported() {
 
 /// An order of a shop with a host, or without: `host id number day total`, and the id of a product of its own.
 fn order_of(text: &str) -> String {
-    let parts: Vec<&str> = text.split(' ').collect();
-    let (host, id, number, day, total) = (parts[0], parts[1], parts[2], parts[3], parts[4]);
+    let mut parts = text.split(' ');
+    let [host, id, number, day, total] = [(); 5].map(|()| parts.next().unwrap());
     let links =
         format!("\"_links\": {{\"self\": [{{\"href\": \"https://{host}/wp-json/wc/v3/orders/{id}\"}}]}},");
     let links = if host == "-" { "" } else { links.as_str() };

@@ -168,6 +168,16 @@ fn endless(byte: u8, length: u64) -> impl Read {
     std::io::repeat(byte).take(length)
 }
 
+/// A workbook whose parts are so many bytes of nothing.
+fn zip_bomb(path: &Path, length: u64) {
+    let mut bomb = zip::ZipWriter::new(fs::File::create(path).unwrap());
+    for part in ["xl/workbook.xml", "xl/worksheets/sheet1.xml"] {
+        bomb.start_file(part, zip::write::SimpleFileOptions::default().large_file(true)).unwrap();
+        std::io::copy(&mut endless(b' ', length), &mut bomb).unwrap();
+    }
+    bomb.finish().unwrap();
+}
+
 #[test]
 fn files_that_mean_harm_are_refused_in_bounded_time_and_memory() {
     let (folder, path) = shop();
@@ -208,18 +218,7 @@ fn files_that_mean_harm_are_refused_in_bounded_time_and_memory() {
     });
     make(at("zeros.csv"), |out| drop(std::io::copy(&mut endless(0, 1 << 20), out)));
     make(at("quote.csv"), |out| out.write_all(format!("{HEAD}FR,\"\"\"\"\"\",,\"").as_bytes()).unwrap());
-    let mut bomb = zip::ZipWriter::new(fs::File::create(at("bomb.xlsx")).unwrap());
-    for part in ["xl/workbook.xml", "xl/worksheets/sheet1.xml"] {
-        bomb.start_file(part, zip::write::SimpleFileOptions::default().large_file(true)).unwrap();
-        std::io::copy(&mut endless(b' ', (2 << 30) >> smaller), &mut bomb).unwrap();
-    }
-    bomb.finish().unwrap();
-    let mut bomb = zip::ZipWriter::new(fs::File::create(at("bomb.xlsx")).unwrap());
-    for part in ["xl/workbook.xml", "xl/worksheets/sheet1.xml"] {
-        bomb.start_file(part, zip::write::SimpleFileOptions::default().large_file(true)).unwrap();
-        std::io::copy(&mut endless(b' ', (2 << 30) >> smaller), &mut bomb).unwrap();
-    }
-    bomb.finish().unwrap();
+    zip_bomb(&at("bomb.xlsx"), (2 << 30) >> smaller);
     symlink("/dev/zero", at("zero")).unwrap();
     for name in [
         "one-line.csv",

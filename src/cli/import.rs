@@ -113,7 +113,9 @@ const fn what_of(format: Format) -> &'static str {
             "saved answers of a shop system: orders, refunds, customers, products, tax rates and\n               classes, in lists, wrapped or one a line"
         }
         Format::Shopify => "the orders that a Shopify shop exports as CSV",
-        Format::OrderCsv => "orders as export plugins write them, CSV with a row for each item (see --map)",
+        Format::OrderCsv => {
+            "orders as export plugins, Amazon, Etsy and Square write them, CSV with a row for each\n               item or, as a list, for each order (see --map)"
+        }
     }
 }
 

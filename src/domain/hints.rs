@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::class::ClassSlug;
 use super::field::Value;
 use super::ids::RateId;
+use super::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
 use super::places::country_name;
 use super::rate::{RateInput, TaxRate};
 
@@ -42,6 +43,11 @@ pub enum Oddity {
         code: String,
         /// The code that addresses have.
         means: &'static str,
+    },
+    /// A code that no country has.
+    UnknownCountry {
+        /// As it stands.
+        code: String,
     },
     /// A fraction of one percent where a VAT rate is expected: 0.19 for 19.
     Fraction,
@@ -119,6 +125,9 @@ impl Oddity {
                 let name = country_name(means).unwrap_or(means);
                 format!("{name} is {means} in addresses: with {code} this rate fits none.")
             }
+            Self::UnknownCountry { code } => {
+                format!("No country has the code {code}, so this rate fits no address.")
+            }
             Self::Fraction => "Less than one percent. Was the rate meant a hundred times as high?".to_owned(),
             Self::HighRate => {
                 "Over 50 %, higher than any general tax on sales. Is a decimal point missing?".to_owned()
@@ -147,6 +156,7 @@ impl Oddity {
             Self::Duplicate { .. }
             | Self::NeverWins { .. }
             | Self::UnknownClass
+            | Self::UnknownCountry { .. }
             | Self::HighRate
             | Self::MalformedZips { .. } => None,
         }
@@ -173,6 +183,7 @@ impl Oddity {
             Self::Duplicate { .. }
             | Self::NeverWins { .. }
             | Self::UnknownClass
+            | Self::UnknownCountry { .. }
             | Self::HighRate
             | Self::MalformedZips { .. } => None,
         }
@@ -237,6 +248,8 @@ pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
     let mut found = Vec::new();
     if let Some(means) = meant_country(&rate.country) {
         found.push(Oddity::OtherCountry { code: rate.country.clone(), means });
+    } else if !rate.country.is_empty() && country_name(&rate.country).is_none() {
+        found.push(Oddity::UnknownCountry { code: rate.country.clone() });
     }
     if is_fraction(rate) {
         found.push(Oddity::Fraction);
@@ -287,70 +300,6 @@ fn is_fraction(rate: &TaxRate) -> bool {
     below_one && !rate.country.is_empty() && !matches!(rate.country.as_str(), "US" | "CA")
 }
 
-/// The code that addresses have for a country that is often written by another.
-fn meant_country(code: &str) -> Option<&'static str> {
-    match code {
-        "EL" => Some("GR"),
-        "UK" => Some("GB"),
-        _ => None,
-    }
-}
-
-/// How many digits the postcodes of a country have, and how few are left of the lowest when a spreadsheet
-/// takes their leading zeros; `None` where none begins with a zero.
-fn digits_of(country: &str) -> Option<(usize, usize)> {
-    match country {
-        "AU" | "NO" => Some((4, 3)),
-        "FI" | "IT" | "PR" | "US" | "VI" => Some((5, 3)),
-        "DE" | "ES" | "FR" | "KR" | "LT" | "MX" | "MY" | "TR" | "UA" => Some((5, 4)),
-        "CN" | "RO" | "SG" => Some((6, 5)),
-        _ => None,
-    }
-}
-
-fn is_digits(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
-}
-
-/// A code with the leading zeros that it lost; `None` when it lost none.
-fn padded(country: &str, code: &str) -> Option<String> {
-    let (digits, least) = digits_of(country)?;
-    if code.len() == digits && is_digits(code) {
-        return None;
-    }
-    let pad = |text: &str| {
-        let can_be = is_digits(text) && (least..=digits).contains(&text.len());
-        can_be.then(|| format!("{text:0>digits$}"))
-    };
-    let whole = if let Some((from, to)) = code.split_once("...") {
-        format!("{}...{}", pad(from.trim())?, pad(to.trim())?)
-    } else if let Some((zip, four)) = code.split_once('-') {
-        let is_plus_four = is_digits(four) && four.len() == 4;
-        format!("{}-{four}", pad(zip).filter(|_| is_plus_four)?)
-    } else {
-        pad(code)?
-    };
-    (whole.len() > code.len()).then_some(whole)
-}
-
-/// A range of numbers that ends before it begins, the other way round; `None` for any other code.
-fn turned(code: &str) -> Option<String> {
-    let (from, to) = code.split_once("...")?;
-    let (from, to) = (from.trim(), to.trim());
-    let is_inverted = is_digits(from) && is_digits(to) && (from.len(), from) > (to.len(), to);
-    is_inverted.then(|| format!("{to}...{from}"))
-}
-
-fn is_malformed_zip(country: &str, code: &str) -> bool {
-    if country != "US" || code.contains('*') || code.contains("...") || padded(country, code).is_some() {
-        return false;
-    }
-    let is_whole = |zip: &str| is_digits(zip) && zip.len() == 5;
-    let is_plus_four =
-        code.split_once('-').is_some_and(|(zip, four)| is_whole(zip) && is_digits(four) && four.len() == 4);
-    !is_whole(code) && !is_plus_four
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -393,6 +342,7 @@ mod tests {
         check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
         check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses: with EL")]);
         check(&[rate(1, "UK", "20", "")], &[(1, "United Kingdom is GB in addresses")]);
+        check(&[rate(1, "EN", "20", "")], &[(1, "No country has the code EN")]);
         check(&[rate(1, "GB", "20", ""), rate(2, "GR", "24", ""), rate(3, "HU", "50", "")], &[]);
         check(&[rate(1, "DE", "50.0001", ""), rate(2, "FR", "190", "")], &[(1, "Over 50"), (2, "Over 50")]);
         check(&[rate(1, "UK", "0.2", "")], &[(1, "is GB"), (1, "a hundred times")]);

@@ -15,6 +15,7 @@ pub mod hints;
 pub mod ids;
 pub mod key;
 pub mod matching;
+mod miswritten;
 pub mod money;
 pub mod naming;
 pub mod order;

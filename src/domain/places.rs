@@ -177,7 +177,9 @@ mod tests {
             let found = country_meant(written).map_or("", |place| place.code);
             assert_eq!(found, code, "{written}");
         }
-        for (written, code) in [("gb", "GB"), (" United kingdom", "GB"), ("", ""), ("Nowhere", "NOWHERE")] {
+        for (written, code) in
+            [("gb", "GB"), (" United kingdom", "GB"), ("greece", "GR"), ("", ""), ("Nowhere", "NOWHERE")]
+        {
             assert_eq!(country_code(written), code, "{written}");
         }
     }
@@ -189,6 +191,9 @@ mod tests {
         assert!(others.is_sorted_by_key(|place| place.code));
         assert!(others.iter().all(|place| country_name(place.code).is_some()), "{others:?}");
         assert!(countries().is_sorted_by_key(|place| place.code));
+        let names: std::collections::BTreeSet<String> =
+            countries().iter().map(|place| folded(place.name)).collect();
+        assert_eq!(names.len(), countries().len(), "a name stands for one code");
         assert!(ALL_STATES.is_sorted_by_key(|(of, _)| *of));
         assert_eq!(ALL_STATES.len(), STATES.lines().count());
         assert!(ALL_STATES.iter().all(|(of, _)| country_name(of).is_some()));

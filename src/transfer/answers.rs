@@ -98,21 +98,21 @@ impl PriceKind {
 
 /// What words for a status mean, as somebody said.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Statuses(BTreeMap<String, OrderStatus>);
+pub struct Statuses(BTreeMap<String, (String, OrderStatus)>);
 
 impl Statuses {
     /// Remembers what a word means, in whichever case it is written; nothing forgets it.
     pub fn say(&mut self, word: &str, status: Option<OrderStatus>) {
-        let word = word.trim().to_lowercase();
+        let word = word.trim();
         match status {
-            Some(status) => drop(self.0.insert(word, status)),
-            None => drop(self.0.remove(&word)),
+            Some(status) => drop(self.0.insert(word.to_lowercase(), (word.to_owned(), status))),
+            None => drop(self.0.remove(&word.to_lowercase())),
         }
     }
 
     /// What somebody said of a word.
     pub fn said(&self, word: &str) -> Option<OrderStatus> {
-        self.0.get(&word.trim().to_lowercase()).copied()
+        self.0.get(&word.trim().to_lowercase()).map(|(_, status)| *status)
     }
 
     /// What a word means: as it was said, else as other systems mean it. `None` when it may be anything.
@@ -131,9 +131,9 @@ impl Statuses {
         })
     }
 
-    /// Every word of which something was said.
+    /// Every word of which something was said, as it was written.
     pub fn words(&self) -> impl Iterator<Item = (&str, OrderStatus)> {
-        self.0.iter().map(|(word, status)| (word.as_str(), *status))
+        self.0.values().map(|(word, status)| (word.as_str(), *status))
     }
 }
 

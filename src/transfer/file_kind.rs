@@ -40,8 +40,7 @@ pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
     if let Some((_, sentence)) = MARKS.iter().find(|(mark, _)| start.starts_with(mark)) {
         return Some(sentence);
     }
-    let start = start.trim_ascii_start();
-    let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start);
+    let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start).trim_ascii_start();
     let begins = |mark: &str| {
         let head = start.get(..mark.len());
         head.is_some_and(|head| head.eq_ignore_ascii_case(mark.as_bytes()))
@@ -74,7 +73,7 @@ pub(super) fn archive_refusal(names: &[String]) -> Option<String> {
     }
     let sentence = if has(&|name| name == "xl/workbook.bin") {
         "it is a binary workbook (.xlsb): save it as XLSX or CSV"
-    } else if has(&|name| name.ends_with(".iwa")) {
+    } else if has(&|name| name.starts_with("Index/") || name == "Index.zip") {
         "it is a Numbers document: in Numbers, choose Export To and CSV or Excel, and import that"
     } else if has(&|name| name == "content.xml") {
         "it is an OpenDocument file (.ods): save it as XLSX or CSV"

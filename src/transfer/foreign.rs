@@ -139,6 +139,32 @@ pub fn status(text: &str) -> Option<OrderStatus> {
         "failed" | "declined" | "expired" => OrderStatus::Failed,
         "trash" | "deleted" => OrderStatus::Trash,
         "draft" | "auto-draft" | "checkout-draft" => OrderStatus::Draft,
+        other => return translated_status(other),
+    })
+}
+
+/// The same in German, French, Spanish and Dutch.
+fn translated_status(word: &str) -> Option<OrderStatus> {
+    Some(match word {
+        "zahlung-ausstehend"
+        | "en-attente-de-paiement"
+        | "attente-paiement"
+        | "pendiente-de-pago"
+        | "in-afwachting-van-betaling"
+        | "wachtend-op-betaling" => OrderStatus::Pending,
+        "in-bearbeitung" | "bezahlt" | "en-cours" | "payée" | "procesando" | "pagado" | "in-behandeling"
+        | "betaald" => OrderStatus::Processing,
+        "in-wartestellung" | "en-espera" | "in-de-wacht" => OrderStatus::OnHold,
+        "abgeschlossen" | "versendet" | "versandt" | "geliefert" | "terminée" | "terminé" | "expédiée"
+        | "livrée" | "completado" | "enviado" | "entregado" | "afgerond" | "voltooid" | "verzonden"
+        | "geleverd" => OrderStatus::Completed,
+        "storniert" | "annulée" | "annulé" | "cancelado" | "anulado" | "geannuleerd" => {
+            OrderStatus::Cancelled
+        }
+        "rückerstattet" | "erstattet" | "remboursée" | "remboursé" | "reembolsado" | "terugbetaald" => {
+            OrderStatus::Refunded
+        }
+        "fehlgeschlagen" | "échouée" | "échoué" | "fallido" | "mislukt" => OrderStatus::Failed,
         _ => return None,
     })
 }
@@ -208,6 +234,10 @@ mod tests {
             ("checkout-draft", Some(OrderStatus::Draft)),
             ("partially_refunded", Some(OrderStatus::Completed)),
             ("Canceled", Some(OrderStatus::Cancelled)),
+            ("Zahlung ausstehend", Some(OrderStatus::Pending)),
+            ("Remboursée", Some(OrderStatus::Refunded)),
+            ("Cancelado", Some(OrderStatus::Cancelled)),
+            ("Afgerond", Some(OrderStatus::Completed)),
             ("", None),
             ("somewhere", None),
         ] {

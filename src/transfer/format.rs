@@ -25,7 +25,7 @@ pub enum Format {
     RestJson,
     /// Orders of a Shopify shop, a row for each item.
     Shopify,
-    /// Orders of an export plugin, a row for each item.
+    /// Orders of an export plugin, a marketplace or a till, a row for each item or each order.
     OrderCsv,
 }
 
@@ -54,7 +54,7 @@ impl Format {
             Self::SalesLines => "sales lines",
             Self::RestJson => "orders and more as JSON of a shop system",
             Self::Shopify => "orders of a Shopify shop",
-            Self::OrderCsv => "orders, a row for each item",
+            Self::OrderCsv => "orders, a row for each item or each order",
         }
     }
 

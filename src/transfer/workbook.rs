@@ -155,11 +155,10 @@ fn table(book: &mut Book, name: &str) -> Found<Option<Sheet>> {
                 cut_number = cut_number.or(is_cut.then_some(u64::from(row) + 1));
                 text
             }
-            DataRef::String(text) => text.clone(),
             DataRef::SharedString(text) => (*text).to_owned(),
             DataRef::Bool(value) => value.to_string(),
             DataRef::DateTime(moment) => moment_text(*moment),
-            DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
+            DataRef::String(text) | DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
             DataRef::Error(error) => error.to_string(),
         };
         rows.put(row, column, text)?;
@@ -220,6 +219,7 @@ fn number_text(number: f64, is_percent: bool) -> (String, bool) {
     let before = usize::try_from(before.max(1)).unwrap_or(1);
     let padded = format!("{digits:0<before$}");
     let (whole, fraction) = padded.split_at(before.min(padded.len()));
+    let whole = Some(whole.trim_start_matches('0')).filter(|whole| !whole.is_empty()).unwrap_or("0");
     let fraction = fraction.trim_end_matches('0');
     let point = if fraction.is_empty() { "" } else { "." };
     let percent = if is_percent { "%" } else { "" };
@@ -322,7 +322,7 @@ mod tests {
     fn numbers_are_what_the_sheet_shows() {
         for (number, is_percent, expected) in [
             (19.99, false, "19.99"),
-            (19.990000000000002, false, "19.99"),
+            (19.990_000_000_000_002, false, "19.99"),
             (0.1 + 0.2, false, "0.3"),
             (-0.000_012_345_678_901_234_567, false, "-0.0000123456789012346"),
             (1e-7, false, "0.0000001"),

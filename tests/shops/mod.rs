@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 pub(crate) mod stocked;
+pub(crate) mod tables;
 
 use std::fmt::Write as _;
 use std::ops::ControlFlow;

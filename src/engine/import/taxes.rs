@@ -52,7 +52,7 @@ impl Import<'_, '_, '_> {
             let line = row.line;
             match judge(row, &classes) {
                 Ok((rate, class)) => {
-                    rates.push(self.mended(source, RowRate { line, rate, class, written: None }))
+                    rates.push(self.mended(source, RowRate { line, rate, class, written: None }));
                 }
                 Err(problem) => refused.push(Refusal { line, problem }),
             }

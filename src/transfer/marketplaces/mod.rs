@@ -33,5 +33,5 @@ const EXPORTS: [&Export; 7] = [
 pub(super) fn of(headings: &[String]) -> Option<&'static Export> {
     let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
     let has = |name: &&str| plain.iter().any(|heading| heading == name);
-    EXPORTS.into_iter().find(|export| export.headings.iter().all(|name| has(name)))
+    EXPORTS.into_iter().find(|export| export.headings.iter().all(has))
 }

@@ -2,18 +2,16 @@
 
 use super::Export;
 use crate::domain::money::Money;
-use crate::domain::order::OrderStatus;
-use crate::transfer::order_rows::{
-    Dialect, Field, NewRow, OrderCells, OrderRows, Shape, Taken, total, without,
-};
-use crate::transfer::{Notes, foreign};
+use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape, Taken, total, without};
+use crate::transfer::{Notes, foreign, order_csv};
 
 /// Each item of each sale.
 pub(super) const ITEMS: Export = Export {
     headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
     names,
     dialect: Dialect {
-        status,
+        // A till sells what is paid: there is no column for it.
+        status: order_csv::DIALECT.status,
         is_certain: true,
         login: |_| "",
         refund_dates: &[Field::Date],
@@ -26,7 +24,8 @@ pub(super) const TRANSACTIONS: Export = Export {
     headings: &["date", "grosssales", "netsales", "totalcollected", "transactionid"],
     names,
     dialect: Dialect {
-        status,
+        // A till sells what is paid: there is no column for it.
+        status: order_csv::DIALECT.status,
         is_certain: true,
         login: |_| "",
         refund_dates: &[Field::RefundDate, Field::Date],
@@ -67,11 +66,6 @@ const fn names(field: Field) -> &'static str {
         Field::Quantity => "qty",
         _ => "",
     }
-}
-
-/// A till sells what is paid.
-fn status(_rows: &OrderRows<'_>, _notes: &mut Notes) -> Taken<OrderStatus> {
-    Ok(OrderStatus::Completed)
 }
 
 fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {

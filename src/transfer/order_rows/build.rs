@@ -418,8 +418,8 @@ fn keep_prices(order: &mut Order, prices: &[Option<UnitPrice>], offs: &[Money]) 
         gap.is_ok_and(|gap| gap.ten_thousandths().abs() <= 50)
     };
     let all = |order: &Order, kind| {
-        let priced = order.items.iter().zip(prices).zip(offs);
-        priced
+        let lines = order.items.iter().zip(prices).zip(offs);
+        lines
             .into_iter()
             .all(|((item, price), off)| price.is_none_or(|price| explains(item, price, *off, kind)))
     };

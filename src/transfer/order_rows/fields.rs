@@ -171,8 +171,8 @@ impl Columns {
             let place = |is_wanted: &dyn Fn(usize) -> bool| {
                 let mut names = names(*field).split_ascii_whitespace();
                 names.find_map(|name| {
-                    let mut named = plain.iter().enumerate().filter(|(_, heading)| *heading == name);
-                    named.find(|(at, _)| is_wanted(*at)).map(|(at, _)| at)
+                    let mut alike = plain.iter().enumerate().filter(|(_, heading)| *heading == name);
+                    alike.find(|(at, _)| is_wanted(*at)).map(|(at, _)| at)
                 })
             };
             let blank = || place(&|_| true).filter(|_| !field.means_nothing_when_blank());

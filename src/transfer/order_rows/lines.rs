@@ -86,13 +86,12 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<Lines> {
         let Some(Line { item, product, full, off, price }) = line(rows, row, notes)? else { continue };
         if item.quantity < Quantity::ZERO {
             let at = rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
-            match lines.back.iter_mut().find(|back| back.at == at) {
-                Some(back) => back.take(&item, product)?,
-                None => {
-                    let mut back = Back { at, ..Back::default() };
-                    back.take(&item, product)?;
-                    lines.back.push(back);
-                }
+            if let Some(back) = lines.back.iter_mut().find(|back| back.at == at) {
+                back.take(&item, product)?;
+            } else {
+                let mut back = Back { at, ..Back::default() };
+                back.take(&item, product)?;
+                lines.back.push(back);
             }
             continue;
         }

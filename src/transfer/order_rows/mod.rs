@@ -121,7 +121,7 @@ impl<'s> OrderReader<'s> {
         let mut notes = Notes::default();
         filling::note(&unread, &mut notes);
         let (zone, answers) = (options.time_zone, options.answers.clone());
-        Ok(Self { groups, survey, columns, dialect, shaper, zone, answers, notes })
+        Ok(Self { answers, groups, survey, columns, dialect, shaper, zone, notes })
     }
 
     /// The next order; `None` at the end. An error when the file cannot be read on.

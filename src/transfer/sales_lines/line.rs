@@ -52,7 +52,7 @@ impl LineReader {
             return Err("it has no invoice number".to_owned());
         }
         let text = self.number(records, self.columns.quantity, Field::Quantity, notes)?;
-        let quantity = self.quantity(&text, line, notes)?;
+        let quantity = Self::quantity(&text, line, notes)?;
         let price = self.number(records, self.columns.price, Field::ItemPrice, notes)?;
         let price = UnitPrice::parse(&price).ok_or_else(|| no_number(Field::ItemPrice, &price))?;
         let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
@@ -125,7 +125,7 @@ impl LineReader {
     }
 
     /// How many. It has four decimals at most.
-    fn quantity(&self, text: &str, line: u64, notes: &mut Notes) -> Read<Quantity> {
+    fn quantity(text: &str, line: u64, notes: &mut Notes) -> Read<Quantity> {
         let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
         if fraction.bytes().skip(4).any(|digit| digit != b'0') {
             notes.add(line, "quantities are rounded to four decimals");

@@ -105,7 +105,8 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
     ScrollArea::vertical().max_height(WORDS * (height::CONTROL + 4.0)).show(ui, |ui| {
         for word in &words {
             let orders = unknown.get(word.as_str()).copied().unwrap_or_default();
-            if let Some(status) = meaning(ui, word, orders, state.wanted.answers.statuses.said(word)) {
+            if let Some(Meaning(status)) = meaning(ui, word, orders, state.wanted.answers.statuses.said(word))
+            {
                 changed = Some((word.clone(), status));
             }
         }
@@ -115,8 +116,11 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
     Some(Asked::Rehearse(state.wanted()))
 }
 
-/// A word, with what it means: a status, or none.
-fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> Option<Option<OrderStatus>> {
+/// What a word means: a status, or none that is known.
+struct Meaning(Option<OrderStatus>);
+
+/// A word, with what it means.
+fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> Option<Meaning> {
     let tokens = theme::of(ui);
     let name = if word.is_empty() { "Status (blank)".to_owned() } else { format!("Status \"{word}\"") };
     let label = |status: Option<OrderStatus>| {
@@ -135,7 +139,7 @@ fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> O
                     None => "",
                 };
                 if choice_entry(ui, &label(status), words, status == said) {
-                    picked = Some(status);
+                    picked = Some(Meaning(status));
                 }
             }
             picked

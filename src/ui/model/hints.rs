@@ -55,7 +55,9 @@ impl HintsView {
 /// Which cell says it.
 const fn field_of(oddity: &Oddity) -> RateColumn {
     match oddity {
-        Oddity::Duplicate { .. } | Oddity::OtherCountry { .. } => RateColumn::Country,
+        Oddity::Duplicate { .. } | Oddity::OtherCountry { .. } | Oddity::UnknownCountry { .. } => {
+            RateColumn::Country
+        }
         Oddity::NeverWins { .. } => RateColumn::Priority,
         Oddity::UnknownClass => RateColumn::Class,
         Oddity::Fraction | Oddity::HighRate => RateColumn::Rate,
