@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use shops::{NOW, TestShop, cases, told};
 use tillbook::engine::{Direction, ImportOptions, ImportReport, Noun, Policy};
+use tillbook::transfer::answers::{Answers, ShopOfFiles};
 use tillbook::transfer::{Format, Source};
 
 /// An order of 63.00 that names a refund of 21.00 without its date.
@@ -260,9 +261,175 @@ fn refused_orders_can_be_saved_mended_and_imported() {
         report.write_refused(&source, report.formats[0], &options, zone, &mut out).unwrap();
         let saved = String::from_utf8(out).unwrap();
         assert!(saved.contains(wrong), "{name}: {saved}");
+        // One of them has the number of another order, and is to take its place.
+        let answers = Answers { shop: ShopOfFiles::Same, ..Answers::default() };
+        let options = ImportOptions { answers, ..ImportOptions::default() };
         let mended = shop.import("mended", saved.replacen(wrong, right, 1).as_bytes(), &options).unwrap();
         let found = mended.counts[&Noun::Orders];
         assert_eq!(found.new, 1, "{name}: {}", told(&mended));
         assert!(mended.refused_count < report.refused_count, "{name}: {}", told(&mended));
+    }
+}
+
+/// An order of a shop with a host, or without: `host id number day total`, and the id of a product of its own.
+fn order_of(text: &str) -> String {
+    let mut parts = text.split(' ');
+    let [host, id, number, day, total] = [(); 5].map(|()| parts.next().unwrap());
+    let links =
+        format!("\"_links\": {{\"self\": [{{\"href\": \"https://{host}/wp-json/wc/v3/orders/{id}\"}}]}},");
+    let links = if host == "-" { "" } else { links.as_str() };
+    let id = if id == "-" { String::new() } else { format!("\"id\": {id},") };
+    format!(
+        r#"[{{{id} "number": "{number}", {links} "status": "completed", "currency": "USD", "total": "{total}",
+        "date_created": "2024-01-{day}T12:00:00", "customer_id": 5,
+        "line_items": [{{"name": "{host} thing", "product_id": 16, "quantity": 1, "total": "{total}"}}]}}]"#
+    )
+}
+
+#[test]
+fn orders_of_two_shops_are_asked_about_and_can_stand_beside_each_other() {
+    for (first, second, is_asked) in [
+        ("a.example 7 7 01 10", "b.example 7 7 02 20", true),
+        ("a.example 7 7 01 10", "www.a.example 7 7 09 20", false),
+        ("- 501 7 01 10", "- 502 7 01 10", true),
+        ("- 7 7 01 10", "- 7 7 09 20", true),
+        ("- 7 7 01 10", "- 7 7 01 20", false),
+        ("- - 7 01 10", "- - 7 09 20", true),
+        ("- - 7 01 10", "- - 7 09 10", false),
+    ] {
+        let (first, second) = (order_of(first), order_of(second));
+        let mut shop = TestShop::new();
+        import(&mut shop, &first, Policy::Merge);
+        let before = shop.books();
+        let with = |shop: ShopOfFiles| ImportOptions {
+            answers: Answers { shop, ..Answers::default() },
+            ..ImportOptions::default()
+        };
+        let unsaid = shop.import("b.json", second.as_bytes(), &ImportOptions::default());
+        if !is_asked {
+            assert_eq!(unsaid.unwrap().counts[&Noun::Orders].changed, 1, "{second}");
+            continue;
+        }
+        let error = unsaid.unwrap_err();
+        assert_eq!(error.code(), "tillbook_import_shop", "{error}");
+        assert!(error.to_string().contains("--shop-name NAME"), "{error}");
+        assert_eq!(shop.books(), before, "{second}");
+        for _ in 0..2 {
+            let report =
+                shop.import("b.json", second.as_bytes(), &with(ShopOfFiles::of_name("Fair"))).unwrap();
+            assert!(report.counts[&Noun::Orders].changed == 0, "{}", told(&report));
+        }
+        let books = shop.books();
+        assert!(books.contains("\"number\": \"7\"") && books.contains("\"number\": \"Fair 7\""), "{books}");
+        // What their keys mean is another thing in each shop, and so is who.
+        let things = books.matches("\"product_id\": 16").count();
+        assert!(things == 1 || first.contains("- thing"), "{books}");
+        assert!(books.contains("\"login\": \"Fair customer-5\""), "{books}");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+        let report = shop.import("b.json", second.as_bytes(), &with(ShopOfFiles::Same)).unwrap();
+        assert_eq!(report.counts[&Noun::Orders].changed, 1, "{}", told(&report));
+    }
+}
+
+#[test]
+fn lines_and_tables_of_another_shop_are_asked_about_too() {
+    let lines = |day: u32, price: u32| {
+        format!(
+            "Invoice,StockCode,Description,Quantity,InvoiceDate,Price\n7,MUG,Mug,1,2024-01-{day:02} 10:00,{price}\n"
+        )
+    };
+    let table = |day: u32, total: u32| {
+        format!(
+            "order_number,order_date,status,order_total,item_name,quantity,item_total\n7,2024-01-{day:02},completed,{total},Mug,1,{total}\n"
+        )
+    };
+    let shopify = |id: u32| {
+        format!(
+            "Name,Created at,Financial Status,Total,Lineitem name,Lineitem quantity,Lineitem price,Id\n#7,2024-01-01 10:00:00 +0000,paid,10,Mug,1,10,{id}\n"
+        )
+    };
+    for (first, second) in
+        [(lines(1, 10), lines(9, 20)), (table(1, 10), table(9, 20)), (shopify(5001), shopify(5002))]
+    {
+        let mut shop = TestShop::new();
+        import(&mut shop, &first, Policy::Merge);
+        let again = import(&mut shop, &first, Policy::Merge);
+        assert!(again.changed_nothing(), "{}", told(&again));
+        let error = shop.import("b.csv", second.as_bytes(), &ImportOptions::default()).unwrap_err();
+        assert_eq!(error.code(), "tillbook_import_shop", "{error}");
+        let answers = Answers { shop: ShopOfFiles::of_name("Fair"), ..Answers::default() };
+        let options = ImportOptions { answers, ..ImportOptions::default() };
+        let report = shop.import("b.csv", second.as_bytes(), &options).unwrap();
+        assert_eq!(report.counts[&Noun::Orders].new, 1, "{}", told(&report));
+        let again = shop.import("b.csv", second.as_bytes(), &options).unwrap();
+        assert!(again.changed_nothing(), "{}", told(&again));
+    }
+}
+
+#[test]
+fn a_refund_is_known_by_its_key() {
+    let two = ORDER.replace(
+        "{\"id\": 1172, \"reason\": \"\", \"total\": \"-21.00\"}",
+        "{\"id\": 1172, \"reason\": \"\", \"total\": \"-21.00\"}, {\"id\": 1173, \"reason\": \"\", \"total\": \"-21.00\"}",
+    );
+    // It says another amount than the order does.
+    let fuller = REFUND.replace("\"amount\": \"21.00\"", "\"amount\": \"23.10\"").replace("-21.00", "-23.10");
+    for (name, files, expected) in [
+        ("a summary and all of it", vec![ORDER, REFUND, ORDER], "1172 21.00"),
+        ("another amount", vec![ORDER, &fuller], "1172 23.10"),
+        ("another amount, and again", vec![ORDER, &fuller, &fuller], "1172 23.10"),
+        ("two of one amount", vec![&two, REFUND, &two], "1172 21.00, 1173 21.00"),
+        ("all of it first", vec![REFUND, &two, REFUND], "1172 21.00, 1173 21.00"),
+        ("an order before its refunds have keys", vec![&two, &two], "1172 21.00, 1173 21.00"),
+    ] {
+        let mut shop = TestShop::new();
+        for file in files {
+            import(&mut shop, file, Policy::Merge);
+        }
+        let order = shop.engine.order(&shop.owner, "560").unwrap().unwrap();
+        let found = order
+            .refunds
+            .iter()
+            .map(|refund| format!("{} {}", refund.key.unwrap_or_default(), refund.amount.to_exact_text()));
+        assert_eq!(found.collect::<Vec<_>>().join(", "), expected, "{name}");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
+    }
+}
+
+#[test]
+fn a_refund_finds_the_order_of_its_key_whatever_that_orders_number_is() {
+    let numbered = ORDER.replace("\"number\": \"560\"", "\"number\": \"W-12\"");
+    let mut shop = TestShop::new();
+    import(&mut shop, &numbered, Policy::Merge);
+    import(&mut shop, REFUND, Policy::Merge);
+    assert_eq!(refund_dates(&shop), ["2024-02-10"]);
+    let again = import(&mut shop, REFUND, Policy::Merge);
+    assert!(again.changed_nothing(), "{}", told(&again));
+}
+
+#[test]
+fn what_the_older_api_answers_comes_in() {
+    let customer = r#"{"id": 3, "created_at": "2014-12-01T08:00:00Z", "email": "ann@example.com", "username": "ann",
+        "first_name": "Ann", "last_name": "Lee", "role": "customer", "billing_address": {"country": "GB"}}"#;
+    let refund = r#"{"id": 728, "created_at": "2015-02-19T10:00:00Z", "amount": "5.00", "reason": "", "line_items": []}"#;
+    let product = r#"{"id": 7, "title": "Mug", "sku": "MUG", "price": "5.00", "regular_price": "5.00", "status": "publish"}"#;
+    let tax = r#"{"id": 1, "country": "GB", "state": "", "postcode": "", "city": "", "rate": "20.0000", "name": "VAT",
+        "priority": 1, "compound": false, "shipping": true, "order": 0, "class": "standard"}"#;
+    let class = r#"{"slug": "reduced-rate", "name": "Reduced Rate"}"#;
+    for (one, many, entry, expected) in [
+        ("customer", "customers", customer, "customers: 1 new"),
+        ("order_refund", "order_refunds", refund, "credit notes: 1 new"),
+        ("product", "products", product, "products: 1 new"),
+        ("tax", "taxes", tax, "tax rates: 1 new"),
+        ("tax_class", "tax_classes", class, "tax classes: 1 new"),
+    ] {
+        for text in [format!("{{\"{one}\": {entry}}}"), format!("{{\"{many}\": [{entry}]}}")] {
+            let mut shop = TestShop::new();
+            let report = import(&mut shop, &text, Policy::Merge);
+            let said = told(&report);
+            assert!(said.contains(expected) && !said.contains("refused"), "{one}: {said}");
+            assert!(one != "customer" || shop.books().contains("2014-12-01T08:00:00"), "{}", shop.books());
+            assert!(import(&mut shop, &text, Policy::Merge).changed_nothing(), "{one} again");
+        }
     }
 }

@@ -20,7 +20,7 @@ use crate::engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
 use crate::system::{Clock, refuse_importing_itself, refuse_writing_over, write_whole};
-use crate::transfer::answers::{Answers, DiscountKind, PriceKind};
+use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
@@ -65,6 +65,14 @@ pub(super) struct ImportArgs {
     /// What the prices of an order export are for: each item, or all of a line.
     #[arg(long, value_name = "KIND", value_parser = parse_prices)]
     prices: Option<PriceKind>,
+    /// The name of the shop that the files are of, where its orders have numbers that other orders of the books
+    /// have: they come in as "NAME 1001".
+    #[arg(long, value_name = "NAME", conflicts_with = "same_shop")]
+    shop_name: Option<String>,
+    /// Orders of the files are those that the books have under their numbers, although date, total, key or host
+    /// are others.
+    #[arg(long)]
+    same_shop: bool,
     /// What is mended in all rates of tax tables instead of coming in as it is written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
@@ -210,7 +218,11 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
 }
 
 fn answers(args: &ImportArgs) -> Answers {
-    let mut answers = Answers { discounts: args.discounts, prices: args.prices, ..Answers::default() };
+    let shop = match &args.shop_name {
+        _ if args.same_shop => ShopOfFiles::Same,
+        name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
+    };
+    let mut answers = Answers { discounts: args.discounts, prices: args.prices, shop, ..Answers::default() };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }
@@ -313,6 +325,7 @@ fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> Stri
             lines.push(format!("Note: {file}, {place} {}: {} (rows: {})", note.line, note.text, note.rows));
         }
     }
+    deviations(&mut lines, report);
     if report.moved_rates > 0 {
         lines.push(format!(
             "Note: {} of the changed tax rates only moved, to stand in the order of the file",
@@ -326,16 +339,7 @@ fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> Stri
     if report.unknown_keys > 0 {
         lines.push(format!("Note: {} keys are not known and were not read", report.unknown_keys));
     }
-    for (word, orders) in report.unknown_statuses() {
-        lines.push(format!(
-            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}=completed\" says what it means"
-        ));
-    }
-    for (class, rates) in &report.missing_classes {
-        lines.push(format!(
-            "Note: no tax class has the slug {class} ({rates} rates keep it); --create-classes makes it"
-        ));
-    }
+    missing(&mut lines, report);
     if report.refused_count > 0 {
         lines.push(format!("Refused rows: {}", report.refused_count));
         let shown = report.refused.iter().take(SHOWN_REFUSALS);
@@ -348,6 +352,30 @@ fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> Stri
     }
     lines.push(outcome(report, args));
     lines.join("\n") + "\n"
+}
+
+/// The orders whose figures do not agree, the first of them by name.
+fn deviations(lines: &mut Vec<String>, report: &ImportReport) {
+    let sentences = report.deviations.sentences();
+    lines.extend(sentences.into_iter().map(|sentence| format!("Note: {sentence}")));
+    let shown = report.deviations.named.iter().take(SHOWN_REFUSALS);
+    lines.extend(
+        shown.map(|named| format!("  {}, order {}: {}", named.file, named.order, named.deviation.sentence())),
+    );
+}
+
+/// The statuses and tax classes that files name and nobody knows.
+fn missing(lines: &mut Vec<String>, report: &ImportReport) {
+    for (word, orders) in report.unknown_statuses() {
+        lines.push(format!(
+            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}=completed\" says what it means"
+        ));
+    }
+    for (class, rates) in &report.missing_classes {
+        lines.push(format!(
+            "Note: no tax class has the slug {class} ({rates} rates keep it); --create-classes makes it"
+        ));
+    }
 }
 
 /// So many rows by a name, the first of them in words.

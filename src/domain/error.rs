@@ -305,6 +305,8 @@ pub enum Question {
     Discounts,
     /// Whether its prices are for one or for all of a row.
     Prices,
+    /// Whether its orders are those of the books or another shop's.
+    Shop,
 }
 
 impl Question {
@@ -313,6 +315,7 @@ impl Question {
         match self {
             Self::Discounts => "tillbook_import_discounts",
             Self::Prices => "tillbook_import_prices",
+            Self::Shop => "tillbook_import_shop",
         }
     }
 }

@@ -36,8 +36,9 @@ pub use classes::{ClassUses, RatesOfReplaced, Replacement};
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
-    Counts, ImportOptions, ImportReport, ImportRow, LineSums, Mendable, MissingClasses, Mode, Noun,
-    OnProgress, Outcome as ImportOutcome, Policy, Progress, Refused, RowHint, Stage, Thing,
+    Counts, DeviationSum, Deviations, ImportOptions, ImportReport, ImportRow, LineSums, Mendable,
+    MissingClasses, Mode, Noun, OnProgress, OrderDeviation, Outcome as ImportOutcome, Policy, Progress,
+    Refused, RowHint, Stage, Thing,
 };
 pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
 pub use products::ProductRow;

@@ -38,6 +38,9 @@ const BETWEEN: &str = "
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
     AND +status IN (1, 2, 3, 5)
   ORDER BY day DESC, second DESC, o.id DESC LIMIT :limit";
+const OF_KEY: &str = "
+  SELECT number, source_key, coalesce(s.name, '') AS source
+  FROM orders o LEFT JOIN order_sources s ON s.id = o.source_id WHERE source_key = :key";
 const COUNT: &str = "SELECT count(*) FROM orders";
 const ITEMS: &str = "
   SELECT product_id, name, quantity, total, tax, price, price_rest, class
@@ -175,6 +178,16 @@ impl Read<'_> {
             ":last_day": end.day.number(), ":last_second": end.second, ":limit": limit,
         };
         let rows = statement.query_map(params, summary)?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The numbers of the orders that have a key in the system that they came from, each with that system.
+    pub fn orders_of_key(&self, key: i64) -> Result<Vec<(String, Origin)>> {
+        let mut statement = self.conn.prepare_cached(OF_KEY)?;
+        let rows = statement.query_map(named_params! { ":key": key }, |row| {
+            let origin = Origin { system: row.get("source")?, key: row.get("source_key")? };
+            Ok((row.get("number")?, origin))
+        })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 

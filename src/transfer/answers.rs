@@ -15,6 +15,41 @@ pub struct Answers {
     pub prices: Option<PriceKind>,
     /// What words for a status mean.
     pub statuses: Statuses,
+    /// Which shop its orders are of.
+    pub shop: ShopOfFiles,
+}
+
+/// Which shop the orders of files are of, where the books have others of their numbers.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum ShopOfFiles {
+    /// Nobody said so.
+    #[default]
+    Unsaid,
+    /// The one that those of the books are of.
+    Same,
+    /// Another, of this name, which then stands before each of their numbers.
+    Named(String),
+}
+
+impl ShopOfFiles {
+    /// The shop of a name; nothing is said by an empty one.
+    pub fn of_name(name: &str) -> Self {
+        let name = name.trim();
+        if name.is_empty() { Self::Unsaid } else { Self::Named(name.to_owned()) }
+    }
+
+    /// The name of another shop.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Named(name) => Some(name),
+            Self::Unsaid | Self::Same => None,
+        }
+    }
+
+    /// A number as it stands in the books.
+    pub fn number(&self, number: &str) -> String {
+        self.name().map_or_else(|| number.to_owned(), |name| format!("{name} {number}"))
+    }
 }
 
 /// What the numbers of a discount are.

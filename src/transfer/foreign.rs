@@ -11,9 +11,6 @@ use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::Notes;
 
-/// The line of an order for what no item of its file explains.
-pub(crate) const NOT_DIVIDED: &str = "Not divided";
-
 /// An order of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForeignOrder {
@@ -48,6 +45,8 @@ pub struct ForeignRefund {
     pub id: Option<i64>,
     /// The key of its order there.
     pub order: Option<i64>,
+    /// The host that it came from, or empty.
+    pub system: String,
     /// Whether the file says when; else the time is the nearest thing that it says.
     pub is_dated: bool,
     /// What it says; its items' products are beside it.

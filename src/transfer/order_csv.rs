@@ -38,6 +38,7 @@ pub(super) const fn names(field: Field) -> &'static str {
             "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated dateoforder \
              placedat purchasedate bestelldatum date created"
         }
+        Field::Key => "orderid",
         Field::Time => "ordertime timeoforder createdtime saletime transactiontime time",
         Field::DateGmt => {
             "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt datecreatedutc orderdateutc createdatutc"

@@ -25,6 +25,7 @@ const DIALECT: Dialect = Dialect {
 const fn names(field: Field) -> &'static str {
     match field {
         Field::Number => "name",
+        Field::Key => "id",
         Field::Date => "createdat",
         Field::Paid => "paidat",
         Field::Cancelled => "cancelledat canceledat",
@@ -32,6 +33,7 @@ const fn names(field: Field) -> &'static str {
         Field::Fulfilled => "fulfillmentstatus",
         Field::Currency => "currency",
         Field::Total => "total",
+        Field::Subtotal => "subtotal",
         Field::Shipping => "shipping",
         Field::Tax => "taxes",
         Field::Discount => "discountamount",

@@ -85,7 +85,7 @@ impl Tillbook {
                         shop.desk.import(wanted, Mode::Rehearse);
                     }
                 }
-                News::Rehearsed(seen) => importing.seen(seen),
+                News::Rehearsed(seen) => importing.seen(*seen),
                 News::Imported => return true,
                 News::ImportRefused(refusal) => importing.refused(refusal),
                 News::Exported(answer) => importing.saved(answer),

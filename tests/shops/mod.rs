@@ -137,6 +137,12 @@ pub(crate) fn told(report: &ImportReport) -> String {
             writeln!(text, "note: {} rows from line {}: {}", note.rows, note.line, note.text).unwrap();
         }
     }
+    for sentence in report.deviations.sentences() {
+        writeln!(text, "deviations: {sentence}").unwrap();
+    }
+    for named in &report.deviations.named {
+        writeln!(text, "  order {}: {}", named.order, named.deviation.sentence()).unwrap();
+    }
     for (class, rates) in &report.missing_classes {
         writeln!(text, "missing class: {class}, {rates} rates").unwrap();
     }

@@ -132,6 +132,7 @@ impl Import<'_, '_, '_> {
         (shop.page_size, shop.taxes) = (was.page_size, was.taxes);
         shop.address = given.address.clone().unwrap_or_else(|| was.address.clone());
         self.write.change_shop(&was, &shop)?;
+        self.decimals = shop.currency.decimals();
         Ok(shop)
     }
 
@@ -211,7 +212,13 @@ impl Import<'_, '_, '_> {
         for refund in &mut order.refunds {
             books.zones.convert(&mut refund.refunded_at);
         }
-        self.put_order(books.source, &order, books.zones.shop)
+        // What an order too large to compare says is told where it cannot be kept.
+        match self.compare_figures(books.source, &order) {
+            Ok(_) | Err(Error::AmountTooLarge) => {}
+            Err(error) => return Err(error),
+        }
+        let outcome = self.put_order_again(&order, books.zones.shop)?;
+        self.take(books.source, Noun::Orders, &order.number, outcome)
     }
 
     fn credit_note(&mut self, books: &mut Books<'_>, mut note: CreditNote) -> Result<()> {
@@ -245,9 +252,11 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Puts an order into the books, in the place of the one with its number.
+    /// Puts an order of a file into the books, in the place of the one with its number, with a line for what its
+    /// figures do not explain.
     pub(super) fn put_order(&mut self, source: &Source, order: &Order, zone: Zone) -> Result<()> {
-        let outcome = self.put_order_again(order, zone)?;
+        let order = self.agreed(source, order)?;
+        let outcome = self.put_order_again(&order, zone)?;
         self.take(source, Noun::Orders, &order.number, outcome)
     }
 

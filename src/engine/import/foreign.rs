@@ -8,11 +8,12 @@ use super::refunds::Refunds;
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
-use crate::domain::order::{CreditNote, Order, Origin};
+use crate::domain::order::{CreditNote, Order};
+use crate::domain::order_identity::{NOT_DIVIDED, explained_items};
 use crate::domain::quantity::Quantity;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
-use crate::transfer::foreign::{ForeignOrder, NOT_DIVIDED, ProductRef};
+use crate::transfer::foreign::{ForeignOrder, ProductRef};
 use crate::transfer::{Refusal, Source};
 
 /// The orders of one file.
@@ -59,10 +60,10 @@ impl Import<'_, '_, '_> {
         file: &mut OrderFile<'_>,
         known: &mut Known,
         refunds: &mut Refunds<'_>,
-        incoming: ForeignOrder,
+        mut incoming: ForeignOrder,
     ) -> Result<()> {
         let line = incoming.place;
-        refunds.see(&incoming);
+        self.assign(&mut incoming.order);
         if let Some(problem) = file.problem(&incoming) {
             self.refuse_refunds(refunds, &incoming)?;
             return self.refuse(file.source, Refusal { line, problem });
@@ -71,6 +72,9 @@ impl Import<'_, '_, '_> {
             return self.foreign_credit(file.source, known, incoming);
         }
         let was = self.write.order(&incoming.order.number)?.map(|(_, was)| was);
+        if let Some(was) = &was {
+            self.ask_for_shop(file.source, line, was, &incoming.order)?;
+        }
         if was.is_some() && self.options.policy == Policy::Add {
             drop(refunds.of_order(&incoming));
             self.name(Noun::Orders, &incoming.order.number);
@@ -118,6 +122,9 @@ impl Import<'_, '_, '_> {
         let was = self.noted(&number)?;
         for refund in refunds {
             let refund = self.whole(known, refund, None, was.as_slice())?;
+            if let Some(was) = &was {
+                self.ask_for_shop_of_refund(source, line, (&number, was), &refund)?;
+            }
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
             match write.attempt(|| self.put_credit_note(source, &note, zone)) {
                 Err(Error::AmountTooLarge) => {
@@ -164,14 +171,16 @@ fn keep_untold(order: &mut Order, was: &Order) {
     if order.address == Address::of_country(was.address.country.clone()) {
         order.address.clone_from(&was.address);
     }
-    if order.origin == Origin::default() {
-        order.origin.clone_from(&was.origin);
+    order.origin.key = order.origin.key.or(was.origin.key);
+    if order.origin.system.is_empty() {
+        order.origin.system.clone_from(&was.origin.system);
     }
     if order.shipping_method.is_empty() {
         order.shipping_method.clone_from(&was.shipping_method);
     }
-    let are_the_same = order.items.len() == was.items.len()
-        && order.items.iter().zip(&was.items).all(|(item, before)| {
+    let before = explained_items(was);
+    let are_the_same = order.items.len() == before.len()
+        && order.items.iter().zip(before).all(|(item, before)| {
             (item.quantity, item.total, item.tax) == (before.quantity, before.total, before.tax)
         });
     if are_the_same && order.items.iter().all(|item| item.price.is_none()) {

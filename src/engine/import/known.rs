@@ -11,6 +11,7 @@ use crate::domain::order::{Customer, Order};
 use crate::domain::time::{Local, Zone};
 use crate::store::Write;
 use crate::transfer::Notes;
+use crate::transfer::answers::ShopOfFiles;
 use crate::transfer::foreign::Buyer;
 
 /// What is known while files of another system are imported.
@@ -22,13 +23,13 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub(super) fn of(write: &Write<'_>) -> Result<Self> {
+    pub(super) fn of(write: &Write<'_>, shop: &ShopOfFiles) -> Result<Self> {
         let mut people = People::default();
         write.each_customer(|customer| {
             people.add(&customer);
             Ok(())
         })?;
-        let stock = Stock::of(write)?;
+        let stock = Stock::of(write, shop.name().is_some())?;
         Ok(Self { zone: write.shop()?.time_zone, stock, people, notes: Notes::default() })
     }
 }
@@ -99,7 +100,7 @@ impl Import<'_, '_, '_> {
         let login = match id {
             _ if !buyer.login.is_empty() => buyer.login.clone(),
             _ if !buyer.email.is_empty() => buyer.email.to_lowercase(),
-            Some(id) => format!("customer-{id}"),
+            Some(id) => self.number_of(&format!("customer-{id}")),
             None => return Ok(None),
         };
         let is_there = self.write.user(&login)?.is_some();

@@ -5,10 +5,12 @@
 //! The formats are read in `transfer`; here it is decided what their rows do to the shop.
 
 mod books;
+mod deviations;
 mod foreign;
 mod known;
 mod options;
 mod orders_csv;
+mod other_shop;
 mod refunds;
 mod replace;
 mod report;
@@ -19,6 +21,7 @@ mod stock;
 mod taxes;
 mod uncounted;
 
+pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
 pub use report::{Counts, ImportReport, LineSums, Mendable, Noun, Outcome, Refused, RowHint};
 pub use rows::{ImportRow, Thing};
@@ -88,6 +91,7 @@ impl Engine {
             let mut import = Import {
                 write,
                 options,
+                decimals: write.shop()?.currency.decimals(),
                 progress,
                 report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
                 added: Added::default(),
@@ -113,6 +117,7 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
     let mut import = Import {
         write,
         options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
+        decimals: write.shop()?.currency.decimals(),
         progress: &mut |_| ControlFlow::Continue(()),
         report: ImportReport::default(),
         added: Added::default(),
@@ -128,6 +133,8 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
 struct Import<'i, 'w, 'p> {
     write: &'i Write<'w>,
     options: &'i ImportOptions,
+    /// Of the shop's currency.
+    decimals: u32,
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,
     added: Added,

@@ -1,17 +1,18 @@
 //! When money was paid back: an order often names its refunds without a date, and a file of refunds has
 //! the dates and seldom the order. The two are put together here, also when one of them came before.
 //!
+//! A refund is known by its key: what says more of it takes the place of what said less, never a place beside it.
 //! A refund without a date takes, in this order: what a refund of the same key in this import says, or, where
 //! it has no key, one of the same amount that names its order; what a credit note of its key says, which it
 //! then takes the place of; what the books have of the same amount; the nearest date that its order has,
 //! which the report says.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::known::Known;
 use super::{Import, Outcome, Policy};
 use crate::domain::Result;
-use crate::domain::order::{CreditNote, Order, Refund, TaxLine};
+use crate::domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
 use crate::store::Change;
 use crate::transfer::foreign::{ForeignOrder, ForeignRefund};
 use crate::transfer::{Refusal, Source};
@@ -23,13 +24,11 @@ pub(super) struct Refunds<'s> {
     by_id: BTreeMap<i64, (usize, ForeignRefund)>,
     /// The keys of those that name an order.
     by_order: BTreeMap<i64, Vec<i64>>,
-    /// The numbers of orders that have other keys: what names such a key means another order.
-    numbers: BTreeSet<String>,
 }
 
 impl<'s> Refunds<'s> {
     pub(super) fn of(sources: &'s [&'s Source]) -> Self {
-        Self { sources, by_id: BTreeMap::new(), by_order: BTreeMap::new(), numbers: BTreeSet::new() }
+        Self { sources, by_id: BTreeMap::new(), by_order: BTreeMap::new() }
     }
 
     /// Puts a refund aside, or says why it cannot be.
@@ -48,14 +47,6 @@ impl<'s> Refunds<'s> {
 
     fn take(&mut self, id: Option<i64>) -> Option<(usize, ForeignRefund)> {
         id.and_then(|id| self.by_id.remove(&id))
-    }
-
-    /// Remembers an order whose number is not its key.
-    pub(super) fn see(&mut self, order: &ForeignOrder) {
-        let number = &order.order.number;
-        if order.id.is_some_and(|id| id.to_string() != *number) {
-            self.numbers.insert(number.clone());
-        }
     }
 
     /// Takes those that an order names or that name it.
@@ -88,8 +79,7 @@ impl Import<'_, '_, '_> {
             let apart = refunds.take(refund.id).map(|(_, apart)| apart);
             if let Some(dated) = apart.or_else(|| refund.is_dated.then(|| refund.clone())) {
                 let dated = self.whole(known, dated, Some(order), &before)?;
-                forget(&mut before, &dated);
-                found.push(Some(dated));
+                found.push(Some(in_place_of(&mut before, dated)));
             } else {
                 undated.push((found.len(), refund));
                 found.push(None);
@@ -99,8 +89,7 @@ impl Import<'_, '_, '_> {
         for id in id.and_then(|id| refunds.by_order.remove(&id)).unwrap_or_default() {
             if let Some((_, refund)) = refunds.take(Some(id)) {
                 let refund = self.whole(known, refund, Some(order), &before)?;
-                forget(&mut before, &refund);
-                unnamed.push(refund);
+                unnamed.push(in_place_of(&mut before, refund));
             }
         }
         // What the books have of a refund with a date is no longer there to be mistaken for another's. One
@@ -165,7 +154,7 @@ impl Import<'_, '_, '_> {
         order: &Order,
         before: &mut Vec<Refund>,
     ) -> Result<Refund> {
-        let number = incoming.id.map(note_number).unwrap_or_default();
+        let number = incoming.id.map(|id| self.number_of(&note_number(id))).unwrap_or_default();
         if let Some((id, note)) = self.write.credit_note(&number)? {
             self.write.delete_credit_note(id, &note)?;
             self.write.record(Change::credit_note(id, Some(&note), None));
@@ -176,8 +165,15 @@ impl Import<'_, '_, '_> {
         }
         let place = incoming.place;
         let refund = self.whole(known, incoming, Some(order), before)?;
-        if let Some(at) = before.iter().position(|known| known.amount == refund.amount) {
-            return Ok(before.swap_remove(at));
+        if let Some(at) = before.iter().position(|known| known.key.is_some() && known.key == refund.key) {
+            let was = before.swap_remove(at);
+            let is_as_much = was.amount == refund.amount;
+            return Ok(if is_as_much { was } else { Refund { refunded_at: was.refunded_at, ..refund } });
+        }
+        let can_be = |known: &Refund| known.key.is_none() || refund.key.is_none();
+        if let Some(at) = before.iter().position(|known| known.amount == refund.amount && can_be(known)) {
+            let was = before.swap_remove(at);
+            return Ok(Refund { key: was.key.or(refund.key), ..was });
         }
         let text = "refunds without a date of their own count on the day that the order was completed, changed, \
                     cancelled or paid; a file of refunds, imported too, has their dates";
@@ -188,8 +184,7 @@ impl Import<'_, '_, '_> {
     /// Refunds whose orders are not in this import: they go to the order in the books, or stand by
     /// themselves.
     pub(super) fn refunds_alone(&mut self, known: &mut Known, refunds: Refunds<'_>) -> Result<()> {
-        for (file, mut refund) in refunds.by_id.into_values() {
-            refund.order = refund.order.filter(|order| !refunds.numbers.contains(&order.to_string()));
+        for (file, refund) in refunds.by_id.into_values() {
             if let Some(source) = refunds.sources.get(file) {
                 self.refund_alone(source, known, refund)?;
                 self.take_notes(source, &std::mem::take(&mut known.notes));
@@ -198,15 +193,40 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
+    /// The order of the books that a refund names by its key there, which may be its number.
+    fn order_of(&self, refund: &ForeignRefund) -> Result<Option<Order>> {
+        let Some(key) = refund.order else { return Ok(None) };
+        let number = self.number_of(&key.to_string());
+        let shop = self.options.answers.shop.name();
+        let of_shop = |(number, origin): &(String, Origin)| {
+            let is_of_host = [&refund.system, &origin.system].iter().any(|system| system.is_empty())
+                || refund.system == origin.system;
+            shop.map_or(is_of_host, |name| {
+                number.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))
+            })
+        };
+        let keyed: Vec<(String, Origin)> =
+            self.write.orders_of_key(key)?.into_iter().filter(of_shop).collect();
+        let by_key = match keyed.as_slice() {
+            [(only, _)] => Some(only),
+            several => several.iter().map(|(of_key, _)| of_key).find(|of_key| **of_key == number),
+        };
+        let found = self.write.order(by_key.unwrap_or(&number))?.map(|(_, order)| order);
+        // A number that only looks like the key is another order's.
+        Ok(found.filter(|order| order.origin.key.is_none_or(|of_order| of_order == key)))
+    }
+
     fn refund_alone(&mut self, source: &Source, known: &mut Known, incoming: ForeignRefund) -> Result<()> {
         let (id, line) = (incoming.id.unwrap_or_default(), incoming.place);
-        let order = incoming.order.map(|order| order.to_string()).unwrap_or_default();
-        let Some((_, was)) = self.write.order(&order)? else {
+        let Some(was) = self.order_of(&incoming)? else {
             let text = "refunds whose orders are not in the books stand by themselves, as credit notes";
             known.notes.add(line, text);
-            let number = note_number(id);
+            let number = self.number_of(&note_number(id));
             let was = self.noted(&number)?;
             let refund = self.whole(known, incoming, None, was.as_slice())?;
+            if let Some(was) = &was {
+                self.ask_for_shop_of_refund(source, line, (&number, was), &refund)?;
+            }
             let note = CreditNote { number, customer: None, refund };
             return self.put_credit_note(source, &note, known.zone);
         };
@@ -216,13 +236,9 @@ impl Import<'_, '_, '_> {
         }
         let refund = self.whole(known, incoming, Some(&was), &was.refunds)?;
         let mut order = was;
-        let is_guess =
-            |known: &Refund| known.amount == refund.amount && known.items.is_empty() && known.is_unsplit();
         if !order.refunds.contains(&refund) {
-            let again = order.refunds.iter().position(|known| is_again(known, &refund));
-            let guess = || order.refunds.iter().position(is_guess);
-            match again.or_else(guess).and_then(|at| order.refunds.get_mut(at)) {
-                Some(known) => *known = refund,
+            match place_of(&order.refunds, &refund).and_then(|at| order.refunds.get_mut(at)) {
+                Some(known) => *known = fuller(known, refund),
                 None => order.refunds.push(refund),
             }
         }
@@ -237,21 +253,50 @@ impl Import<'_, '_, '_> {
     }
 }
 
+/// Where the refund stands that this one is: of its key; else, where one of them has no key, the one that says
+/// the same, or only the amount.
+fn place_of(refunds: &[Refund], refund: &Refund) -> Option<usize> {
+    let has_key = |known: &Refund| known.key.is_some() && known.key == refund.key;
+    let can_be = |known: &Refund| known.key.is_none() || refund.key.is_none();
+    let is_guess = |known: &Refund| known.amount == refund.amount && says_little(known);
+    let at = |is_it: &dyn Fn(&Refund) -> bool| refunds.iter().position(is_it);
+    at(&has_key)
+        .or_else(|| at(&|known| can_be(known) && is_again(known, refund)))
+        .or_else(|| at(&|known| can_be(known) && is_guess(known)))
+}
+
+/// Whether a refund says no more than its amount.
+fn says_little(refund: &Refund) -> bool {
+    refund.items.is_empty() && refund.is_unsplit()
+}
+
+/// What is known of a refund by both: one that says no more than the amount takes nothing away.
+fn fuller(was: &Refund, is: Refund) -> Refund {
+    if says_little(&is) && was.amount == is.amount {
+        Refund { key: is.key.or(was.key), refunded_at: is.refunded_at, ..was.clone() }
+    } else {
+        is
+    }
+}
+
+/// Takes the refund that this one is out of those before, and answers with what is known by both.
+fn in_place_of(before: &mut Vec<Refund>, refund: Refund) -> Refund {
+    let has_key = |known: &Refund| known.key.is_some() && known.key == refund.key;
+    let is_it = |known: &Refund| known.key.is_none() && is_again(known, &refund);
+    match before.iter().position(has_key).or_else(|| before.iter().position(is_it)) {
+        Some(at) => fuller(&before.swap_remove(at), refund),
+        None => refund,
+    }
+}
+
 /// Whether both are one refund, of which only the products are known by other keys now.
 fn is_again(known: &Refund, refund: &Refund) -> bool {
     let bare = |refund: &Refund| {
-        let mut bare = refund.clone();
+        let mut bare = Refund { key: None, ..refund.clone() };
         bare.items.iter_mut().for_each(|item| item.product = None);
         bare
     };
     bare(known) == bare(refund)
-}
-
-/// Takes a refund out of those that may be taken for another.
-fn forget(before: &mut Vec<Refund>, refund: &Refund) {
-    if let Some(at) = before.iter().position(|known| known == refund) {
-        before.swap_remove(at);
-    }
 }
 
 /// Gives the taxes of a refund the names that its order has for their rates. One that neither its order nor

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::deviations::Deviations;
 use super::orders_csv::row_options;
 use super::{ImportOptions, ImportRow, MOST_REFUSALS};
 use crate::domain::Result;
@@ -146,6 +147,8 @@ pub struct ImportReport {
     /// Rows of tax rates that contradict another one: they say something else than the rate of the shop that
     /// was left as it is, or have the place, class and priority of one that is always taken instead.
     pub conflicts: Vec<Refused>,
+    /// Orders whose figures do not agree with each other.
+    pub deviations: Deviations,
     /// What is probably not meant in the rows of tax tables, and came in as it is written.
     pub hints: Vec<RowHint>,
     /// What could be mended in them, or was.

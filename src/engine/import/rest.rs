@@ -22,7 +22,7 @@ impl Import<'_, '_, '_> {
         if sources.is_empty() {
             return Ok(());
         }
-        let mut known = Known::of(self.write)?;
+        let mut known = Known::of(self.write, &self.options.answers.shop)?;
         let mut refunds = Refunds::of(sources);
         self.report.entry_files = sources.iter().map(|source| source.name().to_owned()).collect();
         for (at, source) in sources.iter().enumerate() {
@@ -101,7 +101,7 @@ impl Import<'_, '_, '_> {
     ) -> Result<()> {
         self.holds(Noun::Customers);
         let line = incoming.place;
-        let of_id = incoming.id.map(|id| format!("customer-{id}")).unwrap_or_default();
+        let of_id = incoming.id.map(|id| self.number_of(&format!("customer-{id}"))).unwrap_or_default();
         let names = [incoming.login.clone(), incoming.email.to_lowercase(), of_id];
         let mut names = names.into_iter().filter(|name| !name.is_empty());
         let first = names.next().unwrap_or_default();

@@ -131,11 +131,20 @@ impl Import<'_, '_, '_> {
         let total = u64::try_from(total).ok();
         let mut count = 0_u64;
         staging.each_invoice(|lines| {
-            let invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
-            if let Some(order) = &invoice.order {
+            let line = lines.first().map_or(0, |line| line.line);
+            let mut invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
+            if let Some(order) = &mut invoice.order {
+                self.assign(order);
+                if let Some((_, was)) = self.write.order(&order.number)? {
+                    self.ask_for_shop(source, line, &was, order)?;
+                }
                 self.put_order(source, order, zone)?;
             }
-            if let Some(note) = &invoice.credit_note {
+            if let Some(note) = &mut invoice.credit_note {
+                note.number = self.number_of(&note.number);
+                if let Some(was) = self.noted(&note.number)? {
+                    self.ask_for_shop_of_refund(source, line, (&note.number, &was), &note.refund)?;
+                }
                 self.put_credit_note(source, note, zone)?;
             }
             count += 1;

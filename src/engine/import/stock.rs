@@ -27,6 +27,8 @@ pub(super) struct Stock {
     met: BTreeMap<i64, ProductId>,
     /// All of those.
     keyed: BTreeSet<ProductId>,
+    /// Whether the files are of another shop than those before, whose keys mean other products.
+    is_elsewhere: bool,
     /// What files of this import say of products, by their keys there.
     described: BTreeMap<i64, Product>,
 }
@@ -38,9 +40,10 @@ struct Named {
 }
 
 impl Stock {
-    pub(super) fn of(write: &Write<'_>) -> Result<Self> {
-        let keys = write.product_keys()?;
-        let mut stock = Self { keyed: keys.values().copied().collect(), keys, ..Self::default() };
+    pub(super) fn of(write: &Write<'_>, is_elsewhere: bool) -> Result<Self> {
+        let keys = if is_elsewhere { BTreeMap::new() } else { write.product_keys()? };
+        let keyed = keys.values().copied().collect();
+        let mut stock = Self { keys, keyed, is_elsewhere, ..Self::default() };
         write.each_product(|product| {
             stock.add(&product);
             Ok(())
@@ -69,6 +72,9 @@ impl Stock {
         if let Some(known) = known.filter(|known| self.can_still_be(**known, wanted)) {
             return Some(*known);
         }
+        if self.is_elsewhere {
+            return by_sku.or(by_name).copied();
+        }
         // What has a key is not what has another, unless their codes say so.
         let has_no_key = |id: &ProductId| !self.keyed.contains(id);
         let here = ProductId::new(id);
@@ -83,15 +89,19 @@ impl Stock {
         self.by_id.get(&known).is_some_and(|product| !product.contradicts(wanted))
     }
 
-    /// Remembers the keys that this import has met, where that is news.
+    /// Remembers the keys that this import has met, where that is news; not those of another shop.
     pub(super) fn learn(&self, write: &Write<'_>) -> Result<()> {
+        if self.is_elsewhere {
+            return Ok(());
+        }
         let mut news = self.met.iter().filter(|(there, id)| self.keys.get(there) != Some(id));
         news.try_for_each(|(there, id)| write.learn_product_key(*there, *id))
     }
 
     /// The key it can have here: the same as there, unless that is another product's.
     fn free(&self, wanted: &ProductRef) -> Option<ProductId> {
-        wanted.id.map(ProductId::new).filter(|id| !self.by_id.contains_key(id))
+        let is_free = |id: &ProductId| !self.is_elsewhere && !self.by_id.contains_key(id);
+        wanted.id.map(ProductId::new).filter(is_free)
     }
 }
 

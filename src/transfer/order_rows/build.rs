@@ -2,18 +2,19 @@
 //! says it; each row is an item.
 
 use super::fields::{Columns, Field};
-use super::fit::{Fitted, fit};
+use super::fit::{Fitted, Within, fit};
 use super::groups::{Group, Row, Survey};
 use super::lines::{Back, Lines, lines};
 use super::shape::Shape;
-use super::taxes::{address, billing_address, named_tax, taxes};
+use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund};
+use crate::domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
+use crate::domain::order_identity::NOT_DIVIDED;
 use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::answers::{Answers, DiscountKind};
-use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, NOT_DIVIDED, positive};
+use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, positive};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Notes, dates};
 
@@ -219,6 +220,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         number: rows.group.number.clone(),
         placed_at,
         status,
+        origin: Origin { key: key(rows), ..Origin::default() },
         tax: all_tax(rows, &items)?,
         shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
         shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
@@ -234,12 +236,13 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     }
     let total = before_returns(&order, &items, total, &back)?;
     split_tax(rows, &mut order, &items, total)?;
+    let charges = charges(rows, &mut order, (&items, &untaxed), total, (place, notes))?;
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
         order.total = total;
         let target = less(total, extra)?;
         take_full(&mut items, &full, target)?;
-        settle(rows, &mut items, target, (place, notes))?;
+        settle(rows, &mut items, (&order, &charges, &untaxed), target, (place, notes))?;
     } else {
         let is_off = sum(offs.iter().copied())? >= order.discount;
         without_total(rows, &mut items, if is_off { Money::ZERO } else { order.discount }, (place, notes))?;
@@ -248,7 +251,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     sold.resize(items.len(), None);
     order.items = items;
     keep_prices(&mut order, &prices, &offs);
-    order.taxes = taxes(rows, &order, &untaxed)?;
+    order.taxes = charges.lines(&order, &untaxed)?;
     let code = rows.text(Field::Coupon);
     if !code.is_empty() {
         order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
@@ -276,6 +279,11 @@ pub(super) fn less(amount: Money, part: Money) -> Taken<Money> {
     amount.minus(part).map_err(|error| error.to_string())
 }
 
+/// Its key in the system that it came from, where that is not its number.
+fn key(rows: &OrderRows<'_>) -> Option<i64> {
+    rows.text(Field::Key).trim_start_matches('\'').parse().ok().filter(|key| *key > 0)
+}
+
 /// All the tax that the file says: in one figure, else by its names, else item by item.
 fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> Taken<Money> {
     if let Some(tax) = rows.money(Field::Tax)? {
@@ -299,10 +307,11 @@ fn split_tax(rows: &OrderRows<'_>, order: &mut Order, items: &[Item], total: Opt
 const NO_PRICES: &str = "without prices of the items: products are counted, their sales are not known";
 const NO_ITEMS: &str = "the file has orders without their items: what each sold is one line, Not divided";
 
-/// Makes the items come to what the order does, and says what was done.
+/// Makes the items come to what the order does, as far as its figures explain that, and says what was done.
 fn settle(
     rows: &OrderRows<'_>,
     items: &mut Vec<Item>,
+    (order, charges, untaxed): (&Order, &Charges, &[bool]),
     target: Money,
     (place, notes): (u64, &mut Notes),
 ) -> Taken<()> {
@@ -310,42 +319,32 @@ fn settle(
     if !has_prices {
         let has_items = [Field::Item, Field::Sku, Field::ProductId].iter().any(|field| rows.has(*field));
         notes.add(place, if has_items { NO_PRICES } else { NO_ITEMS });
-        if let [only] = items.as_mut_slice() {
-            only.total = target;
-            return Ok(());
+        match items.as_mut_slice() {
+            [only] => only.total = target,
+            _ if target == Money::ZERO => {}
+            _ => items.push(Item { name: NOT_DIVIDED.to_owned(), total: target, ..Item::default() }),
         }
+        return Ok(());
     }
     if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
         items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
     }
-    if is_rounding(items, target)? {
-        fit(items, target, "")?;
-        return Ok(());
-    }
-    let rest = if has_prices { "Other charges" } else { NOT_DIVIDED };
-    match fit(items, target, rest)? {
-        Fitted::Spread => notes.add(
-            place,
-            "the items came to more than the order: its discount, or the tax within, was taken off each",
-        ),
-        Fitted::Rest if has_prices => {
-            notes.add(place, "the items came to less than the order: the rest is an item of its own");
-        }
-        Fitted::Unexplained => {
-            notes.add(place, "the items, shipping and taxes do not come to the order's total, which is kept");
-        }
-        Fitted::AsItWas | Fitted::Rest => {}
+    let within = Within {
+        discount: order.discount,
+        tax: order.tax,
+        untaxed,
+        subtotal: match (rows.money(Field::Subtotal)?, charges.prices) {
+            (Some(subtotal), Some(Prices::IncludeTax)) => Some(less(subtotal, order.tax)?),
+            (subtotal, _) => subtotal,
+        },
+        rounding: rounding(items.len(), decimals_of(rows)),
+    };
+    if fit(items, target, &within)? == Fitted::Spread {
+        let text =
+            "the items came to more than the order: its discount, or the tax within, was taken off each";
+        notes.add(place, text);
     }
     Ok(())
-}
-
-/// Whether items come to more than they should only since each has parts of a cent.
-fn is_rounding(items: &[Item], target: Money) -> Taken<bool> {
-    let more = less(sum(items.iter().map(|item| item.total))?, target)?.ten_thousandths();
-    let has_parts = items.iter().any(|item| item.total.ten_thousandths() % 100 != 0);
-    Ok(has_parts
-        && more > 0
-        && usize::try_from(more).is_ok_and(|more| more <= items.len().saturating_mul(50)))
 }
 
 /// Takes the items for what they came to before their own discounts, where that is what the order does:
@@ -389,7 +388,7 @@ fn without_total(
     if discount == Money::ZERO {
         notes.add(place, "without a total: the order's is what its items, shipping and taxes come to");
     } else if has_prices_only && discount <= goods {
-        fit(items, less(goods, discount)?, "")?;
+        fit(items, less(goods, discount)?, &Within { discount, ..Within::default() })?;
         notes.add(
             place,
             "without a total: the order's is what its items, shipping and taxes come to less its discount",
@@ -483,7 +482,15 @@ fn credit(
         sold: Vec::new(),
         buyer: buyer(rows, dialect),
         tells_refunds: true,
-        refunds: vec![ForeignRefund { place, id: None, order: None, is_dated: true, refund, returned }],
+        refunds: vec![ForeignRefund {
+            place,
+            id: None,
+            order: None,
+            system: String::new(),
+            is_dated: true,
+            refund,
+            returned,
+        }],
         is_paid: true,
         is_credit: true,
         order,
@@ -508,7 +515,15 @@ fn refunds(
         let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
         let tax = (back.tax != Money::ZERO).then_some(back.tax);
         let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
-        ForeignRefund { place, id: None, order: None, is_dated, refund, returned: back.returned }
+        ForeignRefund {
+            place,
+            id: None,
+            order: None,
+            system: String::new(),
+            is_dated,
+            refund,
+            returned: back.returned,
+        }
     };
     let whole = Back::together(&back)?;
     let returned = whole.amount()?;

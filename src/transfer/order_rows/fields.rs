@@ -31,6 +31,7 @@ macro_rules! fields {
 
 fields! {
     Number "number",
+    Key "key",
     Date "date",
     Time "time",
     DateGmt "date-gmt",
@@ -42,6 +43,7 @@ fields! {
     Fulfilled "fulfilled",
     Currency "currency",
     Total "total",
+    Subtotal "subtotal",
     Shipping "shipping",
     ShippingTax "shipping-tax",
     ShippingMethod "shipping-method",
@@ -118,6 +120,7 @@ impl Field {
         matches!(
             self,
             Self::Total
+                | Self::Subtotal
                 | Self::Shipping
                 | Self::ShippingTax
                 | Self::Tax

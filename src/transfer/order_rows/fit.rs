@@ -1,7 +1,7 @@
 //! Making the items of an order come to what the order does. Files give prices before the discount of
 //! the whole order, or with tax in them, and leave out tips and duties; the total is what was charged.
 
-use super::build::Taken;
+use super::build::{Taken, less};
 use crate::domain::money::Money;
 use crate::domain::order::Item;
 
@@ -11,45 +11,83 @@ const CENT: i128 = 100;
 /// What had to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fitted {
-    /// Nothing.
+    /// Nothing, or nothing that the figures explain.
     AsItWas,
-    /// What the whole order was reduced by was taken off its items.
+    /// What the order was reduced by, or the tax within, was taken off its items.
     Spread,
-    /// What no item explains became one of its own.
-    Rest,
-    /// It could not be made to fit and is as it was.
-    Unexplained,
 }
 
-/// Makes items come to `target`, which is the order's total without tax and shipping.
-pub(super) fn fit(items: &mut Vec<Item>, target: Money, rest: &str) -> Taken<Fitted> {
-    let sum = Money::sum(items.iter().map(|item| item.total)).map_err(|error| error.to_string())?;
-    let gap = target.minus(sum).map_err(|error| error.to_string())?;
-    let are_plain = items.iter().all(|item| item.total >= Money::ZERO);
-    if gap == Money::ZERO {
-        Ok(Fitted::AsItWas)
-    } else if gap > Money::ZERO {
-        items.push(Item { name: rest.to_owned(), total: gap, ..Item::default() });
-        Ok(Fitted::Rest)
-    } else if target >= Money::ZERO && are_plain {
-        spread(items, sum, target);
-        Ok(Fitted::Spread)
-    } else {
-        Ok(Fitted::Unexplained)
+/// What the items may have more than the order, and why.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Within<'u> {
+    /// What the whole order was reduced by.
+    pub(super) discount: Money,
+    /// The tax on goods, which prices may hold.
+    pub(super) tax: Money,
+    /// Which items are said to be free of tax.
+    pub(super) untaxed: &'u [bool],
+    /// What the file says that the goods come to, without tax.
+    pub(super) subtotal: Option<Money>,
+    /// How far figures may be apart that are rounded line by line.
+    pub(super) rounding: Money,
+}
+
+/// Makes items come to `target`, which is the order's total without tax and shipping, where its discount, its
+/// tax or both are what is between; else to what the file says that the goods come to. What no figure explains
+/// is left to be told.
+pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> Taken<Fitted> {
+    let sum = total(items.iter())?;
+    let is_near = |a: Money, b: Money| {
+        let apart = a.ten_thousandths().saturating_sub(b.ten_thousandths()).saturating_abs();
+        apart <= within.rounding.ten_thousandths()
+    };
+    let (none, discount, tax) = (Money::ZERO, within.discount, within.tax);
+    if is_near(sum, target) || items.iter().any(|item| item.total < none) {
+        return Ok(Fitted::AsItWas);
     }
+    for target in [Some(target), within.subtotal].into_iter().flatten().filter(|target| *target >= none) {
+        for (discount, tax) in [(discount, none), (none, tax), (discount, tax)] {
+            if discount < none || tax < none {
+                continue;
+            }
+            let reduced = less(sum, discount)?;
+            let is_explained =
+                reduced >= none && is_near(less(reduced, tax)?, target) && !is_near(sum, target);
+            if is_explained {
+                let is_taxed = |at: usize| !within.untaxed.get(at).copied().unwrap_or_default();
+                let has_taxed = (0..items.len()).any(is_taxed);
+                if tax == none || !has_taxed {
+                    spread(items, |_| true, target)?;
+                } else {
+                    spread(items, |_| true, reduced)?;
+                    spread(items, is_taxed, target)?;
+                }
+                return Ok(Fitted::Spread);
+            }
+        }
+    }
+    Ok(Fitted::AsItWas)
 }
 
-/// Takes every item down in proportion, to the cent; together they come to `target` exactly.
-fn spread(items: &mut [Item], sum: Money, target: Money) {
+fn total<'i>(items: impl Iterator<Item = &'i Item>) -> Taken<Money> {
+    Money::sum(items.map(|item| item.total)).map_err(|error| error.to_string())
+}
+
+/// Takes the chosen items down in proportion, to the cent, so that all come to `target` exactly.
+fn spread(items: &mut [Item], is_chosen: impl Fn(usize) -> bool, target: Money) -> Taken<()> {
+    let others = total(items.iter().enumerate().filter(|(at, _)| !is_chosen(*at)).map(|(_, item)| item))?;
+    let sum = less(total(items.iter())?, others)?;
+    let target = less(target, others)?;
     let (sum, target) = (i128::from(sum.ten_thousandths()), i128::from(target.ten_thousandths()));
     let (mut before, mut so_far) = (0_i128, 0_i128);
-    for item in items {
+    for (_, item) in items.iter_mut().enumerate().filter(|(at, _)| is_chosen(*at)) {
         so_far += i128::from(item.total.ten_thousandths());
         let exact = so_far * target / sum.max(1);
         let share = if so_far == sum { target } else { (exact + CENT / 2) / CENT * CENT };
         item.total = Money::from_ten_thousandths(i64::try_from(share - before).unwrap_or_default());
         before = share;
     }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -57,23 +95,42 @@ mod tests {
     use super::*;
 
     #[test]
-    fn items_come_to_the_order() {
-        for (items, target, expected, how) in [
-            ("10 5", "15", "10.00 5.00", Fitted::AsItWas),
-            ("10 5", "12", "8.00 4.00", Fitted::Spread),
-            ("10 10 10", "20", "6.67 6.66 6.67", Fitted::Spread),
-            ("9.99 0 0.01", "0", "0.00 0.00 0.00", Fitted::Spread),
-            ("3.3333 3.3333", "5.5555", "2.78 2.7755", Fitted::Spread),
-            ("10", "12.5", "10.00 2.50", Fitted::Rest),
-            ("", "3", "3.00", Fitted::Rest),
-            ("10 -5", "3", "10.00 -5.00", Fitted::Unexplained),
-            ("10", "-3", "10.00", Fitted::Unexplained),
+    fn items_come_to_the_order_where_its_figures_explain_it() {
+        for (items, untaxed, (discount, tax, subtotal), target, expected, how) in [
+            ("10 5", "", ("0", "0", ""), "15", "10.00 5.00", Fitted::AsItWas),
+            ("10 5", "", ("3", "0", ""), "12", "8.00 4.00", Fitted::Spread),
+            ("10 5", "", ("0", "3", ""), "12", "8.00 4.00", Fitted::Spread),
+            ("10 5", "", ("1", "2", ""), "12", "8.00 4.00", Fitted::Spread),
+            ("10 5", "", ("2", "2", ""), "12", "10.00 5.00", Fitted::AsItWas),
+            ("10 5", "", ("0", "0", ""), "12", "10.00 5.00", Fitted::AsItWas),
+            ("10 10 10", "", ("10", "0", ""), "20", "6.67 6.66 6.67", Fitted::Spread),
+            ("50 50", "01", ("0", "9.58", ""), "90.42", "40.42 50.00", Fitted::Spread),
+            ("60 60", "01", ("20", "7.98", ""), "92.02", "42.02 50.00", Fitted::Spread),
+            ("60 60", "11", ("0", "20", ""), "100", "50.00 50.00", Fitted::Spread),
+            ("9.99 0 0.01", "", ("10", "0", ""), "0", "0.00 0.00 0.00", Fitted::Spread),
+            ("3.3333 3.3333", "", ("1.1111", "0", ""), "5.5555", "2.78 2.7755", Fitted::Spread),
+            ("10", "", ("0", "0", ""), "12.5", "10.00", Fitted::AsItWas),
+            ("12", "", ("2", "0", "10"), "15", "10.00", Fitted::Spread),
+            ("10", "", ("2", "0", "10"), "15", "10.00", Fitted::AsItWas),
+            ("", "", ("0", "0", ""), "3", "", Fitted::AsItWas),
+            ("10 -5", "", ("2", "0", ""), "3", "10.00 -5.00", Fitted::AsItWas),
+            ("10", "", ("13", "0", ""), "-3", "10.00", Fitted::AsItWas),
+            ("10", "", ("0", "-5", ""), "15", "10.00", Fitted::AsItWas),
         ] {
+            let money = |text: &str| Money::parse(text).unwrap();
             let mut given: Vec<Item> = items
                 .split_ascii_whitespace()
-                .map(|total| Item { total: Money::parse(total).unwrap(), ..Item::default() })
+                .map(|total| Item { total: money(total), ..Item::default() })
                 .collect();
-            let found = fit(&mut given, Money::parse(target).unwrap(), "Other").unwrap();
+            let untaxed: Vec<bool> = untaxed.chars().map(|flag| flag == '1').collect();
+            let within = Within {
+                discount: money(discount),
+                tax: money(tax),
+                untaxed: &untaxed,
+                subtotal: Money::parse(subtotal),
+                rounding: money("0.01"),
+            };
+            let found = fit(&mut given, money(target), &within).unwrap();
             let totals: Vec<String> = given.iter().map(|item| item.total.to_exact_text()).collect();
             assert_eq!((totals.join(" ").as_str(), found), (expected, how), "{items} to {target}");
         }

@@ -10,6 +10,7 @@ mod fit;
 mod groups;
 mod lines;
 mod shape;
+mod shipping_tax;
 mod table;
 mod taxes;
 

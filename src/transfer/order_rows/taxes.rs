@@ -1,10 +1,15 @@
-//! Where the rows of an order say that it went, and by which names they explain its tax.
+//! Where the rows of an order say that it went, and what they say of its tax: by which names it goes, and how
+//! much of it is on shipping.
 
-use super::build::{OrderRows, Taken};
+use super::build::{OrderRows, Taken, less, sum};
 use super::fields::Field;
+use super::shipping_tax::{Base, Charged, shares};
 use crate::domain::address::Address;
 use crate::domain::money::Money;
-use crate::domain::order::{Order, TaxLine};
+use crate::domain::order::{Item, Order, TaxLine};
+use crate::domain::settings::Currency;
+use crate::domain::tax::Prices;
+use crate::transfer::Notes;
 use crate::transfer::csv_text::yes_or_no;
 use crate::transfer::foreign::{percent_in, settle_rounding};
 
@@ -54,32 +59,246 @@ fn street(first: String, second: String) -> String {
     }
 }
 
-/// The taxes that it names, `VAT 20%` with their percentage, charged on its items but for those that are
-/// said to be free of tax. A name without an amount of its own is that of all the tax.
-pub(super) fn taxes(rows: &OrderRows<'_>, order: &Order, untaxed: &[bool]) -> Taken<Vec<TaxLine>> {
-    let mut taxes = Vec::new();
+/// The taxes of an order that its rows name, and what is known of how they were charged.
+#[derive(Default)]
+pub(super) struct Charges {
+    taxes: Vec<(TaxLine, Base)>,
+    /// How prices are meant, where the figures show it.
+    pub(super) prices: Option<Prices>,
+}
+
+/// Has the order's tax and shipping be what they are without each other, and answers with its taxes by name,
+/// `VAT 20%` with their percentage. `goods` are its items as the file has them.
+pub(super) fn charges(
+    rows: &OrderRows<'_>,
+    order: &mut Order,
+    (goods, untaxed): (&[Item], &[bool]),
+    total: Option<Money>,
+    (place, notes): (u64, &mut Notes),
+) -> Taken<Charges> {
+    let mut taxes: Vec<(TaxLine, Base)> =
+        named(rows, order)?.into_iter().map(|line| (line, Base::Goods)).collect();
+    let figures = Figures::of(rows, order, (goods, untaxed), total)?;
+    if order.shipping_tax != Money::ZERO {
+        let prices = figures.with_shipping_tax(order)?;
+        told_apart(order, &mut taxes, prices)?;
+        return Ok(Charges { taxes, prices });
+    }
+    let mut prices = figures.prices.clone();
+    let is_all_shipping = figures.goods == Money::ZERO && order.shipping != Money::ZERO;
+    for (line, base) in &mut taxes {
+        if is_all_shipping || names_shipping(&line.name) {
+            (line.shipping_tax, *base) = (line.tax, Base::Shipping);
+        }
+    }
+    let mut on_shipping = sum(taxes.iter().map(|(line, _)| line.shipping_tax))?;
+    if is_all_shipping && taxes.is_empty() {
+        on_shipping = order.tax;
+    }
+    let is_open = order.shipping != Money::ZERO && order.tax != Money::ZERO && on_shipping == Money::ZERO;
+    if is_open {
+        let percents = taxes.iter().map(|(line, _)| line.percent.map(|percent| (percent, line.tax)));
+        let percents: Option<Vec<_>> = percents.collect();
+        let found = match percents.filter(|percents| !percents.is_empty()) {
+            Some(percents) => shares(&figures.charged(order), &percents, &prices)?,
+            None => None,
+        };
+        match found {
+            Some(found) => {
+                for ((line, base), share) in taxes.iter_mut().zip(&found.taxes) {
+                    (line.shipping_tax, *base) = (share.shipping_tax, share.base);
+                }
+                on_shipping = sum(taxes.iter().map(|(line, _)| line.shipping_tax))?;
+                prices = vec![found.prices];
+                if found.is_proportional {
+                    notes.add(
+                        place,
+                        "the tax on shipping is not told apart by rate: it was divided as the goods are",
+                    );
+                }
+            }
+            None if !rows.has(Field::ShippingTax) => {
+                let text = "whether shipping was taxed is not said, and no percentage shows it: all of the tax is \
+                            taken as tax on the goods";
+                notes.add(place, text);
+            }
+            None => {}
+        }
+    }
+    for (line, _) in &mut taxes {
+        line.tax = less(line.tax, line.shipping_tax)?;
+    }
+    let prices = if let [only] = prices.as_slice() { Some(*only) } else { None };
+    (order.tax, order.shipping_tax) = (less(order.tax, on_shipping)?, on_shipping);
+    if prices == Some(Prices::IncludeTax) {
+        order.shipping = less(order.shipping, on_shipping)?;
+    }
+    Ok(Charges { taxes, prices })
+}
+
+/// Where the file has the tax on shipping by itself: shipping without it, and a tax that is all there is.
+fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<Prices>) -> Taken<()> {
+    if prices == Some(Prices::IncludeTax) {
+        order.shipping = less(order.shipping, order.shipping_tax)?;
+    }
+    if let [(only, base)] = taxes
+        && only.tax == sum([order.tax, order.shipping_tax])?
+    {
+        (only.tax, only.shipping_tax, *base) = (order.tax, order.shipping_tax, Base::GoodsAndShipping);
+    }
+    Ok(())
+}
+
+impl Charges {
+    /// The taxes of the order, charged on its items but for those that are said to be free of tax, and on its
+    /// shipping where that was taxed.
+    pub(super) fn lines(self, order: &Order, untaxed: &[bool]) -> Taken<Vec<TaxLine>> {
+        let goods = taxed(&order.items, untaxed)?;
+        let mut lines = Vec::new();
+        for (mut line, base) in self.taxes {
+            line.taxable = match base {
+                Base::Goods if line.shipping_tax == Money::ZERO => goods,
+                Base::Goods | Base::GoodsAndShipping => sum([goods, order.shipping])?,
+                Base::Shipping => order.shipping,
+                Base::Part(net) => net,
+            };
+            lines.push(line);
+        }
+        let parts = lines.len();
+        settle_rounding(&mut lines, (order.tax, order.shipping_tax), parts);
+        Ok(lines)
+    }
+}
+
+/// The figures of an order that show how its taxes were charged.
+struct Figures {
+    /// What its goods come to, less discounts.
+    goods: Money,
+    /// Those of them that are taxed.
+    taxed: Money,
+    total: Option<Money>,
+    /// The ways that prices can be meant for the order to come to its total.
+    prices: Vec<Prices>,
+    rounding: Money,
+    decimals: u32,
+}
+
+impl Figures {
+    fn of(
+        rows: &OrderRows<'_>,
+        order: &Order,
+        (items, untaxed): (&[Item], &[bool]),
+        total: Option<Money>,
+    ) -> Taken<Self> {
+        let decimals = decimals_of(rows);
+        let whole = sum(items.iter().map(|item| item.total))?;
+        let reduced = less(whole, order.discount)?;
+        let goods =
+            rows.money(Field::Subtotal)?.map_or_else(|| vec![reduced, whole], |subtotal| vec![subtotal]);
+        let mut found = Self {
+            goods: goods.first().copied().unwrap_or_default(),
+            taxed: Money::ZERO,
+            total,
+            prices: Vec::new(),
+            rounding: rounding(items.len(), decimals),
+            decimals,
+        };
+        for goods in goods {
+            let ways = found.ways(sum([goods, order.shipping])?, order.tax)?;
+            if !ways.is_empty() {
+                (found.goods, found.prices) = (goods, ways);
+                break;
+            }
+        }
+        if found.prices.is_empty() {
+            found.prices = vec![Prices::ExcludeTax, Prices::IncludeTax];
+        }
+        let taxed = taxed(items, untaxed)?;
+        found.taxed = if taxed == whole { found.goods } else { part_of(found.goods, taxed, whole) };
+        Ok(found)
+    }
+
+    /// How prices can be meant where goods and shipping come to this, and their tax to that.
+    fn ways(&self, charged: Money, tax: Money) -> Taken<Vec<Prices>> {
+        let Some(total) = self.total else { return Ok(vec![Prices::ExcludeTax]) };
+        let is_total = |sum: Money| {
+            Ok::<_, String>(
+                less(total, sum)?.ten_thousandths().saturating_abs() <= self.rounding.ten_thousandths(),
+            )
+        };
+        let mut ways = Vec::new();
+        if is_total(sum([charged, tax])?)? {
+            ways.push(Prices::ExcludeTax);
+        }
+        if is_total(charged)? {
+            ways.push(Prices::IncludeTax);
+        }
+        Ok(ways)
+    }
+
+    /// How prices are meant where the file has the tax on shipping by itself, by what its total is.
+    fn with_shipping_tax(&self, order: &Order) -> Taken<Option<Prices>> {
+        let ways = self.ways(sum([self.goods, order.shipping])?, sum([order.tax, order.shipping_tax])?)?;
+        Ok(if let [only] = ways.as_slice() { Some(*only) } else { None })
+    }
+
+    fn charged(&self, order: &Order) -> Charged {
+        let (rounding, decimals) = (self.rounding, self.decimals);
+        Charged { goods: self.taxed, shipping: order.shipping, rounding, decimals }
+    }
+}
+
+/// How many decimals the amounts of an order have.
+pub(super) fn decimals_of(rows: &OrderRows<'_>) -> u32 {
+    Currency::parse(rows.text(Field::Currency)).map_or(2, |currency| currency.decimals())
+}
+
+/// A cent for each line, shipping being one.
+pub(super) fn rounding(items: usize, decimals: u32) -> Money {
+    let lines = i64::try_from(items).unwrap_or(i64::MAX).saturating_add(1);
+    let cent = 10_i64.pow(4_u32.saturating_sub(decimals));
+    Money::from_ten_thousandths(lines.saturating_mul(cent))
+}
+
+/// What the items come to that are not said to be free of tax.
+fn taxed(items: &[Item], untaxed: &[bool]) -> Taken<Money> {
     let mut free = untaxed.iter().copied().chain(std::iter::repeat(false));
-    let goods = order.items.iter().filter(|_| !free.next().unwrap_or_default()).map(|item| item.total);
-    let taxable = sum(goods)?;
+    sum(items.iter().filter(|_| !free.next().unwrap_or_default()).map(|item| item.total))
+}
+
+/// As much of an amount as a part is of a whole.
+fn part_of(amount: Money, part: Money, whole: Money) -> Money {
+    let [amount, part, whole] = [amount, part, whole].map(|money| i128::from(money.ten_thousandths()));
+    let exact = if whole == 0 { 0 } else { amount.saturating_mul(part) / whole };
+    Money::from_ten_thousandths(i64::try_from(exact).unwrap_or_default())
+}
+
+/// Whether a tax is by its name one on shipping.
+fn names_shipping(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    ["shipping", "freight", "delivery", "versand", "livraison", "envío", "envio", "verzend", "spedizione"]
+        .iter()
+        .any(|word| lower.contains(word))
+}
+
+/// The taxes with their names, and what each came to. A name without an amount of its own is that of all the
+/// tax.
+fn named(rows: &OrderRows<'_>, order: &Order) -> Taken<Vec<TaxLine>> {
+    let mut taxes = Vec::new();
     for (name, value) in TAXES {
         let (name, tax) = (rows.text(name), rows.money(value)?);
         let is_only = value == Field::Tax1 && !rows.has(value);
-        let tax = tax.or_else(|| (is_only && !name.is_empty()).then_some(order.tax));
+        let all = || sum([order.tax, order.shipping_tax]);
+        let tax = match tax {
+            None if is_only && !name.is_empty() => Some(all()?),
+            tax => tax,
+        };
         if tax.is_none_or(|tax| tax == Money::ZERO) && (name.is_empty() || is_only) {
             continue;
         }
         let tax = tax.unwrap_or_default();
-        let mut line =
-            TaxLine { name: name.to_owned(), percent: percent_in(name), tax, ..TaxLine::default() };
-        line.taxable = taxable;
-        if is_only && order.shipping_tax != Money::ZERO {
-            line.shipping_tax = order.shipping_tax;
-            line.taxable = sum([line.taxable, order.shipping])?;
-        }
-        taxes.push(line);
+        taxes.push(TaxLine { name: name.to_owned(), percent: percent_in(name), tax, ..TaxLine::default() });
     }
-    let parts = taxes.len();
-    settle_rounding(&mut taxes, (order.tax, order.shipping_tax), parts);
     Ok(taxes)
 }
 
@@ -87,10 +306,6 @@ pub(super) fn taxes(rows: &OrderRows<'_>, order: &Order, untaxed: &[bool]) -> Ta
 pub(super) fn named_tax(rows: &OrderRows<'_>) -> Taken<Money> {
     let found: Taken<Vec<Option<Money>>> = TAXES.iter().map(|(_, value)| rows.money(*value)).collect();
     sum(found?.into_iter().flatten())
-}
-
-fn sum(amounts: impl IntoIterator<Item = Money>) -> Taken<Money> {
-    Money::sum(amounts).map_err(|error| error.to_string())
 }
 
 /// Whether a row says that its item is free of tax.

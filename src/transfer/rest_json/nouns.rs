@@ -11,6 +11,10 @@ use crate::domain::rate::RateInput;
 use crate::transfer::foreign::ForeignCustomer;
 use crate::transfer::tax_csv::TaxRow;
 
+/// When somebody was there, where a file does not say since when.
+const LAST_SEEN: [&str; 5] =
+    ["date_last_order", "last_order_date", "date_last_active", "date_modified", "updated_at"];
+
 /// A customer: of the list of users, or of the list that analytics make, which has guests in it.
 pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignCustomer> {
     let id = keys.id("user_id").or_else(|| keys.id("id"));
@@ -21,9 +25,9 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Forei
     }
     let parts = format!("{} {}", keys.text("first_name"), keys.text("last_name"));
     let name = keys.text("name");
-    let registered = keys.time(&["date_registered", "date_created"], reading.zone);
+    let registered = keys.time(&["date_registered", "date_created", "created_at"], reading.zone);
     let registered_at = registered.or_else(|| {
-        let seen = keys.time(&["date_last_order", "date_last_active", "date_modified"], reading.zone);
+        let seen = keys.time(&LAST_SEEN, reading.zone);
         if seen.is_some() {
             let text = "without a registration date: registered when they were last seen";
             reading.notes.add(reading.place, text);

@@ -4,13 +4,16 @@ use super::keys::{Keys, Taken};
 use super::taxes;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, Refund, RefundItem};
+use crate::domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::tax::Prices;
 use crate::domain::time::{Local, Zone};
 use crate::transfer::Notes;
 use crate::transfer::answers::Statuses;
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
+
+/// Where the date of a refund may be.
+const DATES: [&str; 2] = ["date_created", "created_at"];
 
 /// What is known while an entry is read.
 pub(super) struct Reading<'n> {
@@ -59,32 +62,35 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignO
     let (items, sold) = items(keys, reading)?;
     let shipping =
         reading.maybe_money(keys, "shipping_total")?.or(reading.maybe_money(keys, "total_shipping")?);
+    let shipping = shipping.unwrap_or_default();
     let mut order = Order {
         number,
         placed_at,
         status,
         total,
         tax,
-        shipping: shipping.unwrap_or_default(),
+        shipping,
         shipping_tax,
         discount: match reading.maybe_money(keys, "discount_total")? {
             Some(discount) => discount,
             None => reading.money(keys, "total_discount")?,
         },
+        origin: Origin { system: host(keys), key: keys.id("id").filter(|id| *id > 0) },
         address: taxes::address(keys),
         prices: Prices::including(keys.flag("prices_include_tax")),
         shipping_method: shipping_method(keys),
-        taxes: taxes::of_order(keys, (tax, shipping_tax), reading)
+        taxes: taxes::of_order(keys, (tax, shipping, shipping_tax), reading)
             .map_err(|problem| at("tax_lines", &problem))?,
         items,
         ..Order::default()
     };
     for coupon in keys.list("coupon_lines") {
-        let discount = reading.money(coupon, "discount").map_err(|problem| at("coupon_lines", &problem))?;
+        let discount = reading
+            .first_money(coupon, &["discount", "amount"])
+            .map_err(|problem| at("coupon_lines", &problem))?;
         order.coupons.push(Coupon { code: coupon.text("code"), discount });
     }
-    let refunds = undated(keys, &order, reading)?;
-    add_up(&order, reading);
+    let refunds = refunds(keys, &order, reading)?;
     Ok(ForeignOrder {
         place: reading.place,
         id: key(keys),
@@ -179,28 +185,37 @@ fn key(keys: Keys<'_>) -> Option<i64> {
     ["id", "number", "order_number"].iter().find_map(|name| keys.id(name))
 }
 
-/// The refunds that an order names. They have no date there, so they get the nearest that it has.
-fn undated(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Vec<ForeignRefund>> {
-    let nearest = ["date_completed", "date_modified", "date_paid"];
-    let at: Local = keys.time(&nearest, reading.zone).unwrap_or(order.placed_at);
+/// The refunds that an order names. Those without a date there get the nearest that it has.
+fn refunds(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Vec<ForeignRefund>> {
+    let nearest = ["date_completed", "completed_at", "date_modified", "updated_at", "date_paid"];
+    let nearest: Local = keys.time(&nearest, reading.zone).unwrap_or(order.placed_at);
     let mut refunds = Vec::new();
     for line in keys.list("refunds") {
-        let total = reading.maybe_money(line, "total").map_err(|problem| self::at("refunds", &problem))?;
-        let amount = match total {
-            Some(total) => total,
-            None => reading.money(line, "amount").map_err(|problem| self::at("refunds", &problem))?,
+        let found = if line.has("line_items") && line.time(&DATES, reading.zone).is_some() {
+            refund(line, reading)
+        } else {
+            summary(line, nearest, reading)
         };
-        let dated = line.time(&["date_created"], reading.zone);
-        refunds.push(ForeignRefund {
-            place: reading.place,
-            id: line.id("id"),
-            order: key(keys),
-            is_dated: dated.is_some(),
-            refund: unsplit(dated.unwrap_or(at), positive(amount)),
-            returned: Vec::new(),
-        });
+        let found = found.map_err(|problem| at("refunds", &problem))?;
+        refunds.push(ForeignRefund { order: key(keys), ..found });
     }
     Ok(refunds)
+}
+
+/// A refund of which its order says little more than the amount.
+fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> Taken<ForeignRefund> {
+    let amount = reading.first_money(line, &["total", "amount"])?;
+    let dated = line.time(&DATES, reading.zone);
+    let id = line.id("id").filter(|id| *id > 0);
+    Ok(ForeignRefund {
+        place: reading.place,
+        id,
+        order: None,
+        system: String::new(),
+        is_dated: dated.is_some(),
+        refund: Refund { key: id, ..unsplit(dated.unwrap_or(nearest), positive(amount)) },
+        returned: Vec::new(),
+    })
 }
 
 fn unsplit(refunded_at: Local, amount: Money) -> Refund {
@@ -209,14 +224,13 @@ fn unsplit(refunded_at: Local, amount: Money) -> Refund {
 
 /// A refund as a thing of its own, with its date and what came back.
 pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignRefund> {
-    let at_time = keys
-        .time(&["date_created", "created_at"], reading.zone)
-        .ok_or("it has no date that can be read (date_created)")?;
+    let at_time = keys.time(&DATES, reading.zone).ok_or("it has no date that can be read (date_created)")?;
     let amount = match reading.maybe_money(keys, "amount")? {
         Some(amount) => positive(amount),
         None => positive(reading.maybe_money(keys, "total")?.ok_or("it has no amount")?),
     };
-    let mut refund = unsplit(at_time, amount);
+    let id = keys.id("id").filter(|id| *id > 0);
+    let mut refund = Refund { key: id, ..unsplit(at_time, amount) };
     let (mut returned, mut tax, mut explained) = (Vec::new(), Money::ZERO, Money::ZERO);
     for (key, is_product) in [("line_items", true), ("fee_lines", false)] {
         for line in keys.list(key) {
@@ -243,14 +257,23 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Foreign
         (refund.tax, refund.shipping, refund.shipping_tax) = (Some(tax), Some(shipping), Some(shipping_tax));
         refund.taxes = taxes::of_refund(keys, (tax, shipping_tax), reading)?;
     }
-    Ok(ForeignRefund {
-        place: reading.place,
-        id: keys.id("id").filter(|id| *id > 0),
-        order: parent(keys),
-        is_dated: true,
-        refund,
-        returned,
-    })
+    let (place, system) = (reading.place, host(keys));
+    Ok(ForeignRefund { place, id, order: parent(keys), system, is_dated: true, refund, returned })
+}
+
+/// The host that an entry came from, in the address of the entry or of what a customer sees of it.
+fn host(keys: Keys<'_>) -> String {
+    let links = keys.object("_links");
+    let links = links.into_iter().flat_map(|links| ["self", "collection", "up"].map(|key| links.list(key)));
+    let addresses = links.flatten().map(|link| link.text("href"));
+    let urls = ["view_order_url", "payment_url", "order_url"].map(|key| keys.text(key));
+    addresses.chain(urls).find_map(|address| host_of(&address)).unwrap_or_default()
+}
+
+fn host_of(address: &str) -> Option<String> {
+    let (_, rest) = address.split_once("://")?;
+    let host = rest.split(['/', '?', '#', ':']).next()?.to_lowercase();
+    Some(host.strip_prefix("www.").unwrap_or(&host).to_owned()).filter(|host| !host.is_empty())
 }
 
 /// The key of a refund's order: said by itself, or in the address of the refund.
@@ -266,20 +289,6 @@ fn parent(keys: Keys<'_>) -> Option<i64> {
         });
         ids.next()
     })
-}
-
-/// Says so when the parts of an order do not come to its total; the total is what was charged.
-fn add_up(order: &Order, reading: &mut Reading<'_>) {
-    let parts = [order.tax, order.shipping, order.shipping_tax];
-    let sum = Money::sum(order.items.iter().map(|item| item.total).chain(parts));
-    let difference = sum.and_then(|sum| sum.minus(order.total));
-    // Each line may have been rounded to the cent by itself.
-    let lines = i64::try_from(order.items.len()).unwrap_or(i64::MAX);
-    let allowed = lines.saturating_add(2).saturating_mul(100);
-    if difference.is_ok_and(|difference| difference.ten_thousandths().saturating_abs() > allowed) {
-        let text = "the items, shipping and taxes of an order do not come to its total, which is kept";
-        reading.notes.add(reading.place, text);
-    }
 }
 
 fn at(key: &str, problem: &str) -> String {

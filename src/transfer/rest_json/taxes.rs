@@ -4,6 +4,7 @@
 use super::keys::{Keys, Taken};
 use super::order::Reading;
 use crate::domain::address::Address;
+use crate::domain::decimal;
 use crate::domain::ids::RateId;
 use crate::domain::money::Money;
 use crate::domain::order::TaxLine;
@@ -11,40 +12,90 @@ use crate::domain::percent::Percent;
 use crate::transfer::foreign::{percent_in, positive, settle_rounding};
 
 /// Where the lines of an order are that may be taxed.
-const LINES: [&str; 3] = ["line_items", "fee_lines", "shipping_lines"];
+const LINES: [&str; 3] = ["line_items", "fee_lines", SHIPPING];
+const SHIPPING: &str = "shipping_lines";
 
 /// What each rate charged, in the order that the answer has. What it was charged on are the totals of the
-/// lines that name it; where none names any, of those that have tax.
+/// lines that name it; where none names any, of those that have tax. Shipping is in it where it was taxed.
 pub(super) fn of_order(
     keys: Keys<'_>,
-    (tax, shipping_tax): (Money, Money),
+    (tax, shipping, shipping_tax): (Money, Money, Money),
     reading: &mut Reading<'_>,
 ) -> Taken<Vec<TaxLine>> {
-    let lines: Vec<Keys<'_>> = LINES.into_iter().flat_map(|key| keys.list(key)).collect();
-    let are_named = keys.list("tax_lines").any(|rate| lines.iter().any(|line| names(*line, rate_id(rate))));
+    let lines: Vec<(&str, Keys<'_>)> =
+        LINES.into_iter().flat_map(|key| keys.list(key).map(move |line| (key, line))).collect();
+    let are_named =
+        keys.list("tax_lines").any(|rate| lines.iter().any(|(_, line)| names(*line, rate_id(rate))));
     let mut taxes = Vec::new();
     for rate in keys.list("tax_lines") {
         let mut line = charged(rate);
         line.tax = reading.first_money(rate, &["tax_total", "total"])?;
         line.shipping_tax = reading.money(rate, "shipping_tax_total")?;
-        for sold in &lines {
+        taxes.push(line);
+    }
+    let has_parts = keys.list("tax_lines").any(|rate| rate.has("shipping_tax_total"));
+    if !has_parts {
+        take_out_shipping(&mut taxes, &lines, (tax, shipping_tax), reading)?;
+    }
+    for line in &mut taxes {
+        let mut has_shipping = false;
+        for (key, sold) in &lines {
             if if are_named { names(*sold, line.rate) } else { reading.has_tax(*sold)? } {
                 line.taxable = plus(line.taxable, reading.money(*sold, "total")?)?;
+                has_shipping |= *key == SHIPPING;
             }
         }
-        taxes.push(line);
+        if !has_shipping && line.shipping_tax != Money::ZERO {
+            line.taxable = plus(line.taxable, shipping)?;
+        }
     }
     let parts = taxes.len().saturating_add(lines.len());
     settle_rounding(&mut taxes, (tax, shipping_tax), parts);
-    let is_all = |part: fn(&TaxLine) -> Money, all: Money| {
-        Money::sum(taxes.iter().map(part)).is_ok_and(|sum| sum == all)
-    };
-    let is_explained = is_all(|line| line.tax, tax) && is_all(|line| line.shipping_tax, shipping_tax);
-    if !is_explained && !taxes.is_empty() {
-        let text = "the tax lines of an order do not come to its tax: the difference is tax without a rate";
+    Ok(taxes)
+}
+
+/// Where the total of each rate has its tax on shipping in it, as older answers have: what the lines say of
+/// that, or all of it where there is one rate, or as much of each as it is of the whole.
+fn take_out_shipping(
+    taxes: &mut [TaxLine],
+    lines: &[(&str, Keys<'_>)],
+    (tax, shipping_tax): (Money, Money),
+    reading: &mut Reading<'_>,
+) -> Taken<()> {
+    let sum = Money::sum(taxes.iter().map(|line| line.tax)).map_err(|error| error.to_string())?;
+    let nearer = |to: Money| less(sum, to).map(|apart| apart.ten_thousandths().saturating_abs());
+    if shipping_tax == Money::ZERO || nearer(plus(tax, shipping_tax)?)? > nearer(tax)? {
+        return Ok(());
+    }
+    let is_one = taxes.len() == 1;
+    let mut is_said = false;
+    for line in taxes.iter_mut() {
+        let on_shipping =
+            lines.iter().filter(|(key, _)| *key == SHIPPING).flat_map(|(_, line)| line.list("taxes"));
+        for part in on_shipping.filter(|part| line.rate.is_some() && part_id(*part) == line.rate) {
+            line.shipping_tax = plus(line.shipping_tax, reading.money(part, "total")?)?;
+            is_said = true;
+        }
+    }
+    if !is_said && !is_one {
+        let text = "the tax on shipping is not told apart by rate: it was divided as the taxes are";
         reading.notes.add(reading.place, text);
     }
-    Ok(taxes)
+    for line in taxes {
+        if !is_said {
+            line.shipping_tax = if is_one { shipping_tax } else { part_of(shipping_tax, line.tax, sum) };
+        }
+        line.tax = less(line.tax, line.shipping_tax)?;
+    }
+    Ok(())
+}
+
+/// As much of an amount as a part is of a whole, to the cent.
+fn part_of(amount: Money, part: Money, whole: Money) -> Money {
+    let [amount, part, whole] = [amount, part, whole].map(|money| i128::from(money.ten_thousandths()));
+    let exact = if whole == 0 { 0 } else { amount.saturating_mul(part) / whole };
+    let exact = i64::try_from(exact).unwrap_or_default();
+    Money::from_ten_thousandths(decimal::round(exact, 2))
 }
 
 /// What a refund took back of each rate, known by its key, and by its name where the refund says it.
@@ -59,7 +110,7 @@ pub(super) fn of_refund(
         for line in keys.list(key) {
             let total = positive(reading.money(line, "total")?);
             for part in line.list("taxes") {
-                let Some(rate) = part.id("id").filter(|id| *id > 0).map(RateId::new) else { continue };
+                let Some(rate) = part_id(part) else { continue };
                 let amount = positive(reading.money(part, "total")?);
                 if amount == Money::ZERO {
                     continue;
@@ -72,7 +123,7 @@ pub(super) fn of_refund(
                 }
                 if let Some(tax) = taxes.get_mut(at) {
                     tax.taxable = plus(tax.taxable, total)?;
-                    let sum = if key == "shipping_lines" { &mut tax.shipping_tax } else { &mut tax.tax };
+                    let sum = if key == SHIPPING { &mut tax.shipping_tax } else { &mut tax.tax };
                     *sum = plus(*sum, amount)?;
                 }
             }
@@ -100,8 +151,12 @@ fn rate_id(rate: Keys<'_>) -> Option<RateId> {
 
 /// Whether a line was charged by this rate.
 fn names(line: Keys<'_>, rate: Option<RateId>) -> bool {
-    let of = |tax: Keys<'_>| tax.id("id").map(RateId::new);
-    rate.is_some() && line.list("taxes").any(|tax| of(tax) == rate && !tax.text("total").is_empty())
+    rate.is_some() && line.list("taxes").any(|tax| part_id(tax) == rate && !tax.text("total").is_empty())
+}
+
+/// The rate that a part of a line's tax names.
+fn part_id(part: Keys<'_>) -> Option<RateId> {
+    part.id("id").filter(|id| *id > 0).map(RateId::new)
 }
 
 /// Where it went: shipping before billing, as reports of a country want it.
@@ -137,6 +192,10 @@ fn address_in(keys: Keys<'_>) -> Address {
         postcode: keys.first_text(&["postcode", "zip"]),
         country: keys.first_text(&["country_code", "country"]),
     }
+}
+
+fn less(sum: Money, part: Money) -> Taken<Money> {
+    sum.minus(part).map_err(|error| error.to_string())
 }
 
 fn plus(sum: Money, part: Money) -> Taken<Money> {

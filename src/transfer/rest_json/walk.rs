@@ -21,10 +21,12 @@ const LARGEST_ENTRY: usize = 16 << 20;
 
 /// Keys under which entries stand and that no entry has of its own: what is under them is handed over as
 /// it is read.
-const WRAPPERS: [&str; 19] = [
+const WRAPPERS: [&str; 21] = [
     "data",
     "orders",
     "order",
+    "order_refunds",
+    "order_refund",
     "customers",
     "products",
     "tax_classes",
@@ -246,6 +248,8 @@ mod tests {
             (r#"{"refunds": [{"id": 1}]}"#, "1"),
             (r#"{"refunds": [{"id": 2}], "orders": [{"id": 1}]}"#, "1 2"),
             (r#"{"ok": true, "refunds": [{"id": 2}, {"id": 3}]}"#, "2 3"),
+            (r#"{"order_refund": {"id": 1}}"#, "1"),
+            (r#"{"order_refunds": [{"id": 1}, {"id": 2}]}"#, "1 2"),
             (r#"{"data": 5, "id": 7}"#, "7"),
             (r#"{"id": 7, "data": [{"id": 8}]}"#, "7"),
             ("{\"id\": 1}\n{\"id\": 2}\r\n\n{\"id\": 3}\n", "1 2 3"),

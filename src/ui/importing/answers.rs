@@ -1,20 +1,22 @@
 //! What has to be said of files that can be read in more than one way: whether discounts are money, what prices
-//! are for, what words for a status mean. Each is asked where a file needs it, and can be changed afterwards.
+//! are for, what words for a status mean, which shop they are of. Each is asked where a file needs it, and can be changed afterwards.
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{Key, Label, ScrollArea, Ui};
 
 use crate::domain::error::Question;
 use crate::domain::order::OrderStatus;
 use crate::engine::ImportReport;
-use crate::transfer::answers::{DiscountKind, PriceKind};
+use crate::transfer::answers::{DiscountKind, PriceKind, ShopOfFiles};
 use crate::ui::format;
 use crate::ui::theme::{self, Type, height};
-use crate::ui::widgets::{Dropdown, choice_entry, segment};
+use crate::ui::widgets::{Button, Dropdown, choice_entry, field, segment};
 
 use super::{Asked, Importing};
 
 /// How many words for a status stand below each other before they are scrolled.
 const WORDS: f32 = 4.0;
+/// How wide the name of a shop is.
+const SHOP_NAME: f32 = 160.0;
 
 /// What was asked by a refusal, or was said already.
 pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
@@ -40,7 +42,40 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
             *answer = said;
         }
     }
+    if asks(Question::Shop) || state.wanted.answers.shop != ShopOfFiles::Unsaid {
+        changed |= shop(ui, state);
+    }
     changed.then(|| Asked::Rehearse(state.wanted()))
+}
+
+/// Which shop the orders are of: the one of the books, or another, of a name.
+fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
+    let tokens = theme::of(ui);
+    let mut changed = false;
+    ui.horizontal(|ui| {
+        let words = "Orders of these numbers are in the books. The files are of";
+        ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).selectable(false));
+        let same = Button::new("The same shop").enabled(state.wanted.answers.shop != ShopOfFiles::Same);
+        if same.show(ui).clicked() {
+            state.wanted.answers.shop = ShopOfFiles::Same;
+            changed = true;
+        }
+    });
+    ui.horizontal(|ui| {
+        let words = "or of another, whose name is to stand before their numbers";
+        ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).selectable(false));
+        let is_entered = field(ui, "Name of the other shop", &mut state.shop_name, SHOP_NAME, false)
+            .lost_focus()
+            && ui.input(|input| input.key_pressed(Key::Enter));
+        let said = ShopOfFiles::of_name(&state.shop_name);
+        let can = said != ShopOfFiles::Unsaid && said != state.wanted.answers.shop;
+        let is_clicked = Button::new("Set name").enabled(can).show(ui).clicked();
+        if can && (is_entered || is_clicked) {
+            state.wanted.answers.shop = said;
+            changed = true;
+        }
+    });
+    changed
 }
 
 fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], value: T) -> Option<T> {

@@ -87,6 +87,10 @@ enum Place {
     Row(usize),
     /// A note, by its file and its place there.
     Note(usize, usize),
+    /// One of the sentences on all deviations.
+    Deviations(usize),
+    /// A figure of an order that its others do not come to.
+    Deviation(usize),
     Moved,
 }
 
@@ -133,6 +137,8 @@ impl Listing {
             for (file, (_, notes)) in report.notes.iter().enumerate() {
                 places.extend((0..notes.iter().len()).map(|at| Place::Note(file, at)));
             }
+            places.extend((0..report.deviations.sentences().len()).map(Place::Deviations));
+            places.extend((0..report.deviations.named.len()).map(Place::Deviation));
             places.extend((report.moved_rates > 0).then_some(Place::Moved));
         }
         for fate in [Fate::Conflicting, Fate::Removed, Fate::Changed, Fate::New, Fate::Identical] {
@@ -148,8 +154,9 @@ impl Listing {
 
     /// How many of them are things that are counted.
     pub(super) fn counted(&self) -> u64 {
-        let is_told = |place: &&Place| matches!(place, Place::Hint(_) | Place::Note(..) | Place::Moved);
-        let counted = self.0.iter().filter(|place| !is_told(place));
+        let is_counted =
+            |place: &&Place| matches!(place, Place::Refused(_) | Place::Conflict(_) | Place::Row(_));
+        let counted = self.0.iter().filter(is_counted);
         u64::try_from(counted.count()).unwrap_or(u64::MAX)
     }
 
@@ -181,6 +188,17 @@ impl Listing {
                 let rows = format::counted(signed(note.rows), "row", "rows");
                 let words = format!("{} ({rows})", note.text);
                 Some(Line { place: place(report, file, note.line), words, ..Line::default() })
+            }),
+            Some(Place::Deviations(at)) => {
+                let sentence = report.deviations.sentences().into_iter().nth(*at);
+                sentence.map(|words| Line { words, ..Line::default() })
+            }
+            Some(Place::Deviation(at)) => report.deviations.named.get(*at).map(|named| Line {
+                place: if report.formats.len() > 1 { named.file.clone() } else { String::new() },
+                kind: Noun::Orders.one(),
+                what: named.order.clone(),
+                words: named.deviation.sentence(),
+                ..Line::default()
             }),
             Some(Place::Moved) => Some(Line {
                 words: format!(

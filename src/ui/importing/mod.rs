@@ -44,6 +44,8 @@ enum Stage {
 #[derive(Debug, Default)]
 pub(crate) struct Importing {
     typed: String,
+    /// The name of another shop, while it is typed.
+    shop_name: String,
     wanted: Wanted,
     /// The columns of the file, once asked; none where there is nothing to say about them.
     columns: Option<FileColumns>,

@@ -82,7 +82,7 @@ impl ShopWindow {
     /// A file was read: for trial, or into the shop.
     fn imported(&mut self, imported: Imported) {
         if imported.is_rehearsal {
-            self.news.push(News::Rehearsed(imported));
+            self.news.push(News::Rehearsed(Box::new(imported)));
             return;
         }
         if imported.no_backup {

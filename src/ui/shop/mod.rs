@@ -87,7 +87,7 @@ pub(crate) enum News {
     /// Which columns a file has.
     Columns(Option<Box<FileColumns>>),
     /// Files were worked through.
-    Rehearsed(Imported),
+    Rehearsed(Box<Imported>),
     /// They are in.
     Imported,
     /// They were not taken.

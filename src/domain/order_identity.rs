@@ -1,0 +1,219 @@
+//! Whether the figures of an order agree: its items, shipping and taxes come to its total, its taxes by rate
+//! come to its tax, and what each rate was charged on times the rate is what it charged.
+//!
+//! Files round each line by itself, so a cent a line is no deviation.
+
+use super::decimal;
+use super::error::{Error, Result};
+use super::money::Money;
+use super::order::{Item, Order};
+use super::tax_line::TaxLine;
+
+/// The name of the line that holds what no other line of an order explains.
+pub const NOT_DIVIDED: &str = "Not divided";
+
+/// A percentage is a count of ten-thousandths of a hundredth.
+const WHOLE: i128 = 1_000_000;
+
+/// A figure of an order that the others do not come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deviation {
+    /// Which one.
+    pub figure: Figure,
+    /// What the others come to.
+    pub expected: Money,
+    /// What it is.
+    pub found: Money,
+}
+
+/// A figure that others have to come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Figure {
+    /// The total: items, shipping and both taxes.
+    Total,
+    /// The tax: what all rates charged.
+    Tax,
+    /// The tax of one rate: its percentage of what it was charged on.
+    TaxOf {
+        /// The name of the rate.
+        rate: String,
+    },
+}
+
+impl Deviation {
+    /// By how much it is more than it should be; negative where it is less. Refused when it cannot be held.
+    pub fn difference(&self) -> Result<Money> {
+        self.found.minus(self.expected)
+    }
+
+    /// What does not agree, in a sentence without its end.
+    pub fn sentence(&self) -> String {
+        let [found, expected] = [self.found, self.expected].map(|amount| amount.to_exact_text());
+        match &self.figure {
+            Figure::Total => {
+                let rest = self.difference().map(Money::to_exact_text).unwrap_or_default();
+                format!(
+                    "its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided"
+                )
+            }
+            Figure::Tax => {
+                format!("its taxes by rate come to {expected} and its tax is {found}; the rest has no rate")
+            }
+            Figure::TaxOf { rate } => {
+                format!("{rate} of what it was charged on is {expected} and its tax is {found}")
+            }
+        }
+    }
+}
+
+/// What does not agree in an order, whose currency has this many decimals. Refused when its amounts are too
+/// large to add up.
+pub fn deviations(order: &Order, decimals: u32) -> Result<Vec<Deviation>> {
+    let rounding = rounding(order, decimals);
+    let mut found = Vec::new();
+    let mut compare = |figure: Figure, expected: Money, is: Money| -> Result<()> {
+        if is.minus(expected)?.ten_thousandths().saturating_abs() > rounding {
+            found.push(Deviation { figure, expected, found: is });
+        }
+        Ok(())
+    };
+    let tax = order.tax.plus(order.shipping_tax)?;
+    let goods = Money::sum(order.items.iter().map(|item| item.total))?;
+    compare(Figure::Total, goods.plus(order.shipping)?.plus(tax)?, order.total)?;
+    let by_rate = order.taxes.iter().map(TaxLine::all_tax).collect::<Result<Vec<_>>>()?;
+    let charged = Money::sum(by_rate.iter().copied())?;
+    if !order.taxes.is_empty() {
+        compare(Figure::Tax, charged, tax)?;
+    }
+    for (line, is) in order.taxes.iter().zip(by_rate) {
+        let Some(percent) = line.percent else { continue };
+        let of = |amount: Money| share(amount, percent.ten_thousandths());
+        let mut expected = of(line.taxable)?;
+        if line.compound {
+            // It is charged on the taxes before it too, as far as those are on the same lines.
+            let most = of(line.taxable.plus(charged.minus(is)?)?)?;
+            expected = is.clamp(expected.min(most), most.max(expected));
+        }
+        let rate = if line.name.is_empty() { "Tax" } else { line.name.as_str() };
+        compare(Figure::TaxOf { rate: rate.to_owned() }, expected, is)?;
+    }
+    Ok(found)
+}
+
+/// Has an order come to its total, by a last line for what no other explains.
+pub fn divide_rest(order: &mut Order, deviations: &[Deviation]) -> Result<()> {
+    if let Some(total) = deviations.iter().find(|deviation| deviation.figure == Figure::Total) {
+        let rest = total.difference()?;
+        order.items.push(Item { name: NOT_DIVIDED.to_owned(), total: rest, ..Item::default() });
+    }
+    Ok(())
+}
+
+/// The items of an order without the line that holds what they do not explain.
+pub fn explained_items(order: &Order) -> &[Item] {
+    match order.items.split_last() {
+        Some((last, others)) if is_rest(last) => others,
+        _ => &order.items,
+    }
+}
+
+fn is_rest(item: &Item) -> bool {
+    item.product.is_none() && item.quantity.ten_thousandths() == 0 && item.name == NOT_DIVIDED
+}
+
+/// A cent for each line, shipping being one, in ten-thousandths.
+fn rounding(order: &Order, decimals: u32) -> i64 {
+    let lines = explained_items(order).len().saturating_add(usize::from(order.shipping != Money::ZERO));
+    let cent = 10_i64.pow(decimal::PLACES.saturating_sub(decimals));
+    i64::try_from(lines.max(1)).unwrap_or(i64::MAX).saturating_mul(cent)
+}
+
+fn share(amount: Money, percent: i64) -> Result<Money> {
+    let exact = i128::from(amount.ten_thousandths()) * i128::from(percent);
+    let half = if exact < 0 { -WHOLE / 2 } else { WHOLE / 2 };
+    let rounded = i64::try_from((exact + half) / WHOLE).map_err(|_large| Error::AmountTooLarge)?;
+    Ok(Money::from_ten_thousandths(rounded))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::percent::Percent;
+
+    fn money(text: &str) -> Money {
+        Money::parse(text).unwrap()
+    }
+
+    /// An order of a total, its items, shipping, tax and tax on shipping; and its taxes by rate: percentage,
+    /// `c` where it is compound, what it was charged on, and both taxes.
+    fn order(figures: &str, taxes: &str) -> Order {
+        let mut parts = figures.split('|').map(|part| part.split_ascii_whitespace().map(money));
+        let mut next = || parts.next().into_iter().flatten().collect::<Vec<_>>();
+        let (total, items, rest) = (next(), next(), next());
+        let item = |total| Item { name: "Mug".to_owned(), total, ..Item::default() };
+        let line = |text: &str| {
+            let parts: Vec<&str> = text.split_ascii_whitespace().collect();
+            let compound = parts[0].ends_with('c');
+            TaxLine {
+                name: "VAT".to_owned(),
+                percent: Percent::parse(parts[0].trim_end_matches('c')).ok(),
+                compound,
+                taxable: money(parts[1]),
+                tax: money(parts[2]),
+                shipping_tax: money(parts[3]),
+                ..TaxLine::default()
+            }
+        };
+        Order {
+            total: total[0],
+            items: items.into_iter().map(item).collect(),
+            shipping: rest[0],
+            tax: rest[1],
+            shipping_tax: rest[2],
+            taxes: taxes.split('|').filter(|text| !text.is_empty()).map(line).collect(),
+            ..Order::default()
+        }
+    }
+
+    #[test]
+    fn figures_of_an_order_agree_or_say_by_how_much_they_do_not() {
+        for (figures, taxes, decimals, expected) in [
+            ("125.40|80.17|25.21 15.23 4.79", "19 105.38 15.23 4.79", 2, ""),
+            ("125.40|75.38|30 20.02 0", "19 75.38 20.02 0", 2, "VAT 14.3222 20.02"),
+            ("30|10 10|0 0 0", "", 2, "total 20.00 30.00"),
+            ("10|10 10|0 0 0", "", 2, "total 20.00 10.00"),
+            ("20.02|10 10|0 0 0", "", 2, ""),
+            ("20.03|10 10|0 0 0", "", 2, "total 20.00 20.03"),
+            ("20|10 11|0 0 0", "", 0, ""),
+            ("20|10 13|0 0 0", "", 0, "total 23.00 20.00"),
+            ("0|0|0 0 0", "", 2, ""),
+            ("-5|-5|0 0 0", "", 2, ""),
+            ("119|100|0 19 0", "19 100 10 0", 2, "tax 10.00 19.00; VAT 19.00 10.00"),
+            ("114.98|100|0 14.98 0", "5 100 5 0|9.975c 100 9.98 0", 2, ""),
+            ("115.47|100|0 15.47 0", "5 100 5 0|9.975c 100 10.47 0", 2, ""),
+            ("116.47|100|0 16.47 0", "5 100 5 0|9.975c 100 11.47 0", 2, "VAT 10.4738 11.47"),
+        ] {
+            let mut order = order(figures, taxes);
+            let found = deviations(&order, decimals).unwrap();
+            let told: Vec<String> = found
+                .iter()
+                .map(|deviation| {
+                    let figure = match &deviation.figure {
+                        Figure::Total => "total",
+                        Figure::Tax => "tax",
+                        Figure::TaxOf { rate } => rate,
+                    };
+                    let [expected, found] =
+                        [deviation.expected, deviation.found].map(|amount| amount.to_exact_text());
+                    format!("{figure} {expected} {found}")
+                })
+                .collect();
+            assert_eq!(told.join("; "), expected, "{figures}");
+            let items = order.items.clone();
+            divide_rest(&mut order, &found).unwrap();
+            assert_eq!(explained_items(&order), items, "{figures}");
+            let again = deviations(&order, decimals).unwrap();
+            assert!(again.iter().all(|deviation| deviation.figure != Figure::Total), "{figures}");
+        }
+    }
+}

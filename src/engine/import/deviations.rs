@@ -1,0 +1,99 @@
+//! Orders of a file whose figures do not agree: all are counted and summed, the first are named. What an
+//! order's total has beyond its items, shipping and taxes becomes a line of its own (choice 33), but in books,
+//! which come in as they went out.
+
+use std::borrow::Cow;
+
+use super::Import;
+use crate::domain::Result;
+use crate::domain::money::Money;
+use crate::domain::order::Order;
+use crate::domain::order_identity::{Deviation, Figure, deviations, divide_rest};
+use crate::transfer::Source;
+
+/// How many are named; the rest are counted.
+const MOST_NAMED: usize = 1_000;
+
+/// How many figures do not agree, and by how much in all, whichever way.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct DeviationSum {
+    /// How many.
+    pub count: u64,
+    /// Their differences without signs.
+    pub amount: Money,
+}
+
+impl DeviationSum {
+    fn add(&mut self, difference: Money) {
+        self.count = self.count.saturating_add(1);
+        let sum = self.amount.ten_thousandths().saturating_add(difference.ten_thousandths().saturating_abs());
+        self.amount = Money::from_ten_thousandths(sum);
+    }
+}
+
+/// A figure of an order that its others do not come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderDeviation {
+    /// The name of the file.
+    pub file: String,
+    /// The number of the order.
+    pub order: String,
+    /// What does not agree.
+    pub deviation: Deviation,
+}
+
+/// The figures of all orders that do not agree.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Deviations {
+    /// Totals, against items, shipping and taxes.
+    pub totals: DeviationSum,
+    /// Taxes.
+    pub taxes: DeviationSum,
+    /// The first of them.
+    pub named: Vec<OrderDeviation>,
+}
+
+impl Deviations {
+    /// What they come to, in a sentence each for totals and taxes.
+    pub fn sentences(&self) -> Vec<String> {
+        let of = |sum: DeviationSum, words: [&str; 2]| {
+            let word = if sum.count == 1 { words[0] } else { words[1] };
+            let amount = sum.amount.to_exact_text();
+            (sum.count > 0).then(|| format!("{} {word}, by {amount} in all", sum.count))
+        };
+        let totals =
+            of(self.totals, ["order does not come to its total", "orders do not come to their totals"]);
+        let taxes =
+            of(self.taxes, ["tax does not agree with its rate", "taxes do not agree with their rates"]);
+        totals.into_iter().chain(taxes).collect()
+    }
+}
+
+impl Import<'_, '_, '_> {
+    /// The order with a line for what its others do not explain; reports what does not agree.
+    pub(super) fn agreed<'o>(&mut self, source: &Source, order: &'o Order) -> Result<Cow<'o, Order>> {
+        let found = self.compare_figures(source, order)?;
+        if found.is_empty() {
+            return Ok(Cow::Borrowed(order));
+        }
+        let mut order = order.clone();
+        divide_rest(&mut order, &found)?;
+        Ok(Cow::Owned(order))
+    }
+
+    /// Reports what does not agree in an order, and answers with it.
+    pub(super) fn compare_figures(&mut self, source: &Source, order: &Order) -> Result<Vec<Deviation>> {
+        let found = deviations(order, self.decimals)?;
+        let report = &mut self.report.deviations;
+        for deviation in &found {
+            let is_total = deviation.figure == Figure::Total;
+            let sum = if is_total { &mut report.totals } else { &mut report.taxes };
+            sum.add(deviation.difference()?);
+            if report.named.len() < MOST_NAMED {
+                let (file, order) = (source.name().to_owned(), order.number.clone());
+                report.named.push(OrderDeviation { file, order, deviation: deviation.clone() });
+            }
+        }
+        Ok(found)
+    }
+}

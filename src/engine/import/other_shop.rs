@@ -1,0 +1,78 @@
+//! Orders of two shops that share numbers: nothing of the books is taken for another's unasked.
+
+use super::Import;
+use crate::domain::error::Question;
+use crate::domain::order::{Order, Origin, Refund};
+use crate::domain::origin::{may_be_another, may_be_another_refund};
+use crate::domain::{Error, Result};
+use crate::transfer::Source;
+use crate::transfer::answers::ShopOfFiles;
+
+impl Import<'_, '_, '_> {
+    /// The number that an order or credit note of the files has in the books.
+    pub(super) fn number_of(&self, number: &str) -> String {
+        self.options.answers.shop.number(number)
+    }
+
+    /// Gives an order of the files the number that it has in the books, and the name of its shop.
+    pub(super) fn assign(&self, order: &mut Order) {
+        if let Some(name) = self.options.answers.shop.name() {
+            order.number = self.number_of(&order.number);
+            if order.origin.system.is_empty() {
+                name.clone_into(&mut order.origin.system);
+            }
+        }
+    }
+
+    /// Refuses a file with an order that may be another than the one of its number in the books.
+    pub(super) fn ask_for_shop(&self, source: &Source, line: u64, was: &Order, is: &Order) -> Result<()> {
+        if self.options.answers.shop == ShopOfFiles::Same || !may_be_another(was, is) {
+            return Ok(());
+        }
+        let ours = format!(
+            "of {} with a total of {}{}",
+            was.placed_at.day,
+            was.total.to_exact_text(),
+            from(&was.origin)
+        );
+        let theirs = format!("of {} with {}{}", is.placed_at.day, is.total.to_exact_text(), from(&is.origin));
+        Err(question(
+            source,
+            line,
+            &format!("order {} of the books is {ours}, and that of the file is {theirs}", is.number),
+        ))
+    }
+
+    /// Refuses a file with a refund that may be another than the credit note of its number in the books.
+    pub(super) fn ask_for_shop_of_refund(
+        &self,
+        source: &Source,
+        line: u64,
+        (number, was): (&str, &Refund),
+        is: &Refund,
+    ) -> Result<()> {
+        if self.options.answers.shop == ShopOfFiles::Same || !may_be_another_refund(was, is) {
+            return Ok(());
+        }
+        let told =
+            |refund: &Refund| format!("{} of {}", refund.amount.to_exact_text(), refund.refunded_at.day);
+        let (ours, theirs) = (told(was), told(is));
+        let problem =
+            format!("credit note {number} of the books is {ours}, and that of the file is {theirs}");
+        Err(question(source, line, &problem))
+    }
+}
+
+fn from(origin: &Origin) -> String {
+    match (origin.system.as_str(), origin.key) {
+        ("", None) => String::new(),
+        ("", Some(key)) => format!(" and the key {key}"),
+        (system, _) => format!(" from {system}"),
+    }
+}
+
+fn question(source: &Source, line: u64, problem: &str) -> Error {
+    let ways = "Say the name of the shop that the file is of, and its orders stand beside those of the books under \
+                that name (--shop-name NAME), or that both are of one shop (--same-shop)";
+    source.ask(line, Question::Shop, format!("{problem}. {ways}"))
+}
