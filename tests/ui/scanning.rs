@@ -65,6 +65,7 @@ fn events(key: char) -> Vec<Event> {
 
 impl Person {
     /// A frame in which these events have come, so many milliseconds after the one before.
+    #[expect(clippy::float_arithmetic, reason = "a clock of frames")]
     fn frame(&mut self, events: Vec<Event>, milliseconds: f64) {
         let time = self.window.ctx.input(|input| input.time) + milliseconds / 1000.0;
         self.window.input_mut().time = Some(time);
