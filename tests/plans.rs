@@ -211,6 +211,7 @@ const OTHERWISE_USED: &[&str] = &[
     // Who is deleted must be named by nothing: without these each deletion goes through the table, and
     // undoing an import deletes thousands.
     "api_keys_by_user",
+    "order_drafts_by_order",
     "refunds_by_customer",
 ];
 

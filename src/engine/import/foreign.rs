@@ -8,8 +8,10 @@ use super::refunds::Refunds;
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
+use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Order};
 use crate::domain::order_identity::{NOT_DIVIDED, explained_items};
+use crate::domain::pricing::PricedOrder;
 use crate::domain::quantity::Quantity;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
@@ -89,6 +91,7 @@ impl Import<'_, '_, '_> {
             let before = |_: &str| was.as_ref()?.items.get(at).filter(|item| item.name == name)?.product;
             item.product = self.maybe_product(known, product.as_ref(), before)?;
         }
+        drop_unexplained_prices(&mut order, file.currency);
         if let Some(was) = &was {
             keep_untold(&mut order, was);
         }
@@ -151,6 +154,16 @@ impl Import<'_, '_, '_> {
         };
         self.name(Noun::Products, &kept.to_string());
         Ok(Some(kept))
+    }
+}
+
+/// Prices stay only where they and the order's discount come to what its items were charged: an edit computes
+/// the order anew from them, and what they leave out would be lost.
+fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
+    let taken_off = |priced: PricedOrder| Money::sum(priced.lines.iter().map(|line| line.discount));
+    let off = PricedOrder::kept(order, currency.decimals()).and_then(taken_off);
+    if off.is_ok_and(|off| off != order.discount) {
+        order.items.iter_mut().for_each(|item| item.price = None);
     }
 }
 

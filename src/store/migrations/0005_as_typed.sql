@@ -14,6 +14,7 @@ CREATE TABLE order_sources (
 
 ALTER TABLE orders ADD COLUMN source_id  INTEGER REFERENCES order_sources (id);
 ALTER TABLE orders ADD COLUMN source_key INTEGER;
+CREATE INDEX orders_by_source ON orders (source_key) WHERE source_key IS NOT NULL;
 
 -- The drafts that orders were typed in: one that is in the books is not saved again by another window, or by the
 -- same one after a crash between saving the order and forgetting the draft.
