@@ -9,11 +9,13 @@ use shops::stocked::{at, form, last_title, line, money, quantity, stocked};
 use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::address::Address;
+use tillbook::domain::field::Value;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::order_query::OrderQuery;
 use tillbook::domain::pricing::PricedOrder;
+use tillbook::domain::rate::RateInput;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::settings::Shop;
 use tillbook::domain::tax::Prices;
@@ -336,6 +338,15 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
         "{}",
         warned(&priced)
     );
+    let abroad =
+        RateInput { country: Some(Value::text("FR")), rate: Some(Value::text("20")), ..RateInput::default() };
+    shop.engine.create_rate(&owner, &abroad, NOW).unwrap();
+    let settings = Shop { address: Address::of_country("GB"), ..shop.engine.shop().unwrap() };
+    shop.engine.change_shop(&owner, &settings, NOW).unwrap();
+    let both = OrderForm { address: Address::of_country("FR"), ..form() };
+    let priced = shop.engine.price_order(&owner, &both, None).unwrap();
+    let expected = "No tax is charged on lines of the class Reduced: no rate of it fits an order to France";
+    assert_eq!((warned(&priced).as_str(), priced.tax.to_exact_text().as_str()), (expected, "4.00"));
     let no_country = Address { city: "Leeds".to_owned(), ..Address::default() };
     let priced = shop.engine.price_order(&owner, &OrderForm { address: no_country, ..till() }, None).unwrap();
     assert!(warned(&priced).contains("names no country"), "{}", warned(&priced));

@@ -35,6 +35,8 @@ pub enum TaxWarning {
     NoRate {
         /// The country of the address, by its name where it is known.
         country: String,
+        /// The name of the class of the lines; `None` when it holds for all of them.
+        class: Option<String>,
     },
     /// A line has a tax class that the shop does not have.
     NoClass {
@@ -55,7 +57,12 @@ impl TaxWarning {
             Self::NoCountry => {
                 "No tax is charged, since the address names no country: write it in the address".to_owned()
             }
-            Self::NoRate { country } => format!("No tax is charged: no rate fits an order to {country}"),
+            Self::NoRate { country, class: None } => {
+                format!("No tax is charged: no rate fits an order to {country}")
+            }
+            Self::NoRate { country, class: Some(class) } => format!(
+                "No tax is charged on lines of the class {class}: no rate of it fits an order to {country}"
+            ),
             Self::NoClass { class } => format!(
                 "No tax is charged on lines of the class {}, which this shop does not have: choose another",
                 class.for_people()
@@ -87,7 +94,9 @@ pub fn warnings(
     let country = places::country_code(&at.country);
     let address = Address { country: country.clone(), ..at.clone() };
     let mut found = Vec::new();
-    for class in sold.into_iter().filter(|class| rates.applicable(class, &address).is_empty()) {
+    let (untaxed, taxed): (Vec<_>, Vec<_>) =
+        sold.into_iter().partition(|class| rates.applicable(class, &address).is_empty());
+    for class in untaxed {
         let is_known = class.is_standard() || classes.iter().any(|one| one.slug == *class);
         let warning = if !is_known {
             TaxWarning::NoClass { class: class.clone() }
@@ -97,7 +106,9 @@ pub fn warnings(
             TaxWarning::NoCountry
         } else if rates.has_country(class, &home.country) || home.is_empty() && rates.has_any(class) {
             let name = places::country_name(&country).unwrap_or(&country);
-            TaxWarning::NoRate { country: name.to_owned() }
+            let named = classes.iter().find(|one| one.slug == *class).map(|one| one.name.clone());
+            let class = (!taxed.is_empty()).then(|| named.unwrap_or_else(|| class.for_people()));
+            TaxWarning::NoRate { country: name.to_owned(), class }
         } else {
             continue;
         };

@@ -1,6 +1,6 @@
 //! The lines of an order: each is typed in its place, and the next is typed below them.
 
-use egui::{Key, Label, Popup, PopupCloseBehavior, Rect, Ui, pos2, vec2};
+use egui::{Key, Label, Modifiers, Popup, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
 
 use crate::domain::class::ClassSlug;
@@ -173,8 +173,7 @@ fn line_row(
     );
     label_in(ui, beneath, Side::Right, text(parts, Type::Small, tokens.text2));
     let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
-    let is_pressed =
-        has_keyboard && ui.input(|input| input.modifiers.command && input.key_pressed(Key::Delete));
+    let is_pressed = has_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
     let picked = more(ui, at.more, number, with.view.classes, line, fields.is_enabled);
     if is_pressed { Some(Wish::Out) } else { picked }
 }
