@@ -352,3 +352,32 @@ fn the_help_of_import_names_every_format_and_choice() {
         assert!(code == 2 && err.contains("rest-json"), "{err}");
     }
 }
+
+#[test]
+fn lines_of_orders_go_out_as_they_were_typed() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let order = |number: i32, tax: &str, items: &str| {
+        format!(
+            r#"{{"number": "{number}", "placed_at": "2025-03-03T10:00:00", "status": "completed", "total": "19.00",
+             "tax": "{tax}", "prices_include_tax": true, "discount": "5.90", "items": [{items}]}}"#
+        )
+    };
+    let typed = r#"{"name": "Lamp", "quantity": "1", "price": "24.90", "total": "15.97", "tax": "3.03"}"#;
+    let whole = r#"{"name": "Bulb", "quantity": "2", "total": "15.97"}"#;
+    let orders = [order(1, "3.03", typed), order(2, "3.03", whole)].join(", ");
+    let books = format!(r#"{{"format": "tillbook-books", "version": 1, "orders": [{orders}]}}"#);
+    fs::write(home.join("books.json"), books).unwrap();
+    assert_eq!(run(home, &["import", "shop.tillbook", "books.json"]).0, 0);
+    let (code, out, _) = run(home, &["export", "shop.tillbook", "order-items"]);
+    let lines: Vec<&str> = out.lines().skip(1).collect();
+    assert_eq!(code, 0);
+    // The tax of the second is known as a whole only.
+    assert_eq!(
+        lines,
+        [
+            "1,2025-03-03 10:00:00,completed,Lamp,1,24.90,with tax,24.90,5.90,15.97,3.03,",
+            "2,2025-03-03 10:00:00,completed,Bulb,2,,,21.87,5.90,15.97,,",
+        ]
+    );
+}

@@ -5,6 +5,7 @@ use super::taxes::class_name;
 use super::{about, head, range, seconds};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::TaxClass;
+use crate::domain::money::Money;
 use crate::domain::order::{Item, Order};
 use crate::domain::period::RangeQuery;
 use crate::domain::pricing::{PricedLine, PricedOrder};
@@ -56,6 +57,8 @@ fn columns(shop: &Shop) -> Vec<Column> {
 
 fn rows(order: &Order, shop: &Shop, classes: &[TaxClass]) -> Result<Vec<Vec<Cell>>> {
     let priced = PricedOrder::kept(order, shop.currency.decimals())?;
+    // Many files have the tax of an order only as a whole.
+    let is_tax_known = Money::sum(order.items.iter().map(|item| item.tax))? == order.tax;
     let meant = if order.prices.include_tax() { "with tax" } else { "without tax" };
     let row = |(item, line): (&Item, &PricedLine)| {
         vec![
@@ -69,7 +72,7 @@ fn rows(order: &Order, shop: &Shop, classes: &[TaxClass]) -> Result<Vec<Vec<Cell
             Cell::Money(line.amount),
             Cell::Money(line.discount),
             Cell::Money(line.net),
-            Cell::Money(line.tax),
+            if is_tax_known { Cell::Money(line.tax) } else { Cell::Empty },
             Cell::text(class_name(&item.class, classes)),
         ]
     };
