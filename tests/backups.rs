@@ -83,10 +83,58 @@ fn one_a_day_while_something_changes() {
         assert!(backups.daily(&engine, day(number)).unwrap().is_some());
     }
     let all = backups.list();
-    assert!((16..=18).contains(&all.len()), "{}", all.len());
+    // Ten days, the weeks before those, and the last of each month.
+    assert!((16..=20).contains(&all.len()), "{}", all.len());
     assert!(all.is_sorted_by(|one, other| one.at > other.at));
     assert_eq!(Backups::contents(&all.first().unwrap().path).unwrap(), engine.contents().unwrap());
     assert!(all.iter().all(|backup| backup.reason == Reason::Opening));
+}
+
+#[test]
+fn a_clock_ten_years_ahead_takes_no_backup() {
+    let (folder, path, mut engine) = shop();
+    let backups = Backups::of(folder.path(), &path);
+    let day = |day: i64| Instant::from_seconds(NOW.seconds() + day * 86_400);
+    let asked = backups.make(&engine, Reason::Asked, day(-900)).unwrap();
+    for number in 0..9 {
+        add(&mut engine, &format!("rate {number}"));
+        assert!(backups.daily(&engine, day(number * 7)).unwrap().is_some());
+    }
+    let real = backups.list();
+    for number in 3_650..3_658 {
+        add(&mut engine, &format!("rate {number}"));
+        assert!(backups.daily(&engine, day(number)).unwrap().is_some());
+    }
+    // The clock is right again: each day has its backup, and those that are dated later stay aside.
+    for number in 63..67 {
+        add(&mut engine, &format!("rate {number}"));
+        assert!(backups.daily(&engine, day(number)).unwrap().is_some(), "{number}");
+        assert!(backups.daily(&engine, day(number)).unwrap().is_none(), "{number}");
+    }
+    let all = backups.list();
+    // Eight more days that have one take two, as eight days of a clock that is right do.
+    let lost: Vec<_> = real.iter().filter(|backup| !all.contains(backup)).collect();
+    assert!(asked.exists() && lost.len() <= 2, "{lost:?}");
+    assert_eq!(all.iter().filter(|backup| backup.at > day(3_000)).count(), 8);
+}
+
+#[test]
+fn nine_imports_of_a_day_stay_for_some_days() {
+    let (folder, path, mut engine) = shop();
+    let backups = Backups::of(folder.path(), &path);
+    let hour = |day: i64, hour: i64| Instant::from_seconds(NOW.seconds() + day * 86_400 + hour * 600);
+    add(&mut engine, "something");
+    for number in 0..9 {
+        backups.before_import(&engine, hour(0, number)).unwrap().unwrap();
+    }
+    for number in 0..9 {
+        backups.before_import(&engine, hour(1, number)).unwrap().unwrap();
+    }
+    assert_eq!(backups.list().len(), 18);
+    for day in 2..4 {
+        backups.before_import(&engine, hour(day, 0)).unwrap().unwrap();
+    }
+    assert_eq!(backups.list().len(), 12, "the last of the first day, nine of the next, two more");
 }
 
 #[test]

@@ -47,7 +47,7 @@ impl Backups {
         drop(source);
         let keep = |engine: &Engine| self.add(engine, Reason::Restore, now);
         let kept = engine.replace_with(actor, draft.path(), keep)?;
-        self.let_go(now, Some(from.path()));
+        self.let_go(now, engine.shop()?.time_zone, Some(from.path()));
         Ok(Restored { kept: Some(kept), holds: engine.contents()? })
     }
 
