@@ -139,13 +139,12 @@ fn keep_administrator(
         return Ok(None);
     }
     let Some(today) = shop.user(actor.login())? else { return Ok(None) };
-    match write.user(&today.login)? {
-        Some(user) => write.change_role(&user, Role::Administrator)?,
-        None => {
-            let User { login, name, email, .. } = today.clone();
-            let new = NewUser { login, name, email, role: Role::Administrator };
-            write.add_user(&new, now, write.shop()?.time_zone)?;
-        }
+    if let Some(user) = write.user(&today.login)? {
+        write.change_role(&user, Role::Administrator)?;
+    } else {
+        let User { login, name, email, .. } = today.clone();
+        let new = NewUser { login, name, email, role: Role::Administrator };
+        write.add_user(&new, now, write.shop()?.time_zone)?;
     }
     if let Some(user) = write.user(&today.login)? {
         write.set_password(&user, shop.password(today.id)?.as_ref())?;
