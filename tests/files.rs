@@ -158,3 +158,42 @@ fn a_link_under_a_name_that_was_to_be_guessed_is_not_followed() {
         assert!(done, "{words:?}: {said}");
     }
 }
+
+#[test]
+fn an_export_replaces_only_plain_files_that_are_no_shops() {
+    let folder = with_shop();
+    let home = folder.path();
+    assert!(run(home, &["new", "other.tillbook"]).0);
+    assert!(Command::new("mkfifo").arg(home.join("pipe")).status().unwrap().success());
+    fs::write(home.join("plain.csv"), "a,b\n").unwrap();
+    fs::create_dir(home.join("folder")).unwrap();
+    fs::hard_link(home.join("shop.tillbook"), home.join("same.csv")).unwrap();
+    symlink("plain.csv", home.join("link.csv")).unwrap();
+    symlink("nowhere", home.join("dangling.csv")).unwrap();
+    for (name, problem) in [
+        ("pipe", "pipe"),
+        ("link.csv", "link"),
+        ("dangling.csv", "link"),
+        ("folder", "folder"),
+        ("/dev/null", "device"),
+        ("shop.tillbook", "exists already"),
+        ("same.csv", "exists already"),
+        ("other.tillbook", "shop"),
+        ("shop.tillbook-wal", "log"),
+        ("other.tillbook-shm", "log"),
+        ("shop.tillbook-journal", "log"),
+    ] {
+        let about = |name: &str| {
+            fs::symlink_metadata(home.join(name)).ok().map(|about| (about.len(), about.file_type()))
+        };
+        let before = about(name);
+        let (done, said) = run(home, &["export", "shop.tillbook", "taxes", "--output", name]);
+        assert!(!done && said.contains(problem), "{name}: {said}");
+        assert_eq!(about(name), before, "{name}");
+    }
+    assert!(run(home, &["export", "shop.tillbook", "taxes", "--output", "plain.csv"]).0);
+    assert_ne!(fs::read(home.join("plain.csv")).unwrap(), b"a,b\n");
+    for shop in ["shop.tillbook", "other.tillbook"] {
+        assert!(run(home, &["check", shop]).0, "{shop}");
+    }
+}

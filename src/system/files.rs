@@ -1,7 +1,7 @@
 //! Files that appear under their name whole or not at all, and are their owner's alone.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::{TempDir, TempPath};
@@ -12,6 +12,10 @@ use crate::domain::{Error, Result};
 const DRAFT: &str = ".tillbook-";
 /// What is locked in such a folder as long as its program runs.
 const LOCK: &str = "lock";
+/// What SQLite puts behind a file's name for what belongs to it.
+const LOGS: [&str; 3] = ["-wal", "-shm", "-journal"];
+/// How the file of a shop begins, as every database of SQLite.
+const DATABASE: &[u8; 16] = b"SQLite format 3\0";
 
 /// A file on its way to its place, in a folder of its own beside it. The folder has a random name, so that
 /// programs that make the same file do not meet and no link can wait there, nobody else may look into it, and
@@ -211,12 +215,51 @@ fn has_same_owner(folder: &Path, _mine: &Path) -> bool {
 
 /// Whether both paths lead to one file that is there.
 fn is_same_file(one: &Path, other: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let file = |path: &Path| path.metadata().ok().map(|about| (about.dev(), about.ino()));
+        file(one).is_some_and(|one| file(other) == Some(one))
+    }
+    #[cfg(not(unix))]
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
-/// Refuses to write over the shop that is open.
+/// Refuses to write over anything but a plain file that is no shop and belongs to none.
 pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
-    if is_same_file(path, shop) { Err(Error::ShopExists { path: path.to_owned() }) } else { Ok(()) }
+    // First of all: to read the shop's file would drop the locks that this program has on it.
+    if is_same_file(path, shop) {
+        return Err(Error::ShopExists { path: path.to_owned() });
+    }
+    let problem = match path.symlink_metadata() {
+        Ok(about) if about.is_symlink() => {
+            Some("it is a link and was left as it is; name the file it leads to")
+        }
+        Ok(about) if about.is_dir() => Some("it is a folder; add the name of a file"),
+        Ok(about) if !about.is_file() => Some("it is a device or a pipe and no file; choose another name"),
+        _ if is_log(path) => Some("it is the name of the log of a shop; choose another name"),
+        Ok(_) if is_database(path) => Some("it is a shop and was left as it is; choose another name"),
+        // What is not there is no matter, and what cannot be looked at shows when it is written.
+        _ => None,
+    };
+    match problem {
+        Some(problem) => {
+            Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() })
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether a path has the name of what SQLite keeps beside a file that is there.
+fn is_log(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let mut of = LOGS.iter().filter_map(|log| name.strip_suffix(log)).filter(|of| !of.is_empty());
+    of.any(|of| path.with_file_name(of).is_file())
+}
+
+fn is_database(path: &Path) -> bool {
+    let mut start = [0; DATABASE.len()];
+    File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && &start == DATABASE
 }
 
 /// Refuses to import the shop that is open into itself. To read its file as another would drop the locks
