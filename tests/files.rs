@@ -1,10 +1,10 @@
-//! Files that programs make at the same time, and what stands in their place.
+//! Files that programs make at the same time, what stands in their place, and who may read them.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::io::Write as _;
-use std::os::unix::fs::symlink;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -52,6 +52,10 @@ fn names(folder: &Path) -> Vec<String> {
     names.retain(|name| name != "data");
     names.sort();
     names
+}
+
+fn mode(path: impl AsRef<Path>) -> u32 {
+    fs::metadata(path).unwrap().permissions().mode() & 0o777
 }
 
 #[test]
@@ -160,6 +164,38 @@ fn a_link_under_a_name_that_was_to_be_guessed_is_not_followed() {
 }
 
 #[test]
+fn what_is_made_is_its_owners_alone_and_a_stricter_mode_stays() {
+    let folder = with_shop();
+    let home = folder.path();
+    let export = ["export", "shop.tillbook", "taxes", "--output", "out.csv"];
+    for words in
+        [export.as_slice(), &["backup", "shop.tillbook", "copy.tillbook"], &["backup", "shop.tillbook"]]
+    {
+        let (done, said) = run(home, words);
+        assert!(done, "{said}");
+    }
+    for name in ["shop.tillbook", "out.csv", "copy.tillbook"] {
+        assert_eq!(mode(home.join(name)), 0o600, "{name}");
+    }
+    let mut folders = vec![home.join("data")];
+    while let Some(one) = folders.pop() {
+        assert_eq!(mode(&one), 0o700, "{}", one.display());
+        for entry in fs::read_dir(&one).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.is_dir() {
+                folders.push(entry);
+            } else {
+                assert_eq!(mode(&entry), 0o600, "{}", entry.display());
+            }
+        }
+    }
+    for (had, has) in [(0o644, 0o600), (0o400, 0o400)] {
+        fs::set_permissions(home.join("out.csv"), fs::Permissions::from_mode(had)).unwrap();
+        assert!(run(home, &export).0);
+        assert_eq!(mode(home.join("out.csv")), has);
+    }
+}
+
+#[test]
 fn an_export_replaces_only_plain_files_that_are_no_shops() {
     let folder = with_shop();
     let home = folder.path();
@@ -175,7 +211,6 @@ fn an_export_replaces_only_plain_files_that_are_no_shops() {
         ("link.csv", "link"),
         ("dangling.csv", "link"),
         ("folder", "folder"),
-        ("/dev/null", "device"),
         ("shop.tillbook", "exists already"),
         ("same.csv", "exists already"),
         ("other.tillbook", "shop"),
