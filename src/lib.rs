@@ -19,7 +19,8 @@
 //!
 //! Arrows only go down; `tests/tidy.rs` holds them, and which crate may be named where. Beside them
 //! stand [`worker`], the threads that own an engine for the window, and [`system`], the one place that
-//! asks the machine for the time, its zone and its folders.
+//! asks the machine for the time, its zone and its folders, and the one way in which files are made: under
+//! a random name, on the disk before they get theirs ([`system::Draft`]).
 //!
 //! ## Follow one click
 //!

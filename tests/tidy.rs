@@ -11,7 +11,7 @@ const MOST_LINES_OF_A_FUNCTION: usize = 70;
 /// A floor and the modules of this crate it may name.
 const FLOORS: &[(&str, &[&str])] = &[
     ("domain", &["domain"]),
-    ("store", &["domain", "store"]),
+    ("store", &["domain", "system", "store"]),
     ("transfer", &["domain", "transfer"]),
     ("engine", &["domain", "store", "transfer", "engine"]),
     ("api", &["domain", "engine", "api"]),
@@ -51,6 +51,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("base64", &["serve"]),
     ("directories", &["system"]),
     ("iana_time_zone", &["system"]),
+    ("tempfile", &["system"]),
 ];
 
 struct Source {

@@ -9,10 +9,9 @@ use std::path::Path;
 use age::secrecy::SecretString;
 use age::{DecryptError, Decryptor, Encryptor, scrypt};
 
-use super::scratch::Scratch;
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
-use crate::system::write_whole;
+use crate::system::{Draft, write_new};
 
 /// Shortest passphrase that is taken, in characters.
 const SHORTEST: usize = 8;
@@ -53,12 +52,12 @@ fn refused_passphrase(problem: &str) -> Error {
     Error::Invalid { what: "The passphrase".to_owned(), problem: problem.to_owned() }
 }
 
-/// Writes the shop as it is now so that only the passphrase opens it. Until it is written a copy that
-/// anybody can read is beside the shop, which anybody can read too.
+/// Writes the shop as it is now so that only the passphrase opens it. Until it is written a copy
+/// that takes no passphrase is beside the shop, in a folder that only its owner may look into.
 pub fn write_encrypted(engine: &Engine, passphrase: &str, out: &mut dyn Write) -> Result<()> {
     check_passphrase(passphrase)?;
-    let plain = Scratch::beside(engine.path(), "plain");
-    engine.backup(plain.path())?;
+    let plain = Draft::of(engine.path())?;
+    engine.backup(&plain.path())?;
     let failed = |error: io::Error| Error::storage("Writing the encrypted backup", error);
     let mut source = fs::File::open(plain.path()).map_err(failed)?;
     let encryptor = Encryptor::with_user_passphrase(SecretString::from(passphrase.to_owned()));
@@ -80,7 +79,7 @@ pub(super) fn decrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
     identity.set_max_work_factor(MOST_WORK);
     let one: &dyn age::Identity = &identity;
     let mut reader = decryptor.decrypt(iter::once(one)).map_err(|error| refused(why_closed(&error)))?;
-    write_whole(to, |out| {
+    write_new(to, |out| {
         io::copy(&mut reader, out).map(drop).map_err(|error| match error.kind() {
             io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {
                 refused("it is damaged, or its end is missing")

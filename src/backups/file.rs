@@ -1,19 +1,18 @@
 //! A backup that is to be put back, readable also where its file is encrypted.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::scratch::Scratch;
 use super::{Backups, encrypted};
 use crate::domain::contents::Contents;
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
+use crate::system::{Draft, make_folder};
 
 /// A backup, and what was decrypted of it as long as this value is there.
 #[derive(Debug)]
 pub struct BackupFile {
     file: PathBuf,
-    plain: Option<Scratch>,
+    plain: Option<(Draft, PathBuf)>,
 }
 
 impl BackupFile {
@@ -29,7 +28,7 @@ impl BackupFile {
 
     /// The shop file that can be read.
     pub(super) fn path(&self) -> &Path {
-        self.plain.as_ref().map_or(&self.file, Scratch::path)
+        self.plain.as_ref().map_or(&self.file, |(_draft, path)| path)
     }
 
     /// What the person calls it, for the journal.
@@ -50,10 +49,11 @@ impl Backups {
         // Beside the backups and not beside the shop, whose folder may be gone.
         let all = self.folder.parent().unwrap_or(&self.folder);
         let failed = |error| Error::storage(format!("Making the backup folder {}", all.display()), error);
-        fs::create_dir_all(all).map_err(failed)?;
-        let plain = Scratch::beside(&self.folder, "decrypted");
-        encrypted::decrypt(file, plain.path(), &passphrase)?;
-        Ok(BackupFile { file: file.to_owned(), plain: Some(plain) })
+        make_folder(all).map_err(failed)?;
+        let draft = Draft::of(&self.folder)?;
+        let plain = draft.path();
+        encrypted::decrypt(file, &plain, &passphrase)?;
+        Ok(BackupFile { file: file.to_owned(), plain: Some((draft, plain)) })
     }
 
     pub(super) fn refuse_the_shop(&self, from: &Path) -> Result<()> {

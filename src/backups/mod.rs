@@ -24,6 +24,7 @@ use crate::domain::contents::Contents;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
+use crate::system::{make_folder, open_lock};
 
 /// How a backup's name says when it was made, in UTC.
 const STAMP: &str = "%Y%m%dT%H%M%SZ";
@@ -147,9 +148,9 @@ impl Backups {
     fn add(&self, engine: &Engine, reason: Reason, now: Instant) -> Result<PathBuf> {
         let failed =
             |error| Error::storage(format!("Making the backup folder {}", self.folder.display()), error);
-        fs::create_dir_all(&self.folder).map_err(failed)?;
+        make_folder(&self.folder).map_err(failed)?;
         // One program at a time; the lock goes with the file.
-        let lock = fs::File::create(self.folder.join("lock")).map_err(failed)?;
+        let lock = open_lock(&self.folder.join("lock")).map_err(failed)?;
         lock.lock().map_err(failed)?;
         let names = (1..1_000).map(|number| self.folder.join(Backup::name(now, reason, number)));
         let mut free = names.into_iter().filter(|path| path.symlink_metadata().is_err());
@@ -184,7 +185,7 @@ impl Backups {
     /// Removes those that are not kept, but for one that is spared, and what an ended program left
     /// half-made. One that cannot be removed is tried again the next time.
     fn let_go(&self, now: Instant, zone: Zone, spared: Option<&Path>) {
-        let Ok(lock) = fs::File::create(self.folder.join("lock")) else { return };
+        let Ok(lock) = open_lock(&self.folder.join("lock")) else { return };
         // Another program that makes one just now lets go of the rest itself.
         if lock.try_lock().is_err() {
             return;

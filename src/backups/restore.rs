@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::scratch::{Scratch, beside, with_suffix};
+use super::scratch::{beside, with_suffix};
 use super::{BackupFile, Backups, Reason};
 use crate::domain::access::Actor;
 use crate::domain::contents::Contents;
@@ -14,6 +14,7 @@ use crate::domain::time::Instant;
 use crate::domain::withdrawn::{self, Withdrawn};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
+use crate::system::{Draft, make_folder, sync_folder_of};
 
 /// What came of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,17 +51,17 @@ impl Backups {
         now: Instant,
     ) -> Result<Restored> {
         self.refuse_the_shop(from.path())?;
-        let draft = Scratch::beside(engine.path(), "restoring");
-        Engine::copy_of(from.path(), draft.path())?;
+        let draft = Draft::of(engine.path())?;
+        Engine::copy_of(from.path(), &draft.path())?;
         // A backup of an earlier version is brought up to date.
-        let mut source = Engine::open(draft.path())?;
+        let mut source = Engine::open(&draft.path())?;
         let mut withdrawn = Withdrawn::default();
         // While nobody else can write, so that no key is revoked meanwhile and comes back.
         let keep = |engine: &Engine| {
             withdrawn = source.follow(engine, actor, &from.name(), now)?;
             self.add(engine, Reason::Restore, now)
         };
-        let kept = engine.replace_with(actor, draft.path(), keep)?;
+        let kept = engine.replace_with(actor, &draft.path(), keep)?;
         self.let_go(now, engine.shop()?.time_zone, Some(from.path()));
         Ok(Restored { kept: Some(kept), holds: engine.contents()?, withdrawn: Some(withdrawn) })
     }
@@ -72,17 +73,17 @@ impl Backups {
         self.refuse_the_shop(from.path())?;
         let failed = |error| Error::storage(format!("Putting the backup at {}", shop.display()), error);
         if let Some(folder) = shop.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            fs::create_dir_all(folder).map_err(failed)?;
+            make_folder(folder).map_err(failed)?;
         }
-        let draft = Scratch::beside(shop, "restoring");
-        Engine::copy_of(from.path(), draft.path())?;
-        drop(Engine::open(draft.path())?);
+        let draft = Draft::of(shop)?;
+        Engine::copy_of(from.path(), &draft.path())?;
+        drop(Engine::open(&draft.path())?);
         let mut kept = None;
         if shop.symlink_metadata().is_ok() {
             Engine::refuse_while_open(shop)?;
             kept = Some(move_aside(shop)?);
         }
-        fs::rename(draft.path(), shop).map_err(failed)?;
+        draft.place_new()?;
         Ok(Restored { kept, holds: Engine::open(shop)?.contents()?, withdrawn: None })
     }
 }
@@ -98,6 +99,6 @@ fn move_aside(shop: &Path) -> Result<PathBuf> {
             fs::rename(&log, with_suffix(&aside, suffix)).map_err(failed)?;
         }
     }
-    fs::rename(shop, &aside).map_err(failed)?;
+    fs::rename(shop, &aside).and_then(|()| sync_folder_of(&aside)).map_err(failed)?;
     Ok(aside)
 }

@@ -62,7 +62,7 @@ pub(super) fn run(args: &BackupArgs) -> Result<()> {
         return Err(Error::ShopExists { path: copy.clone() });
     }
     let passphrase = ask_passphrase(true)?;
-    system::write_whole(copy, |out| backups::write_encrypted(&engine, &passphrase, out))?;
+    system::write_new(copy, |out| backups::write_encrypted(&engine, &passphrase, out))?;
     print(&format!("Copied {shop} to {}, which only the passphrase opens.\n", copy.display()))
 }
 

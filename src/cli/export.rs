@@ -36,7 +36,7 @@ pub(super) struct ExportArgs {
     /// How many top sellers.
     #[arg(long)]
     limit: Option<u64>,
-    /// Where to write it; standard output when not given.
+    /// Where to write it; standard output when not given. Replaces a plain file, but no shop, link, pipe or device.
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

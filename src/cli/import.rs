@@ -193,6 +193,9 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         answers: answers(args),
         mends: args.mend.clone(),
     };
+    if let Some(path) = &args.refused {
+        refuse_writing_over(&args.shop, path)?;
+    }
     if !args.dry_run {
         back_up(&engine);
     }
@@ -203,7 +206,6 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     print(&summary(&report, args, engine.shop()?.currency))?;
     if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
     {
-        refuse_writing_over(&args.shop, path)?;
         let zone = engine.shop()?.time_zone;
         write_whole(path, |out| report.write_refused(source, *format, &options, zone, out))?;
     }

@@ -1,6 +1,5 @@
 //! `tillbook [SHOP]`: the window, or the same facts as text where there is no display.
 
-use std::fs;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -10,7 +9,7 @@ use crate::domain::period::RangeQuery;
 use crate::domain::report::DEFAULT_LIMIT;
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, sample};
-use crate::system::{self, Recent};
+use crate::system::{self, Recent, make_folder};
 use crate::ui::{self, Start};
 
 pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
@@ -55,8 +54,7 @@ fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
         return Ok(named);
     }
     if !sample.exists() {
-        fs::create_dir_all(data)
-            .map_err(|error| Error::storage(format!("Making {}", data.display()), error))?;
+        make_folder(data).map_err(|error| Error::storage(format!("Making {}", data.display()), error))?;
         sample::create(&sample, common.clock().now(sample::time_zone()))?;
     }
     Ok(sample)

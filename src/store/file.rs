@@ -2,13 +2,14 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::migrate;
 use crate::domain::{Error, Result};
+use crate::system::Draft;
 
 /// What a shop file never has, and what would run with the program's rights.
 const FOREIGN: &str = "
@@ -116,53 +117,13 @@ pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     }
 }
 
-/// Builds a new file under a draft name and gives it its own when it is complete.
+/// Builds a new file beside its place and gives it its name when it is complete.
 pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     if path.symlink_metadata().is_ok() {
         return Err(Error::ShopExists { path: path.to_owned() });
     }
-    let making = |error| Error::storage(format!("Making {}", path.display()), error);
-    let name = path.file_name().ok_or_else(|| not_a_shop(path, ": it has no name"))?;
-    let mut draft_name = std::ffi::OsString::from(".");
-    draft_name.push(name);
-    draft_name.push(".new");
-    let draft = path.with_file_name(draft_name);
-    remove_draft(&draft);
-    let made = fs::File::create_new(&draft).map_err(making).and_then(|_file| build(&draft));
-    let named = made.and_then(|()| {
-        fs::hard_link(&draft, path).or_else(|_| rename_new(&draft, path)).map_err(|error| {
-            match error.kind() {
-                io::ErrorKind::AlreadyExists => Error::ShopExists { path: path.to_owned() },
-                _ => making(error),
-            }
-        })
-    });
-    remove_draft(&draft);
-    named?;
-    sync_folder_of(path);
-    Ok(())
-}
-
-/// Has the file's name on disk too, so that what is written into a new shop survives a power cut. Where
-/// folders cannot be opened, the system sees to it itself.
-fn sync_folder_of(path: &Path) {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    drop(fs::File::open(folder).and_then(|folder| folder.sync_all()));
-}
-
-/// For file systems without hard links.
-fn rename_new(draft: &Path, path: &Path) -> io::Result<()> {
-    if path.symlink_metadata().is_ok() {
-        return Err(io::ErrorKind::AlreadyExists.into());
-    }
-    fs::rename(draft, path)
-}
-
-/// A draft that is not there needs no removing, and one that cannot be removed shows at the next step.
-fn remove_draft(draft: &Path) {
-    for suffix in ["", "-wal", "-shm", "-journal"] {
-        let mut name = draft.as_os_str().to_owned();
-        name.push(suffix);
-        drop(fs::remove_file(PathBuf::from(name)));
-    }
+    let draft = Draft::of(path)?;
+    drop(draft.create()?);
+    build(&draft.path())?;
+    draft.place_new()
 }

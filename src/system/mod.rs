@@ -1,5 +1,6 @@
 //! What only the machine knows: the clock, its time zone and currency, and the user's folders. Faces
-//! ask here and pass the answers down; nothing below reads any of it.
+//! ask here and pass the answers down; nothing below reads any of it. And the one way in which files are
+//! made, for all.
 
 mod files;
 mod recent;
@@ -7,7 +8,10 @@ mod recent;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub use files::{refuse_importing_itself, refuse_writing_over, write_whole};
+pub use files::{
+    Draft, make_folder, open_lock, refuse_importing_itself, refuse_writing_over, sync_folder_of, write_new,
+    write_whole,
+};
 pub use recent::Recent;
 
 use crate::domain::key::{KeyPair, Seed};

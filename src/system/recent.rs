@@ -5,6 +5,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::{make_folder, write_whole};
+use crate::domain::Error;
+
 /// How many are remembered.
 const MOST: usize = 8;
 
@@ -55,11 +58,12 @@ impl Recent {
             shops.filter_map(|path| path.to_str().filter(|text| !text.contains('\n')).map(str::to_owned));
         let text: String = lines.take(MOST).flat_map(|line| [line, "\n".to_owned()]).collect();
         if let Some(folder) = self.file.parent() {
-            fs::create_dir_all(folder)?;
+            make_folder(folder)?;
         }
-        let draft = self.file.with_extension("new");
-        fs::write(&draft, text)?;
-        fs::rename(draft, &self.file)
+        write_whole(&self.file, |out| {
+            out.write_all(text.as_bytes()).map_err(|error| Error::storage("Writing the list of shops", error))
+        })
+        .map_err(io::Error::other)
     }
 }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::tabs::orders::Unsaved;
 use super::tabs::rates::Draft;
-use crate::system::write_whole;
+use crate::system::{make_folder, open_lock, write_whole};
 
 const KEY: &str = "drafts";
 /// So many windows of one shop keep drafts.
@@ -53,7 +53,7 @@ impl Drafts {
     pub(crate) fn claim(&self, shop: &Path, login: &str) -> Claim {
         let shop = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
         // Where it cannot be made, what is typed is kept as long as the window is open.
-        drop(std::fs::create_dir_all(&self.folder));
+        drop(make_folder(&self.folder));
         let typed = Typed { shop, login: login.to_owned(), cells: Vec::new(), orders: Vec::new() };
         let mut claim = Claim { file: PathBuf::new(), typed, lock: None, left: Vec::new(), elsewhere: 0 };
         let stem = stem(&claim.typed.shop, login);
@@ -144,7 +144,7 @@ enum Lock {
 }
 
 fn locked(path: &Path) -> Lock {
-    let Ok(file) = File::options().create(true).append(true).open(path) else { return Lock::Mine(None) };
+    let Ok(file) = open_lock(path) else { return Lock::Mine(None) };
     match file.try_lock() {
         Ok(()) => Lock::Mine(Some(file)),
         Err(TryLockError::WouldBlock) => Lock::Elsewhere,

@@ -7,7 +7,7 @@ use crate::domain::field::Value;
 use crate::domain::settings::{Currency, Shop, shop_address};
 use crate::domain::time::Zone;
 use crate::engine::{Engine, sample};
-use crate::system::Clock;
+use crate::system::{Clock, make_folder};
 use crate::worker::Wake;
 
 use super::job::Job;
@@ -137,7 +137,7 @@ fn make_folder_of(path: &Path) -> Result<()> {
         return Ok(());
     };
     let failed = |cause| Error::storage(format!("Making the folder {}", folder.display()), cause);
-    std::fs::create_dir_all(folder).map_err(failed)
+    make_folder(folder).map_err(failed)
 }
 
 /// A name for a shop's file that nothing has yet: `harbour-and-thistle.tillbook`.

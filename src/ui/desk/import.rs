@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::domain::error::Result;
 use crate::domain::hints::Mend;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::{Clock, refuse_importing_itself, write_whole};
+use crate::system::{Clock, refuse_importing_itself, write_new};
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
 use crate::transfer::sales_lines::DateOrder;
@@ -184,7 +184,7 @@ impl Desk {
         self.ask(EXPORT, move |engine, _actor| {
             let (source, zone) = (source(&path)?, engine.shop()?.time_zone);
             let place = free_beside(&path);
-            write_whole(&place, |out| report.write_refused(&source, format, &options, zone, out))?;
+            write_new(&place, |out| report.write_refused(&source, format, &options, zone, out))?;
             Ok(Answer::Exported(format!("The refused rows are in {}", place.display())))
         });
     }

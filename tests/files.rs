@@ -1,0 +1,234 @@
+//! Files that programs make at the same time, what stands in their place, and who may read them.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::io::Write as _;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+/// How often programs race.
+fn rounds() -> usize {
+    if std::env::var_os("TILLBOOK_LONG").is_some() { 150 } else { 8 }
+}
+
+fn start(home: &Path, words: &[&str], typed: &str) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    command.args(words).current_dir(home).env("XDG_DATA_HOME", home.join("data"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    // A program that needs no input may have ended before.
+    drop(child.stdin.take().unwrap().write_all(typed.as_bytes()));
+    child
+}
+
+fn ended(child: Child) -> (bool, String) {
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    (status.success(), format!("{}{}", String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr)))
+}
+
+fn run(home: &Path, words: &[&str]) -> (bool, String) {
+    ended(start(home, words, ""))
+}
+
+fn race(home: &Path, typed: &str, each: &[Vec<&str>]) -> Vec<(bool, String)> {
+    let all: Vec<Child> = each.iter().map(|words| start(home, words, typed)).collect();
+    all.into_iter().map(ended).collect()
+}
+
+/// A folder with a new shop in it.
+fn with_shop() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let (done, said) = run(folder.path(), &["new", "shop.tillbook", "--currency", "GBP"]);
+    assert!(done, "{said}");
+    folder
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.retain(|name| name != "data");
+    names.sort();
+    names
+}
+
+fn mode(path: impl AsRef<Path>) -> u32 {
+    fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+#[test]
+fn of_many_that_make_one_file_one_wins_and_the_others_are_told() {
+    let copy = ["backup", "shop.tillbook", "copy.tillbook"].as_slice();
+    let age = ["backup", "shop.tillbook", "copy.age", "--encrypt"].as_slice();
+    for (words, made, check) in [
+        (["new", "new.tillbook"].as_slice(), "new.tillbook", Some("nothing wrong")),
+        (copy, "copy.tillbook", Some("nothing wrong")),
+        (age, "copy.age", None),
+    ] {
+        let folder = with_shop();
+        // A passphrase takes a second of work each time.
+        let rounds = if check.is_some() { rounds() } else { rounds() / 4 };
+        for round in 0..rounds {
+            let all = race(folder.path(), "correct horse\n", &vec![words.to_vec(); 4]);
+            assert_eq!(all.iter().filter(|(done, _)| *done).count(), 1, "{words:?} {round}: {all:?}");
+            for (_, said) in all.iter().filter(|(done, _)| !done) {
+                assert!(said.contains("exists already"), "{words:?} {round}: {said}");
+            }
+            if let Some(verdict) = check {
+                let (done, said) = run(folder.path(), &["check", made]);
+                assert!(done && said.contains(verdict), "{words:?} {round}: {said}");
+            } else {
+                let back = ["restore", "back.tillbook", made, "--yes"];
+                let (done, said) = ended(start(folder.path(), &back, "correct horse\n"));
+                assert!(done, "{words:?} {round}: {said}");
+                fs::remove_file(folder.path().join("back.tillbook")).unwrap();
+            }
+            fs::remove_file(folder.path().join(made)).unwrap();
+            assert_eq!(names(folder.path()), ["shop.tillbook"], "{words:?} {round}");
+        }
+    }
+}
+
+#[test]
+fn exports_to_one_output_leave_one_of_them_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path();
+    assert!(run(home, &["sample", "shop.tillbook"]).0);
+    let words = |what: &'static str, to: &'static str| {
+        vec![
+            "export",
+            "shop.tillbook",
+            what,
+            "--format",
+            "csv",
+            "--output",
+            to,
+            "--now",
+            "2011-01-01T10:00:00",
+        ]
+    };
+    let whole = ["taxes", "products", "customers"].map(|what| {
+        let (done, said) = run(home, &words(what, "alone.csv"));
+        assert!(done, "{said}");
+        fs::read(home.join("alone.csv")).unwrap()
+    });
+    for round in 0..rounds() {
+        let each = ["taxes", "products", "customers"].map(|what| words(what, "out.csv"));
+        for (done, said) in race(home, "", &each) {
+            assert!(done, "{round}: {said}");
+        }
+        let found = fs::read(home.join("out.csv")).unwrap();
+        assert!(whole.contains(&found), "{round}: {} bytes that are none of the three", found.len());
+    }
+    assert_eq!(names(home), ["alone.csv", "out.csv", "shop.tillbook"]);
+}
+
+#[test]
+fn what_an_ended_program_left_is_removed_and_what_another_makes_stays() {
+    let folder = with_shop();
+    let draft = |name: &str| {
+        let draft = folder.path().join(name);
+        fs::create_dir(&draft).unwrap();
+        fs::write(draft.join("shop.tillbook"), "plain").unwrap();
+        fs::File::create(draft.join("lock")).unwrap()
+    };
+    drop(draft(".tillbook-left"));
+    let lock = draft(".tillbook-made");
+    lock.lock().unwrap();
+    fs::create_dir(folder.path().join(".tillbook-else")).unwrap();
+    assert!(run(folder.path(), &["export", "shop.tillbook", "taxes", "--output", "out.csv"]).0);
+    assert_eq!(names(folder.path()), [".tillbook-else", ".tillbook-made", "out.csv", "shop.tillbook"]);
+}
+
+#[test]
+fn a_link_under_a_name_that_was_to_be_guessed_is_not_followed() {
+    let folder = with_shop();
+    let home = folder.path();
+    let before = fs::read(home.join("shop.tillbook")).unwrap();
+    for name in [".out.csv.part", ".copy.age.part", ".new.tillbook.new", ".shop.tillbook.plain.tillbook"] {
+        symlink("shop.tillbook", home.join(name)).unwrap();
+    }
+    for words in [
+        vec!["export", "shop.tillbook", "taxes", "--output", "out.csv"],
+        vec!["backup", "shop.tillbook", "copy.age", "--encrypt"],
+        vec!["new", "new.tillbook"],
+    ] {
+        let (done, said) = ended(start(home, &words, "correct horse\n"));
+        assert!(done, "{said}");
+        assert!(fs::read(home.join("shop.tillbook")).unwrap() == before, "{words:?} changed the shop");
+        let (done, said) = run(home, &["check", "shop.tillbook"]);
+        assert!(done, "{words:?}: {said}");
+    }
+}
+
+#[test]
+fn what_is_made_is_its_owners_alone_and_a_stricter_mode_stays() {
+    let folder = with_shop();
+    let home = folder.path();
+    let export = ["export", "shop.tillbook", "taxes", "--output", "out.csv"];
+    for words in
+        [export.as_slice(), &["backup", "shop.tillbook", "copy.tillbook"], &["backup", "shop.tillbook"]]
+    {
+        let (done, said) = run(home, words);
+        assert!(done, "{said}");
+    }
+    for name in ["shop.tillbook", "out.csv", "copy.tillbook"] {
+        assert_eq!(mode(home.join(name)), 0o600, "{name}");
+    }
+    let mut folders = vec![home.join("data")];
+    while let Some(one) = folders.pop() {
+        assert_eq!(mode(&one), 0o700, "{}", one.display());
+        for entry in fs::read_dir(&one).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.is_dir() {
+                folders.push(entry);
+            } else {
+                assert_eq!(mode(&entry), 0o600, "{}", entry.display());
+            }
+        }
+    }
+    for (had, has) in [(0o644, 0o600), (0o400, 0o400)] {
+        fs::set_permissions(home.join("out.csv"), fs::Permissions::from_mode(had)).unwrap();
+        assert!(run(home, &export).0);
+        assert_eq!(mode(home.join("out.csv")), has);
+    }
+}
+
+#[test]
+fn an_export_replaces_only_plain_files_that_are_no_shops() {
+    let folder = with_shop();
+    let home = folder.path();
+    assert!(run(home, &["new", "other.tillbook"]).0);
+    assert!(Command::new("mkfifo").arg(home.join("pipe")).status().unwrap().success());
+    fs::write(home.join("plain.csv"), "a,b\n").unwrap();
+    fs::create_dir(home.join("folder")).unwrap();
+    fs::hard_link(home.join("shop.tillbook"), home.join("same.csv")).unwrap();
+    symlink("plain.csv", home.join("link.csv")).unwrap();
+    symlink("nowhere", home.join("dangling.csv")).unwrap();
+    for (name, problem) in [
+        ("pipe", "pipe"),
+        ("link.csv", "link"),
+        ("dangling.csv", "link"),
+        ("folder", "folder"),
+        ("shop.tillbook", "exists already"),
+        ("same.csv", "exists already"),
+        ("other.tillbook", "shop"),
+        ("shop.tillbook-wal", "log"),
+        ("other.tillbook-shm", "log"),
+        ("shop.tillbook-journal", "log"),
+    ] {
+        let about = |name: &str| {
+            fs::symlink_metadata(home.join(name)).ok().map(|about| (about.len(), about.file_type()))
+        };
+        let before = about(name);
+        let (done, said) = run(home, &["export", "shop.tillbook", "taxes", "--output", name]);
+        assert!(!done && said.contains(problem), "{name}: {said}");
+        assert_eq!(about(name), before, "{name}");
+    }
+    assert!(run(home, &["export", "shop.tillbook", "taxes", "--output", "plain.csv"]).0);
+    assert_ne!(fs::read(home.join("plain.csv")).unwrap(), b"a,b\n");
+    for shop in ["shop.tillbook", "other.tillbook"] {
+        assert!(run(home, &["check", shop]).0, "{shop}");
+    }
+}
