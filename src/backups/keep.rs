@@ -1,62 +1,167 @@
-//! Which backups stay: the last ten, the latest of each of eight weeks, and what the last restore put
-//! aside.
+//! Which backups stay. Ages do not count, as a clock may be wrong: what counts are the latest days, weeks
+//! and months that have a backup. Of each the last stays, and of the latest three days also those from before
+//! imports and restores. What was asked for by hand, or is dated after `now`, stays and is not counted.
 
 use std::collections::BTreeSet;
 
 use super::Reason;
-use crate::domain::time::Instant;
+use crate::domain::time::{Day, Instant, Zone};
 
-const LATEST: usize = 10;
-const WEEKS: i64 = 8;
-const WEEK: i64 = 7 * 86_400;
+const DAYS: usize = 10;
+const WEEKS: usize = 8;
+const MONTHS: usize = 12;
+/// Of so many days also those from before imports and restores stay.
+const CLOSE_DAYS: usize = 3;
+/// And at most so many of those: a script may import every minute.
+const CLOSE: usize = 20;
 
-/// Whether each of these stays. They are latest first.
-pub(super) fn kept(all: &[(Instant, Reason)], now: Instant) -> Vec<bool> {
-    let mut weeks = BTreeSet::new();
-    let mut has_restore = false;
-    let stays = |(place, (at, reason)): (usize, &(Instant, Reason))| {
-        // Weeks of the calendar, not counted back from today: the one that stays today stays tomorrow.
-        let week = at.seconds().div_euclid(WEEK);
-        let is_recent = now.seconds().div_euclid(WEEK).saturating_sub(week) < WEEKS;
-        let is_first_of_week = is_recent && weeks.insert(week);
-        let is_last_restore = *reason == Reason::Restore && !std::mem::replace(&mut has_restore, true);
-        place < LATEST || is_first_of_week || is_last_restore
+/// The latest periods that have a backup.
+struct Periods {
+    most: usize,
+    numbers: BTreeSet<i64>,
+}
+
+impl Periods {
+    const fn new(most: usize) -> Self {
+        Self { most, numbers: BTreeSet::new() }
+    }
+
+    /// Whether the period is a new one of them. Asked from the latest backup to the first.
+    fn is_new(&mut self, number: i64) -> bool {
+        self.numbers.len() < self.most && self.numbers.insert(number)
+    }
+
+    fn has(&self, number: i64) -> bool {
+        self.numbers.contains(&number)
+    }
+}
+
+/// Whether each of these stays, on the shop's clock. They are latest first.
+pub(super) fn kept(all: &[(Instant, Reason)], now: Instant, zone: Zone) -> Vec<bool> {
+    let (mut days, mut close_days) = (Periods::new(DAYS), Periods::new(CLOSE_DAYS));
+    let (mut weeks, mut months) = (Periods::new(WEEKS), Periods::new(MONTHS));
+    let (mut close, mut has_restore) = (0, false);
+    let stays = |&(at, reason): &(Instant, Reason)| {
+        if reason == Reason::Asked || at > now {
+            return true;
+        }
+        let day = zone.local(at).day;
+        let is_last_of_day = days.is_new(day.number());
+        let is_last_of_week = weeks.is_new(week(day));
+        let is_last_of_month = months.is_new(day.month_number());
+        close_days.is_new(day.number());
+        let is_before = matches!(reason, Reason::Import | Reason::Restore);
+        let is_close = is_before && close < CLOSE && close_days.has(day.number());
+        close += usize::from(is_close);
+        let is_last_restore = reason == Reason::Restore && !std::mem::replace(&mut has_restore, true);
+        is_last_of_day || is_last_of_week || is_last_of_month || is_close || is_last_restore
     };
-    all.iter().enumerate().map(stays).collect()
+    all.iter().map(stays).collect()
+}
+
+/// Weeks begin on Mondays; the first of January 1970 was a Thursday.
+fn week(day: Day) -> i64 {
+    day.number().saturating_add(3).div_euclid(7)
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
-    /// How many days ago each was made, and which of them stay.
-    fn check(ages: &[i64], expected: &[i64]) {
-        let now = Instant::from_seconds(2_000_000_000);
-        let all: Vec<_> = ages
-            .iter()
-            .map(|days| {
-                let reason = if *days == 99 { Reason::Restore } else { Reason::Opening };
-                (Instant::from_seconds(now.seconds() - days * 86_400), reason)
-            })
-            .collect();
-        let kept = kept(&all, now);
-        let stay: Vec<i64> = ages.iter().zip(kept).filter(|(_, stays)| *stays).map(|(age, _)| *age).collect();
-        assert_eq!(stay, expected, "{ages:?}");
+    /// A Sunday at noon.
+    const NOW: &str = "2026-11-22T12:00:00";
+
+    fn at(text: &str) -> Instant {
+        Zone::UTC.instant(crate::domain::time::Local::parse(text).unwrap())
+    }
+
+    fn days_ago(days: i64) -> Instant {
+        Instant::from_seconds(at(NOW).seconds() - days * 86_400)
+    }
+
+    fn check(name: &str, now: Instant, all: &[(Instant, Reason)], expected: &[usize]) {
+        let kept = kept(all, now, Zone::UTC);
+        let stay: Vec<usize> = (0..all.len()).filter(|place| kept[*place]).collect();
+        assert_eq!(stay, expected, "{name}");
     }
 
     #[test]
-    fn the_last_ten_and_one_of_each_week_stay() {
-        check(&[], &[]);
-        check(&[400], &[400]);
-        let daily: Vec<i64> = (0..70).collect();
-        // The moment is late in a week, so that the one before begins seven days ago.
-        check(&daily, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 21, 28, 35, 42, 49]);
-        check(&[0; 12], &[0; 10]);
-        let old: Vec<i64> = (90..110).collect();
-        check(&old, &(90..100).collect::<Vec<_>>());
-        let with_restore: Vec<i64> = (0..10).chain([98, 99, 100]).collect();
-        check(&with_restore, &(0..10).chain([99]).collect::<Vec<_>>());
-        // A clock that was set back.
-        check(&[-3, -2], &[-3, -2]);
+    fn the_last_of_each_day_week_and_month_stay() {
+        let now = at(NOW);
+        let opening =
+            |days: &[i64]| -> Vec<_> { days.iter().map(|days| (days_ago(*days), Reason::Opening)).collect() };
+        check("none", now, &[], &[]);
+        check("one that is old", now, &opening(&[4_000]), &[0]);
+        let daily: Vec<i64> = (0..400).collect();
+        // Sundays, the last of their weeks, are 7 days apart; the last of October is 22 days ago.
+        let weeks = [14, 21, 28, 35, 42, 49];
+        let months = [22, 53, 83, 114, 145, 175, 206, 236, 267, 295, 326];
+        let mut expected: Vec<usize> = (0..10).chain(weeks).chain(months).collect();
+        expected.sort_unstable();
+        check("each day", now, &opening(&daily), &expected);
+        check("ten years ahead", days_ago(-3_650), &opening(&daily), &expected);
+        check("a clock set back", days_ago(500), &opening(&daily), &(0..400).collect::<Vec<_>>());
+        // Behind ten days: a Tuesday and a Monday of one week, and the Sunday before, of another week.
+        let edge = [(0..10).collect::<Vec<_>>(), vec![19, 20, 21]].concat();
+        check("weeks begin on Mondays", now, &opening(&edge), &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
+    }
+
+    #[test]
+    fn imports_and_restores_are_thinned_and_what_was_asked_for_stays() {
+        let now = at(NOW);
+        let nine = |days: i64, reason: Reason| {
+            (0..9).map(move |hour| (Instant::from_seconds(days_ago(days).seconds() - hour * 3_600), reason))
+        };
+        let all: Vec<_> = (0..5).flat_map(|days| nine(days, Reason::Import)).collect();
+        // Twenty of the latest three days, and the last of the others.
+        check("nine imports a day", now, &all, &(0..20).chain([27, 36]).collect::<Vec<_>>());
+        let all: Vec<_> = nine(0, Reason::Import).chain(nine(1, Reason::Opening)).collect();
+        check("nine of one day", now, &all, &(0..10).collect::<Vec<_>>());
+        let asked: Vec<_> = (0..50).flat_map(|days| nine(days, Reason::Asked)).collect();
+        check("asked for by hand", now, &asked, &(0..450).collect::<Vec<_>>());
+        let all: Vec<_> = asked.into_iter().chain([(days_ago(60), Reason::Opening)]).collect();
+        check("those are not counted", now, &all, &(0..451).collect::<Vec<_>>());
+        let ahead = (0..40).map(|day| (days_ago(-3_650 - day), Reason::Opening)).rev();
+        let real = (0..10).map(|day| (days_ago(day), Reason::Opening));
+        let all: Vec<_> = ahead.chain(real).collect();
+        check("nor those of the future", now, &all, &(0..50).collect::<Vec<_>>());
+        let later = (0..30).map(|day| (days_ago(day), Reason::Opening));
+        let restore = [(days_ago(200), Reason::Restore), (days_ago(201), Reason::Restore)];
+        let all: Vec<_> = later.chain([(days_ago(199), Reason::Opening)]).chain(restore).collect();
+        let stay = kept(&all, now, Zone::UTC);
+        assert_eq!(stay.get(30..), Some([true, true, false].as_slice()), "the last restore");
+    }
+
+    fn backups() -> impl Strategy<Value = Vec<(Instant, Reason)>> {
+        let one = (0_i64..40_000_000, proptest::sample::select(Reason::ALL.to_vec()));
+        proptest::collection::vec(one, 0..300).prop_map(|mut all| {
+            all.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
+            all.into_iter().map(|(at, reason)| (Instant::from_seconds(at), reason)).collect()
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn no_clock_takes_the_newest_or_what_was_asked_for(all in backups(), now in 0_i64..50_000_000) {
+            let now = Instant::from_seconds(now);
+            let stay = kept(&all, now, Zone::UTC);
+            let staying: Vec<_> =
+                all.iter().zip(&stay).filter(|(_, stays)| **stays).map(|(one, _)| *one).collect();
+            for ((at, reason), stays) in all.iter().zip(&stay) {
+                prop_assert!(*stays || *reason != Reason::Asked && *at <= now);
+            }
+            let newest = all.iter().position(|(at, reason)| *at <= now && *reason != Reason::Asked);
+            prop_assert!(newest.is_none_or(|place| stay[place]));
+            // What stays once stays until there is another, however far the clock runs ahead meanwhile.
+            prop_assert!(kept(&staying, now, Zone::UTC).iter().all(|stays| *stays));
+            if all.iter().all(|(at, _)| *at <= now) {
+                let ahead = Instant::from_seconds(now.seconds() + 315_360_000);
+                prop_assert_eq!(&kept(&all, ahead, Zone::UTC), &stay);
+            }
+            let counted = staying.iter().filter(|(at, reason)| *at <= now && *reason != Reason::Asked);
+            prop_assert!(counted.count() <= DAYS + WEEKS + MONTHS + CLOSE + 1);
+        }
     }
 }

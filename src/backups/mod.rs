@@ -21,7 +21,7 @@ pub use restore::{Restored, is_lost};
 pub use scratch::beside;
 
 use crate::domain::contents::Contents;
-use crate::domain::time::Instant;
+use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
 use crate::system::{make_folder, open_lock};
@@ -138,8 +138,9 @@ impl Backups {
 
     /// Makes one, and lets those go that are no longer kept.
     pub fn make(&self, engine: &Engine, reason: Reason, now: Instant) -> Result<PathBuf> {
+        let zone = engine.shop()?.time_zone;
         let path = self.add(engine, reason, now)?;
-        self.let_go(now, None);
+        self.let_go(now, zone, None);
         Ok(path)
     }
 
@@ -161,7 +162,8 @@ impl Backups {
     /// Makes the backup of the day, unless there is one or nothing was changed since the last.
     pub fn daily(&self, engine: &Engine, now: Instant) -> Result<Option<PathBuf>> {
         let zone = engine.shop()?.time_zone;
-        if let Some(latest) = self.list().into_iter().next() {
+        // Those of a clock that was ahead say nothing about today.
+        if let Some(latest) = self.list().into_iter().find(|backup| backup.at <= now) {
             let is_of_today = zone.local(latest.at).day == zone.local(now).day;
             // One that cannot be read is no reason to make none.
             let is_same = || Self::contents(&latest.path).ok().zip(engine.contents().ok());
@@ -182,14 +184,15 @@ impl Backups {
 
     /// Removes those that are not kept, but for one that is spared, and what an ended program left
     /// half-made. One that cannot be removed is tried again the next time.
-    fn let_go(&self, now: Instant, spared: Option<&Path>) {
+    fn let_go(&self, now: Instant, zone: Zone, spared: Option<&Path>) {
         let Ok(lock) = open_lock(&self.folder.join("lock")) else { return };
         // Another program that makes one just now lets go of the rest itself.
         if lock.try_lock().is_err() {
             return;
         }
         let all = self.list();
-        let kept = keep::kept(&all.iter().map(|backup| (backup.at, backup.reason)).collect::<Vec<_>>(), now);
+        let dates: Vec<_> = all.iter().map(|backup| (backup.at, backup.reason)).collect();
+        let kept = keep::kept(&dates, now, zone);
         for (backup, is_kept) in all.iter().zip(kept) {
             if !is_kept && spared != Some(backup.path.as_path()) {
                 drop(fs::remove_file(&backup.path));

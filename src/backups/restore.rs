@@ -11,6 +11,7 @@ use super::{BackupFile, Backups, Reason};
 use crate::domain::access::Actor;
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant;
+use crate::domain::withdrawn::{self, Withdrawn};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
 use crate::system::{Draft, make_folder, sync_folder_of};
@@ -22,6 +23,16 @@ pub struct Restored {
     pub kept: Option<PathBuf>,
     /// What the shop holds now.
     pub holds: Contents,
+    /// Access that was taken away since the backup and stays so; `None` where what it replaced could not
+    /// be read.
+    pub withdrawn: Option<Withdrawn>,
+}
+
+impl Restored {
+    /// What is to be said of users, passwords and keys, a sentence each, without a full stop.
+    pub fn access(&self) -> Vec<String> {
+        self.withdrawn.as_ref().map_or_else(|| vec![withdrawn::UNKNOWN.to_owned()], Withdrawn::sentences)
+    }
 }
 
 /// Whether the shop that was refused so has nothing that could be lost when a backup takes its place.
@@ -44,12 +55,15 @@ impl Backups {
         Engine::copy_of(from.path(), &draft.path())?;
         // A backup of an earlier version is brought up to date.
         let mut source = Engine::open(&draft.path())?;
-        source.follow(engine, actor, &from.name(), now)?;
-        drop(source);
-        let keep = |engine: &Engine| self.add(engine, Reason::Restore, now);
+        let mut withdrawn = Withdrawn::default();
+        // While nobody else can write, so that no key is revoked meanwhile and comes back.
+        let keep = |engine: &Engine| {
+            withdrawn = source.follow(engine, actor, &from.name(), now)?;
+            self.add(engine, Reason::Restore, now)
+        };
         let kept = engine.replace_with(actor, &draft.path(), keep)?;
-        self.let_go(now, Some(from.path()));
-        Ok(Restored { kept: Some(kept), holds: engine.contents()? })
+        self.let_go(now, engine.shop()?.time_zone, Some(from.path()));
+        Ok(Restored { kept: Some(kept), holds: engine.contents()?, withdrawn: Some(withdrawn) })
     }
 
     /// Puts a backup where the shop cannot be opened, or is gone, as may its folder. Refused when another
@@ -70,7 +84,7 @@ impl Backups {
             kept = Some(move_aside(shop)?);
         }
         draft.place_new()?;
-        Ok(Restored { kept, holds: Engine::open(shop)?.contents()? })
+        Ok(Restored { kept, holds: Engine::open(shop)?.contents()?, withdrawn: None })
     }
 }
 

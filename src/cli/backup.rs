@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::text::line;
 use super::{Common, print};
-use crate::backups::{self, Backups, Reason, Restored};
+use crate::backups::{self, Backups, Reason};
 use crate::domain::contents::Contents;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
@@ -107,15 +107,20 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     if !args.yes && !is_agreed(&args.shop)? {
         return print("Nothing was changed.\n");
     }
-    let Restored { kept, .. } = match opened {
+    let restored = match opened {
         Ok(mut engine) => {
             let (actor, now) = (common.actor(&engine)?, Clock::System.now(zone));
             all.restore(&mut engine, &actor, &from, now)?
         }
         Err(_) => all.restore_over(&from)?,
     };
-    let kept = kept.map_or_else(String::new, |kept| format!(" What it replaced is {}.", kept.display()));
-    print(&format!("Restored {}.{kept}\n", args.shop.display()))
+    let access = restored.access();
+    let kept = restored.kept.map(|kept| format!(" What it replaced is {}.", kept.display()));
+    let mut text = format!("Restored {}.{}\n", args.shop.display(), kept.unwrap_or_default());
+    for sentence in access {
+        line(&mut text, format_args!("{sentence}."));
+    }
+    print(&text)
 }
 
 /// The backups that are made by themselves.

@@ -55,5 +55,6 @@ pub mod text;
 pub mod time;
 pub mod uncounted;
 pub mod unit_price;
+pub mod withdrawn;
 
 pub use error::{Error, Result};

@@ -1,14 +1,16 @@
 //! What putting a backup in the place of a shop needs of the shops' files. Where backups are, and what is
 //! kept of what was replaced, is not its affair.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::{Engine, step};
 use crate::domain::access::{Actor, Role};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant;
+use crate::domain::withdrawn::Withdrawn;
 use crate::domain::{Error, Result};
-use crate::store::Store;
+use crate::store::{ApiKey, NewUser, Read, Store, User, Withdrawal, Write};
 
 impl Engine {
     /// What a shop file holds that is not to be opened, such as a backup: it is only read, and left as it
@@ -28,14 +30,18 @@ impl Engine {
     }
 
     /// Prepares a backup to take the place of `shop`: its numbers go on where those of the shop are, so
-    /// that none is given twice, and its journal says who put it there.
-    pub fn follow(&mut self, shop: &Self, actor: &Actor, name: &str, now: Instant) -> Result<()> {
+    /// that none is given twice, its journal says who put it there, and nobody gets back access that was
+    /// taken from them since.
+    pub fn follow(&mut self, shop: &Self, actor: &Actor, name: &str, now: Instant) -> Result<Withdrawn> {
         require_administrator(actor)?;
-        let numbers = shop.store.read(|read| read.highest_numbers())?;
-        self.store.write(&step(actor, now, &format!("Restore {name}")), |write| {
-            write.raise_numbers(&numbers)?;
-            write.record_restore(name);
-            Ok(())
+        let step = step(actor, now, &format!("Restore {name}"));
+        shop.store.read(|shop| {
+            let numbers = shop.highest_numbers()?;
+            self.store.write(&step, |write| {
+                write.raise_numbers(&numbers)?;
+                write.record_restore(name);
+                withdraw(write, shop, actor, now)
+            })
         })
     }
 
@@ -53,6 +59,102 @@ impl Engine {
         self.sold.take();
         self.store.replace_with(from, |store| keep(&Self::of(store)))
     }
+}
+
+/// Takes away again what was taken away in the shop after the backup, in which is written, was made.
+fn withdraw(write: &Write<'_>, shop: &Read<'_>, actor: &Actor, now: Instant) -> Result<Withdrawn> {
+    // By step: both journals have what happened before the backup, and a clock may have been wrong.
+    let known: BTreeSet<_> = write.withdrawals()?.into_iter().collect();
+    let newer: Vec<_> = shop.withdrawals()?.into_iter().filter(|one| !known.contains(one)).collect();
+    let mut withdrawn = Withdrawn { keys: revoke_again(write, shop, &newer, now)?, ..Withdrawn::default() };
+    for user in write.staff()? {
+        let Some(today) = shop.user(&user.login)? else {
+            if newer.iter().any(|one| !one.is_key && one.name == user.login) {
+                remove_again(write, &user)?;
+                withdrawn.users.push(user.login);
+            }
+            continue;
+        };
+        if power(today.role) < power(user.role) {
+            write.change_role(&user, today.role)?;
+            withdrawn.roles.push((user.login.clone(), today.role));
+        }
+        let password = shop.password(today.id)?;
+        if write.password(user.id)? != password {
+            write.set_password(&user, password.as_ref())?;
+            withdrawn.passwords.push(user.login);
+        }
+    }
+    withdrawn.administrator = keep_administrator(write, shop, actor, now)?;
+    let mut recorded = BTreeSet::new();
+    for one in &newer {
+        let is_back = !one.is_key && (shop.user(&one.name)?.is_some() || withdrawn.users.contains(&one.name));
+        if !is_back && recorded.insert((one.is_key, &one.name)) {
+            write.record_withdrawal(one);
+        }
+    }
+    Ok(withdrawn)
+}
+
+/// Revokes the keys that the shop has revoked, or removed with their users; answers their names.
+fn revoke_again(
+    write: &Write<'_>,
+    shop: &Read<'_>,
+    newer: &[Withdrawal],
+    now: Instant,
+) -> Result<Vec<String>> {
+    let todays = shop.api_keys()?;
+    let mut names = Vec::new();
+    for key in write.api_keys()?.into_iter().filter(|key| key.revoked_at.is_none()) {
+        let identity = |key: &ApiKey| (key.id, key.created_at, key.ending.clone());
+        let today = todays.iter().find(|today| identity(today) == identity(&key));
+        let is_gone =
+            || newer.iter().any(|one| one.name == if one.is_key { &*key.ending } else { &*key.login });
+        if today.map_or_else(is_gone, |today| today.revoked_at.is_some()) {
+            write.revoke_api_key(&key, now)?;
+            let label = if key.label.is_empty() { String::new() } else { format!(" ({})", key.label) };
+            names.push(format!("…{}{label} of {}", key.ending, key.login));
+        }
+    }
+    Ok(names)
+}
+
+/// Removes a user or, when orders of the backup name them, what they may do.
+fn remove_again(write: &Write<'_>, user: &User) -> Result<()> {
+    if write.remove_user(user)? {
+        return Ok(());
+    }
+    write.change_role(user, Role::Customer)?;
+    write.set_password(user, None)
+}
+
+/// Has whoever restores stay an administrator where there would be none; answers their name.
+fn keep_administrator(
+    write: &Write<'_>,
+    shop: &Read<'_>,
+    actor: &Actor,
+    now: Instant,
+) -> Result<Option<String>> {
+    if write.staff()?.iter().any(|user| user.role == Role::Administrator) {
+        return Ok(None);
+    }
+    let Some(today) = shop.user(actor.login())? else { return Ok(None) };
+    if let Some(user) = write.user(&today.login)? {
+        write.change_role(&user, Role::Administrator)?;
+    } else {
+        let User { login, name, email, .. } = today.clone();
+        let new = NewUser { login, name, email, role: Role::Administrator };
+        write.add_user(&new, now, write.shop()?.time_zone)?;
+    }
+    if let Some(user) = write.user(&today.login)? {
+        write.set_password(&user, shop.password(today.id)?.as_ref())?;
+    }
+    Ok(Some(today.login))
+}
+
+/// How much a role may do, compared with others.
+fn power(role: Role) -> usize {
+    Role::ALL.into_iter().rev().position(|one| one == role).unwrap_or_default()
 }
 
 fn require_administrator(actor: &Actor) -> Result<()> {

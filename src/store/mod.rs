@@ -48,6 +48,7 @@ use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
 pub use keys::{ApiKey, KnownKey, NewKey};
+pub use restore::Withdrawal;
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};

@@ -11,6 +11,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 use super::order_search::Found;
 use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file};
 use crate::domain::contents::Contents;
+use crate::domain::time::Instant as Moment;
 use crate::domain::{Error, Result};
 
 /// Between two attempts to get the file for itself.
@@ -21,6 +22,28 @@ const RAISE: &str = "UPDATE sqlite_sequence SET seq = max(seq, :seq) WHERE name 
 const ADD: &str = "
   INSERT INTO sqlite_sequence (name, seq)
   SELECT :name, :seq WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = :name)";
+
+/// Users removed and keys revoked, as long as the journal goes back.
+const WITHDRAWALS: &str = "
+  SELECT s.id, s.at, c.noun, c.key, coalesce(c.was ->> 'role', c.was ->> 'permission', '') AS held
+  FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
+  WHERE c.noun IN ('user', 'api_key') AND c.was IS NOT NULL AND c.became IS NULL
+  ORDER BY s.id, c.position";
+
+/// Access that somebody lost, as the journal says it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Withdrawal {
+    /// The number of its step.
+    pub step: i64,
+    /// When.
+    pub at: Moment,
+    /// Whether an API key was revoked; otherwise a user was removed.
+    pub is_key: bool,
+    /// The ending of the key, or the user's login.
+    pub name: String,
+    /// The permission or the role that there was.
+    pub held: String,
+}
 
 impl Store {
     /// What a file holds that is not to be opened; it is only read.
@@ -95,6 +118,21 @@ impl Read<'_> {
         let rows = statement.query_map([], |row| Ok((row.get("name")?, row.get("seq")?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
+
+    /// Users removed and keys revoked, in their order.
+    pub fn withdrawals(&self) -> Result<Vec<Withdrawal>> {
+        let mut statement = self.conn.prepare(WITHDRAWALS)?;
+        let rows = statement.query_map([], |row| {
+            Ok(Withdrawal {
+                step: row.get("id")?,
+                at: Moment::from_seconds(row.get("at")?),
+                is_key: row.get::<_, String>("noun")? == "api_key",
+                name: row.get("key")?,
+                held: row.get("held")?,
+            })
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
 }
 
 impl Write<'_> {
@@ -111,5 +149,11 @@ impl Write<'_> {
     /// Enters in the journal that a backup of this name took the place of what was there.
     pub fn record_restore(&self, name: &str) {
         self.record(Change::restored(name));
+    }
+
+    /// Enters in the journal what another file's says, so that a later restore knows it too.
+    pub fn record_withdrawal(&self, withdrawal: &Withdrawal) {
+        let change = if withdrawal.is_key { Change::api_key } else { Change::user };
+        self.record(change(&withdrawal.name, Some(&withdrawal.held), None));
     }
 }

@@ -34,6 +34,23 @@ fn a_backup_is_made_shown_and_put_back() {
     person.sees_part("before a restore");
 }
 
+#[test]
+fn what_was_taken_away_since_is_named_until_it_is_read() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let (mut engine, owner): (Engine, _) = person.engine();
+    engine.add_user(&owner, "bert", access::Role::Accountant, now()).unwrap();
+    opens_backups(&mut person);
+    person.clicks("Back up now");
+    person.sees_part("as asked");
+    engine.remove_user(&owner, "bert", now()).unwrap();
+    person.clicks_on(Role::Button, "Restore");
+    person.sees("Users who stay removed: bert");
+    person.clicks_last(Role::Button, "Close");
+    person.sees_no("Users who stay removed: bert");
+    assert!(engine.staff(&owner).unwrap().iter().all(|user| user.login != "bert"));
+}
+
 /// Begins an encrypted backup to a file of this name.
 fn encrypts(person: &mut Person, name: &str, first: &str, again: &str) {
     opens_backups(person);

@@ -25,6 +25,8 @@ fn restores(person: &mut Person) {
     person.sees("In this backup");
     person.sees_part("as asked");
     person.clicks_last(Role::Button, "Restore");
+    person.sees_part("API keys are those of the day of the backup");
+    person.clicks_last(Role::Button, "Close");
     person.sees("Net sales 70.00");
 }
 

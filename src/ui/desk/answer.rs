@@ -132,8 +132,8 @@ pub(crate) enum Outcome {
     Seen(Seen),
     /// What could be was built anew; what is still wrong.
     Repaired(Vec<Problem>),
-    /// A backup took the shop's place, or not.
-    Restored(std::result::Result<(), Refusal>),
+    /// A backup took the shop's place, with what is to be said of users and keys, or not.
+    Restored(std::result::Result<Vec<String>, Refusal>),
     /// What came of a change of an order.
     Orders(OrdersOutcome),
     /// Something else was refused.

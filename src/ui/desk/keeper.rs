@@ -110,8 +110,8 @@ impl Desk {
         let Some(backups) = self.backups.clone() else { return };
         self.write(Intent::Restore, "Restored", move |engine, actor, _now| {
             let now = Clock::System.now(engine.shop()?.time_zone);
-            backups.restore(engine, actor, &from, now)?;
-            Ok(Outcome::Restored(Ok(())))
+            let restored = backups.restore(engine, actor, &from, now)?;
+            Ok(Outcome::Restored(Ok(restored.access())))
         });
     }
 }

@@ -18,7 +18,7 @@ use crate::worker::Wake;
 use super::model::{BackupList, Known, Refusal};
 use super::preferences::refused;
 use super::theme::{self, Type};
-use super::widgets::dialog;
+use super::widgets::{Button, Kind, dialog, foot_row};
 
 use file::FromFile;
 use lost::Lost;
@@ -51,6 +51,8 @@ struct View {
     file: Option<FromFile>,
     is_under_way: bool,
     refusal: Option<Refusal>,
+    /// What is to be said of users and keys after a restore.
+    access: Vec<String>,
 }
 
 /// What was asked for.
@@ -77,6 +79,7 @@ impl Restoring {
             file: None,
             is_under_way: false,
             refusal: None,
+            access: Vec::new(),
         };
         Self { lost: None, view }
     }
@@ -88,6 +91,14 @@ impl Restoring {
         let shop = if is_there { Standing::Broken } else { Standing::Gone };
         let Self { view, .. } = Self::new(backups, zone);
         Self { lost: Some(lost), view: View { shop, ..view } }
+    }
+
+    /// It is done: what is to be said of users and keys stays until the person has read it. True where
+    /// that is nothing.
+    fn is_told(&mut self, access: Vec<String>) -> bool {
+        self.lost = None;
+        self.view.access = access;
+        self.view.access.is_empty()
     }
 
     /// It was refused.
@@ -107,6 +118,9 @@ impl Restoring {
     /// Draws the dialog; `open` is what is known of the backups of the shop that is open.
     fn show(&mut self, ctx: &Context, open: Option<&Known<BackupList>>) -> Option<Asked> {
         let Self { lost, view } = self;
+        if !view.access.is_empty() {
+            return restored_ui(ctx, &view.access).then_some(Asked::Over);
+        }
         let list = lost.as_ref().map(|lost| &lost.list).or(open)?;
         let heading = match (&view.file, view.shop) {
             (Some(_), _) => "Restore from a file",
@@ -150,12 +164,22 @@ impl View {
     fn consequence(&self, ui: &mut Ui) {
         let path = self.backups.shop().display();
         let words = match self.shop {
-            Standing::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup.".to_owned(),
-            Standing::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it."),
-            Standing::Gone => format!("Restoring puts the backup at {path} and opens it."),
+            Standing::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.".to_owned(),
+            Standing::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day."),
+            Standing::Gone => format!("Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day."),
         };
         said(ui, &words);
     }
+}
+
+/// Draws what a restore did about users and keys; true once it is read.
+fn restored_ui(ctx: &Context, access: &[String]) -> bool {
+    let shown = dialog(ctx, "restored", "Restored", 560.0, |ui| {
+        holds(ui, "Users, passwords and API keys", access);
+        ui.add_space(8.0);
+        foot_row(ui, |ui| Button::new("Close").kind(Kind::Primary).show(ui).clicked())
+    });
+    shown.inner || shown.is_over
 }
 
 fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {

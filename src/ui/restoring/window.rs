@@ -47,7 +47,7 @@ impl Tillbook {
     pub(in crate::ui) fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
         for news in self.news() {
             match news {
-                News::Restored(Ok(())) => return true,
+                News::Restored(Ok(access)) => return restoring.is_told(access),
                 News::Restored(Err(refusal)) => restoring.refused(refusal),
                 _ => {}
             }
@@ -55,7 +55,7 @@ impl Tillbook {
         match restoring.lost.as_mut().and_then(super::Lost::poll) {
             Some(Ok(restored)) => {
                 self.open_restored(restoring.view.backups.shop(), &restored);
-                return true;
+                return restoring.is_told(restored.access());
             }
             Some(Err(refusal)) => restoring.refused(refusal),
             None => {}

@@ -80,8 +80,8 @@ pub(crate) enum News {
     Staff(Result<String, Refusal>),
     /// An API key was made or revoked, or not.
     Keys(KeyAnswer),
-    /// A backup took the shop's place, or not.
-    Restored(Result<(), Refusal>),
+    /// A backup took the shop's place, with what is to be said of users and keys, or not.
+    Restored(Result<Vec<String>, Refusal>),
     /// Somebody took over.
     SignedIn,
     /// Which columns a file has.
