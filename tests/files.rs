@@ -86,7 +86,10 @@ fn of_many_that_make_one_file_one_wins_and_the_others_are_told() {
                 fs::remove_file(folder.path().join("back.tillbook")).unwrap();
             }
             fs::remove_file(folder.path().join(made)).unwrap();
-            assert_eq!(names(folder.path()), ["shop.tillbook"], "{words:?} {round}");
+            // Of programs that end at once none may be the last, and SQLite leaves the log.
+            let mut left = names(folder.path());
+            left.retain(|name| !["shop.tillbook-wal", "shop.tillbook-shm"].contains(&name.as_str()));
+            assert_eq!(left, ["shop.tillbook"], "{words:?} {round}");
         }
     }
 }
