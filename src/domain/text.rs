@@ -3,6 +3,42 @@
 /// Longest text that a name, a state or one postcode may have, in characters.
 pub const LONGEST_TEXT: usize = 200;
 
+/// Longest text that is taken at all, in bytes, with the markup and the spaces that cleaning takes out.
+pub const LONGEST_GIVEN: usize = 4_000;
+
+/// The text when it is not too long to be looked at; otherwise what is wrong with it. Every text that comes
+/// from outside passes this before anything is done with it.
+pub fn within(text: &str) -> Result<&str, String> {
+    match text.len() {
+        ..=LONGEST_GIVEN => Ok(text),
+        length => Err(format!("{length} bytes are too many: at most {LONGEST_GIVEN}")),
+    }
+}
+
+/// The text after cleaning when neither it nor what is left is too long; otherwise what is wrong with it.
+pub fn short(text: &str, clean: fn(&str) -> String) -> Result<String, String> {
+    let cleaned = clean(within(text)?);
+    match cleaned.chars().count() {
+        ..=LONGEST_TEXT => Ok(cleaned),
+        length => Err(format!("{length} characters are too many: at most {LONGEST_TEXT}")),
+    }
+}
+
+/// What is wrong with the first of these texts that is too long to be looked at, behind what it is.
+pub fn too_long<'t>(texts: impl IntoIterator<Item = (&'static str, &'t str)>) -> Option<String> {
+    let mut problems = texts.into_iter().filter_map(|(what, text)| Some((what, within(text).err()?)));
+    problems.next().map(|(what, problem)| format!("{what}: {problem}"))
+}
+
+/// As much of a text as a message needs.
+pub fn beginning(text: &str) -> String {
+    let mut short: String = text.chars().take(60).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
 /// Plain text (choices 9 and 16): tags and control characters out, ASCII white space collapsed to
 /// single spaces and trimmed. A no-break space stays.
 pub fn clean(text: &str) -> String {
