@@ -130,12 +130,17 @@ fn texts_of_a_file() {
             "line_items": [{ "id": number, "name": name, "product_id": 0, "quantity": 1, "total": "5.00" }] })
     };
     let rest = |name: &str| json!([order(1, "Mug"), order(2, name)]).to_string();
-    for (name, file) in [("lines.csv", &line as &dyn Fn(&str) -> String), ("orders.json", &rest)] {
+    let files: [(&str, &dyn Fn(&str) -> String); 2] = [("lines.csv", &line), ("orders.json", &rest)];
+    for (name, file) in files {
         for (text, refused) in [(longest.clone(), 0), (format!("{longest}x"), 1)] {
             let mut shop = TestShop::new();
             let report = shop.import(name, file(&text).as_bytes(), &ImportOptions::default()).unwrap();
             assert_eq!(report.refused_count, refused, "{name}: {}", shops::told(&report));
-            assert_eq!(shop.books().matches("\"placed_at\"").count() as u64, 2 - refused, "{name}");
+            assert_eq!(
+                u64::try_from(shop.books().matches("\"placed_at\"").count()).unwrap(),
+                2 - refused,
+                "{name}"
+            );
         }
     }
 }

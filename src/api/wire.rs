@@ -140,8 +140,8 @@ pub(super) struct Fields {
 impl Fields {
     /// A comma list, spaces trimmed; an empty list wants all.
     pub(super) fn parse(text: Option<&str>) -> Self {
-        let names = text.unwrap_or_default().split(',').map(str::trim).filter(|name| !name.is_empty());
-        let named: BTreeSet<String> = names.map(str::to_owned).collect();
+        let given = text.unwrap_or_default().split(',').map(str::trim).filter(|name| !name.is_empty());
+        let named: BTreeSet<String> = given.map(str::to_owned).collect();
         let mut entries: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for (of, entry) in named.iter().filter_map(|name| name.split_once('.')) {
             entries.entry(of.to_owned()).or_default().insert(entry.to_owned());

@@ -188,7 +188,7 @@ mod tests {
                 done.fetch_add(1, Ordering::SeqCst);
             });
         }
-        assert!(block_on(async { pool.finish(Moment::now() + Duration::from_secs(60)).await }));
+        assert!(block_on(async { pool.finish(Moment::now() + Duration::from_mins(1)).await }));
         assert_eq!(done.load(Ordering::SeqCst), 200);
         let error = block_on(pool.read(|_| ())).unwrap_err();
         assert_eq!(error.status(), 503);
@@ -226,7 +226,7 @@ mod tests {
             assert!(!pool.finish(Moment::now()).await, "it has ended");
             assert!(pool.write(|_| ()).await.is_err(), "it was taken");
             drop(release);
-            assert!(pool.finish(Moment::now() + Duration::from_secs(60)).await);
+            assert!(pool.finish(Moment::now() + Duration::from_mins(1)).await);
         });
     }
 }

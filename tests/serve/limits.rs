@@ -213,7 +213,7 @@ fn what_runs_when_the_server_is_to_end_is_finished() {
 static IS_OVER: AtomicBool = AtomicBool::new(false);
 
 fn endless(_: &mut Engine, _: &Actor, _: &Request, _: Instant) -> Response {
-    std::thread::sleep(Duration::from_secs(120));
+    std::thread::sleep(Duration::from_mins(2));
     IS_OVER.store(true, Ordering::SeqCst);
     panic!("it was waited for")
 }
