@@ -282,6 +282,22 @@ fn every_operation_asks_every_role() {
     println!("{checked} pairs of an operation and a role");
 }
 
+/// What somebody may not do depends on nothing that they send, however long it is.
+#[test]
+fn who_may_not_is_refused_before_anything_is_read() {
+    let (_folder, mut engine) = shop();
+    let customer = engine.actor("customer").unwrap();
+    let signs = "<".repeat(64 << 20);
+    let query = RateQuery { class: Some(signs.clone()), ..RateQuery::default() };
+    assert!(is_refusal(&engine.rates(&customer, &query).unwrap_err()));
+    assert!(is_refusal(&engine.rate_count(&customer, Some(&signs)).unwrap_err()));
+    let input = RateInput { class: Some(Value::text(signs.clone())), ..RateInput::default() };
+    assert!(is_refusal(&engine.create_rate(&customer, &input, NOW).unwrap_err()));
+    assert!(is_refusal(&engine.delete_class(&customer, &signs, NOW).unwrap_err()));
+    let owner = engine.owner().unwrap();
+    assert_eq!(engine.rates(&owner, &query).unwrap().total, 0, "no class is called that");
+}
+
 #[test]
 fn every_operation_of_the_engine_is_in_the_table() {
     let (mut found, mut asking) = (BTreeSet::new(), BTreeSet::new());

@@ -109,6 +109,9 @@ impl Call<'_> {
     }
 }
 
+/// Longest path with its query, in bytes; what a server takes of a request's head is not more.
+const LONGEST_ADDRESS: usize = 32 << 10;
+
 /// Answers a request on behalf of an actor. Never fails: a refusal is an answer too.
 pub fn handle(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -> Response {
     let mut response = answer(engine, actor, request, now).unwrap_or_else(|error| Response::error(&error));
@@ -119,6 +122,12 @@ pub fn handle(engine: &mut Engine, actor: &Actor, request: &Request, now: Instan
 }
 
 fn answer(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -> Result<Response> {
+    let in_query = request.query.iter().map(|(name, value)| name.len() + value.len());
+    let length = request.path.len() + in_query.sum::<usize>();
+    if length > LONGEST_ADDRESS {
+        let problem = format!("its path and query have {length} bytes: at most {LONGEST_ADDRESS}");
+        return Err(Error::InvalidRequest { problem });
+    }
     let (path, in_path) = request.path.split_once('?').unwrap_or((&request.path, ""));
     let (route, key) = routes::find(&request.method, path)?;
     let mut query = wire::query(in_path);

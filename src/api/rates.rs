@@ -5,7 +5,6 @@ use serde_json::{Map, Value as Json, json};
 
 use super::wire::{error, integer, integer_text, object, plain_integer, value};
 use super::{Call, Response};
-use crate::domain::class::ClassSlug;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::{Error, Result};
 use crate::engine::{BulkItem, BulkOutcome, RatePage, RateQuery};
@@ -17,7 +16,11 @@ pub(super) fn list(call: &mut Call<'_>) -> Result<Response> {
     let page = call.query.get("page").and_then(|text| plain_integer(text)).unwrap_or(1).max(1);
     let page_size = call.filter("posts_per_page").or_else(|| call.filter("limit"));
     let limit = page_size.and_then(plain_integer).filter(|size| *size != 0).map(i64::saturating_abs);
-    let query = RateQuery { class: class_filter(call), limit, pages_before: page.saturating_sub(1) };
+    let query = RateQuery {
+        class: class_filter(call).map(str::to_owned),
+        limit,
+        pages_before: page.saturating_sub(1),
+    };
     let found = call.engine.rates(call.actor, &query)?;
     let fields = call.fields();
     let rates: Vec<Json> = found.rates.iter().map(|rate| fields.of(rate_object(rate))).collect();
@@ -26,7 +29,7 @@ pub(super) fn list(call: &mut Call<'_>) -> Result<Response> {
 }
 
 pub(super) fn count(call: &mut Call<'_>) -> Result<Response> {
-    let count = call.engine.rate_count(call.actor, class_filter(call).as_ref())?;
+    let count = call.engine.rate_count(call.actor, class_filter(call))?;
     Ok(Response::new(200, json!({ "count": count })))
 }
 
@@ -86,9 +89,9 @@ fn outcome(outcome: &BulkOutcome) -> Json {
 }
 
 /// The class that a list is limited to; `class` wins over `filter[tax_rate_class]` (choice 14).
-fn class_filter(call: &Call<'_>) -> Option<ClassSlug> {
+fn class_filter<'c>(call: &'c Call<'_>) -> Option<&'c str> {
     let given = [call.query.get("class").map(String::as_str), call.filter("tax_rate_class")];
-    given.into_iter().flatten().find(|text| !text.trim().is_empty()).map(ClassSlug::wanted)
+    given.into_iter().flatten().find(|text| !text.trim().is_empty())
 }
 
 /// What an object gives for a rate; `None` when it is no object.

@@ -1,6 +1,6 @@
 //! JSON to values and back: what every endpoint shares.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use percent_encoding::percent_decode_str;
 use serde_json::{Map, Number, Value as Json, json};
@@ -130,39 +130,43 @@ pub(super) fn plain_integer(text: &str) -> Option<i64> {
 }
 
 /// Which fields of an answer are wanted (choice 5).
-pub(super) struct Fields(Vec<String>);
+pub(super) struct Fields {
+    /// Those that are wanted as they are named.
+    named: BTreeSet<String>,
+    /// The entries that are wanted of an object.
+    entries: BTreeMap<String, BTreeSet<String>>,
+}
 
 impl Fields {
     /// A comma list, spaces trimmed; an empty list wants all.
     pub(super) fn parse(text: Option<&str>) -> Self {
-        let names = text.unwrap_or_default().split(',').map(str::trim).filter(|name| !name.is_empty());
-        Self(names.map(str::to_owned).collect())
+        let given = text.unwrap_or_default().split(',').map(str::trim).filter(|name| !name.is_empty());
+        let named: BTreeSet<String> = given.map(str::to_owned).collect();
+        let mut entries: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (of, entry) in named.iter().filter_map(|name| name.split_once('.')) {
+            entries.entry(of.to_owned()).or_default().insert(entry.to_owned());
+        }
+        Self { named, entries }
     }
 
     /// The object with only the wanted fields. `a.b` keeps `b` of the object `a`.
     pub(super) fn of(&self, object: Map<String, Json>) -> Json {
-        if self.0.is_empty() {
+        if self.named.is_empty() {
             return Json::Object(object);
         }
         Json::Object(object.into_iter().filter_map(|(name, value)| self.keep(name, value)).collect())
     }
 
     fn keep(&self, name: String, value: Json) -> Option<(String, Json)> {
-        if self.0.contains(&name) {
+        if self.named.contains(&name) {
             return Some((name, value));
         }
-        let parts: Vec<&str> = self
-            .0
-            .iter()
-            .filter_map(|field| field.split_once('.'))
-            .filter(|(of, _)| *of == name)
-            .map(|(_, part)| part)
-            .collect();
+        let wanted = self.entries.get(&name)?;
         let Json::Object(entries) = value else {
             return None;
         };
-        let kept = entries.into_iter().filter(|(key, _)| parts.contains(&key.as_str())).collect();
-        (!parts.is_empty()).then_some((name, Json::Object(kept)))
+        let kept = entries.into_iter().filter(|(key, _)| wanted.contains(key)).collect();
+        Some((name, Json::Object(kept)))
     }
 }
 

@@ -54,7 +54,11 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
              --tls-cert and --tls-key keep them private.",
         );
     }
-    server.run(true);
+    if !server.run(true) {
+        note(
+            "Warning: something that was asked still ran and was given up. What it had not finished is not saved.",
+        );
+    }
     print("Stopped.\n")
 }
 

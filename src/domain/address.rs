@@ -22,6 +22,17 @@ impl Address {
         Self { country: country.into(), ..Self::default() }
     }
 
+    /// Its parts with what they are.
+    pub fn parts(&self) -> [(&'static str, &str); 5] {
+        [
+            ("street", &self.street),
+            ("city", &self.city),
+            ("state", &self.state),
+            ("postcode", &self.postcode),
+            ("country", &self.country),
+        ]
+    }
+
     /// Whether nothing of it is known.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

@@ -7,7 +7,7 @@ use percent_encoding::percent_decode_str;
 use super::error::{Error, Result};
 use super::field::Value;
 use super::slug::slug;
-use super::text::{LONGEST_TEXT, clean_name};
+use super::text::{clean_name, short, within};
 
 /// The slug of a tax class. The standard class is one of them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,10 +27,11 @@ impl ClassSlug {
         (!slug.is_empty()).then_some(Self(slug))
     }
 
-    /// The slug form of a text that rates are looked for by. A text of which nothing is left is a slug
-    /// that no class and no rate can have, so that nothing is found.
+    /// The slug form of a text that rates are looked for by. A text of which nothing is left, or that is
+    /// too long, is a slug that no class and no rate can have, so that nothing is found.
     pub fn wanted(text: &str) -> Self {
-        Self::parse(text).unwrap_or_else(|| Self("-".to_owned()))
+        let slug = within(text).ok().and_then(Self::parse);
+        slug.unwrap_or_else(|| Self("-".to_owned()))
     }
 
     /// The standard class.
@@ -92,14 +93,8 @@ impl TaxClass {
     /// A class from what was given as its name (spec 4.3, choice 16): cleaned as plain text, the slug
     /// made of what is left. Refused when nothing is left or the name is too long.
     pub fn from_name(given: Option<&Value>) -> Result<Self> {
-        let name = clean_name(given.and_then(Value::as_text).unwrap_or_default());
-        let length = name.chars().count();
-        if length > LONGEST_TEXT {
-            return Err(Error::tax_data(
-                "name",
-                format!("{length} characters are too many for a name: at most {LONGEST_TEXT}"),
-            ));
-        }
+        let given = given.and_then(Value::as_text).unwrap_or_default();
+        let name = short(given, clean_name).map_err(|problem| Error::tax_data("name", problem))?;
         let slug = slug(&name);
         if slug.is_empty() {
             Err(Error::MissingTaxClassName)

@@ -124,7 +124,7 @@ pub enum Error {
     #[error("This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.")]
     UnsupportedMethod,
     /// A line of `tillbook api` that is no request.
-    #[error("This line is no request: {problem}")]
+    #[error("This is no request: {problem}")]
     InvalidRequest {
         /// What was wrong with it.
         problem: String,

@@ -1,5 +1,7 @@
 //! A value as somebody gave it, before its field has judged it: from JSON, from a cell, from a CSV.
 
+use super::text::beginning;
+
 /// What was given for a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
@@ -58,14 +60,8 @@ impl Value {
         match self {
             Self::Null => "null".to_owned(),
             Self::Bool(yes) => yes.to_string(),
-            Self::Number(text) => text.clone(),
-            Self::Text(text) => {
-                let mut short: String = text.chars().take(60).collect();
-                if short.len() < text.len() {
-                    short.push('…');
-                }
-                format!("\"{short}\"")
-            }
+            Self::Number(text) => beginning(text),
+            Self::Text(text) => format!("\"{}\"", beginning(text)),
             Self::List(_) => "a list".to_owned(),
             Self::Object => "an object".to_owned(),
         }

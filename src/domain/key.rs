@@ -12,7 +12,7 @@ use sha2::{Sha256, digest};
 use subtle::ConstantTimeEq as _;
 
 use super::error::{Error, Result};
-use super::text::{LONGEST_TEXT, clean};
+use super::text::{clean, short};
 
 /// Random bytes that a pair is made of: half for the key, half for its secret.
 pub type Seed = [u8; 40];
@@ -90,14 +90,7 @@ fn hex(bytes: &[u8]) -> String {
 
 /// What a key is for, as somebody wrote it; may be empty. Refused when it is too long.
 pub fn label(text: &str) -> Result<String> {
-    let label = clean(text);
-    if label.chars().count() > LONGEST_TEXT {
-        return Err(Error::Invalid {
-            what: "The description".to_owned(),
-            problem: format!("take at most {LONGEST_TEXT} characters"),
-        });
-    }
-    Ok(label)
+    short(text, clean).map_err(|problem| Error::Invalid { what: "The description".to_owned(), problem })
 }
 
 /// The SHA-256 by which a key is looked up.

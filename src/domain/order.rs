@@ -6,6 +6,7 @@ use super::ids::ProductId;
 use super::money::Money;
 use super::quantity::Quantity;
 use super::tax::Prices;
+use super::text::too_long;
 use super::time::Local;
 use super::unit_price::UnitPrice;
 
@@ -166,6 +167,22 @@ pub struct Order {
     pub refunds: Vec<Refund>,
     /// Where it came from; empty for one that was made here.
     pub origin: Origin,
+}
+
+impl Order {
+    /// What is wrong with its first text that is too long.
+    pub fn overlong(&self) -> Option<String> {
+        let own = [
+            ("number", self.number.as_str()),
+            ("customer", self.customer.as_deref().unwrap_or_default()),
+            ("shipping method", &self.shipping_method),
+            ("name of its system", &self.origin.system),
+        ];
+        let items = self.items.iter().map(|item| ("name of an item", item.name.as_str()));
+        let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
+        let taxes = self.taxes.iter().map(|line| ("name of a tax", line.name.as_str()));
+        too_long(own.into_iter().chain(self.address.parts()).chain(items).chain(coupons).chain(taxes))
+    }
 }
 
 /// The other system that an order came from.

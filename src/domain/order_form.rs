@@ -11,6 +11,7 @@ use super::pricing::PricedOrder;
 use super::quantity::Quantity;
 use super::refund_tax::shares;
 use super::tax::Prices;
+use super::text::too_long;
 use super::time::Local;
 use super::unit_price::UnitPrice;
 
@@ -105,6 +106,17 @@ impl OrderForm {
         let refuse = |what: String, problem: &str| Err(Error::Invalid { what, problem: problem.to_owned() });
         if self.number.as_deref().is_some_and(|number| number.trim().is_empty()) {
             return refuse("The order's number".to_owned(), "write one, or leave it out for the next");
+        }
+        let own = [
+            ("number", self.number.as_deref().unwrap_or_default()),
+            ("customer", self.customer.as_deref().unwrap_or_default()),
+            ("shipping method", &self.shipping_method),
+        ];
+        let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
+        let names = self.lines.iter().map(|line| ("name of a line", line.name.as_str()));
+        let texts = own.into_iter().chain(self.address.parts()).chain(coupons).chain(names);
+        if let Some(problem) = too_long(texts) {
+            return refuse("The order".to_owned(), &problem);
         }
         if self.lines.is_empty() {
             return refuse("The order".to_owned(), "it has no lines: add what was sold");

@@ -1,6 +1,7 @@
 //! The range of a report and the periods it is divided into (spec 4.1, choices 20 to 22).
 
 use super::error::{Error, Result};
+use super::text::{beginning, within};
 use super::time::{DAY_SECONDS, Day, Local, Moment, Zone};
 
 /// Longest range that only an end was given for, in years.
@@ -260,11 +261,11 @@ fn bound(
     let Some(text) = given.filter(|text| !text.trim().is_empty()) else {
         return Ok(None);
     };
-    match Moment::parse(text) {
+    match within(text).ok().and_then(Moment::parse) {
         Some(Moment::Day(day)) => Ok(Some(whole(day))),
         Some(Moment::Local(local)) => Ok(Some(local)),
         Some(Moment::Instant(instant)) => Ok(Some(zone.local(instant))),
-        None => Err(Error::InvalidReportFilter { field, value: text.to_owned() }),
+        None => Err(Error::InvalidReportFilter { field, value: beginning(text) }),
     }
 }
 

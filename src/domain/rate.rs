@@ -8,7 +8,10 @@ use super::error::{Error, Result};
 use super::field::{Value, whole_part};
 use super::ids::RateId;
 use super::percent::Percent;
-use super::text::{LONGEST_TEXT, clean};
+use super::text::{clean, short, within};
+
+/// Longest list of postcodes or cities, in bytes: more than all the postcodes of a country.
+const LONGEST_LIST: usize = 1 << 20;
 
 /// A tax rate as it is stored. Empty text and empty lists mean any.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -156,6 +159,11 @@ impl RateInput {
 
 /// The text of a text field: null is empty, a number is its text, anything else is refused.
 fn text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
+    within(any_text_of(field, value)?).map_err(|problem| Error::tax_data(field, problem))
+}
+
+/// As `text_of`, of any length: a list of codes in one text.
+fn any_text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
     match value {
         Value::Null => Ok(""),
         _ => {
@@ -164,15 +172,8 @@ fn text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
     }
 }
 
-fn within_length(field: &'static str, text: &str) -> Result<()> {
-    let length = text.chars().count();
-    if length > LONGEST_TEXT {
-        return Err(Error::tax_data(
-            field,
-            format!("{length} characters are too many: at most {LONGEST_TEXT}"),
-        ));
-    }
-    Ok(())
+fn within_length(field: &'static str, text: &str) -> Result<String> {
+    short(text, str::to_owned).map_err(|problem| Error::tax_data(field, problem))
 }
 
 fn country(value: &Value) -> Result<String> {
@@ -203,8 +204,7 @@ fn state(value: &Value) -> Result<String> {
             format!("{} has no letter or digit. Write a code, such as CA, or * for any", value.describe()),
         ));
     }
-    within_length("state", &code)?;
-    Ok(code)
+    within_length("state", &code)
 }
 
 fn percent(value: &Value) -> Result<Option<Percent>> {
@@ -222,9 +222,7 @@ fn percent(value: &Value) -> Result<Option<Percent>> {
 }
 
 fn name(value: &Value) -> Result<String> {
-    let text = text_of("name", value)?;
-    within_length("name", text)?;
-    Ok(text.to_owned())
+    within_length("name", text_of("name", value)?)
 }
 
 /// An integer from 0 to 2^63-1, or a text holding one; null is 0.
@@ -263,10 +261,14 @@ fn class(value: &Value) -> Result<ClassSlug> {
 fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> {
     let texts = match value {
         Value::List(values) => {
-            values.iter().map(|value| text_of(field, value)).collect::<Result<Vec<_>>>()?
+            values.iter().map(|value| any_text_of(field, value)).collect::<Result<Vec<_>>>()?
         }
-        _ => vec![text_of(field, value)?],
+        _ => vec![any_text_of(field, value)?],
     };
+    let length: usize = texts.iter().map(|text| text.len()).sum();
+    if length > LONGEST_LIST {
+        return Err(Error::tax_data(field, format!("{length} bytes are too many: at most {LONGEST_LIST}")));
+    }
     let given = texts;
     let texts: Vec<String> = given.iter().map(|text| clean(text)).collect();
     // A text of which only the cleaning left nothing does not say any.
@@ -281,8 +283,7 @@ fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> 
     let mut codes: Vec<String> = Vec::new();
     let mut seen = BTreeSet::new();
     for part in texts.iter().flat_map(|text| text.split(';')) {
-        let code = part.trim().to_uppercase().replace('…', "...");
-        within_length(field, &code)?;
+        let code = within_length(field, &part.trim().to_uppercase().replace('…', "..."))?;
         if !code.is_empty() && code != "*" && seen.insert(code.clone()) {
             codes.push(code);
         }

@@ -5,7 +5,7 @@ use super::error::{Error, Result};
 use super::places;
 use super::tax::Prices;
 use super::tax_rules::{Rounding, ShippingTax, TaxRules};
-use super::text::{LONGEST_TEXT, clean};
+use super::text::{clean, short};
 use super::time::Zone;
 
 /// Rates on a page of a list until the shop says otherwise (choice 11).
@@ -31,16 +31,8 @@ pub struct Shop {
 impl Shop {
     /// A new shop. Refused when the name is empty or too long.
     pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
-        let name = clean(name);
-        let problem = match name.chars().count() {
-            0 => "give it a name",
-            length if length > LONGEST_TEXT => "the name is too long: at most 200 characters",
-            _ => {
-                let (page_size, taxes) = (DEFAULT_PAGE_SIZE, TaxRules::default());
-                return Ok(Self { name, currency, time_zone, page_size, taxes, address: Address::default() });
-            }
-        };
-        Err(Error::Invalid { what: "The shop's name".to_owned(), problem: problem.to_owned() })
+        let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
+        Ok(Self { name, currency, time_zone, page_size, taxes, address: Address::default() })
     }
 }
 
@@ -87,27 +79,27 @@ impl Shop {
 
 /// What was given as a shop's name, cleaned. Refused when it is empty or too long.
 pub fn shop_name(given: &str) -> Result<String> {
-    let name = clean(given);
-    let problem = match name.chars().count() {
-        0 => "give it a name",
-        length if length > LONGEST_TEXT => "the name is too long: at most 200 characters",
-        _ => return Ok(name),
+    let named = match short(given, clean) {
+        Ok(name) if name.is_empty() => Err("give it a name".to_owned()),
+        named => named,
     };
-    Err(Error::Invalid { what: "The shop's name".to_owned(), problem: problem.to_owned() })
+    named.map_err(|problem| Error::Invalid { what: "The shop's name".to_owned(), problem })
 }
 
 /// A shop's address as it was given, cleaned, with the country's code for its code or English name. Refused when
 /// the country is none, when a part is too long, or when a place is given without its country, since no rate would be
 /// found for it.
 pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> Result<Address> {
-    let refuse = |what: &str, problem: String| Err(Error::Invalid { what: what.to_owned(), problem });
-    let [country, state, postcode, city] = [country, state, postcode, city].map(clean);
-    let parts = [("State", &state), ("Postcode", &postcode), ("City", &city)];
-    if let Some((what, _)) = parts.iter().find(|(_, part)| part.chars().count() > LONGEST_TEXT) {
-        return refuse(what, "it is too long: at most 200 characters".to_owned());
+    fn refuse<T>(what: &str, problem: String) -> Result<T> {
+        Err(Error::Invalid { what: what.to_owned(), problem })
     }
+    let cleaned = |what: &str, part| short(part, clean).or_else(|problem| refuse(what, problem));
+    let country = cleaned("Country", country)?;
+    let (state, postcode, city) =
+        (cleaned("State", state)?, cleaned("Postcode", postcode)?, cleaned("City", city)?);
+    let parts = [&state, &postcode, &city];
     let code = places::country_code(&country);
-    if country.is_empty() && parts.iter().any(|(_, part)| !part.is_empty()) {
+    if country.is_empty() && parts.iter().any(|part| !part.is_empty()) {
         return refuse("Country", "write the country of the shop's address too, such as DE".to_owned());
     }
     if !country.is_empty() && places::country_name(&code).is_none() {

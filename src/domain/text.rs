@@ -3,6 +3,42 @@
 /// Longest text that a name, a state or one postcode may have, in characters.
 pub const LONGEST_TEXT: usize = 200;
 
+/// Longest text that is taken at all, in bytes, with the markup and the spaces that cleaning takes out.
+pub const LONGEST_GIVEN: usize = 4_000;
+
+/// The text when it is not too long to be looked at; otherwise what is wrong with it. Every text that comes
+/// from outside passes this before anything is done with it.
+pub fn within(text: &str) -> Result<&str, String> {
+    match text.len() {
+        ..=LONGEST_GIVEN => Ok(text),
+        length => Err(format!("{length} bytes are too many: at most {LONGEST_GIVEN}")),
+    }
+}
+
+/// The text after cleaning when neither it nor what is left is too long; otherwise what is wrong with it.
+pub fn short(text: &str, clean: fn(&str) -> String) -> Result<String, String> {
+    let cleaned = clean(within(text)?);
+    match cleaned.chars().count() {
+        ..=LONGEST_TEXT => Ok(cleaned),
+        length => Err(format!("{length} characters are too many: at most {LONGEST_TEXT}")),
+    }
+}
+
+/// What is wrong with the first of these texts that is too long to be looked at, behind what it is.
+pub fn too_long<'t>(texts: impl IntoIterator<Item = (&'static str, &'t str)>) -> Option<String> {
+    let mut problems = texts.into_iter().filter_map(|(what, text)| Some((what, within(text).err()?)));
+    problems.next().map(|(what, problem)| format!("{what}: {problem}"))
+}
+
+/// As much of a text as a message needs.
+pub fn beginning(text: &str) -> String {
+    let mut short: String = text.chars().take(60).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
 /// Plain text (choices 9 and 16): tags and control characters out, ASCII white space collapsed to
 /// single spaces and trimmed. A no-break space stays.
 pub fn clean(text: &str) -> String {
@@ -13,14 +49,7 @@ pub fn clean(text: &str) -> String {
 
 /// As `clean`, with percent-encoded octets (`%20`) out too: what a class name is.
 pub fn clean_name(text: &str) -> String {
-    let mut cleaned = clean(text);
-    loop {
-        let next = without_octets(&cleaned);
-        if next == cleaned {
-            return collapse_spaces(cleaned.chars());
-        }
-        cleaned = next;
-    }
+    collapse_spaces(without_octets(&clean(text)).chars())
 }
 
 fn collapse_spaces(chars: impl Iterator<Item = char>) -> String {
@@ -40,79 +69,142 @@ fn collapse_spaces(chars: impl Iterator<Item = char>) -> String {
     out
 }
 
+/// Octets out, also those that come about when another one between them is gone. One pass: an octet
+/// begins with `%` and has no other, so that in which order they go makes no difference.
 fn without_octets(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once('%') {
-        out.push_str(before);
-        match after.get(..2) {
-            Some(hex) if hex.bytes().all(|b| b.is_ascii_hexdigit()) => {
-                rest = after.get(2..).unwrap_or_default();
-            }
-            _ => {
-                out.push('%');
-                rest = after;
-            }
+    for c in text.chars() {
+        out.push(c);
+        let is_hex = |byte: &u8| byte.is_ascii_hexdigit();
+        if matches!(out.as_bytes(), [.., b'%', high, low] if is_hex(high) && is_hex(low)) {
+            out.truncate(out.len() - 3);
         }
     }
-    out.push_str(rest);
     out
 }
 
 /// The text without its tags: `<b>x</b>` is `x`. The contents of scripts and styles go with them.
 /// A `<` before a space or another `<`, or one that is never closed, is text.
+///
+/// Takes time in proportion to the text, whatever is in it: what was looked for to the end in vain is
+/// not looked for again.
 pub fn strip_tags(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
+    let mut markup = Markup { text, ..Markup::default() };
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('<') {
         out.push_str(before);
-        if after.starts_with(|c: char| c.is_ascii_whitespace()) {
-            out.push('<');
-            rest = after;
-            continue;
-        }
-        // Another `<` within it: the first one was a sign, as in `<3 <b>you</b>`.
-        let closed = split_tag(after).filter(|(tag, _)| after.starts_with("!--") || !tag.contains('<'));
-        let Some((tag, behind)) = closed else {
+        let is_sign = after.starts_with(|c: char| c.is_ascii_whitespace());
+        let split = if is_sign { None } else { markup.split_tag(after) };
+        let Some((tag, behind)) = split else {
             out.push('<');
             rest = after;
             continue;
         };
-        rest = ["script", "style"].iter().find_map(|name| skip_element(tag, behind, name)).unwrap_or(behind);
+        rest = markup.skip_element(tag, behind).unwrap_or(behind);
     }
     out.push_str(rest);
     out
 }
 
-/// A tag's inside and what follows it; a `>` between quotes does not end it, a comment ends at `-->`.
-fn split_tag(after: &str) -> Option<(&str, &str)> {
-    if let Some(comment) = after.strip_prefix("!--") {
-        return comment.split_once("-->");
-    }
-    let mut quote = None;
-    for (at, c) in after.char_indices() {
-        match (quote, c) {
-            (None, '>') => return Some((after.get(..at)?, after.get(at + 1..)?)),
-            (None, '"' | '\'') => quote = Some(c),
-            (Some(open), _) if open == c => quote = None,
-            _ => {}
-        }
-    }
-    // A quote that never closes is no quote: `<b title=5">x`.
-    after.split_once('>')
+/// Elements whose contents are no text, and how they end.
+const HIDDEN: [(&str, &str); 2] = [("script", "</script"), ("style", "</style")];
+
+/// What was found out about a text on the way through it.
+#[derive(Default)]
+struct Markup<'t> {
+    text: &'t str,
+    /// At which bytes a tag ends later on, by the quote that is open there; made when it is first needed.
+    ends: Option<Vec<Ends>>,
+    /// Whether no comment ends any more.
+    has_no_comment_end: bool,
+    /// Which of the hidden elements end no more.
+    has_no_end: [bool; HIDDEN.len()],
 }
 
-/// What follows the closing tag of an element whose contents are no text.
-fn skip_element<'t>(tag: &str, behind: &'t str, name: &str) -> Option<&'t str> {
-    let opens = tag.get(..name.len())?.eq_ignore_ascii_case(name)
-        && !tag.get(name.len()..)?.starts_with(|c: char| c.is_alphanumeric());
-    if !opens {
-        return None;
+/// Whether a `>` outside quotes follows when no quote, a double one or a single one is open.
+#[derive(Clone, Copy, Default)]
+struct Ends {
+    plain: bool,
+    double: bool,
+    single: bool,
+}
+
+impl<'t> Markup<'t> {
+    /// A tag's inside and what follows it; a `>` between quotes does not end it, a comment ends at `-->`.
+    /// Nothing when another `<` is within it: the first one was a sign, as in `<3 <b>you</b>`.
+    fn split_tag(&mut self, after: &'t str) -> Option<(&'t str, &'t str)> {
+        if let Some(comment) = after.strip_prefix("!--") {
+            let split = if self.has_no_comment_end { None } else { comment.split_once("-->") };
+            self.has_no_comment_end = split.is_none();
+            return split;
+        }
+        let next = after.find('<').unwrap_or(after.len());
+        let inside = after.get(..next)?;
+        let mut quote = None;
+        for (at, c) in inside.char_indices() {
+            match (quote, c) {
+                (None, '>') => return Some((after.get(..at)?, after.get(at + 1..)?)),
+                (None, '"' | '\'') => quote = Some(c),
+                (Some(open), _) if open == c => quote = None,
+                _ => {}
+            }
+        }
+        let first = inside.find('>')?;
+        // A quote that never closes is no quote: `<b title=5">x`.
+        let ends_later = self.ends_later(self.text.len() - after.len() + next, quote);
+        if ends_later { None } else { Some((after.get(..first)?, after.get(first + 1..)?)) }
     }
-    let lower = behind.to_ascii_lowercase();
-    let close = lower.find(&format!("</{name}"))?;
-    let end = close + behind.get(close..)?.find('>')?;
-    behind.get(end + 1..)
+
+    /// Whether a `>` outside quotes stands at this byte or behind it.
+    fn ends_later(&mut self, at: usize, quote: Option<char>) -> bool {
+        let text = self.text;
+        let ends = self.ends.get_or_insert_with(|| ends_of(text)).get(at).copied().unwrap_or_default();
+        match quote {
+            None => ends.plain,
+            Some('"') => ends.double,
+            Some(_) => ends.single,
+        }
+    }
+
+    /// What follows the closing tag of an element whose contents are no text.
+    fn skip_element(&mut self, tag: &str, behind: &'t str) -> Option<&'t str> {
+        let opens = |name: &str| {
+            tag.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name))
+                && tag.get(name.len()..).is_some_and(|more| !more.starts_with(char::is_alphanumeric))
+        };
+        let ((_, end), has_no_end) =
+            HIDDEN.into_iter().zip(&mut self.has_no_end).find(|((name, _), _)| opens(name))?;
+        if *has_no_end {
+            return None;
+        }
+        let after = after_closing(behind, end);
+        *has_no_end = after.is_none();
+        after
+    }
+}
+
+/// For each byte of a text whether a tag ends there or later.
+fn ends_of(text: &str) -> Vec<Ends> {
+    let mut ends = vec![Ends::default(); text.len()];
+    let mut later = Ends::default();
+    for (byte, at) in text.bytes().zip(&mut ends).rev() {
+        later = match byte {
+            b'>' => Ends { plain: true, ..later },
+            b'"' => Ends { plain: later.double, double: later.plain, ..later },
+            b'\'' => Ends { plain: later.single, single: later.plain, ..later },
+            _ => later,
+        };
+        *at = later;
+    }
+    ends
+}
+
+/// What follows a closing tag that begins like this, in any case.
+fn after_closing<'t>(text: &'t str, begins: &str) -> Option<&'t str> {
+    let starts = |window: &[u8]| window.eq_ignore_ascii_case(begins.as_bytes());
+    let close = text.as_bytes().windows(begins.len()).position(starts)?;
+    text.get(close..)?.split_once('>').map(|(_, after)| after)
 }
 
 #[cfg(test)]
@@ -142,6 +234,78 @@ mod tests {
             [("%20", ""), ("50% off", "50% off"), ("%%2020", ""), ("a %41 b", "a b"), ("%e6%97%a5", "")]
         {
             assert_eq!(clean_name(given), expected, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn four_megabytes_are_cleaned_whatever_they_are() {
+        for part in [
+            "<",
+            "<!--",
+            "<b",
+            "<\"",
+            "<b title=\">'",
+            "<b title='>\"x",
+            "<script>",
+            "<script></script>",
+            "<style></styl",
+            "&",
+            "%",
+        ] {
+            // To look to the end from each of them would take hours.
+            for end in ["", "\">"] {
+                let given = part.repeat((1 << 20) / part.len()) + end;
+                assert!(clean_name(&given).len() <= given.len());
+            }
+        }
+        let signs = "<".repeat(4 << 20);
+        assert_eq!(clean_name(&signs), signs);
+        let nested = format!("{}{}x", "%".repeat(1 << 20), "20".repeat(1 << 20));
+        assert_eq!(clean_name(&nested), "x");
+    }
+
+    /// The rule of tags as it is said, which looks to the end for each of them.
+    fn plainly_stripped(text: &str) -> String {
+        let Some((before, after)) = text.split_once('<') else {
+            return text.to_owned();
+        };
+        let mut quote = None;
+        let outside = after.char_indices().find(|(_, c)| {
+            let is_end = quote.is_none() && *c == '>';
+            match quote {
+                None if matches!(c, '"' | '\'') => quote = Some(*c),
+                Some(open) if open == *c => quote = None,
+                _ => {}
+            }
+            is_end
+        });
+        let end = outside.map(|(at, _)| at).or_else(|| after.find('>'));
+        let is_sign = after.starts_with(|c: char| c.is_ascii_whitespace());
+        let tag = match after.strip_prefix("!--") {
+            Some(comment) => comment.split_once("-->"),
+            None => end.map(|end| (&after[..end], &after[end + 1..])).filter(|(tag, _)| !tag.contains('<')),
+        };
+        let Some((tag, behind)) = tag.filter(|_| !is_sign) else {
+            return format!("{before}<{}", plainly_stripped(after));
+        };
+        let is_name = |name: &str| {
+            let tag = tag.to_ascii_lowercase();
+            tag.strip_prefix(name).is_some_and(|more| !more.starts_with(char::is_alphanumeric))
+        };
+        let hidden = ["script", "style"].into_iter().find(|name| is_name(name)).and_then(|name| {
+            let close = behind.to_ascii_lowercase().find(&format!("</{name}"))?;
+            behind[close..].split_once('>').map(|(_, after)| after)
+        });
+        before.to_owned() + &plainly_stripped(hidden.unwrap_or(behind))
+    }
+
+    proptest::proptest! {
+        #![proptest_config(proptest::test_runner::Config::with_cases(2_000))]
+        #[test]
+        fn tags_are_stripped_by_the_rule(
+            text in "(<|<|>|>|\"|'|b|é| |!--|-->|<script|</script|</Script>|<style>|</style >){0,16}",
+        ) {
+            proptest::prop_assert_eq!(strip_tags(&text), plainly_stripped(&text));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::domain::access::{Actor, Capability};
 use crate::domain::money::Money;
 use crate::domain::order::Customer;
 use crate::domain::suggest::fit;
-use crate::domain::text::{LONGEST_TEXT, clean};
+use crate::domain::text::{clean, short, too_long};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::{Change, Read, Write};
@@ -147,17 +147,16 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Customer>>
 
 /// The customer cleaned, with a login.
 fn checked(customer: &Customer) -> Result<Customer> {
-    let (name, email) = (clean(&customer.name), clean(&customer.email));
-    let given = clean(&customer.login);
-    let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
-    let refuse =
-        |problem: &str| Err(Error::Invalid { what: "The customer".to_owned(), problem: problem.to_owned() });
-    let Some(login) = login else {
-        return refuse("give them a name or an email address");
-    };
-    if [&login, &name, &email].into_iter().any(|text| text.chars().count() > LONGEST_TEXT) {
-        return refuse("their name and address can be 200 characters long at the most");
+    let refuse = |problem: String| Error::Invalid { what: "The customer".to_owned(), problem };
+    if let Some(problem) = too_long(customer.address.parts()) {
+        return Err(refuse(problem));
     }
+    let cleaned =
+        |what: &str, text: &str| short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")));
+    let (name, email) = (cleaned("name", &customer.name)?, cleaned("email", &customer.email)?);
+    let given = cleaned("login", &customer.login)?;
+    let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
+    let login = login.ok_or_else(|| refuse("give them a name or an email address".to_owned()))?;
     Ok(Customer { login, name, email, ..customer.clone() })
 }
 

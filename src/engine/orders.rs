@@ -174,6 +174,9 @@ impl Engine {
     /// Its products and customer must be there. Needs `manage_store`.
     pub fn put_order(&mut self, actor: &Actor, order: &Order, now: Instant) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
+        if let Some(problem) = order.overlong() {
+            return Err(Error::Invalid { what: "The order".to_owned(), problem });
+        }
         self.store.write(&step(actor, now, "Save order"), |write| {
             let zone = write.shop()?.time_zone;
             let Some((id, was)) = write.order(&order.number)? else {

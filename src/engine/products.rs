@@ -10,7 +10,7 @@ use crate::domain::order::Product;
 use crate::domain::period::{RangeQuery, ReportRange};
 use crate::domain::quantity::Quantity;
 use crate::domain::suggest::fit;
-use crate::domain::text::{LONGEST_TEXT, clean};
+use crate::domain::text::{clean, short};
 use crate::domain::time::Instant;
 use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
@@ -198,17 +198,16 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Product>> 
 
 /// The product cleaned.
 fn checked(product: &Product) -> Result<Product> {
-    let (name, sku) = (clean(&product.name), clean(&product.sku));
     let refuse =
-        |problem: &str| Err(Error::Invalid { what: "The product".to_owned(), problem: problem.to_owned() });
+        |problem: &str| Error::Invalid { what: "The product".to_owned(), problem: problem.to_owned() };
+    let cleaned =
+        |what: &str, text: &str| short(text, clean).map_err(|problem| refuse(&format!("{what}: {problem}")));
+    let (name, sku) = (cleaned("name", &product.name)?, cleaned("code", &product.sku)?);
     if name.is_empty() {
-        return refuse("give it a name");
-    }
-    if name.chars().count() > LONGEST_TEXT || sku.chars().count() > LONGEST_TEXT {
-        return refuse("its name and code can be 200 characters long at the most");
+        return Err(refuse("give it a name"));
     }
     if product.price.is_some_and(|price| price < UnitPrice::ZERO) {
-        return refuse("its price is below 0");
+        return Err(refuse("its price is below 0"));
     }
     Ok(Product { name, sku, ..product.clone() })
 }

@@ -18,8 +18,9 @@ pub const BULK_LIMIT: usize = 100;
 /// Which rates are asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RateQuery {
-    /// Only those of this class.
-    pub class: Option<ClassSlug>,
+    /// Only those of this class, by any spelling of its slug. It is read once it is known that the actor
+    /// may ask.
+    pub class: Option<String>,
     /// How many at the most; the shop's page size when absent.
     pub limit: Option<i64>,
     /// How many pages of that size come before.
@@ -68,14 +69,15 @@ impl Engine {
     /// A page of the rates. Needs `manage_store`.
     pub fn rates(&self, actor: &Actor, query: &RateQuery) -> Result<RatePage> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        let class = query.class.as_deref().map(ClassSlug::wanted);
         self.store.read(|read| {
             let page_size = match query.limit {
                 Some(limit) => limit,
                 None => read.shop()?.page_size,
             };
             let offset = query.pages_before.saturating_mul(page_size);
-            let rates = read.rates(query.class.as_ref(), page_size, offset)?;
-            Ok(RatePage { rates, total: read.rate_count(query.class.as_ref())?, page_size })
+            let rates = read.rates(class.as_ref(), page_size, offset)?;
+            Ok(RatePage { rates, total: read.rate_count(class.as_ref())?, page_size })
         })
     }
 
@@ -99,10 +101,11 @@ impl Engine {
         self.store.read(|read| read.rate(key))?.ok_or_else(missing)
     }
 
-    /// How many rates there are, in all or of a class. Needs `manage_store`.
-    pub fn rate_count(&self, actor: &Actor, class: Option<&ClassSlug>) -> Result<i64> {
+    /// How many rates there are, in all or of a class by any spelling of its slug. Needs `manage_store`.
+    pub fn rate_count(&self, actor: &Actor, class: Option<&str>) -> Result<i64> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
-        self.store.read(|read| read.rate_count(class))
+        let class = class.map(ClassSlug::wanted);
+        self.store.read(|read| read.rate_count(class.as_ref()))
     }
 
     /// How many rates each class has; slugs that no class has are among them, classes without rates
@@ -115,12 +118,15 @@ impl Engine {
     /// Makes a rate. Needs `manage_store`; refused with `store_api_invalid_tax_data` when a field
     /// cannot take its value.
     pub fn create_rate(&mut self, actor: &Actor, input: &RateInput, now: Instant) -> Result<TaxRate> {
+        // Before the writer's turn is waited for.
+        require(actor, Capability::ManageStore, Error::UserCannotCreateTax)?;
         self.store.write(&step(actor, now, "Add tax rate"), |write| create(write, actor, input))
     }
 
     /// Changes what was given of a rate. Needs `manage_store`; refused when there is none of this id,
     /// or when a field cannot take its value.
     pub fn edit_rate(&mut self, actor: &Actor, id: &str, input: &RateInput, now: Instant) -> Result<TaxRate> {
+        require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
         self.store.write(&step(actor, now, "Edit tax rate"), |write| edit(write, actor, id, input))
     }
 

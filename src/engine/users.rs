@@ -3,7 +3,7 @@
 use super::{Engine, actor_of, step};
 use crate::domain::access::{Actor, Role};
 use crate::domain::password::PasswordHash;
-use crate::domain::text::{LONGEST_TEXT, clean};
+use crate::domain::text::{LONGEST_TEXT, clean, short};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::{NewUser, User, Write};
@@ -12,13 +12,11 @@ impl Engine {
     /// Adds a user. Only an administrator may; refused when the name is taken, empty or too long.
     pub fn add_user(&mut self, actor: &Actor, login: &str, role: Role, now: Instant) -> Result<()> {
         require_administrator(actor, "add users")?;
-        let login = clean(login);
-        if login.is_empty() || login.chars().count() > LONGEST_TEXT {
-            return Err(Error::Invalid {
-                what: "The user's name".to_owned(),
-                problem: format!("give one of 1 to {LONGEST_TEXT} characters"),
-            });
-        }
+        let login = short(login, clean).ok().filter(|login| !login.is_empty());
+        let login = login.ok_or_else(|| Error::Invalid {
+            what: "The user's name".to_owned(),
+            problem: format!("give one of 1 to {LONGEST_TEXT} characters"),
+        })?;
         self.store.write(&step(actor, now, "Add user"), |write| {
             if write.user(&login)?.is_some() {
                 return Err(Error::UserExists { login });

@@ -12,7 +12,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant as Moment, sleep, timeout, timeout_at};
 use tokio_rustls::TlsAcceptor;
 
 use super::http::{self, Caller};
@@ -22,13 +22,14 @@ use super::{Desk, Stop};
 /// The pause after the system had no room for another connection.
 const REST: std::time::Duration = std::time::Duration::from_millis(100);
 
-/// Takes connections until told to end, then waits for what is running.
+/// Takes connections until told to end, then waits for what is running as long as it may take. Answers
+/// whether all of it was done.
 pub(super) async fn serve(
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
     desk: Arc<Desk>,
     mut stop: watch::Receiver<bool>,
-) {
+) -> bool {
     let places = Arc::new(Semaphore::new(desk.limits.connections));
     loop {
         let accepted = tokio::select! {
@@ -51,7 +52,9 @@ pub(super) async fn serve(
     }
     drop(listener);
     let everyone = u32::try_from(desk.limits.connections).unwrap_or(u32::MAX);
-    drop(timeout(desk.limits.stop, places.acquire_many(everyone)).await);
+    let until = Moment::now() + desk.limits.stop;
+    drop(timeout_at(until, places.acquire_many(everyone)).await);
+    desk.pool.finish(until).await
 }
 
 /// Waits until the server is to end; it is as well when nobody is left who could say so.

@@ -55,7 +55,7 @@ pub struct Limits {
     pub connections: usize,
     /// Signed requests that are remembered.
     pub nonces: usize,
-    /// How long running requests may take when the server is to stop.
+    /// How long what runs may take when the server is to stop; then it is given up, whatever it is.
     pub stop: Duration,
 }
 
@@ -108,7 +108,7 @@ struct Desk {
     limits: Limits,
 }
 
-/// What jobs on the engines' threads go by. They do not hold the desk: its end waits for theirs.
+/// What jobs on the engines' threads go by.
 struct Rules {
     nonces: nonces::Nonces,
     clock: Clock,
@@ -168,16 +168,18 @@ impl Server {
     }
 
     /// Answers until it is told to end, by its stopper or, with `hears_signals`, by Ctrl+C or a signal
-    /// to terminate; a second one does not wait for what is running.
-    pub fn run(self, hears_signals: bool) {
+    /// to terminate; a second one does not wait for what is running. Answers whether all that ran was
+    /// done in the time that it has; otherwise a thread still works, and ends with the program.
+    #[must_use]
+    pub fn run(self, hears_signals: bool) -> bool {
         let Self { runtime, listener, tls, desk, stop } = self;
         if hears_signals {
             drop(runtime.spawn(listen::signals(stop.clone())));
         }
-        runtime.block_on(listen::serve(listener, tls, Arc::clone(&desk), stop.0.subscribe()));
-        // Connections that were cut off let go of the desk here; then the threads finish their work.
-        drop(runtime);
-        drop(desk);
+        let is_done = runtime.block_on(listen::serve(listener, tls, desk, stop.0.subscribe()));
+        // Connections are cut off that have not ended by themselves.
+        runtime.shutdown_background();
+        is_done
     }
 }
 

@@ -6,9 +6,11 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::Builder;
+use std::time::Duration;
 
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
+use tokio::time::{Instant as Moment, timeout_at};
 
 use crate::domain::{Error, Result};
 
@@ -17,11 +19,18 @@ pub(super) type Open<E> = Arc<dyn Fn() -> Result<E> + Send + Sync>;
 
 type Job<E> = Box<dyn FnOnce(&mut Option<E>, &Open<E>) + Send>;
 
+/// Where jobs wait; `None` once nothing more is taken.
+type Queue<E> = Mutex<Option<SyncSender<Job<E>>>>;
+
+/// What a thread without work needs at the most to end.
+const TO_END: Duration = Duration::from_millis(200);
+
 /// The threads.
 pub(super) struct Pool<E> {
-    readers: Option<SyncSender<Job<E>>>,
-    writer: Option<SyncSender<Job<E>>>,
-    threads: Vec<JoinHandle<()>>,
+    readers: Queue<E>,
+    writer: Queue<E>,
+    /// Each thread has a receiver of it until it ends.
+    running: watch::Sender<()>,
 }
 
 impl<E: 'static> Pool<E> {
@@ -29,17 +38,17 @@ impl<E: 'static> Pool<E> {
     pub(super) fn start(open: &Open<E>, readers: usize, queued: usize) -> Result<Self> {
         let (to_readers, jobs) = sync_channel(queued);
         let jobs = Arc::new(Mutex::new(jobs));
-        let mut threads = Vec::new();
+        let running = watch::Sender::new(());
         for number in 1..=readers.max(1) {
             let (jobs, open) = (Arc::clone(&jobs), Arc::clone(open));
-            threads.push(named(format!("serve-reader-{number}"), move || {
+            start(format!("serve-reader-{number}"), &running, move || {
                 do_all(|| jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok(), &open);
-            })?);
+            })?;
         }
         let (to_writer, jobs): (_, Receiver<Job<E>>) = sync_channel(queued);
         let open = Arc::clone(open);
-        threads.push(named("serve-writer".to_owned(), move || do_all(|| jobs.recv().ok(), &open))?);
-        Ok(Self { readers: Some(to_readers), writer: Some(to_writer), threads })
+        start("serve-writer".to_owned(), &running, move || do_all(|| jobs.recv().ok(), &open))?;
+        Ok(Self { readers: Mutex::new(Some(to_readers)), writer: Mutex::new(Some(to_writer)), running })
     }
 
     /// Has a reader do something.
@@ -47,7 +56,7 @@ impl<E: 'static> Pool<E> {
         &self,
         job: impl FnOnce(&mut E) -> A + Send + 'static,
     ) -> Result<A> {
-        wait(hand_in(self.readers.as_ref(), job)?).await
+        wait(hand_in(&self.readers, job)?).await
     }
 
     /// Has the writer do something, after all it was given before.
@@ -55,36 +64,35 @@ impl<E: 'static> Pool<E> {
         &self,
         job: impl FnOnce(&mut E) -> A + Send + 'static,
     ) -> Result<A> {
-        wait(hand_in(self.writer.as_ref(), job)?).await
+        wait(hand_in(&self.writer, job)?).await
     }
 
     /// Has the writer do something that nobody waits for; dropped when the queue is full.
     pub(super) fn note(&self, job: impl FnOnce(&mut E) + Send + 'static) {
-        let Some(writer) = &self.writer else { return };
-        drop(writer.try_send(Box::new(move |engine, open| drop(run(engine, open, job)))));
+        drop(put(&self.writer, Box::new(move |engine, open| drop(run(engine, open, job)))));
     }
-}
 
-impl<E> Pool<E> {
-    /// Finishes what was handed in and ends the threads.
-    pub(super) fn finish(&mut self) {
-        self.readers = None;
-        self.writer = None;
-        for thread in self.threads.drain(..) {
-            // Jobs cannot make the thread panic, so there is nothing to learn from its end.
-            let _ended = thread.join();
+    /// Takes nothing more, and waits until what was handed in is done and the threads have ended, but not
+    /// beyond this moment. Answers whether they have; a thread that still works is left alone.
+    pub(super) async fn finish(&self, until: Moment) -> bool {
+        for queue in [&self.readers, &self.writer] {
+            *queue.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
+        timeout_at(until.max(Moment::now() + TO_END), self.running.closed()).await.is_ok()
     }
 }
 
-impl<E> Drop for Pool<E> {
-    fn drop(&mut self) {
-        self.finish();
-    }
-}
-
-fn named(name: String, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>> {
-    Builder::new().name(name).spawn(work).map_err(|cause| Error::storage("Starting a thread", cause))
+fn start(name: String, running: &watch::Sender<()>, work: impl FnOnce() + Send + 'static) -> Result<()> {
+    let runs = running.subscribe();
+    let work = move || {
+        work();
+        drop(runs);
+    };
+    Builder::new()
+        .name(name)
+        .spawn(work)
+        .map(drop)
+        .map_err(|cause| Error::storage("Starting a thread", cause))
 }
 
 fn do_all<E>(next: impl Fn() -> Option<Job<E>>, open: &Open<E>) {
@@ -95,7 +103,7 @@ fn do_all<E>(next: impl Fn() -> Option<Job<E>>, open: &Open<E>) {
 }
 
 fn hand_in<E: 'static, A: Send + 'static>(
-    queue: Option<&SyncSender<Job<E>>>,
+    queue: &Queue<E>,
     job: impl FnOnce(&mut E) -> A + Send + 'static,
 ) -> Result<oneshot::Receiver<Result<A>>> {
     let (answer, waiting) = oneshot::channel();
@@ -105,8 +113,13 @@ fn hand_in<E: 'static, A: Send + 'static>(
             drop(answer.send(run(engine, open, job)));
         }
     });
-    let sent = queue.map(|queue| queue.try_send(job));
-    if matches!(sent, Some(Ok(()))) { Ok(waiting) } else { Err(Error::Overloaded) }
+    put(queue, job).map(|()| waiting)
+}
+
+fn put<E>(queue: &Queue<E>, job: Job<E>) -> Result<()> {
+    let queue = queue.lock().unwrap_or_else(PoisonError::into_inner);
+    let sent = queue.as_ref().map(|queue| queue.try_send(job));
+    if matches!(sent, Some(Ok(()))) { Ok(()) } else { Err(Error::Overloaded) }
 }
 
 async fn wait<A>(waiting: oneshot::Receiver<Result<A>>) -> Result<A> {
@@ -141,7 +154,7 @@ mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
     fn block_on<A>(work: impl Future<Output = A>) -> A {
-        tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(work)
+        tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap().block_on(work)
     }
 
     /// Shelves that are numbered in the order they were opened.
@@ -167,7 +180,7 @@ mod tests {
 
     #[test]
     fn what_was_handed_in_is_done_before_the_end() {
-        let (mut pool, _) = pool(2, 300);
+        let (pool, _) = pool(2, 300);
         let done = Arc::new(AtomicU32::new(0));
         for _ in 0..200 {
             let done = Arc::clone(&done);
@@ -175,7 +188,7 @@ mod tests {
                 done.fetch_add(1, Ordering::SeqCst);
             });
         }
-        pool.finish();
+        assert!(block_on(async { pool.finish(Moment::now() + Duration::from_mins(1)).await }));
         assert_eq!(done.load(Ordering::SeqCst), 200);
         let error = block_on(pool.read(|_| ())).unwrap_err();
         assert_eq!(error.status(), 503);
@@ -191,14 +204,29 @@ mod tests {
             until.recv().unwrap();
         });
         begun.recv().unwrap();
-        let waiting = hand_in(pool.writer.as_ref(), |_: &mut Vec<u32>| panic!("begun")).unwrap();
-        assert!(hand_in(pool.writer.as_ref(), |_: &mut Vec<u32>| ()).is_err(), "there was room");
+        let waiting = hand_in(&pool.writer, |_: &mut Vec<u32>| panic!("begun")).unwrap();
+        assert!(hand_in(&pool.writer, |_: &mut Vec<u32>| ()).is_err(), "there was room");
         drop(waiting);
         release.send(()).unwrap();
         block_on(async {
             while pool.write(|_| ()).await.is_err() {
                 tokio::task::yield_now().await;
             }
+        });
+    }
+
+    #[test]
+    fn a_thread_that_does_not_end_is_not_waited_for() {
+        let (pool, _) = pool(1, 8);
+        let (release, until) = sync_channel::<()>(0);
+        pool.note(move |_| {
+            let _released = until.recv();
+        });
+        block_on(async {
+            assert!(!pool.finish(Moment::now()).await, "it has ended");
+            assert!(pool.write(|_| ()).await.is_err(), "it was taken");
+            drop(release);
+            assert!(pool.finish(Moment::now() + Duration::from_mins(1)).await);
         });
     }
 }

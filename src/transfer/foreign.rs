@@ -7,6 +7,7 @@ use crate::domain::money::Money;
 use crate::domain::order::{Order, OrderStatus, Refund, TaxLine};
 use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
+use crate::domain::text::too_long;
 use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::Notes;
@@ -34,6 +35,18 @@ pub struct ForeignOrder {
     pub is_paid: bool,
     /// Whether it sells nothing and only takes back: a credit note of its number.
     pub is_credit: bool,
+}
+
+impl ForeignOrder {
+    /// What is wrong with its first text that is too long.
+    pub fn overlong(&self) -> Option<String> {
+        let buyer = &self.buyer;
+        let own = [("login", buyer.login.as_str()), ("email", &buyer.email), ("name", &buyer.name)];
+        let sold = self.sold.iter().flatten();
+        let sold = sold.flat_map(|sold| [("product code", sold.sku.as_str()), ("product", &sold.name)]);
+        let texts = own.into_iter().chain(buyer.address.parts()).chain(sold);
+        self.order.overlong().or_else(|| too_long(texts))
+    }
 }
 
 /// A refund of another system.

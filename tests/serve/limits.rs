@@ -1,5 +1,6 @@
 //! What one client can take of a server: not more than its part, and nobody else's time.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::json;
@@ -203,8 +204,31 @@ fn what_runs_when_the_server_is_to_end_is_finished() {
     served.stopper().stop();
     assert_eq!(client.read(false).unwrap().status, 201);
     assert!(client.is_ended() && resting.is_ended());
-    served.join();
+    assert!(served.join(), "something was given up");
     let engine = Engine::open(&served.path).unwrap();
     assert_eq!(engine.rate_count(&engine.owner().unwrap(), None).unwrap(), 1);
     assert!(std::net::TcpStream::connect(served.address).is_err(), "it still listens");
+}
+
+static IS_OVER: AtomicBool = AtomicBool::new(false);
+
+fn endless(_: &mut Engine, _: &Actor, _: &Request, _: Instant) -> Response {
+    std::thread::sleep(Duration::from_mins(2));
+    IS_OVER.store(true, Ordering::SeqCst);
+    panic!("it was waited for")
+}
+
+#[test]
+fn a_server_ends_in_its_time_whatever_a_thread_does() {
+    let limits =
+        Limits { stop: Duration::from_millis(300), request: Duration::from_millis(300), ..Limits::default() };
+    let key = basic(OWNER);
+    for line in ["GET /api/taxes", "POST /api/taxes"] {
+        let mut served = Served::new(How { answer: endless, limits, ..How::default() });
+        let answer = served.client().send(line, &[("Authorization", &key)], None);
+        assert_eq!(answer.code(), "tillbook_timeout", "{line}");
+        served.stopper().stop();
+        assert!(!served.join(), "{line}: nothing was given up");
+        assert!(!IS_OVER.load(Ordering::SeqCst), "{line}: it was waited for");
+    }
 }

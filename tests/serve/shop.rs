@@ -57,7 +57,7 @@ pub(crate) struct Served {
     pub(crate) address: SocketAddr,
     pub(crate) path: PathBuf,
     stop: Stop,
-    thread: Option<JoinHandle<()>>,
+    thread: Option<JoinHandle<bool>>,
     /// Kept while it is served.
     #[allow(dead_code, reason = "goes when the shop goes")]
     folder: Option<TempDir>,
@@ -122,11 +122,9 @@ impl Served {
         self.stop.clone()
     }
 
-    /// Waits until it is over.
-    pub(crate) fn join(&mut self) {
-        if let Some(thread) = self.thread.take() {
-            thread.join().unwrap();
-        }
+    /// Waits until it is over, and answers whether all that ran was done.
+    pub(crate) fn join(&mut self) -> bool {
+        self.thread.take().is_none_or(|thread| thread.join().unwrap())
     }
 }
 

@@ -32,6 +32,10 @@ impl<'f> OrderFile<'f> {
 
     /// Why an order cannot be taken.
     fn problem(&mut self, incoming: &ForeignOrder) -> Option<String> {
+        if let Some(problem) = incoming.overlong() {
+            let number: String = incoming.order.number.chars().take(60).collect();
+            return Some(format!("order {number}: {problem}"));
+        }
         let number = &incoming.order.number;
         let written = incoming.currency.trim();
         if !written.is_empty() && Currency::parse(written) != Some(self.currency) {

@@ -7,6 +7,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
+use crate::domain::text::within;
 use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
 
@@ -44,7 +45,7 @@ impl Fields {
     pub(super) fn maybe_text(&mut self, key: &str) -> Taken<Option<String>> {
         match self.take(key) {
             None => Ok(None),
-            Some(Value::String(text)) => Ok(Some(text)),
+            Some(Value::String(text)) => whole(key, text).map(Some),
             Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
         }
     }
@@ -52,7 +53,7 @@ impl Fields {
     /// A text that has something in it.
     pub(super) fn key_text(&mut self, key: &str) -> Taken<String> {
         match self.take(key) {
-            Some(Value::String(text)) if !text.trim().is_empty() => Ok(text),
+            Some(Value::String(text)) if !text.trim().is_empty() => whole(key, text),
             // A number is as good a name for an order as its text.
             Some(Value::Number(number)) if number.is_i64() => Ok(number.to_string()),
             Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
@@ -185,6 +186,14 @@ fn exact(text: &str, places: usize) -> bool {
 }
 
 /// How a value is named in a message.
+/// A text that is not too long.
+fn whole(key: &str, text: String) -> Taken<String> {
+    match within(&text) {
+        Ok(_) => Ok(text),
+        Err(problem) => Err(format!("{key}: {problem}")),
+    }
+}
+
 fn shown(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),

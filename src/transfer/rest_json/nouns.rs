@@ -8,6 +8,7 @@ use crate::domain::field::Value as Field;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
 use crate::domain::rate::RateInput;
+use crate::domain::text::too_long;
 use crate::transfer::foreign::ForeignCustomer;
 use crate::transfer::tax_csv::TaxRow;
 
@@ -43,6 +44,10 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Forei
         address: taxes::address_of(keys),
         registered_at,
     };
+    let texts = [("username", customer.login.as_str()), ("name", &customer.name), ("email", &customer.email)];
+    if let Some(problem) = too_long(texts.into_iter().chain(customer.address.parts())) {
+        return Err(problem);
+    }
     if customer.login.is_empty() && customer.email.is_empty() && customer.id.is_none() {
         return Err("there is no username, email or id to know them by".to_owned());
     }
@@ -51,10 +56,14 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Forei
 
 pub(super) fn product(keys: Keys<'_>) -> Taken<Product> {
     let id = keys.id("id").filter(|id| *id > 0).ok_or("it has no id that can be used")?;
+    let (name, sku) = (keys.first_text(&["name", "title"]), keys.text("sku"));
+    if let Some(problem) = too_long([("name", name.as_str()), ("sku", &sku)]) {
+        return Err(problem);
+    }
     Ok(Product {
         id: ProductId::new(id),
-        name: keys.first_text(&["name", "title"]),
-        sku: keys.text("sku"),
+        name,
+        sku,
         deleted: keys.text("status") == "trash",
         price: keys.first_price(&["regular_price", "price"])?,
         class: ClassSlug::parse(&keys.text("tax_class")).unwrap_or_default(),

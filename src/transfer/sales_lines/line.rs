@@ -7,6 +7,7 @@ use super::columns::{Columns, described};
 use crate::domain::decimal;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
+use crate::domain::text::too_long;
 use crate::domain::time::{Local, Zone};
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::Notes;
@@ -62,6 +63,17 @@ impl LineReader {
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
         let customer = columns.customer.map(|at| records.cell(at).text).unwrap_or_default();
         let (code, description) = (text(columns.code), text(columns.description));
+        let country = text(columns.country);
+        let texts = [
+            (described(Field::Number), invoice.as_str()),
+            (described(Field::Sku), &code),
+            (described(Field::Item), &description),
+            (described(Field::Customer), &customer),
+            (described(Field::Country), &country),
+        ];
+        if let Some(problem) = too_long(texts) {
+            return Err(problem);
+        }
         Ok(SalesLine {
             line,
             kind,
@@ -73,7 +85,7 @@ impl LineReader {
             total: amount_of(price, quantity, line, notes)?,
             price,
             customer: whole(&customer).to_owned(),
-            country: text(columns.country),
+            country,
         })
     }
 

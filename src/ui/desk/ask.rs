@@ -18,7 +18,8 @@ const DETAIL_ROWS: i64 = 50;
 impl Desk {
     /// The details of a class are in view.
     pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
-        let query = RateQuery { class: Some(slug.clone()), limit: Some(DETAIL_ROWS), pages_before: 0 };
+        let query =
+            RateQuery { class: Some(slug.as_str().to_owned()), limit: Some(DETAIL_ROWS), pages_before: 0 };
         let slug = slug.clone();
         self.detail.is_waiting = true;
         self.ask(DETAIL, move |engine, actor| {
