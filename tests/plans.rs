@@ -48,7 +48,7 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];
 
-/// Constants that are about everything: imports, exports, a new time zone, the check and the copy of a file.
+/// Constants that are about everything: imports, exports, a new time zone, the check, the copy of a file and its return.
 const WHOLE: &[(&str, &str)] = &[
     ("mod.rs", "FOREIGN_KEYS"),
     ("ids.rs", "TWICE"),
@@ -63,6 +63,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("customer_totals.rs", "EVERYONE"),
     ("orders.rs", "IDS"),
     ("refunds.rs", "NOTES"),
+    ("restore.rs", "WITHDRAWALS"),
     ("users.rs", "CUSTOMERS"),
     ("product_keys.rs", "KNOWN"),
     ("products.rs", "LIST"),
