@@ -381,3 +381,14 @@ fn lines_of_orders_go_out_as_they_were_typed() {
         ]
     );
 }
+
+#[test]
+fn refused_rows_do_not_take_the_place_of_their_file() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let rows = "Country,State,Postcode,City,Rate %,Name,Priority,Compound,Shipping,Class\nGermany!,,,,19,VAT,1,0,1,\n";
+    fs::write(home.join("rates.csv"), rows).unwrap();
+    let (code, _, err) = run(home, &["import", "shop.tillbook", "rates.csv", "--refused", "./rates.csv"]);
+    assert!(code == 1 && err.contains("it is the file that is imported"), "{err}");
+    assert_eq!(fs::read_to_string(home.join("rates.csv")).unwrap(), rows);
+}

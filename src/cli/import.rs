@@ -19,7 +19,7 @@ use crate::domain::{Error, Result};
 use crate::engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
-use crate::system::{Clock, refuse_importing_itself, refuse_writing_over, write_whole};
+use crate::system::{Clock, is_same_file, refuse_importing_itself, refuse_writing_over, write_whole};
 use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
@@ -195,6 +195,10 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     };
     if let Some(path) = &args.refused {
         refuse_writing_over(&args.shop, path)?;
+        if args.files.iter().any(|file| is_same_file(path, file)) {
+            let problem = "it is the file that is imported; save the refused rows under another name";
+            return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
+        }
     }
     if !args.dry_run {
         back_up(&engine);

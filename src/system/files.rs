@@ -214,7 +214,7 @@ fn has_same_owner(folder: &Path, _mine: &Path) -> bool {
 }
 
 /// Whether both paths lead to one file that is there.
-fn is_same_file(one: &Path, other: &Path) -> bool {
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;

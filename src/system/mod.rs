@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use files::{
-    Draft, make_folder, open_lock, refuse_importing_itself, refuse_writing_over, sync_folder_of, write_new,
-    write_whole,
+    Draft, is_same_file, make_folder, open_lock, refuse_importing_itself, refuse_writing_over,
+    sync_folder_of, write_new, write_whole,
 };
 pub use recent::Recent;
 
