@@ -89,6 +89,21 @@ fn a_check_finds_what_was_tampered_with_and_repairs_what_it_can() {
         ("INSERT INTO product_months VALUES (24301, 109, 1, 1)", "month 2 of 2025", true),
         ("UPDATE order_days SET orders = orders + 1", "The number of orders of", true),
         ("INSERT INTO customer_totals VALUES (1, 1, 9)", "What customer owner ordered", true),
+        (
+            "UPDATE order_items SET tax = tax + 4194304 WHERE order_id = (SELECT min(order_id) FROM refunds WHERE order_id NOT IN (SELECT id FROM orders WHERE number IN ('110', '9001')))",
+            "is not as it was written",
+            true,
+        ),
+        (
+            "UPDATE orders SET day = day + 1 WHERE id = (SELECT min(order_id) FROM refunds WHERE order_id NOT IN (SELECT id FROM orders WHERE number IN ('110', '9001')))",
+            "is not as it was",
+            true,
+        ),
+        (
+            "UPDATE refunds SET checksum = NULL WHERE id = (SELECT min(id) FROM refunds WHERE order_id NOT IN (SELECT id FROM orders WHERE number IN ('110', '9001')))",
+            "refund of order",
+            true,
+        ),
         ("UPDATE tax_rates SET name = 'x' WHERE id = 2", "What became of rate 2 is not", false),
         ("DELETE FROM tax_rates WHERE id = 1", "What became of rate 1 is not", false),
         (
@@ -98,7 +113,11 @@ fn a_check_finds_what_was_tampered_with_and_repairs_what_it_can() {
         ),
         ("UPDATE tax_classes SET name = 'x' WHERE slug = 'books'", "What became of class books", false),
         ("DELETE FROM tax_classes", "What became of class books", false),
-        ("UPDATE orders SET country = 'AT' WHERE number = '110'", "What became of order 110", false),
+        (
+            "UPDATE order_items SET class = 'x' WHERE order_id = (SELECT id FROM orders WHERE number = '110')",
+            "What became of order 110",
+            false,
+        ),
         ("UPDATE settings SET value = 'x' WHERE key = 'name'", "Setting setting name is not", false),
         ("UPDATE journal_changes SET became = '{' WHERE noun = 'rate'", "cannot be read", false),
         (
