@@ -6,6 +6,7 @@
     reason = "a test fails by panicking, and says how many bits it turned"
 )]
 
+use std::fmt::Write;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -51,11 +52,13 @@ fn shop() -> (TempDir, PathBuf) {
             let (quantity, product) = (order % 7 + 1, (order * 3 + line) % 50);
             let day = order % 28 + 1;
             let price = format!("{}.{:02}", product % 9 + 1, order % 100);
-            lines += &format!(
-                "{},P{product},Product {product},{quantity},2025-02-{day:02} 10:00,{price},{},France\n",
+            writeln!(
+                lines,
+                "{},P{product},Product {product},{quantity},2025-02-{day:02} 10:00,{price},{},France",
                 500_000 + order,
                 order % 60 + 1
-            );
+            )
+            .unwrap();
         }
     }
     import("lines.csv", lines.into_bytes());
@@ -146,8 +149,10 @@ fn a_bit_that_turns_over_does_not_change_the_books_unnoticed() {
         let mut bytes = whole.clone();
         // Most of a small file is empty, where a bit matters to nobody.
         let place = usize::try_from(scattered(round) % u64::try_from(whole.len()).unwrap()).unwrap();
-        let place = (place..).find(|at| whole.get(*at).is_none_or(|byte| *byte != 0)).unwrap();
-        let Some(byte) = bytes.get_mut(place) else { continue };
+        let place = (place..whole.len()).find(|at| whole.get(*at) != Some(&0));
+        let Some((place, byte)) = place.and_then(|place| Some((place, bytes.get_mut(place)?))) else {
+            continue;
+        };
         *byte ^= 1 << (round % 8);
         fs::write(&copy, &bytes).unwrap();
         let engine = Engine::open(&copy);

@@ -89,7 +89,9 @@ impl Values {
     }
 
     fn money(&mut self, amounts: &[Money]) {
-        amounts.iter().for_each(|amount| self.number(amount.ten_thousandths()));
+        for amount in amounts {
+            self.number(amount.ten_thousandths());
+        }
     }
 
     fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool) {
