@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::remember::Appearance;
+use super::persistence::Appearance;
 use super::tabs::Tab;
 use crate::engine::OutFormat;
 

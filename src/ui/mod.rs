@@ -1,49 +1,28 @@
 //! The window: it draws what the engine answered and passes on what the person did. No rule and no
 //! SQL is here, and the thread that draws never waits for the shop file.
 //!
-//! What can be done from anywhere is one list (`command`), which makes the menus, the palette and the
-//! sheet of shortcuts; what stands over the page, one thing at a time, is in `overlay`.
-//!
-//! `app` is the eframe application: either the first start (`start`) or an open shop (`shop`). An open
-//! shop has a `desk`, where questions go to the worker's threads and answers become view models
-//! (`model`), and `tabs`, which draw those. `keyboard` has fast keys and scans reach the field they are meant for,
-//! `drafts` keeps what is typed and not saved, for one window at a time. Colours and type are in `theme`, parts in `widgets`.
+//! Imports go one way: `app` (the eframe application: the first start, or the open shop and what is over it) knows
+//! all others; `shell`, `dialogs` and `tabs` draw; `session` sends questions and changes to the worker's threads and
+//! takes in the answers, which `model` turns into what is drawn; `widgets` and `theme` are below all. `command` is
+//! the one list of what can be done from anywhere, `keyboard` has fast keys and scans reach the field they are meant
+//! for, and `persistence` is what is kept from one time to the next.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
-mod about;
-mod api_keys;
 mod app;
-mod closed;
 mod command;
-mod desk;
-mod drafts;
-mod export;
-mod files;
+mod dialogs;
+mod file_dialogs;
 mod format;
-mod importing;
 mod job;
 mod keyboard;
-mod leaving;
-mod maker;
-mod menu;
 mod model;
-mod opening;
-mod overlay;
-mod palette;
-mod preferences;
-mod remember;
-mod restoring;
-mod sheet;
+mod persistence;
+mod session;
 mod shell;
-mod shop;
-mod sign_in;
 mod start;
 mod tabs;
 mod theme;
-mod toast;
-mod trouble;
 mod typed;
-mod users;
 mod widgets;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

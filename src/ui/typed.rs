@@ -118,8 +118,8 @@ pub(crate) fn moment(day: Day, text: &str) -> Option<Local> {
 
 #[cfg(test)]
 mod tests {
+    use super::format::{Numbers, write_numbers};
     use super::*;
-    use crate::ui::format::{Numbers, write_numbers};
 
     #[test]
     fn amounts_are_read_as_people_write_them() {

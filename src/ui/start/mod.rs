@@ -14,12 +14,12 @@ use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRON
 
 use crate::system;
 
-use crate::ui::importing::drop_area;
-use crate::ui::maker::{NewShop, free_path};
-use crate::ui::model::Refusal;
-use crate::ui::remember::Remembered;
-use crate::ui::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
-use crate::ui::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
+use super::dialogs::import::drop_area;
+use super::file_dialogs::{NewShop, free_path};
+use super::model::Refusal;
+use super::persistence::Remembered;
+use super::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
+use super::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
 
 /// What a person wants to begin with.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align, Label, Layout, Ui};
 
-use crate::ui::remember::Remembered;
+use crate::ui::persistence::Remembered;
 use crate::ui::theme::{self, Type, height, text};
 use crate::ui::widgets::{Button, Kind, hairline};
 

@@ -5,7 +5,7 @@ use egui::{Popup, PopupCloseBehavior, Ui};
 use egui_material_icons::icons::ICON_CALENDAR_TODAY;
 
 use crate::domain::time::{Day, Moment};
-use crate::ui::remember::FirstDay;
+use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, popup_frame};
 use crate::ui::widgets::{Calendar, icon_button};
 

@@ -21,6 +21,8 @@ use std::sync::Arc;
 
 use egui::{Align, Layout, Ui, vec2};
 
+use super::model::Figure;
+use super::theme::{self, STACKED, Type, height, text};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::period::Comparison;
@@ -28,8 +30,6 @@ use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
 use crate::engine::{Direction, OutFormat, Replacement};
-use crate::ui::model::Figure;
-use crate::ui::theme::{self, STACKED, Type, height, text};
 
 use books::customers::CustomersAction;
 use books::products::ProductsAction;

@@ -10,9 +10,9 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK,
 use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
-use crate::ui::desk::ClassDetail;
 use crate::ui::format;
 use crate::ui::model::{ClassEntry, ClassesView, Known, Refusal};
+use crate::ui::session::ClassDetail;
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
 use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line, refusal};
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
 use crate::ui::model::{ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Refusal};
-use crate::ui::remember::FirstDay;
+use crate::ui::persistence::FirstDay;
 use crate::ui::widgets::{Marked, Scrolled};
 
 use super::Orders;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
-use crate::ui::desk::Written;
 use crate::ui::model::{HintsView, RatesView, Refusal};
+use crate::ui::session::Written;
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 

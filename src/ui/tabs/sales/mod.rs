@@ -15,7 +15,7 @@ use egui_material_icons::icons::ICON_MONITORING;
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
 use crate::ui::model::{EntriesView, Figure, Known, OrdersView, SalesView, Series};
-use crate::ui::remember::FirstDay;
+use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
 

@@ -3,9 +3,9 @@
 use egui::{CornerRadius, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
-use crate::ui::desk::reports::MOST_ORDERS;
 use crate::ui::format;
 use crate::ui::model::{Known, OrderRow, OrdersView, Point, SalesView, Series};
+use crate::ui::session::reports::MOST_ORDERS;
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{

@@ -1,0 +1,152 @@
+//! Files that come to the window or leave it: chosen, made, dropped, imported, exported.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align2, Context, Id, LayerId, Order};
+
+use crate::engine::Mode;
+
+use super::overlay::Overlay;
+use super::shop::{News, ShopWindow};
+use crate::ui::Tillbook;
+use crate::ui::dialogs::import::{Asked, Importing, importing_ui};
+use crate::ui::file_dialogs::{Making, Purpose};
+use crate::ui::model::Refusal;
+use crate::ui::theme::{self, Type};
+
+impl Tillbook {
+    /// What was chosen or made goes where it is for.
+    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>, Refusal>) {
+        let paths = match answer {
+            Ok(paths) if paths.is_empty() => return,
+            Ok(paths) => paths,
+            Err(refusal) => return self.fail(refusal),
+        };
+        match purpose {
+            Purpose::Shop => {
+                if let Some(path) = paths.first() {
+                    self.open(path);
+                }
+            }
+            Purpose::Import => self.bring(paths),
+            Purpose::Backup => {
+                if let (Some(Overlay::Backups(restoring)), Some(path)) = (&mut self.overlay, paths.first()) {
+                    restoring.chose(path, &self.wake);
+                }
+            }
+        }
+    }
+
+    /// Files were dropped onto the window: a shop is opened, the rest is looked at for an import.
+    pub(super) fn take_drops(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        let paths: Vec<PathBuf> = dropped.into_iter().map(|file| file.path().to_owned()).collect();
+        if let Some(shop) = paths.iter().find(|path| is_shop(path)) {
+            self.overlay = None;
+            return self.open(shop);
+        }
+        if !paths.is_empty() {
+            self.bring(paths);
+        }
+        if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
+            drop_hint(ctx, self.shop().is_some());
+        }
+    }
+
+    /// Files that are to come into the open shop, or into the one that is begun for them.
+    fn bring(&mut self, paths: Vec<PathBuf>) {
+        if self.situation().has_shop {
+            if let Some(shop) = self.shop_mut() {
+                let mut importing = Importing::of(paths);
+                rehearse(shop, &mut importing);
+                self.overlay = Some(Overlay::Import(Box::new(importing)));
+            }
+        } else if let Some(start) = self.start_screen() {
+            start.ask_for_new();
+            start.waiting = paths;
+        }
+    }
+
+    /// Files that waited for a shop to be made.
+    pub(super) fn bring_waiting(&mut self) {
+        let paths = std::mem::take(&mut self.waiting);
+        if !paths.is_empty() {
+            self.bring(paths);
+        }
+    }
+
+    /// Draws the import's dialog; true when it is over.
+    pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
+        for news in self.news() {
+            match news {
+                News::Columns(found) => {
+                    let tried = importing.columns_came(found.map(|found| *found), &self.remembered.columns);
+                    if let (Some(wanted), Some(shop)) = (tried, self.shop_mut()) {
+                        shop.desk.import(wanted, Mode::Rehearse);
+                    }
+                }
+                News::Rehearsed(seen) => importing.seen(*seen),
+                News::Imported => return true,
+                News::ImportRefused(refusal) => importing.refused(refusal),
+                News::Exported(answer) => importing.saved(answer),
+                _ => {}
+            }
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        let Some(of) = shop.desk.facts.value.as_ref().map(|facts| facts.shop.clone()) else { return false };
+        let running = shop.desk.importing().cloned();
+        let asked = importing_ui(ctx, importing, &of, running.as_ref());
+        match asked {
+            None => {}
+            Some(Asked::Over) => return true,
+            Some(Asked::Choose) => {
+                let making = Making::choose_imports(&self.wake);
+                self.begin(making);
+            }
+            Some(Asked::Rehearse(_)) => {
+                rehearse(shop, importing);
+                if let Some(known) = importing.to_remember() {
+                    self.remembered.know_columns(known);
+                }
+            }
+            Some(Asked::Import(wanted)) => shop.desk.import(wanted, Mode::Import),
+            Some(Asked::SaveRefused) => {
+                if let Some(report) = importing.report() {
+                    shop.desk.save_refused(&importing.wanted(), report);
+                }
+            }
+            Some(Asked::Stop) => {
+                if let Some(running) = running {
+                    running.cancel();
+                }
+            }
+        }
+        false
+    }
+}
+
+/// Works files through without changing anything; of a single one the columns are looked at first.
+fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
+    match importing.unknown_file() {
+        Some(path) => shop.desk.ask_columns(path),
+        None => shop.desk.import(importing.wanted(), Mode::Rehearse),
+    }
+}
+
+fn is_shop(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "tillbook")
+}
+
+/// What letting go of the files would do.
+fn drop_hint(ctx: &Context, has_shop: bool) {
+    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop")));
+    let screen = ctx.content_rect();
+    painter.rect_filled(screen, 0, tokens.scrim);
+    let words = if has_shop { "Drop to open a shop, or to import" } else { "Drop to begin with this file" };
+    let galley = painter.layout_no_wrap(words.to_owned(), Type::Title.font(), tokens.text);
+    let sign = egui::Rect::from_center_size(screen.center(), galley.size() + egui::vec2(64.0, 40.0));
+    painter.rect_filled(sign, theme::radius::DIALOG, tokens.raised);
+    let place = Align2::CENTER_CENTER.anchor_size(sign.center(), galley.size()).min;
+    painter.galley(place, galley, tokens.text);
+}

@@ -1,0 +1,360 @@
+//! The application: the first start or an open shop, and what holds for both, such as commands, the
+//! appearance and what is remembered.
+
+mod files;
+mod leaving;
+mod opening;
+mod overlay;
+mod restore;
+mod shop;
+
+use std::path::PathBuf;
+
+use eframe::{CreationContext, Frame, Storage};
+use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
+
+use super::Start;
+use super::command::{Command, Situation};
+use super::dialogs::about::About;
+use super::dialogs::preferences::Preferences;
+use super::dialogs::sign_in::SignIn;
+use super::file_dialogs::{Making, NewShop, Purpose};
+use super::format::write_numbers;
+use super::job::wake_of;
+use super::keyboard::Keyboard;
+use super::model::Refusal;
+use super::persistence::{Appearance, Remembered};
+use super::session::drafts::Drafts;
+use super::shell::palette::Palette;
+use super::start::{StartScreen, Wish};
+use super::tabs::Tab;
+use super::theme;
+use crate::engine::{Direction, OutFormat};
+use crate::system::Recent;
+use crate::worker::Wake;
+use overlay::Overlay;
+use shop::ShopWindow;
+
+/// The window's application.
+pub struct Tillbook {
+    pub(super) start: Start,
+    pub(super) wake: Wake,
+    pub(super) remembered: Remembered,
+    pub(super) recent: Recent,
+    pub(super) screen: Screen,
+    pub(super) overlay: Option<Overlay>,
+    /// What had the keyboard before that, and gets it back.
+    pub(super) had_focus: Option<Id>,
+    /// A file that is being chosen or made.
+    making: Option<Making>,
+    /// The shop that was open before the one that is being opened, until that is known to be one.
+    pub(super) behind: Option<Box<ShopWindow>>,
+    /// The first start as it was left for a shop that is being opened, until that is known to be one.
+    pub(super) start_behind: Option<Box<StartScreen>>,
+    /// Shops that gave way and still save what was typed.
+    pub(super) leaving: Vec<ShopWindow>,
+    /// Whether the window closes as soon as that is done.
+    pub(super) is_closing: bool,
+    /// What was typed and refused, for the next time.
+    pub(super) drafts: Drafts,
+    /// Files that wait for a shop to come into.
+    pub(super) waiting: Vec<PathBuf>,
+}
+
+pub(super) enum Screen {
+    Start(Box<StartScreen>),
+    Shop(Box<ShopWindow>),
+}
+
+impl Tillbook {
+    /// Opens the shop it is given, else the one of last time, else asks where the books start.
+    pub fn new(cc: &CreationContext<'_>, start: Start) -> Self {
+        let ctx = &cc.egui_ctx;
+        theme::install(ctx);
+        ctx.add_plugin(Keyboard::default());
+        let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
+        let remembered = Remembered::load(cc.storage);
+        ctx.set_theme(remembered.appearance.preference());
+        ctx.set_zoom_factor(remembered.zoom);
+        // Closing goes through our own command.
+        ctx.options_mut(|options| options.quit_shortcuts.clear());
+        let wake = wake_of(ctx);
+        let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
+        let mut app = Self {
+            start,
+            wake,
+            remembered,
+            recent,
+            screen,
+            overlay: None,
+            had_focus: None,
+            making: None,
+            behind: None,
+            start_behind: None,
+            leaving: Vec::new(),
+            is_closing: false,
+            drafts,
+            waiting: Vec::new(),
+        };
+        app.know_recent();
+        let shop = app.start.shop.clone().or_else(|| app.remembered.recent.first().cloned());
+        if let Some(path) = shop {
+            app.open(&path);
+        }
+        app
+    }
+
+    /// The first start, where that is what is shown.
+    pub(super) fn start_screen(&mut self) -> Option<&mut StartScreen> {
+        match &mut self.screen {
+            Screen::Start(start) => Some(start),
+            Screen::Shop(_) => None,
+        }
+    }
+
+    fn work(&mut self, ctx: &Context) {
+        if let Some(answer) = self.making.as_ref().and_then(Making::poll) {
+            let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
+            self.made(purpose, answer);
+        }
+        let Screen::Shop(shop) = &mut self.screen else { return };
+        shop.desk.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
+        let has_opened = shop.work_to_open(ctx.input(|input| input.time));
+        match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
+            (Some(facts), _) if has_opened => {
+                ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
+                // A list that cannot be written is only not remembered.
+                drop(self.recent.opened(shop.desk.path()));
+                self.know_recent();
+                self.let_go_of_behind();
+                self.bring_waiting();
+            }
+            (None, Some(refusal)) => {
+                let (refusal, path) = (refusal.clone(), shop.desk.path().to_owned());
+                let lost = shop.desk.is_lost.then_some(path);
+                self.not_opened(refusal, lost);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn begin(&mut self, making: crate::domain::Result<Making>) {
+        match making {
+            Ok(making) => self.making = Some(making),
+            Err(error) => self.fail(Refusal::from(&error)),
+        }
+    }
+
+    fn wish(&mut self, wish: Wish) {
+        match wish {
+            Wish::Sample => self.sample(),
+            Wish::Choose => self.begin(Making::choose_file(&self.wake)),
+            Wish::Open(path) => self.open(&path),
+            Wish::Make(new, files) => {
+                self.waiting = files;
+                self.make(new);
+            }
+            Wish::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
+            Wish::Back => drop(self.go_back()),
+            Wish::Restore(path, why) => self.begin_lost(&path, why),
+            Wish::RestoreGone(path) => self.begin_gone(&path),
+            Wish::Forget(path) => self.forget(&path),
+            Wish::About => self.overlay = Some(Overlay::About(About::default())),
+        }
+    }
+
+    fn make(&mut self, new: NewShop) {
+        self.begin(Making::new_shop(&self.wake, new, self.start.clock));
+    }
+
+    /// The sample shop: made the first time, then the same again.
+    fn sample(&mut self) {
+        let path: PathBuf = self.start.data.join("sample.tillbook");
+        if path.exists() {
+            self.open(&path);
+        } else {
+            self.begin(Making::sample_shop(&self.wake, path, self.start.clock));
+        }
+    }
+
+    pub(super) fn appear(&mut self, ctx: &Context, appearance: Appearance) {
+        self.remembered.appearance = appearance;
+        ctx.set_theme(appearance.preference());
+    }
+
+    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+        if !command.is_enabled(&self.situation()) {
+            return;
+        }
+        match command {
+            Command::Open => self.begin(Making::choose_file(&self.wake)),
+            Command::NewShop => self.ask_for_new(),
+            Command::SampleShop => self.sample(),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Go(tab) => self.go(tab),
+            Command::Refresh => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.desk.refresh();
+                }
+            }
+            Command::Undo => self.travel(Direction::Undo),
+            Command::Redo => self.travel(Direction::Redo),
+            Command::Palette => self.overlay = Some(Overlay::Palette(Palette::default())),
+            Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
+            Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
+            Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Backups => self.begin_backups(),
+            Command::Users => self.begin_users(),
+            Command::ApiKeys => self.begin_api_keys(),
+            Command::SwitchUser => self.switch_user(),
+            Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
+            Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
+            Command::Export => self.export(None),
+            Command::ExportAs(format) => self.export(Some(format)),
+            Command::ExportChart => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.export_chart();
+                }
+            }
+            Command::Appear(appearance) => self.appear(ctx, appearance),
+            Command::ZoomIn => gui_zoom::zoom_in(ctx),
+            Command::ZoomOut => gui_zoom::zoom_out(ctx),
+            Command::ZoomReset => ctx.set_zoom_factor(1.0),
+        }
+    }
+
+    fn ask_for_new(&mut self) {
+        self.leave();
+        if let Some(start) = self.start_screen() {
+            return start.ask_for_new();
+        }
+        let mut start = StartScreen::new(&self.start.data);
+        start.ask_for_new();
+        self.put_behind(Screen::Start(Box::new(start)));
+    }
+
+    fn go(&mut self, tab: Tab) {
+        if let Some(shop) = self.shop_mut() {
+            shop.go(tab);
+            shop.take_keyboard();
+        }
+    }
+
+    fn travel(&mut self, direction: Direction) {
+        if let Some(shop) = self.shop_mut() {
+            shop.travel(direction);
+        }
+    }
+
+    /// Asks what is to go out, how and where to.
+    fn export(&mut self, format: Option<OutFormat>) {
+        if let Some(shop) = self.shop_mut() {
+            shop.export(format);
+        }
+    }
+
+    /// Asks who takes over.
+    fn switch_user(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.sign_in = SignIn::default();
+            shop.desk.ask_staff();
+            self.overlay = Some(Overlay::SwitchUser);
+        }
+    }
+
+    /// The shop that is open.
+    pub(super) fn shop(&self) -> Option<&ShopWindow> {
+        match &self.screen {
+            Screen::Shop(shop) => Some(shop),
+            Screen::Start(_) => None,
+        }
+    }
+
+    /// The shop that is open, to do something in it.
+    pub(super) fn shop_mut(&mut self) -> Option<&mut ShopWindow> {
+        match &mut self.screen {
+            Screen::Shop(shop) => Some(shop),
+            Screen::Start(_) => None,
+        }
+    }
+
+    /// What decides which commands can be done.
+    pub(super) fn situation(&self) -> Situation {
+        let mut now = Situation { appearance: self.remembered.appearance, ..Situation::default() };
+        if let Some(desk) = self.shop().map(|shop| &shop.desk) {
+            let facts = desk.facts.value.as_ref();
+            now.has_shop = facts.is_some() && desk.door.is_none();
+            now.may_manage = facts.is_some_and(|facts| facts.may_manage);
+            now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
+            now.may_staff = facts.is_some_and(|facts| facts.may_staff);
+            now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
+            now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
+            now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
+        }
+        now
+    }
+}
+
+impl eframe::App for Tillbook {
+    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        self.work(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        let ctx = ui.ctx().clone();
+        write_numbers(self.remembered.numbers);
+        if let Some(command) = Command::pressed(&ctx) {
+            self.run(&ctx, command);
+        }
+        let now = self.situation();
+        self.take_drops(&ctx);
+        let is_busy = self.making.is_some();
+        let mut wish = None;
+        let chosen = match &mut self.screen {
+            Screen::Shop(shop) => shop.show(ui, &self.remembered, &now),
+            Screen::Start(start) => {
+                wish = start.show(ui, &self.remembered, is_busy);
+                None
+            }
+        };
+        let is_back = ctx.input(|input| input.events.contains(&Event::WindowFocused(true)));
+        if let Screen::Shop(shop) = &mut self.screen {
+            self.remembered.set_tab(shop.tab());
+            self.remembered.grid = shop.grid_layout();
+            if is_back && shop.desk.facts.value.is_some() {
+                shop.desk.ask_facts();
+                shop.desk.look_for_changes();
+            }
+            // What a click needs is asked in the same frame.
+            shop.work(ctx.input(|input| input.time));
+        }
+        self.see_to_typed(&ctx);
+        self.remembered.zoom = ctx.zoom_factor();
+        self.overlay_ui(&ctx);
+        if let Some(chosen) = chosen {
+            self.chosen(&ctx, chosen);
+        }
+        if let Some(wish) = wish {
+            self.wish(wish);
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.leave();
+        self.keep_typed();
+    }
+
+    fn save(&mut self, storage: &mut dyn Storage) {
+        self.remembered.save(storage);
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        // Popups and scroll offsets of last time are nothing to begin with.
+        false
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+}

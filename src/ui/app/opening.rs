@@ -1,0 +1,114 @@
+//! Opening a shop: what is shown until it is open, and what when it cannot be.
+
+use std::path::{Path, PathBuf};
+
+use crate::backups::{self, Backups};
+use crate::domain::Error;
+
+use super::Screen;
+use super::shop::ShopWindow;
+use crate::ui::Tillbook;
+use crate::ui::model::Refusal;
+use crate::ui::session::Desk;
+use crate::ui::start::StartScreen;
+
+impl Tillbook {
+    pub(super) fn open(&mut self, path: &Path) {
+        self.leave();
+        let start = &self.start;
+        match Desk::open(path, start.user.clone(), start.clock, self.remembered.numbers, &self.wake) {
+            Ok(desk) => {
+                let mut shop = ShopWindow::new(desk.keeping_backups(&start.data), self.remembered.tab());
+                shop.arrange(&self.remembered.grid);
+                self.put_behind(Screen::Shop(Box::new(shop)));
+            }
+            Err(error) => self.fail(Refusal::from(&error)),
+        }
+    }
+
+    /// Shows something else; what was shown stays until the other is known to be a shop.
+    pub(super) fn put_behind(&mut self, screen: Screen) {
+        match std::mem::replace(&mut self.screen, screen) {
+            Screen::Shop(shop) if shop.desk.facts.value.is_some() => self.behind = Some(shop),
+            Screen::Shop(_) => {}
+            Screen::Start(mut start) => {
+                start.tries_again();
+                self.start_behind = Some(start);
+            }
+        }
+    }
+
+    /// Back to the shop that was open before; false when there was none.
+    pub(super) fn go_back(&mut self) -> bool {
+        let Some(shop) = self.behind.take() else { return false };
+        self.screen = Screen::Shop(shop);
+        true
+    }
+
+    /// The shop that is open gives way; its worker finishes what it was given to write.
+    pub(super) fn leave(&mut self) {
+        if let Screen::Shop(shop) = &mut self.screen {
+            shop.leave();
+        }
+    }
+
+    /// Says why something could not be opened or made: in the shop that is open, else at the start.
+    pub(super) fn fail(&mut self, refusal: Refusal) {
+        match &mut self.screen {
+            Screen::Start(start) => start.refused(refusal, None),
+            Screen::Shop(shop) if shop.desk.facts.value.is_some() => shop.refuse(refusal, None),
+            Screen::Shop(_) => self.not_opened(refusal, None),
+        }
+    }
+
+    /// The shop did not open. One that is `lost` may have backups, which are offered.
+    pub(super) fn not_opened(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
+        if !self.go_back() {
+            // With what was typed there.
+            let start = self.start_behind.take();
+            self.screen =
+                Screen::Start(start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data))));
+        }
+        self.know_recent();
+        if let Some(file) = lost.as_deref().filter(|path| backups::is_encrypted(path)) {
+            return self.begin_encrypted(file);
+        }
+        let lost = lost.filter(|path| self.was_a_shop(path));
+        match &mut self.screen {
+            Screen::Start(start) => start.refused(refusal, lost),
+            Screen::Shop(shop) => shop.refuse(refusal, lost),
+        }
+    }
+
+    /// Whether it was ever opened, or backups of it are kept.
+    fn was_a_shop(&self, path: &Path) -> bool {
+        let remembered = &self.remembered;
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        remembered.recent.contains(&path)
+            || remembered.gone.contains(&path)
+            || !Backups::of(&self.start.data, &path).list().is_empty()
+    }
+
+    /// Looks which shops were opened last, and which of them are gone.
+    pub(super) fn know_recent(&mut self) {
+        self.remembered.recent = self.recent.shops();
+        self.remembered.gone = self.recent.gone();
+    }
+
+    /// The dialog that puts a backup in the place of a shop that is gone.
+    pub(super) fn begin_gone(&mut self, shop: &Path) {
+        if shop.is_file() {
+            // It came back, with its stick perhaps.
+            return self.open(shop);
+        }
+        let why = Error::NoSuchShop { path: shop.to_owned() };
+        self.begin_lost(shop, why.to_string());
+    }
+
+    /// A shop is not to be listed any more.
+    pub(super) fn forget(&mut self, shop: &Path) {
+        // A list that cannot be written is only not remembered.
+        drop(self.recent.forget(shop));
+        self.know_recent();
+    }
+}

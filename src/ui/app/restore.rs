@@ -1,0 +1,111 @@
+//! Restoring a backup: where the dialog is opened from, and what is done with what it asks for.
+
+use std::path::Path;
+
+use egui::Context;
+
+use crate::backups::{Backups, Restored};
+use crate::system;
+use crate::ui::dialogs::restore::{Asked, Restoring};
+use crate::ui::file_dialogs::{Making, free_path};
+
+use super::Tillbook;
+use super::overlay::Overlay;
+use super::shop::News;
+
+impl Tillbook {
+    /// The dialog of the backups of the shop that is open.
+    pub(in crate::ui) fn begin_backups(&mut self) {
+        let Some(shop) = self.shop_mut() else { return };
+        shop.leave();
+        shop.desk.ask_backups();
+        let zone =
+            shop.desk.facts.value.as_ref().map_or_else(system::time_zone, |facts| facts.shop.time_zone);
+        if let Some(backups) = shop.desk.backups().cloned() {
+            self.overlay = Some(Overlay::Backups(Box::new(Restoring::new(backups, zone))));
+        }
+    }
+
+    /// The dialog of the backups of a shop that cannot be opened, and `why`.
+    pub(in crate::ui) fn begin_lost(&mut self, shop: &Path, why: String) {
+        let backups = Backups::of(&self.start.data, shop);
+        let restoring = Restoring::of_lost(backups, system::time_zone(), why, &self.wake);
+        self.overlay = Some(Overlay::Backups(Box::new(restoring)));
+    }
+
+    /// The dialog for an encrypted backup that was to be opened as a shop: it becomes one.
+    pub(in crate::ui) fn begin_encrypted(&mut self, file: &Path) {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        let shop = free_path(&self.start.data, name.trim_end_matches(".tillbook"));
+        self.begin_lost(&shop, "Nothing is there yet.".to_owned());
+        if let Some(Overlay::Backups(restoring)) = &mut self.overlay {
+            restoring.chose(file, &self.wake);
+        }
+    }
+
+    /// Draws it; true when it is over.
+    pub(in crate::ui) fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
+        for news in self.news() {
+            match news {
+                News::Restored(Ok(access)) => return restoring.is_told(access),
+                News::Restored(Err(refusal)) => restoring.refused(refusal),
+                _ => {}
+            }
+        }
+        match restoring.poll() {
+            Some(Ok(restored)) => {
+                self.open_restored(restoring.shop(), &restored);
+                return restoring.is_told(restored.access());
+            }
+            Some(Err(refusal)) => restoring.refused(refusal),
+            None => {}
+        }
+        let open = self.shop().map(|shop| &shop.desk.backup_list);
+        if !restoring.is_of_lost() && open.is_none() {
+            return true;
+        }
+        match restoring.show(ctx, open) {
+            Some(Asked::Over) => true,
+            Some(asked) => self.asked(restoring, asked),
+            None => false,
+        }
+    }
+
+    /// Does what was asked for; true when the dialog is over.
+    fn asked(&mut self, restoring: &mut Restoring, asked: Asked) -> bool {
+        if let Asked::Restore(from) = &asked
+            && restoring.restore_lost(from.clone(), &self.wake)
+        {
+            return false;
+        }
+        if matches!(asked, Asked::Choose) {
+            let making = Making::choose_backup(&self.wake);
+            self.begin(making);
+            return false;
+        }
+        let Some(shop) = self.shop_mut() else { return true };
+        match asked {
+            Asked::Make => shop.desk.back_up(),
+            Asked::Restore(from) => shop.desk.restore(from),
+            Asked::Encrypt => {
+                shop.export_encrypted();
+                return true;
+            }
+            Asked::Over | Asked::Choose => {}
+        }
+        false
+    }
+
+    /// The shop that is there again.
+    fn open_restored(&mut self, shop: &Path, restored: &Restored) {
+        self.open(shop);
+        let kept = restored.kept.as_ref().and_then(|path| path.file_name());
+        let words = match kept {
+            Some(kept) => format!("Restored. What was there is kept as {}", kept.to_string_lossy()),
+            None => "Restored".to_owned(),
+        };
+        if let Some(shop) = self.shop_mut() {
+            shop.say(words);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What was typed in a shop and is not in its file: given back to who typed it, and kept.
+
+use crate::ui::format;
+use crate::ui::session::drafts::{Claim, Drafts};
+
+use super::ShopWindow;
+
+/// What is kept of what was typed.
+#[derive(Debug)]
+pub(crate) struct KeptDrafts {
+    claim: Claim,
+    /// How often that had changed when it was kept.
+    changes: Option<u64>,
+}
+
+impl ShopWindow {
+    /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
+    /// now.
+    pub(crate) fn keep_drafts(&mut self, drafts: &Drafts) {
+        let Some(login) = self.desk.facts.value.as_ref().map(|facts| facts.login.clone()) else { return };
+        if self.kept.as_ref().is_none_or(|kept| kept.claim.login() != login) {
+            // What is held for somebody else is let go of first.
+            self.kept = None;
+            let mut claim = drafts.claim(self.desk.path(), &login);
+            self.give_back(&mut claim);
+            self.kept = Some(KeptDrafts { claim, changes: None });
+        }
+        if self.desk.books.take_changed_elsewhere() {
+            self.desk.ask_drafts(self.orders.drafts());
+        }
+        let changes = self.rates.draft_changes().wrapping_add(self.orders.changes());
+        if let Some(kept) = self.kept.as_mut().filter(|kept| kept.changes != Some(changes)) {
+            kept.claim.keep(self.rates.drafts(), self.orders.unsaved());
+            kept.changes = Some(changes);
+        }
+    }
+
+    fn give_back(&mut self, claim: &mut Claim) {
+        let mut cells = 0;
+        for typed in claim.sets() {
+            typed.orders = self.orders.restore(std::mem::take(&mut typed.orders));
+            cells += typed.cells.len();
+            self.rates.restore(std::mem::take(&mut typed.cells));
+        }
+        if cells > 0 {
+            let cells = format::counted(i64::try_from(cells).unwrap_or(i64::MAX), "cell", "cells");
+            self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
+        }
+        if claim.elsewhere() > 0 {
+            let count = i64::try_from(claim.elsewhere()).unwrap_or(i64::MAX);
+            let orders = format::counted(count, "order", "orders");
+            let verb = if count == 1 { "is" } else { "are" };
+            self.toasts.say(format!("{orders} not saved yet {verb} open in another window; go on there"));
+        }
+        self.desk.ask_drafts(self.orders.drafts());
+    }
+}

@@ -1,0 +1,399 @@
+//! An open shop on screen: the shell around the tab that is open, and what its actions mean. What comes
+//! back from the threads of the worker is taken in in `came`.
+
+mod came;
+mod drafts;
+mod find;
+mod lists;
+mod orders;
+mod status;
+mod steps;
+mod trouble;
+
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Frame, Margin, Ui};
+
+use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
+use crate::engine::OutFormat;
+use crate::ui::command::{Command, Situation};
+use crate::ui::dialogs::api_keys::KeyAnswer;
+use crate::ui::dialogs::export::{Export, Subject, stem_of};
+use crate::ui::dialogs::sign_in::{SignIn, door_ui};
+use crate::ui::model::Refusal;
+use crate::ui::persistence::Remembered;
+use crate::ui::session::{Desk, FileColumns, Imported};
+use crate::ui::shell::menu::{Chosen, menu_bar};
+use crate::ui::shell::refusals::closed_ui;
+use crate::ui::shell::sidebar::{self, Picked, Status};
+use crate::ui::shell::toasts::Toasts;
+use crate::ui::tabs::calendar::Days;
+use crate::ui::tabs::classes::{ClassesState, classes_ui};
+use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::orders::OrdersState;
+use crate::ui::tabs::period::Periods;
+use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
+use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
+use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
+use crate::ui::tabs::{Action, Tab};
+use crate::ui::theme::{self, space};
+
+use drafts::KeptDrafts;
+use lists::{ListStates, lists_ui};
+
+/// An open shop.
+pub(crate) struct ShopWindow {
+    pub(crate) desk: Desk,
+    tab: Tab,
+    sales: SalesState,
+    sellers: SellersState,
+    rates: RatesState,
+    classes: ClassesState,
+    taxes: TaxesState,
+    lists: ListStates,
+    pub(crate) orders: OrdersState,
+    export: Export,
+    /// Whether it is still to be said that the file opened.
+    is_new: bool,
+    /// What was typed and is not saved, of whom it was given back to.
+    kept: Option<KeptDrafts>,
+    /// What is wrong with the file.
+    problems: Vec<Problem>,
+    /// What was refused and belongs to no cell or form.
+    refusal: Option<Refusal>,
+    /// The shop that could not be opened, where it is that and there may be backups.
+    lost: Option<PathBuf>,
+    toasts: Toasts,
+    /// At the door, and where somebody else takes over.
+    pub(crate) sign_in: SignIn,
+    /// What came of what a dialog asked for, until the dialog takes it.
+    pub(crate) news: Vec<News>,
+}
+
+/// What a dialog waits for.
+pub(crate) enum News {
+    /// The shop's settings are saved, or refused.
+    Settings(Result<(), Refusal>),
+    /// Somebody was added, changed or removed, in a sentence, or not.
+    Staff(Result<String, Refusal>),
+    /// An API key was made or revoked, or not.
+    Keys(KeyAnswer),
+    /// A backup took the shop's place, with what is to be said of users and keys, or not.
+    Restored(Result<Vec<String>, Refusal>),
+    /// Somebody took over.
+    SignedIn,
+    /// Which columns a file has.
+    Columns(Option<Box<FileColumns>>),
+    /// Files were worked through.
+    Rehearsed(Box<Imported>),
+    /// They are in.
+    Imported,
+    /// They were not taken.
+    ImportRefused(Refusal),
+    /// Something was written to a file, in a sentence, or not.
+    Exported(Result<String, Refusal>),
+}
+
+impl ShopWindow {
+    /// At the tab that was open last.
+    pub(crate) fn new(desk: Desk, tab: Tab) -> Self {
+        Self {
+            desk,
+            tab,
+            sales: SalesState::default(),
+            sellers: SellersState::default(),
+            rates: RatesState::default(),
+            classes: ClassesState::default(),
+            taxes: TaxesState::default(),
+            lists: ListStates::default(),
+            orders: OrdersState::default(),
+            export: Export::default(),
+            is_new: true,
+            kept: None,
+            problems: Vec::new(),
+            refusal: None,
+            lost: None,
+            toasts: Toasts::default(),
+            sign_in: SignIn::default(),
+            news: Vec::new(),
+        }
+    }
+
+    /// The tab that is open.
+    pub(crate) fn tab(&self) -> Tab {
+        self.tab
+    }
+
+    /// Opens a tab.
+    pub(crate) fn go(&mut self, tab: Tab) {
+        if tab != self.tab {
+            self.leave();
+        }
+        self.tab = tab;
+    }
+
+    /// Who goes to the grid by the keyboard has it there, to type at once.
+    pub(crate) fn take_keyboard(&mut self) {
+        if self.tab == Tab::TaxRates {
+            self.rates.take_keyboard();
+        }
+    }
+
+    /// Something else is looked at: nothing that was typed is lost.
+    pub(crate) fn leave(&mut self) {
+        self.orders.leave();
+        let actions = self.rates.leave(&self.desk.rates_grid());
+        for action in actions {
+            self.act(action);
+        }
+    }
+
+    /// The grid with the rates of a class.
+    pub(crate) fn show_class(&mut self, slug: ClassSlug) {
+        self.leave();
+        self.desk.choose_class(Some(slug));
+        self.rates.filter_changed();
+        self.tab = Tab::TaxRates;
+    }
+
+    /// Says that something was done.
+    pub(crate) fn say(&mut self, words: String) {
+        self.toasts.say(words);
+    }
+
+    /// Takes in what has come.
+    pub(crate) fn take_in(&mut self, now: f64) {
+        for outcome in self.desk.poll() {
+            self.came(outcome, now);
+        }
+        if self.desk.is_at_rest() {
+            self.rates.know_last_step(self.desk.steps.last);
+        }
+    }
+
+    /// As `work`; says once that the file has opened.
+    pub(crate) fn work_to_open(&mut self, now: f64) -> bool {
+        self.work(now);
+        let has_opened = self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new);
+        if has_opened {
+            self.take_keyboard();
+        }
+        has_opened
+    }
+
+    /// Takes in what has come, and asks for what the open tab needs.
+    pub(crate) fn work(&mut self, now: f64) {
+        self.take_in(now);
+        if self.desk.facts.value.is_some() && self.desk.door.is_none() {
+            self.desk.show(self.tab);
+        }
+    }
+
+    /// How the grid of rates is arranged, for the next time.
+    pub(crate) fn grid_layout(&self) -> GridLayout {
+        GridLayout::of(&self.rates, self.desk.shown.sort)
+    }
+
+    /// The grid of rates as it was left last time.
+    pub(crate) fn arrange(&mut self, layout: &GridLayout) {
+        self.desk.sort_rates(layout.restore(&mut self.rates));
+    }
+
+    /// Draws it; answers with what was chosen in a menu.
+    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
+        if let Some(door) = &self.desk.door {
+            let chosen = menu_bar(ui, remembered, now);
+            if let Some(tried) = door_ui(ui, door, &mut self.sign_in) {
+                self.desk.sign_in(tried);
+            }
+            return chosen;
+        }
+        let mut chosen = None;
+        match sidebar::spine(ui, self.desk.facts.value.as_ref(), self.tab) {
+            Some(Picked::Tab(tab)) => self.go(tab),
+            Some(Picked::User) => chosen = Some(Chosen::Command(Command::SwitchUser)),
+            None => {}
+        }
+        chosen = menu_bar(ui, remembered, now).or(chosen);
+        self.sales.first_day = remembered.first_day;
+        self.orders.first_day = remembered.first_day;
+        let shown = self.shown();
+        let status = Status {
+            is_saving: self.desk.is_saving(),
+            refused: self.rates.unsaved_cells(),
+            saved: self.desk.saved.as_deref(),
+            shown: &shown,
+            hint: self.hint(),
+        };
+        sidebar::status_bar(ui, &status);
+        chosen = self.refusal_ui(ui).or(chosen);
+        chosen = self.trouble_ui(ui).or(chosen);
+        let frame = Frame::NONE.fill(theme::of(ui).bg);
+        let actions = CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| match self.closed() {
+                Some(refusal) => closed_ui(ui, self.tab, &refusal),
+                None => self.tab_ui(ui),
+            })
+            .inner;
+        for action in actions {
+            match action {
+                Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
+                Action::Import => chosen = Some(Chosen::Command(Command::Import)),
+                Action::Sample => chosen = Some(Chosen::Command(Command::SampleShop)),
+                action => self.act(action),
+            }
+        }
+        self.export_ui(ui);
+        if self.toasts.show(ui.ctx(), self.foot()) {
+            chosen = Some(Chosen::Command(Command::Undo));
+        }
+        chosen
+    }
+
+    /// That the engine keeps the open tab from whoever acts, in its words.
+    fn closed(&self) -> Option<Refusal> {
+        let desk = &self.desk;
+        let refusal = match self.tab {
+            Tab::Sales => &desk.sales.refusal,
+            Tab::TopSellers => &desk.sellers.refusal,
+            Tab::TaxSummary => &desk.taxes.refusal,
+            Tab::Orders => return desk.books.refusal().cloned().filter(|refusal| refusal.status == 401),
+            Tab::Products => &desk.lists.products.refusal,
+            Tab::Customers => &desk.lists.customers.refusal,
+            Tab::TaxRates => &desk.rates.refusal,
+            Tab::TaxClasses => &desk.classes.refusal,
+            Tab::History => &desk.history.refusal,
+        };
+        refusal.clone().filter(|refusal| refusal.status == 401)
+    }
+
+    fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let desk = &mut self.desk;
+        if self.tab == Tab::TaxRates {
+            return rates_ui(ui, &desk.rates_grid(), &mut self.rates);
+        }
+        if self.tab == Tab::Orders {
+            return self.orders_ui(ui);
+        }
+        let desk = &mut self.desk;
+        let period = desk.period.clone();
+        let today = desk.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
+        let days = Days { today, begins: self.sales.first_day };
+        let periods = Periods { choice: &period, days };
+        let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
+        let page = Frame::NONE.inner_margin(margin);
+        let tab = self.tab;
+        // So that the keyboard stays with nothing of another tab.
+        page.show(ui, |ui| {
+            ui.push_id(tab.name(), |ui| match tab {
+                Tab::TaxSummary => taxes_ui(ui, &desk.taxes, &desk.entries, periods, &mut self.taxes),
+                Tab::Products | Tab::Customers => lists_ui(ui, tab, desk, &mut self.lists),
+                Tab::Sales => {
+                    let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
+                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sales { report, orders, entries, compare: desk.compare, may_import };
+                    sales_ui(ui, shown, periods, &mut self.sales)
+                }
+                Tab::TopSellers => {
+                    let (limit, rank, compare) = (desk.limit, desk.rank, desk.compare);
+                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sellers { known: &desk.sellers, limit, rank, compare, may_import };
+                    sellers_ui(ui, shown, periods, &mut self.sellers)
+                }
+                Tab::History => history_ui(ui, &desk.history),
+                _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+            })
+            .inner
+        })
+        .inner
+        .into_iter()
+        .collect()
+    }
+
+    fn act(&mut self, action: Action) {
+        let desk = &mut self.desk;
+        match action {
+            Action::Period(period) => desk.choose_period(period),
+            Action::Compare(with) => desk.choose_comparison(with),
+            Action::ListOrders(first, last) => desk.ask_orders((first, last)),
+            Action::Explain(figure, first, last) => desk.ask_entries(figure, (first, last)),
+            Action::Again => desk.refresh(),
+            Action::Export(format) => self.export(format),
+            Action::ExportPicture => self.export_chart(),
+            Action::Limit(limit) => desk.choose_limit(limit),
+            Action::Rank(rank) => desk.choose_rank(rank),
+            Action::Rates(filter, sort) => {
+                desk.choose_rates(filter, sort);
+                self.rates.filter_changed();
+            }
+            Action::OnlyRates(only) => {
+                desk.choose_only(only);
+                self.rates.filter_changed();
+            }
+            Action::EditRates(edits) => desk.edit_rates(edits),
+            Action::DuplicateRates { rates, before } => desk.duplicate_rates(rates, before),
+            Action::DeleteRates(rates) => desk.delete_rates(rates),
+            Action::MoveRates { rates, before } => desk.move_rates(rates, before),
+            Action::AddClass(name) => desk.add_class(name),
+            Action::DeleteClass(slug, replacement) => desk.delete_class(&slug, replacement),
+            Action::RenameClass(slug, name) => desk.rename_class(slug, name),
+            Action::LookAtClass(slug) => desk.look_at_class(&slug),
+            Action::ShowInRates(slug) => self.show_class(slug),
+            Action::Products(action) => desk.do_products(action),
+            Action::Customers(action) => desk.do_customers(action),
+            Action::OpenOrder(number) => self.show_order(number),
+            Action::OrdersOfProduct(id, name) => self.show_orders_of_product(id, name),
+            Action::OrdersOfCustomer(login, name) => self.show_orders_of_customer(login, name),
+            Action::ShowProduct(id) => self.show_product(id),
+            Action::ShowCustomer(login) => self.show_customer(login),
+            Action::Orders(action) => self.orders_act(action),
+            Action::MoreHistory => desk.more_history(),
+            Action::Travel(direction) => self.travel(direction),
+            // The application's affair.
+            Action::SwitchUser | Action::Import | Action::Sample => {}
+        }
+    }
+
+    /// Asks what is to go out, how and where to; what is in view is proposed.
+    pub(crate) fn export(&mut self, format: Option<OutFormat>) {
+        self.leave();
+        let (subjects, shown) = self.desk.exports(self.tab);
+        let fits = |subject: &Subject| format.is_none_or(|format| subject.formats().contains(&format));
+        let chosen = match subjects.get(shown) {
+            Some(subject) if fits(subject) => shown,
+            _ => subjects.iter().position(fits).unwrap_or(shown),
+        };
+        self.export.ask(self.desk.origin(), subjects, chosen, format);
+    }
+
+    /// Whether the chart is in view.
+    pub(crate) fn has_chart(&self) -> bool {
+        let view = self.desk.sales.value.as_ref();
+        self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty)
+    }
+
+    /// The chart as it stands, into a file.
+    pub(crate) fn export_chart(&mut self) {
+        if let (Some(card), Some(view)) = (self.sales.chart(), &self.desk.sales.value) {
+            self.export.picture(self.desk.origin(), stem_of("sales", Some(view.days)), card);
+        }
+    }
+
+    /// All of the shop into a file that only a passphrase opens.
+    pub(crate) fn export_encrypted(&mut self) {
+        self.leave();
+        let subjects = self.desk.encrypted_export().into_iter().collect();
+        self.export.ask(self.desk.origin(), subjects, 0, None);
+    }
+
+    /// What is under way to a file, over the tab.
+    fn export_ui(&mut self, ui: &Ui) {
+        if let Some(words) = self.export.show(ui.ctx()) {
+            self.toasts.say(words);
+        }
+        self.sales.is_still = self.export.is_picturing();
+    }
+}

@@ -1,0 +1,298 @@
+//! The keys by which programs reach the shop over HTTP: whose they are, what they may do, when they were
+//! used. A new one is shown once, with its secret, and then no more.
+
+use egui::{Context, Frame, Key, Label, Margin, ScrollArea, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
+
+use crate::domain::ids::KeyId;
+use crate::domain::key::{KeyPair, Permission};
+
+use super::preferences::refused;
+use crate::ui::model::{Known, Refusal};
+use crate::ui::session::Staff;
+use crate::ui::theme::{self, Type, radius};
+use crate::ui::widgets::{
+    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, list_row, segment,
+};
+
+/// A key in use, as it is listed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct KeyRow {
+    pub(crate) id: KeyId,
+    /// What it is for, or its last digits.
+    pub(crate) name: String,
+    /// Whose, what it may do, when it was used.
+    pub(crate) note: String,
+}
+
+/// A key that was just made.
+#[derive(Debug, Clone)]
+pub(crate) struct NewKey {
+    pub(crate) pair: KeyPair,
+    /// Whose it is and what it may do.
+    pub(crate) words: String,
+}
+
+/// What came of what was asked for.
+pub(crate) type KeyAnswer = Result<Option<NewKey>, Refusal>;
+
+/// What was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum KeyDeed {
+    Over,
+    /// A key for this user, for this purpose.
+    Make(String, String, Permission),
+    Revoke(KeyId),
+}
+
+/// What the dialog keeps between frames.
+#[derive(Debug)]
+pub(crate) struct ApiKeys {
+    chosen: Option<KeyId>,
+    /// Whether it is asked if a key is to go.
+    is_revoking: bool,
+    label: String,
+    /// For whom; whoever acts when nobody was chosen.
+    login: Option<String>,
+    permission: Permission,
+    is_saving: bool,
+    made: Option<NewKey>,
+    refusal: Option<Refusal>,
+    /// What was copied last.
+    copied: Option<&'static str>,
+}
+
+impl Default for ApiKeys {
+    fn default() -> Self {
+        Self {
+            chosen: None,
+            is_revoking: false,
+            label: String::new(),
+            login: None,
+            permission: Permission::ReadWrite,
+            is_saving: false,
+            made: None,
+            refusal: None,
+            copied: None,
+        }
+    }
+}
+
+impl ApiKeys {
+    /// What came of what was asked for.
+    pub(crate) fn answered(&mut self, answer: KeyAnswer) {
+        self.is_saving = false;
+        match answer {
+            Ok(made) => {
+                if made.is_some() {
+                    self.label.clear();
+                }
+                (self.made, self.refusal, self.chosen, self.copied) = (made, None, None, None);
+            }
+            Err(refusal) => self.refusal = Some(refusal),
+        }
+    }
+}
+
+/// What a key may do.
+const PERMISSIONS: [(Permission, &str); 2] =
+    [(Permission::ReadWrite, "Read and write"), (Permission::Read, "Only read")];
+
+/// Draws the dialog. `staff` is known to an administrator, who makes keys for everyone.
+pub(crate) fn api_keys_ui(
+    ctx: &Context,
+    state: &mut ApiKeys,
+    keys: &Known<Vec<KeyRow>>,
+    staff: &Known<Vec<Staff>>,
+    acting: &str,
+) -> Option<KeyDeed> {
+    let rows = keys.value.as_deref().unwrap_or_default();
+    let chosen = rows.iter().find(|row| Some(row.id) == state.chosen);
+    if state.is_revoking
+        && let Some(row) = chosen
+    {
+        return revoking(ctx, state, row);
+    }
+    let shown = dialog(ctx, "api-keys", "API keys", 560.0, |ui| {
+        if let Some(refusal) = &keys.refusal {
+            refused(ui, refusal);
+            return None;
+        }
+        let most = ctx.content_rect().height() - 150.0;
+        ScrollArea::vertical()
+            .auto_shrink([false, true])
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, |ui| {
+                // Room for the focus rings and the scroll bar.
+                ui.set_width(ui.available_width() - 10.0);
+                if keys.value.is_some() {
+                    return body(ui, state, rows, chosen, staff, acting);
+                }
+                None
+            })
+            .inner
+    });
+    let deed = shown.inner.or(shown.is_over.then_some(KeyDeed::Over));
+    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != KeyDeed::Over);
+    deed
+}
+
+fn body(
+    ui: &mut Ui,
+    state: &mut ApiKeys,
+    rows: &[KeyRow],
+    chosen: Option<&KeyRow>,
+    staff: &Known<Vec<Staff>>,
+    acting: &str,
+) -> Option<KeyDeed> {
+    let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
+                 while “tillbook serve” runs.";
+    say(ui, words);
+    ui.add_space(4.0);
+    if let Some(made) = state.made.take() {
+        let is_kept = new_key(ui, &made, &mut state.copied);
+        state.made = (!is_kept).then_some(made);
+        return None;
+    }
+    let mut deed = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for row in rows {
+            let is_chosen = state.chosen == Some(row.id);
+            if list_row(ui, &row.name, &row.note, Some(ICON_KEY), is_chosen).clicked() {
+                (state.chosen, state.refusal) = (Some(row.id), None);
+            }
+        }
+    });
+    if rows.is_empty() {
+        say(ui, "There is no key yet.");
+    }
+    ui.add_enabled_ui(!state.is_saving, |ui| {
+        if chosen.is_some() && Button::new("Revoke key").icon(ICON_DELETE).show(ui).clicked() {
+            state.is_revoking = true;
+        }
+        ui.add_space(8.0);
+        deed = making(ui, state, staff, acting);
+    });
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
+    }
+    deed
+}
+
+/// What a new key is for, whose it is and what it may do.
+fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Known<Vec<Staff>>, acting: &str) -> Option<KeyDeed> {
+    heading(ui, "A new key");
+    let mut is_entered = false;
+    ui.horizontal(|ui| {
+        label(ui, "For");
+        let response = field(ui, "What the key is for", &mut state.label, 240.0, false);
+        is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    });
+    let login = state.login.clone().unwrap_or_else(|| acting.to_owned());
+    ui.horizontal(|ui| {
+        label(ui, "Acts as");
+        let people = staff.value.as_deref().unwrap_or_default();
+        if people.is_empty() {
+            ui.add(Label::new(theme::text(&login, Type::Strong, theme::of(ui).text)));
+            return;
+        }
+        let picked = Dropdown::new("Acts as", &login).show(ui, |ui| {
+            let mut picked = None;
+            for person in people {
+                if choice_entry(
+                    ui,
+                    &person.login,
+                    crate::ui::session::role_name(person.role),
+                    person.login == login,
+                ) {
+                    picked = Some(person.login.clone());
+                }
+            }
+            picked
+        });
+        state.login = picked.or(state.login.take());
+    });
+    ui.horizontal(|ui| {
+        label(ui, "May");
+        if let Some(permission) = segment(ui, "What the key may do", &PERMISSIONS, state.permission) {
+            state.permission = permission;
+        }
+    });
+    ui.add_space(4.0);
+    let mut is_wanted = is_entered;
+    foot_row(ui, |ui| {
+        is_wanted |= Button::new("Make key").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked();
+    });
+    is_wanted.then(|| KeyDeed::Make(login, state.label.clone(), state.permission))
+}
+
+/// The key and its secret, this once; true when they were kept.
+fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> bool {
+    let tokens = theme::of(ui);
+    heading(ui, &format!("A key for {}", made.words));
+    let frame = Frame::NONE.fill(tokens.hover).corner_radius(radius::CONTROL).inner_margin(Margin::same(12));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for (name, copy, content) in
+            [("Key", "Copy key", made.pair.key()), ("Secret", "Copy secret", made.pair.secret())]
+        {
+            ui.horizontal(|ui| {
+                label(ui, name);
+                ui.add(Label::new(theme::text(content, Type::Strong, tokens.text)).selectable(true));
+            });
+            ui.horizontal(|ui| {
+                label(ui, "");
+                if Button::new(copy).icon(ICON_CONTENT_COPY).show(ui).clicked() {
+                    ui.ctx().copy_text(content.to_owned());
+                    *copied = Some(name);
+                }
+                if *copied == Some(name) {
+                    say(ui, "Copied.");
+                }
+            });
+        }
+    });
+    say(
+        ui,
+        "The secret is shown this once and not kept in the shop. Put both into the program that uses them.",
+    );
+    ui.add_space(4.0);
+    foot_row(ui, |ui| Button::new("I have both").kind(Kind::Primary).show(ui).clicked())
+}
+
+/// Asks whether a key is to go.
+fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyDeed> {
+    let question = Question {
+        heading: &format!("Revoke {}?", row.name),
+        sentence: "The program that uses it is let in no more. A revoked key cannot be brought back.",
+        keep: "Keep",
+        destroy: "Revoke key",
+        can_undo: false,
+    };
+    let choice = ask(ctx, "revoke-key", &question)?;
+    state.is_revoking = false;
+    if choice == Choice::Keep {
+        return None;
+    }
+    state.is_saving = true;
+    Some(KeyDeed::Revoke(row.id))
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
+}
+
+fn say(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(theme::text(text, Type::Small, theme::of(ui).text2)).wrap());
+}
+
+/// What stands before a line of the form.
+fn label(ui: &mut Ui, text: &str) {
+    let size = egui::vec2(72.0, theme::height::CONTROL);
+    ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.add(Label::new(theme::text(text, Type::Body, theme::of(ui).text2)).selectable(false));
+    });
+}

@@ -1,0 +1,349 @@
+//! The dialog that asks what goes out, how, and where to.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Context, Key, Label, Layout, Ui};
+
+use crate::engine::OutFormat;
+use crate::system;
+use crate::ui::dialogs::preferences::refused;
+use crate::ui::theme::{self, Type, text};
+use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, segment};
+
+use super::passphrase::NewPassphrase;
+use super::write::{Done, Job, Order};
+use super::{Content, Origin, Refusal, Subject};
+
+const WIDTH: f32 = 520.0;
+/// Room for what is asked, which is less where all of it is short.
+pub(super) const NAMED: f32 = 96.0;
+const NAMED_SHORT: f32 = 52.0;
+/// Where the answers begin.
+const ANSWERS: f32 = 60.0;
+/// Room for a name in the list of what can go out.
+const NAMES: f32 = 220.0;
+
+/// What, how and where to, as it is being said.
+pub(super) struct Panel {
+    origin: Origin,
+    subjects: Vec<Subject>,
+    chosen: usize,
+    /// The format that was chosen; what has none of its own keeps it for the next.
+    wanted: Option<OutFormat>,
+    path: String,
+    /// The path as it was proposed; one of the person's own is kept.
+    proposed: String,
+    /// What opens it, where it is encrypted.
+    passphrase: Option<NewPassphrase>,
+    folder: PathBuf,
+    /// The path that is taken, and whose file may be replaced when it is asked for again.
+    taken: Option<String>,
+    refusal: Option<Refusal>,
+    job: Option<Job>,
+    has_focus: bool,
+}
+
+/// How it ended.
+pub(super) enum Asked {
+    Cancelled,
+    /// There is the file; `said` is the sentence for it.
+    Written {
+        path: PathBuf,
+        said: String,
+    },
+}
+
+impl Panel {
+    /// Proposes one of these, in this format where it has it, among the person's documents or where the
+    /// last one went.
+    pub(super) fn new(
+        origin: Origin,
+        subjects: Vec<Subject>,
+        chosen: usize,
+        format: Option<OutFormat>,
+        folder: Option<&Path>,
+    ) -> Self {
+        let folder = folder.map_or_else(system::documents_folder, Path::to_owned);
+        let first = subjects.first().map(|subject| &subject.content);
+        let passphrase = matches!(first, Some(Content::Backup)).then(NewPassphrase::default);
+        let mut panel = Self {
+            origin,
+            has_focus: passphrase.is_some(),
+            passphrase,
+            subjects,
+            chosen,
+            wanted: format,
+            path: String::new(),
+            proposed: String::new(),
+            folder,
+            taken: None,
+            refusal: None,
+            job: None,
+        };
+        panel.propose();
+        panel
+    }
+
+    fn subject(&self) -> Option<&Subject> {
+        self.subjects.get(self.chosen)
+    }
+
+    /// How it is to be written; `None` where there is no choice.
+    pub(super) fn format(&self) -> Option<OutFormat> {
+        let formats = self.subject()?.formats();
+        self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())
+    }
+
+    fn extension(&self) -> &'static str {
+        match self.subject().map(|subject| &subject.content) {
+            Some(Content::Backup) => "age",
+            _ => self.format().map_or("png", OutFormat::as_str),
+        }
+    }
+
+    /// A file named after what it is; a path of the person's own only gets the extension that fits.
+    fn propose(&mut self) {
+        let Some(subject) = self.subject() else { return };
+        let proposed = self.folder.join(format!("{}.{}", subject.stem, self.extension()));
+        let proposed = proposed.display().to_string();
+        if self.path == self.proposed {
+            self.path.clone_from(&proposed);
+        } else {
+            let typed = PathBuf::from(self.path.trim());
+            let ours = ["csv", "xlsx", "pdf", "json", "png"];
+            let is_ours = typed.extension().is_some_and(|found| ours.iter().any(|one| found == *one));
+            if is_ours {
+                self.path = typed.with_extension(self.extension()).display().to_string();
+            }
+        }
+        self.proposed = proposed;
+        self.taken = None;
+        self.refusal = None;
+    }
+
+    /// Draws it; answers when it is over.
+    pub(super) fn show(&mut self, ctx: &Context) -> Option<Asked> {
+        if let Some(done) = self.job.as_ref().and_then(Job::poll) {
+            self.job = None;
+            match done {
+                Done::Nothing => {}
+                Done::Chosen(path) => self.path = path.display().to_string(),
+                Done::Exists(path) => self.taken = Some(path.display().to_string()),
+                Done::Written(path) => {
+                    let said = self.said(&path);
+                    return Some(Asked::Written { path, said });
+                }
+                Done::Refused(refusal) => self.refusal = Some(refusal),
+            }
+        }
+        let heading = match self.subject()?.content {
+            Content::Picture(_) => "Export the chart as PNG",
+            Content::Backup => "Save an encrypted backup",
+            Content::Export(_) => "Export",
+        };
+        let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
+        if !shown.either() {
+            return None;
+        }
+        match &self.job {
+            // It ends by itself, and says so.
+            Some(job) => {
+                job.stop();
+                None
+            }
+            None => Some(Asked::Cancelled),
+        }
+    }
+
+    /// True when it is cancelled.
+    fn body(&mut self, ui: &mut Ui) -> bool {
+        let tokens = theme::of(ui);
+        let is_free = self.job.is_none();
+        let mut is_entered = self.secret(ui);
+        if self.format().is_some() {
+            ui.add_enabled_ui(is_free, |ui| self.choices(ui));
+        } else {
+            self.about(ui);
+        }
+        is_entered |= self.place(ui);
+        self.problem(ui);
+        ui.add_space(8.0);
+        let is_taken = self.taken.is_some();
+        let is_open = self.passphrase.as_ref().is_none_or(NewPassphrase::is_typed);
+        let can_save = is_free && is_open && !self.path.trim().is_empty();
+        let mut is_cancelled = false;
+        let mut is_wanted = is_entered && can_save && !is_taken;
+        foot_row(ui, |ui| {
+            let (name, kind) = if is_taken { ("Replace", Kind::Danger) } else { ("Save", Kind::Primary) };
+            is_wanted |= Button::new(name).kind(kind).enabled(can_save).show(ui).clicked();
+            let name = if is_free { "Cancel" } else { "Stop" };
+            is_cancelled = Button::new(name).show(ui).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if !is_free {
+                    ui.spinner();
+                    ui.add(Label::new(text("Writing…", Type::Body, tokens.text2)).selectable(false));
+                }
+            });
+        });
+        if is_wanted {
+            self.save(ui.ctx(), is_taken);
+        }
+        is_cancelled
+    }
+
+    fn save(&mut self, ctx: &Context, replace: bool) {
+        if let Some(Err(error)) = self.passphrase.as_ref().map(NewPassphrase::agreed) {
+            self.refusal = Some(Refusal::from(&error));
+            return;
+        }
+        let path = PathBuf::from(self.path.trim());
+        self.begin(ctx, |ctx, order| Job::write(ctx, order, &path, replace));
+    }
+
+    /// That it was written.
+    fn said(&self, path: &Path) -> String {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+        match self.passphrase {
+            Some(_) => format!("Saved encrypted as {name}"),
+            None => format!("Exported to {}", path.display()),
+        }
+    }
+
+    /// What opens it, where it is encrypted; true when that was entered.
+    fn secret(&mut self, ui: &mut Ui) -> bool {
+        let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
+        let Some(passphrase) = &mut self.passphrase else { return false };
+        NewPassphrase::warn(ui);
+        let typed = ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner;
+        if typed.is_changed {
+            self.refusal = None;
+        }
+        typed.is_entered
+    }
+
+    /// Whether it is the passphrase that was refused.
+    fn is_secret_refused(&self) -> bool {
+        self.refusal.is_some() && self.passphrase.as_ref().is_some_and(|one| one.agreed().is_err())
+    }
+
+    /// Which part of it.
+    fn about(&self, ui: &mut Ui) {
+        let about = self.subject().map(|subject| subject.about.as_str()).unwrap_or_default();
+        if about.is_empty() {
+            return;
+        }
+        let words = text(about, Type::Body, theme::of(ui).text2);
+        ui.add(Label::new(words).wrap().selectable(false));
+        ui.add_space(4.0);
+    }
+
+    /// What, and how.
+    fn choices(&mut self, ui: &mut Ui) {
+        let name = self.subject().map(|subject| subject.name.clone()).unwrap_or_default();
+        let chosen = form_row(ui, "What", NAMED_SHORT, |ui| {
+            Dropdown::new("What", &name).width(NAMES).show(ui, |ui| {
+                let mut chosen = None;
+                for (at, subject) in self.subjects.iter().enumerate() {
+                    if choice_entry(ui, &subject.name, "", at == self.chosen) {
+                        chosen = Some(at);
+                    }
+                }
+                chosen
+            })
+        });
+        if let Some(chosen) = chosen {
+            self.chosen = chosen;
+            self.propose();
+        }
+        ui.horizontal(|ui| {
+            ui.add_space(ANSWERS);
+            ui.vertical(|ui| self.about(ui));
+        });
+        let formats = self.subject().map(Subject::formats).unwrap_or_default();
+        let Some(format) = self.format() else { return };
+        let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
+        let picked = form_row(ui, "Format", NAMED_SHORT, |ui| {
+            let picked = segment(ui, "format", &names, format);
+            let words = text(format_words(format), Type::Small, theme::of(ui).text2);
+            ui.add(Label::new(words).truncate().selectable(false));
+            picked
+        });
+        if let Some(picked) = picked.filter(|picked| *picked != format) {
+            self.wanted = Some(picked);
+            self.propose();
+        }
+    }
+
+    /// Where to; true when the path was entered.
+    fn place(&mut self, ui: &mut Ui) -> bool {
+        let is_free = self.job.is_none();
+        let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
+        let mut is_chosen = false;
+        let named = if self.passphrase.is_some() { NAMED } else { NAMED_SHORT };
+        let response = form_row(ui, "File", named, |ui| {
+            let choose = Button::new("Choose…").enabled(is_free);
+            let width = ui.available_width() - choose.width(ui) - 8.0;
+            let response = field(ui, "File to write", &mut self.path, width, is_refused);
+            is_chosen = choose.show(ui).clicked();
+            response
+        });
+        if !self.has_focus {
+            response.request_focus();
+            self.has_focus = true;
+        }
+        if response.changed() {
+            self.taken = None;
+            self.refusal = None;
+        }
+        if is_chosen {
+            let path = PathBuf::from(self.path.trim());
+            self.begin(ui.ctx(), |ctx, order| Job::choose(ctx, order, path));
+        }
+        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    }
+
+    fn problem(&self, ui: &mut Ui) {
+        let tokens = theme::of(ui);
+        if let Some(refusal) = &self.refusal {
+            refused(ui, refusal);
+        } else if let Some(taken) = &self.taken {
+            let name = Path::new(taken).file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let words = format!("There is a file {name} already. Replace it, or write another name.");
+            ui.add(Label::new(text(words, Type::Body, tokens.negative)).wrap().selectable(false));
+        }
+    }
+
+    fn begin(&mut self, ctx: &Context, start: impl FnOnce(&Context, Order) -> crate::domain::Result<Job>) {
+        let Some(subject) = self.subject() else { return };
+        let order = Order {
+            origin: self.origin.clone(),
+            content: subject.content.clone(),
+            format: self.format(),
+            extension: self.extension(),
+            passphrase: self.passphrase.as_ref().and_then(|one| one.agreed().ok()),
+        };
+        self.refusal = None;
+        match start(ctx, order) {
+            Ok(job) => self.job = Some(job),
+            Err(error) => self.refusal = Some(Refusal::from(&error)),
+        }
+    }
+}
+
+const fn format_name(format: OutFormat) -> &'static str {
+    match format {
+        OutFormat::Csv => "CSV",
+        OutFormat::Xlsx => "XLSX",
+        OutFormat::Pdf => "PDF",
+        OutFormat::Json => "JSON",
+    }
+}
+
+const fn format_words(format: OutFormat) -> &'static str {
+    match format {
+        OutFormat::Csv => "Plain text for any spreadsheet",
+        OutFormat::Xlsx => "A spreadsheet with numbers and dates",
+        OutFormat::Pdf => "Pages to print",
+        OutFormat::Json => "Comes in again whole, here or in another shop",
+    }
+}

@@ -1,0 +1,198 @@
+//! What the files would do: how many are new, changed and so on, each of them, and the ways to go on.
+
+use std::collections::BTreeMap;
+
+use egui::{Grid, Label, Ui, vec2};
+use egui_material_icons::icons::ICON_UPLOAD;
+
+use crate::domain::class::ClassSlug;
+use crate::domain::hints::Mend;
+use crate::engine::{ImportReport, Mendable, Policy};
+use crate::transfer::sales_lines::DateOrder;
+use crate::ui::dialogs::preferences::refused;
+use crate::ui::format::{self, Amounts};
+use crate::ui::theme::{self, Type, height, space};
+use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
+
+use super::answers;
+use super::cards::cards;
+use super::lines::lines_ui;
+use super::listing::signed;
+use super::{Asked, Importing, Stage};
+
+/// What leads to the columns.
+pub(super) const CHANGE_COLUMNS: &str = "Change columns";
+
+/// What the files would do.
+pub(super) fn preview(
+    ui: &mut Ui,
+    state: &mut Importing,
+    report: &ImportReport,
+    amounts: Amounts,
+) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+        let words = format!("{name}: {}", format.described());
+        ui.horizontal(|ui| {
+            let button = Button::new(CHANGE_COLUMNS).kind(Kind::Quiet);
+            let room = if state.columns.is_some() { button.width(ui) + 8.0 } else { 0.0 };
+            let place = vec2(ui.available_width() - room, height::CONTROL);
+            let layout = egui::Layout::left_to_right(egui::Align::Center);
+            ui.allocate_ui_with_layout(place, layout, |ui| {
+                ui.set_min_width(place.x);
+                ui.add(Label::new(theme::text(words, Type::Strong, tokens.text)).truncate());
+            });
+            if state.columns.is_some() && button.show(ui).clicked() {
+                state.stage = Stage::Mapping;
+            }
+        });
+    }
+    if let Some(pressed) = cards(ui, report, state.lines.only) {
+        let is_again = state.lines.only == Some(pressed);
+        state.lines.choose(Some(pressed).filter(|_| !is_again), report);
+    }
+    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), format::marks()) {
+        ui.add(Label::new(theme::text(format!("{sentence}."), Type::Body, tokens.warning)).wrap());
+    }
+    ui.add_space(4.0);
+    lines_ui(ui, &mut state.lines, report, amounts);
+    let top = ui.cursor().top();
+    let asked = ways_on(ui, state, report);
+    let below = ui.cursor().top() - top;
+    if (below - state.lines.below).abs() > 0.5 {
+        state.lines.below = below;
+        ui.ctx().request_repaint();
+    }
+    asked
+}
+
+/// What else is to be said of the import, and what can be done.
+fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    let mut asked = None;
+    ui.add_space(4.0);
+    asked = mending(ui, state, &report.mends).or(asked);
+    if !report.missing_classes.is_empty() || state.wanted.makes_classes {
+        let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
+        let words = if slugs.is_empty() {
+            "Make the tax classes that are missing".to_owned()
+        } else {
+            format!("Make the tax classes that are missing: {}", slugs.join(", "))
+        };
+        if tick(ui, &words, &mut state.wanted.makes_classes).clicked() {
+            asked = Some(Asked::Rehearse(state.wanted()));
+        }
+    }
+    if report.formats.iter().any(|format| format.has_free_dates()) {
+        asked = dates(ui, state).or(asked);
+    }
+    asked = answers::choices(ui, state).or(asked);
+    asked = answers::statuses(ui, state, report).or(asked);
+    asked = policies(ui, state).or(asked);
+    match &state.saved {
+        Some(Ok(words)) => drop(ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap())),
+        Some(Err(refusal)) => refused(ui, refusal),
+        None => {}
+    }
+    ui.add_space(8.0);
+    foot_row(ui, |ui| {
+        let can = !report.changed_nothing();
+        let go = Button::new("Import").icon(ICON_UPLOAD).kind(Kind::Primary).enabled(can).show(ui);
+        if go.clicked() {
+            asked = Some(Asked::Import(state.wanted()));
+        }
+        if Button::new("Cancel").show(ui).clicked() {
+            asked = Some(Asked::Over);
+        }
+        let can_save = state.wanted.paths.len() == 1 && report.refused_count > 0 && state.saved.is_none();
+        if can_save && Button::new("Save refused rows").kind(Kind::Quiet).show(ui).clicked() {
+            asked = Some(Asked::SaveRefused);
+        }
+        let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
+        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+    });
+    asked
+}
+
+/// Whether all rates with the same trouble are mended, a line for each trouble.
+fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<Asked> {
+    if mends.is_empty() {
+        return None;
+    }
+    let tokens = theme::of(ui);
+    let mut asked = None;
+    Grid::new("mends").spacing(vec2(space::M, 4.0)).show(ui, |ui| {
+        for (mend, found) in mends {
+            let words = theme::text(mending_words(*mend, found), Type::Body, tokens.warning);
+            ui.add(Label::new(words).selectable(false));
+            let all = match found.rates {
+                1 => "Mend it".to_owned(),
+                count => format!("Mend all {}", format::count(signed(count))),
+            };
+            let choices = [(false, "Keep as written"), (true, all.as_str())];
+            let is_chosen = state.wanted.mends.contains(mend);
+            if let Some(is_wanted) = segment(ui, mend.problem(), &choices, is_chosen)
+                && is_wanted != is_chosen
+            {
+                state.wanted.mends.retain(|other| other != mend);
+                state.wanted.mends.extend(is_wanted.then_some(*mend));
+                asked = Some(Asked::Rehearse(state.wanted()));
+            }
+            ui.end_row();
+        }
+    });
+    asked
+}
+
+/// What is the matter, and what the first of them would be.
+fn mending_words(mend: Mend, found: &Mendable) -> String {
+    let shown = |text: &str| match mend {
+        Mend::Percents => format!("{}\u{a0}%", format::grouped(text)),
+        Mend::Countries | Mend::Zips | Mend::Ranges => text.to_owned(),
+    };
+    format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
+}
+
+/// How the files and what the shop has go together.
+pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    let choices =
+        [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let words = theme::text("What comes in", Type::Body, tokens.text2);
+        ui.add(Label::new(words).selectable(false));
+        if let Some(policy) = segment(ui, "What comes in", &choices, state.wanted.policy)
+            && policy != state.wanted.policy
+        {
+            state.wanted.policy = policy;
+            asked = Some(Asked::Rehearse(state.wanted()));
+        }
+    });
+    if state.wanted.policy == Policy::Replace {
+        let words = "What the shop has of these kinds, and the files do not name, goes.";
+        ui.add(Label::new(theme::text(words, Type::Small, tokens.warning)).wrap());
+    }
+    asked
+}
+
+/// Which way round dates such as 1/2/2011 are.
+pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+    let tokens = theme::of(ui);
+    let choices = [
+        (None, "As the file suggests"),
+        (Some(DateOrder::DayFirst), "Day first"),
+        (Some(DateOrder::MonthFirst), "Month first"),
+    ];
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let words = theme::text("Dates such as 1/2/2011", Type::Body, tokens.text2);
+        ui.add(Label::new(words).selectable(false));
+        if let Some(order) = segment(ui, "Dates", &choices, state.wanted.date_order) {
+            state.wanted.date_order = order;
+            asked = Some(Asked::Rehearse(state.wanted()));
+        }
+    });
+    asked
+}

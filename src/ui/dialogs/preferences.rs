@@ -1,0 +1,254 @@
+//! Preferences: how the window looks and writes numbers, and what the shop says about itself.
+
+use egui::{Context, Key, Label, Layout, ScrollArea, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_ERROR, ICON_LOCK, ICON_REMOVE};
+
+use crate::domain::settings::Shop;
+use crate::domain::tax::Prices;
+use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+
+use crate::ui::format::Numbers;
+use crate::ui::model::Refusal;
+use crate::ui::persistence::{Appearance, FirstDay, Remembered};
+use crate::ui::theme::{self, Type};
+use crate::ui::widgets::{Button, Kind, dialog, field, foot_row, icon_button, segment};
+
+/// The shop's settings as they are typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct ShopForm {
+    pub(crate) name: String,
+    pub(crate) currency: String,
+    pub(crate) time_zone: String,
+    pub(crate) page_size: String,
+    pub(crate) taxes: TaxRules,
+    pub(crate) country: String,
+    pub(crate) state: String,
+    pub(crate) postcode: String,
+    pub(crate) city: String,
+}
+
+impl ShopForm {
+    /// As the shop has them.
+    pub(crate) fn of(shop: &Shop) -> Self {
+        Self {
+            name: shop.name.clone(),
+            currency: shop.currency.code().to_owned(),
+            time_zone: shop.time_zone.name().to_owned(),
+            page_size: shop.page_size.to_string(),
+            taxes: shop.taxes,
+            country: shop.address.country.clone(),
+            state: shop.address.state.clone(),
+            postcode: shop.address.postcode.clone(),
+            city: shop.address.city.clone(),
+        }
+    }
+}
+
+/// What the dialog keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct Preferences {
+    /// As typed; none until the shop is known.
+    form: Option<ShopForm>,
+    /// What was sent to the shop, and came back refused.
+    is_saving: bool,
+    refusal: Option<Refusal>,
+}
+
+impl Preferences {
+    /// What came of saving the shop's settings.
+    pub(crate) fn answered(&mut self, answer: Result<(), Refusal>) {
+        self.is_saving = false;
+        match answer {
+            Ok(()) => (self.form, self.refusal) = (None, None),
+            Err(refusal) => self.refusal = Some(refusal),
+        }
+    }
+}
+
+/// What was asked for.
+pub(crate) enum Wanted {
+    Over,
+    Appear(Appearance),
+    Zoom(f32),
+    Numbers(Numbers),
+    FirstDay(FirstDay),
+    Save(ShopForm),
+}
+
+const LABEL: f32 = 132.0;
+const ZOOMS: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
+
+/// Draws the dialog. `shop` is the open one, with whether whoever acts may change it.
+pub(crate) fn preferences_ui(
+    ctx: &Context,
+    state: &mut Preferences,
+    remembered: &Remembered,
+    shop: Option<(&Shop, bool)>,
+) -> Option<Wanted> {
+    let mut wanted = None;
+    let shown = dialog(ctx, "preferences", "Preferences", 520.0, |ui| {
+        let most = ctx.content_rect().height() - 150.0;
+        ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
+            ui,
+            |ui| {
+                // Room for the focus rings.
+                ui.set_width(ui.available_width() - 4.0);
+                wanted = window(ui, ctx, remembered);
+                if let Some((shop, may_change)) = shop {
+                    wanted = shop_ui(ui, state, shop, may_change).or(wanted.take());
+                }
+            },
+        );
+    });
+    if shown.is_over { Some(Wanted::Over) } else { wanted }
+}
+
+fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Wanted> {
+    let tokens = theme::of(ui);
+    let mut wanted = None;
+    heading(ui, "The window, on this computer");
+    line(ui, "Appearance", |ui| {
+        if let Some(appearance) = segment(ui, "Appearance", &Appearance::ALL, remembered.appearance) {
+            wanted = Some(Wanted::Appear(appearance));
+        }
+    });
+    line(ui, "Size", |ui| {
+        let now = ctx.zoom_factor();
+        let smaller = ZOOMS.into_iter().rev().find(|zoom| *zoom < now - 0.01);
+        let larger = ZOOMS.into_iter().find(|zoom| *zoom > now + 0.01);
+        if icon_button(ui, ICON_REMOVE, "Smaller", smaller.is_some()).clicked() {
+            wanted = smaller.map(Wanted::Zoom);
+        }
+        let percent = format!("{:.0}\u{a0}%", now * 100.0);
+        ui.add(Label::new(theme::text(percent, Type::Strong, tokens.text)).selectable(false));
+        if icon_button(ui, ICON_ADD, "Larger", larger.is_some()).clicked() {
+            wanted = larger.map(Wanted::Zoom);
+        }
+    });
+    line(ui, "Numbers", |ui| {
+        if let Some(numbers) = segment(ui, "Numbers", &Numbers::ALL, remembered.numbers) {
+            wanted = Some(Wanted::Numbers(numbers));
+        }
+    });
+    line(ui, "Weeks begin on", |ui| {
+        if let Some(day) = segment(ui, "Weeks begin on", &FirstDay::ALL, remembered.first_day) {
+            wanted = Some(Wanted::FirstDay(day));
+        }
+    });
+    wanted
+}
+
+fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) -> Option<Wanted> {
+    let tokens = theme::of(ui);
+    ui.add_space(8.0);
+    heading(ui, "This shop, for everybody");
+    let form = state.form.get_or_insert_with(|| ShopForm::of(shop));
+    let mut is_entered = false;
+    let mut is_changed = false;
+    ui.add_enabled_ui(may_change && !state.is_saving, |ui| {
+        let mut typed = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
+            line(ui, name, |ui| {
+                let response = field(ui, name, content, width, false);
+                is_changed |= response.changed();
+                is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            });
+        };
+        typed(ui, "Name", &mut form.name, 320.0);
+        typed(ui, "Currency", &mut form.currency, 96.0);
+        typed(ui, "Time zone", &mut form.time_zone, 220.0);
+        typed(ui, "Country", &mut form.country, 220.0);
+        typed(ui, "State", &mut form.state, 96.0);
+        typed(ui, "Postcode", &mut form.postcode, 96.0);
+        typed(ui, "City", &mut form.city, 220.0);
+        typed(ui, "Rates on a page", &mut form.page_size, 96.0);
+        is_changed |= taxes(ui, &mut form.taxes);
+    });
+    if is_changed {
+        state.refusal = None;
+    }
+    if !may_change {
+        ui.horizontal(|ui| {
+            ui.add(Label::new(theme::icon(ICON_LOCK, 16.0, tokens.text2)).selectable(false));
+            let words = "Your role may not change the shop’s settings.";
+            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+        });
+        return None;
+    }
+    let is_other = *form != ShopForm::of(shop);
+    if form.taxes != shop.taxes {
+        let words = "Orders that are in the books keep the taxes they were charged.";
+        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+    }
+    if form.time_zone != shop.time_zone.name() {
+        let words = "With another time zone every order moves to the day it falls on there.";
+        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+    }
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
+    }
+    let mut wanted = None;
+    ui.add_space(4.0);
+    foot_row(ui, |ui| {
+        ui.add_space(4.0);
+        let save = Button::new("Save settings").kind(Kind::Primary).enabled(is_other && !state.is_saving);
+        if save.show(ui).clicked() || (is_entered && is_other) {
+            wanted = Some(Wanted::Save(form.clone()));
+        }
+        if is_other && Button::new("Discard").show(ui).clicked() {
+            *form = ShopForm::of(shop);
+            state.refusal = None;
+        }
+    });
+    state.is_saving |= wanted.is_some();
+    wanted
+}
+
+const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Prices::IncludeTax, "With tax")];
+const ROUNDING: [(Rounding, &str); 2] =
+    [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];
+const SHIPPING: [(ShippingTax, &str); 2] =
+    [(ShippingTax::Standard, "Standard rate"), (ShippingTax::Items, "Class of the items")];
+
+/// How the taxes of an order are computed; true when it was changed.
+fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
+    let was = *rules;
+    line(ui, "Prices are typed", |ui| {
+        rules.prices = segment(ui, "Prices", &PRICES, rules.prices).unwrap_or(rules.prices);
+    });
+    line(ui, "Tax is rounded", |ui| {
+        rules.rounding = segment(ui, "Rounding", &ROUNDING, rules.rounding).unwrap_or(rules.rounding);
+    });
+    line(ui, "Shipping is taxed as", |ui| {
+        rules.shipping = segment(ui, "Shipping tax", &SHIPPING, rules.shipping).unwrap_or(rules.shipping);
+    });
+    *rules != was
+}
+
+/// Why something in a form was refused.
+pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
+    let tokens = theme::of(ui);
+    ui.horizontal_top(|ui| {
+        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add(Label::new(theme::text(&refusal.message, Type::Small, tokens.negative)).wrap());
+            ui.add(Label::new(theme::text(refusal.code, Type::Caption, tokens.faint)));
+        });
+    });
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
+}
+
+fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    let tokens = theme::of(ui);
+    ui.horizontal(|ui| {
+        let size = egui::vec2(LABEL, theme::height::CONTROL);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_width(LABEL);
+            ui.add(Label::new(theme::text(name, Type::Body, tokens.text)).selectable(false));
+        });
+        contents(ui);
+    });
+}

@@ -1,0 +1,217 @@
+//! A backup in a file of its own, plain or encrypted: what is in it is shown before it takes the place of
+//! anything.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Key, Ui};
+use egui_material_icons::icons::{ICON_RESTORE, ICON_SEARCH};
+
+use crate::backups::{BackupFile, Backups};
+use crate::domain::Error;
+use crate::domain::time::Zone;
+use crate::ui::dialogs::preferences::refused;
+use crate::ui::job::Job;
+use crate::ui::model::{BackupList, Refusal, held};
+use crate::ui::widgets::{Button, Kind, field, foot_row, form_row, secret_field};
+use crate::worker::Wake;
+
+use super::{Asked, View, holds, said};
+
+/// Room for what is asked.
+const NAMED: f32 = 84.0;
+
+/// The file, as it is being said.
+#[derive(Default)]
+pub(super) struct FromFile {
+    path: String,
+    passphrase: String,
+    /// Whether it is known to want one.
+    is_locked: bool,
+    /// What is in it, once it is open.
+    open: Option<Opened>,
+    refusal: Option<Refusal>,
+    job: Option<Job<Looked>>,
+    /// The field that is to have the keyboard.
+    wants_focus: bool,
+}
+
+struct Opened {
+    source: Arc<BackupFile>,
+    holds: Vec<String>,
+}
+
+/// What a look at it said.
+struct Looked {
+    is_locked: bool,
+    /// `None` when only the passphrase is wanted.
+    answer: Option<Result<Opened, Refusal>>,
+}
+
+impl FromFile {
+    pub(super) fn of(path: String) -> Self {
+        Self { path, wants_focus: true, ..Self::default() }
+    }
+
+    /// Opens the file on a thread of its own: to try a passphrase takes a while.
+    pub(super) fn look(&mut self, backups: &Backups, zone: Zone, wake: &Wake) {
+        let (path, backups) = (PathBuf::from(self.path.trim()), backups.clone());
+        let typed = Some(self.passphrase.clone()).filter(|typed| !typed.is_empty());
+        self.refusal = None;
+        match Job::start("backup", wake, move || looked(&backups, &path, typed, zone)) {
+            Ok(job) => self.job = Some(job),
+            Err(error) => self.refusal = Some(Refusal::from(&error)),
+        }
+    }
+
+    /// Takes the answer in.
+    fn poll(&mut self) {
+        let fallen = || Looked { is_locked: false, answer: Some(Err(fault())) };
+        let Some(looked) = self.job.as_ref().and_then(|job| job.poll(fallen)) else { return };
+        self.job = None;
+        self.is_locked = looked.is_locked;
+        match looked.answer {
+            Some(Ok(open)) => self.open = Some(open),
+            Some(Err(refusal)) => {
+                self.refusal = Some(refusal);
+                self.wants_focus = true;
+            }
+            None => self.wants_focus = true,
+        }
+    }
+
+    /// Draws the fields.
+    fn fields(&mut self, ui: &mut Ui) -> Fields {
+        let mut did = Fields::default();
+        let is_refused = self.refusal.is_some();
+        let response = form_row(ui, "File", NAMED, |ui| {
+            let choose = Button::new("Choose…");
+            let width = ui.available_width() - choose.width(ui) - 8.0;
+            let response = field(ui, "Backup file", &mut self.path, width, is_refused && !self.is_locked);
+            did.is_choosing = choose.show(ui).clicked();
+            response
+        });
+        if response.changed() {
+            // Another file.
+            (self.open, self.refusal, self.is_locked) = (None, None, false);
+        }
+        let mut last = response;
+        if self.is_locked {
+            let secret = form_row(ui, "Passphrase", NAMED, |ui| {
+                let width = ui.available_width();
+                secret_field(ui, "Passphrase", &mut self.passphrase, width, is_refused)
+            });
+            if secret.changed() {
+                (self.open, self.refusal) = (None, None);
+            }
+            did.is_entered = last.lost_focus();
+            last = secret;
+        }
+        if std::mem::take(&mut self.wants_focus) {
+            last.request_focus();
+        }
+        did.is_entered |= last.lost_focus();
+        did.is_entered &= ui.input(|input| input.key_pressed(Key::Enter));
+        did
+    }
+
+    fn can_look(&self) -> bool {
+        !self.path.trim().is_empty() && (!self.is_locked || !self.passphrase.is_empty())
+    }
+}
+
+/// What was done in the fields.
+#[derive(Default)]
+struct Fields {
+    is_choosing: bool,
+    is_entered: bool,
+}
+
+impl View {
+    /// Draws the dialog while a file is asked for.
+    pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<Asked> {
+        let mut file = self.file.take()?;
+        file.poll();
+        let is_free = file.job.is_none() && !self.is_under_way;
+        said(ui, "A backup that was saved elsewhere. You see what is in it before anything is replaced.");
+        ui.add_space(4.0);
+        let fields = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
+        if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.job.is_none() {
+            said(ui, "This backup is encrypted. The passphrase it was saved with opens it.");
+        }
+        if let Some(open) = &file.open {
+            ui.add_space(8.0);
+            holds(ui, "In this backup", &open.holds);
+            ui.add_space(8.0);
+            self.replaced(ui, list);
+            ui.add_space(4.0);
+            self.consequence(ui);
+        }
+        if let Some(refusal) = file.refusal.as_ref().or(self.refusal.as_ref()) {
+            refused(ui, refusal);
+        }
+        ui.add_space(8.0);
+        let mut asked = fields.is_choosing.then_some(Asked::Choose);
+        let mut is_looking = fields.is_entered && file.open.is_none() && is_free && file.can_look();
+        let mut is_back = false;
+        foot_row(ui, |ui| {
+            let source = file.open.as_ref().map(|open| &open.source);
+            if let Some(source) = source {
+                let go = Button::new("Restore").icon(ICON_RESTORE).kind(Kind::Primary).enabled(is_free);
+                if go.show(ui).clicked() {
+                    asked = Some(Asked::Restore(Arc::clone(source)));
+                }
+            } else {
+                let look = Button::new("Look inside").icon(ICON_SEARCH).kind(Kind::Primary);
+                is_looking |= look.enabled(is_free && file.can_look()).show(ui).clicked();
+            }
+            is_back = Button::new("Back").enabled(!self.is_under_way).show(ui).clicked();
+            waiting(ui, if self.is_under_way { "Restoring…" } else { "Opening…" }, is_free);
+        });
+        if is_looking {
+            self.refusal = None;
+            file.look(&self.backups, self.zone, &crate::ui::job::wake_of(ui.ctx()));
+        }
+        if is_back {
+            self.refusal = None;
+        } else {
+            self.file = Some(file);
+        }
+        asked
+    }
+}
+
+/// What is being done meanwhile.
+fn waiting(ui: &mut Ui, words: &str, is_free: bool) {
+    if is_free {
+        return;
+    }
+    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.spinner();
+        said(ui, words);
+    });
+}
+
+fn looked(backups: &Backups, path: &std::path::Path, typed: Option<String>, zone: Zone) -> Looked {
+    let (mut is_locked, is_typed) = (false, typed.is_some());
+    let source = backups.open(path, || {
+        is_locked = true;
+        let what = "The passphrase".to_owned();
+        typed.ok_or_else(|| Error::Invalid { what, problem: "it is wanted to open this backup".to_owned() })
+    });
+    if is_locked && !is_typed {
+        return Looked { is_locked, answer: None };
+    }
+    let opened = source.and_then(|source| {
+        let contents = source.contents()?;
+        let mut lines = vec![contents.name.clone()];
+        lines.extend(held(Ok(contents), zone).0);
+        Ok(Opened { source: Arc::new(source), holds: lines })
+    });
+    Looked { is_locked, answer: Some(opened.map_err(|error| Refusal::from(&error))) }
+}
+
+/// The thread that was at it ended without an answer.
+pub(super) fn fault() -> Refusal {
+    Refusal::from(&Error::Fault { problem: "the backup was given up".to_owned() })
+}

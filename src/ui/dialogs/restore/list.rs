@@ -1,0 +1,102 @@
+//! The backups that are there, latest first, and what can be done with them.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use egui::{ScrollArea, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_FOLDER_OPEN, ICON_LOCK, ICON_RESTORE};
+
+use crate::backups::BackupFile;
+use crate::ui::dialogs::preferences::refused;
+use crate::ui::model::BackupList;
+use crate::ui::widgets::{Button, Kind, foot_row, list_row};
+
+use super::file::FromFile;
+use super::{Asked, View, holds, said};
+
+/// How high the list is, from a low window to a high one.
+const LIST: RangeInclusive<f32> = 64.0..=200.0;
+/// What the rest of the dialog takes, with a line or two to spare.
+const REST: f32 = 460.0;
+
+impl View {
+    pub(super) fn list_ui(&mut self, ui: &mut Ui, list: &BackupList, is_waiting: bool) -> Option<Asked> {
+        self.rows(ui, list);
+        let is_free = !self.is_under_way && !is_waiting;
+        let mut asked = self.ways(ui, is_free);
+        let chosen = list.rows.get(self.chosen).or_else(|| list.rows.first());
+        if let Some(row) = chosen {
+            ui.add_space(8.0);
+            holds(ui, "In this backup", &row.holds);
+        }
+        ui.add_space(8.0);
+        self.replaced(ui, list);
+        if let Some(refusal) = &self.refusal {
+            refused(ui, refusal);
+        }
+        ui.add_space(4.0);
+        self.consequence(ui);
+        said(ui, &format!("Backups are in {}", list.folder.display()));
+        ui.add_space(8.0);
+        foot_row(ui, |ui| {
+            let can = is_free && chosen.is_some_and(|row| row.can_restore);
+            let go = Button::new("Restore").icon(ICON_RESTORE).kind(Kind::Primary).enabled(can).show(ui);
+            if go.clicked() {
+                asked = chosen.map(|row| Asked::Restore(Arc::new(BackupFile::plain(&row.path))));
+            }
+            if Button::new("Close").show(ui).clicked() {
+                asked = Some(Asked::Over);
+            }
+        });
+        asked
+    }
+
+    fn rows(&mut self, ui: &mut Ui, list: &BackupList) {
+        if list.rows.is_empty() {
+            let words = if self.is_lost() {
+                "There are no backups of this shop on this computer."
+            } else {
+                "There are no backups yet. One is made on each day that the shop is opened and was changed."
+            };
+            return said(ui, words);
+        }
+        let high = (ui.ctx().content_rect().height() - REST).clamp(*LIST.start(), *LIST.end());
+        let scroll = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
+        scroll.auto_shrink([false, true]).show(ui, |ui| {
+            // Room for the focus rings and the scroll bar.
+            ui.set_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (at, row) in list.rows.iter().enumerate() {
+                let note = row.holds.first().map_or("", String::as_str);
+                if list_row(ui, &row.name, note, None, at == self.chosen).clicked() {
+                    self.chosen = at;
+                    self.refusal = None;
+                }
+            }
+        });
+    }
+
+    /// Ways to another backup than those.
+    fn ways(&mut self, ui: &mut Ui, is_free: bool) -> Option<Asked> {
+        let mut asked = None;
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            if !self.is_lost() {
+                if Button::new("Back up now").icon(ICON_ADD).enabled(is_free).show(ui).clicked() {
+                    self.chosen = 0;
+                    asked = Some(Asked::Make);
+                }
+                let encrypt = Button::new("Encrypted backup…").icon(ICON_LOCK).enabled(is_free);
+                if encrypt.show(ui).clicked() {
+                    asked = Some(Asked::Encrypt);
+                }
+            }
+            let file = Button::new("Restore from a file…").icon(ICON_FOLDER_OPEN).enabled(is_free);
+            if file.show(ui).clicked() {
+                self.file = Some(FromFile::of(String::new()));
+                self.refusal = None;
+            }
+        });
+        asked
+    }
+}

@@ -1,0 +1,221 @@
+//! Backups of a shop: which there are, what is in each, and putting one back, also one that is elsewhere
+//! or encrypted. The shop may be open, or one that cannot be opened any more.
+
+mod file;
+mod list;
+mod lost;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::{Context, Label, Ui};
+
+use crate::backups::{BackupFile, Backups, Restored};
+use crate::domain::time::Zone;
+use crate::worker::Wake;
+
+use super::preferences::refused;
+use crate::ui::model::{BackupList, Known, Refusal};
+use crate::ui::theme::{self, Type};
+use crate::ui::widgets::{Button, Kind, dialog, foot_row};
+
+use file::FromFile;
+use lost::Lost;
+
+/// What the dialog keeps between frames.
+pub(crate) struct Restoring {
+    /// Of a shop that cannot be opened.
+    lost: Option<Lost>,
+    view: View,
+}
+
+/// How the shop is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    Open,
+    /// Something is there that cannot be opened.
+    Broken,
+    /// Nothing is there.
+    Gone,
+}
+
+/// What is shown of it.
+struct View {
+    backups: Backups,
+    /// Whose clock is shown.
+    zone: Zone,
+    shop: Standing,
+    chosen: usize,
+    /// A backup that is elsewhere, while one is asked for.
+    file: Option<FromFile>,
+    is_under_way: bool,
+    refusal: Option<Refusal>,
+    /// What is to be said of users and keys after a restore.
+    access: Vec<String>,
+}
+
+/// What was asked for.
+pub(crate) enum Asked {
+    Over,
+    /// A backup now.
+    Make,
+    /// One that only a passphrase opens.
+    Encrypt,
+    /// A file that the desktop's dialog asks for.
+    Choose,
+    /// This one in the place of the shop.
+    Restore(Arc<BackupFile>),
+}
+
+impl Restoring {
+    /// Those of the shop that is open.
+    pub(crate) fn new(backups: Backups, zone: Zone) -> Self {
+        let view = View {
+            backups,
+            zone,
+            shop: Standing::Open,
+            chosen: 0,
+            file: None,
+            is_under_way: false,
+            refusal: None,
+            access: Vec::new(),
+        };
+        Self { lost: None, view }
+    }
+
+    /// Those of a shop that cannot be opened, and `why`.
+    pub(crate) fn of_lost(backups: Backups, zone: Zone, why: String, wake: &Wake) -> Self {
+        let lost = Lost::look(&backups, zone, why, wake);
+        let is_there = backups.shop().symlink_metadata().is_ok();
+        let shop = if is_there { Standing::Broken } else { Standing::Gone };
+        let Self { view, .. } = Self::new(backups, zone);
+        Self { lost: Some(lost), view: View { shop, ..view } }
+    }
+
+    /// It is done: what is to be said of users and keys stays until the person has read it. True where
+    /// that is nothing.
+    pub(crate) fn is_told(&mut self, access: Vec<String>) -> bool {
+        self.lost = None;
+        self.view.access = access;
+        self.view.access.is_empty()
+    }
+
+    /// It was refused.
+    pub(crate) fn refused(&mut self, refusal: Refusal) {
+        self.view.is_under_way = false;
+        self.view.refusal = Some(refusal);
+    }
+
+    /// Whether it is about a shop that cannot be opened.
+    pub(crate) fn is_of_lost(&self) -> bool {
+        self.lost.is_some()
+    }
+
+    /// Where the shop is that a backup is to replace.
+    pub(crate) fn shop(&self) -> &Path {
+        self.view.backups.shop()
+    }
+
+    /// What came of restoring a shop that cannot be opened, once it has.
+    pub(crate) fn poll(&mut self) -> Option<Result<Restored, Refusal>> {
+        self.lost.as_mut()?.poll()
+    }
+
+    /// Begins to restore a shop that cannot be opened; false where the shop is open.
+    pub(crate) fn restore_lost(&mut self, from: Arc<BackupFile>, wake: &Wake) -> bool {
+        let Some(lost) = &mut self.lost else { return false };
+        if let Some(refusal) = lost.restore(&self.view.backups, from, wake) {
+            self.refused(refusal);
+        }
+        true
+    }
+
+    /// A file was chosen.
+    pub(crate) fn chose(&mut self, path: &Path, wake: &Wake) {
+        let mut file = FromFile::of(path.display().to_string());
+        file.look(&self.view.backups, self.view.zone, wake);
+        self.view.file = Some(file);
+        self.view.refusal = None;
+    }
+
+    /// Draws the dialog; `open` is what is known of the backups of the shop that is open.
+    pub(crate) fn show(&mut self, ctx: &Context, open: Option<&Known<BackupList>>) -> Option<Asked> {
+        let Self { lost, view } = self;
+        if !view.access.is_empty() {
+            return restored_ui(ctx, &view.access).then_some(Asked::Over);
+        }
+        let list = lost.as_ref().map(|lost| &lost.list).or(open)?;
+        let heading = match (&view.file, view.shop) {
+            (Some(_), _) => "Restore from a file",
+            (None, Standing::Open) => "Backups",
+            (None, _) => "Restore a backup",
+        };
+        let shown = dialog(ctx, "backups", heading, 560.0, |ui| {
+            if let Some(refusal) = &list.refusal {
+                refused(ui, refusal);
+                return None;
+            }
+            let Some(known) = &list.value else {
+                said(ui, "Looking at the backups…");
+                return None;
+            };
+            match view.file {
+                Some(_) => view.file_ui(ui, known),
+                None => view.list_ui(ui, known, list.is_waiting),
+            }
+        });
+        let asked = shown.inner.or(shown.is_over.then_some(Asked::Over));
+        // What takes the place of a file is not left alone before it is known what came of it.
+        let asked =
+            asked.filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, Asked::Over)));
+        view.is_under_way |= matches!(asked, Some(Asked::Restore(_)));
+        asked
+    }
+}
+
+impl View {
+    fn is_lost(&self) -> bool {
+        self.shop != Standing::Open
+    }
+
+    /// What is there that a backup would replace.
+    fn replaced(&self, ui: &mut Ui, list: &BackupList) {
+        holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
+    }
+
+    /// What restoring does.
+    fn consequence(&self, ui: &mut Ui) {
+        let path = self.backups.shop().display();
+        let words = match self.shop {
+            Standing::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.".to_owned(),
+            Standing::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day."),
+            Standing::Gone => format!("Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day."),
+        };
+        said(ui, &words);
+    }
+}
+
+/// Draws what a restore did about users and keys; true once it is read.
+fn restored_ui(ctx: &Context, access: &[String]) -> bool {
+    let shown = dialog(ctx, "restored", "Restored", 560.0, |ui| {
+        holds(ui, "Users, passwords and API keys", access);
+        ui.add_space(8.0);
+        foot_row(ui, |ui| Button::new("Close").kind(Kind::Primary).show(ui).clicked())
+    });
+    shown.inner || shown.is_over
+}
+
+fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {
+    let tokens = theme::of(ui);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.add(Label::new(theme::text(heading, Type::Head, tokens.text2)).selectable(false));
+        for line in lines {
+            ui.add(Label::new(theme::text(line, Type::Body, tokens.text)).wrap());
+        }
+    });
+}
+
+fn said(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(theme::text(words, Type::Small, theme::of(ui).text2)).wrap());
+}

@@ -1,0 +1,199 @@
+//! Who is at the desk: the page that asks for a password before anything is shown, and the dialog in
+//! which somebody else takes over.
+
+use std::time::Duration;
+
+use egui::{CentralPanel, Context, Frame, Key, Label, Margin, ScrollArea, Sense, Ui, Vec2};
+use egui_material_icons::icons::ICON_LOCK;
+
+use super::preferences::refused;
+use crate::ui::model::{Known, Refusal};
+use crate::ui::session::{Door, Staff, role_name};
+use crate::ui::theme::{self, Type, radius, stroke};
+use crate::ui::widgets::{Button, Kind, dialog, field, list_row, mark, secret_field};
+
+/// A name and a password as they are typed.
+#[derive(Debug, Default)]
+pub(crate) struct SignIn {
+    login: String,
+    password: String,
+    is_prefilled: bool,
+    has_focus: bool,
+    /// How often it was wrong, and until when nothing is tried.
+    failures: u32,
+    until: f64,
+    refusal: Option<Refusal>,
+    is_waiting: bool,
+    /// In the dialog: the user whose password is asked for.
+    asked: Option<String>,
+}
+
+/// The longest pause after a wrong password, in seconds.
+const LONGEST_PAUSE: u32 = 30;
+
+impl SignIn {
+    /// What came of it. Each failure makes the next try wait longer.
+    pub(crate) fn answered(&mut self, answer: Option<Refusal>, now: f64) {
+        self.is_waiting = false;
+        self.password.clear();
+        self.has_focus = false;
+        if answer.is_some() {
+            self.failures = self.failures.saturating_add(1);
+            let pause = 1_u32.checked_shl(self.failures - 1).unwrap_or(LONGEST_PAUSE).min(LONGEST_PAUSE);
+            self.until = now + f64::from(pause);
+        } else {
+            self.failures = 0;
+        }
+        self.refusal = answer;
+    }
+
+    /// Whole seconds until another try; wakes the window when they change.
+    fn pause(&self, ctx: &Context) -> f64 {
+        let left = (self.until - ctx.input(|input| input.time)).max(0.0);
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left.min(1.0)));
+        }
+        left.ceil()
+    }
+}
+
+/// A name and password to be tried.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Try {
+    pub(crate) login: String,
+    pub(crate) password: String,
+}
+
+/// The page in front of a shop whose user has a password.
+pub(crate) fn door_ui(ui: &mut Ui, door: &Door, state: &mut SignIn) -> Option<Try> {
+    let tokens = theme::of(ui);
+    if !state.is_prefilled {
+        state.login.clone_from(&door.login);
+        state.is_prefilled = true;
+    }
+    let mut wanted = None;
+    CentralPanel::default().frame(Frame::NONE.fill(tokens.bg)).show(ui, |ui| {
+        let lift = ((ui.available_height() - 330.0) / 2.0).max(16.0);
+        ui.add_space(lift);
+        ui.vertical_centered(|ui| {
+            let card = Frame::NONE
+                .fill(tokens.card)
+                .stroke(egui::Stroke::new(stroke::HAIRLINE, tokens.line))
+                .corner_radius(radius::DIALOG)
+                .inner_margin(Margin::same(24));
+            ui.set_max_width(360.0);
+            card.show(ui, |ui| {
+                ui.set_width(312.0);
+                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+                    let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
+                    mark(ui.painter(), square, tokens.spine, tokens.mark);
+                    ui.add_space(4.0);
+                    ui.add(Label::new(theme::text(&door.shop, Type::Title, tokens.text)).wrap());
+                    let words = "Sign in to open this shop.";
+                    ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)));
+                    ui.add_space(4.0);
+                    wanted = form(ui, state, true);
+                });
+            });
+        });
+    });
+    wanted
+}
+
+/// Name (when it is open who) and password; answers with what is to be tried.
+fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<Try> {
+    let tokens = theme::of(ui);
+    let width = ui.available_width();
+    let pause = state.pause(ui.ctx());
+    let is_refused = state.refusal.is_some();
+    let mut is_entered = false;
+    if asks_name {
+        ui.add(Label::new(theme::text("Name", Type::Head, tokens.text2)).selectable(false));
+        field(ui, "Name", &mut state.login, width, false);
+    }
+    ui.add(Label::new(theme::text("Password", Type::Head, tokens.text2)).selectable(false));
+    let password = secret_field(ui, "Password", &mut state.password, width, is_refused);
+    if password.changed() {
+        state.refusal = None;
+    }
+    if !state.has_focus {
+        password.request_focus();
+        state.has_focus = true;
+    }
+    is_entered |= password.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
+    }
+    ui.add_space(4.0);
+    let is_ready = pause <= 0.0 && !state.is_waiting;
+    let words = if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
+    let is_clicked = Button::new(&words).kind(Kind::Primary).enabled(is_ready).show(ui).clicked();
+    if !is_ready || !(is_clicked || is_entered) {
+        if is_entered {
+            state.has_focus = false;
+        }
+        return None;
+    }
+    state.is_waiting = true;
+    let login = if asks_name { state.login.trim().to_owned() } else { state.asked.clone()? };
+    Some(Try { login, password: state.password.clone() })
+}
+
+/// What was done in the dialog.
+pub(crate) enum Switch {
+    Over,
+    Try(Try),
+}
+
+/// The dialog in which somebody else takes over: the staff, where whoever acts may know them, else a
+/// name to be typed.
+pub(crate) fn switch_ui(
+    ctx: &Context,
+    state: &mut SignIn,
+    staff: &Known<Vec<Staff>>,
+    acting: &str,
+) -> Option<Switch> {
+    let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
+        let tokens = theme::of(ui);
+        let words = format!("{acting} is at the desk. Who takes over?");
+        ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
+        let Some(people) = &staff.value else {
+            return if staff.refusal.is_some() { form(ui, state, true) } else { None };
+        };
+        let mut wanted = None;
+        ScrollArea::vertical().max_height(240.0).min_scrolled_height(240.0).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for person in people {
+                let end = person.has_password.then_some(ICON_LOCK);
+                let is_chosen =
+                    state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);
+                if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
+                    wanted = pick(state, person, acting);
+                }
+            }
+        });
+        if state.asked.is_some() {
+            wanted = form(ui, state, false).or(wanted);
+        }
+        wanted
+    });
+    match shown.inner {
+        Some(tried) => Some(Switch::Try(tried)),
+        None => shown.is_over.then_some(Switch::Over),
+    }
+}
+
+/// Somebody of the list: they are asked for their password, or sit down at once when they have none.
+fn pick(state: &mut SignIn, person: &Staff, acting: &str) -> Option<Try> {
+    state.refusal = None;
+    state.has_focus = false;
+    state.asked = None;
+    if person.login == acting {
+        return None;
+    }
+    if person.has_password {
+        state.asked = Some(person.login.clone());
+        return None;
+    }
+    Some(Try { login: person.login.clone(), password: String::new() })
+}

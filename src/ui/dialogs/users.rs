@@ -1,0 +1,236 @@
+//! The people who work in the shop: who they are, what they may do, their passwords. What is asked for
+//! is decided by the engine, which lets administrators only.
+
+use egui::{Context, Key, Label, ScrollArea, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
+
+use crate::domain::access::Role;
+
+use super::preferences::refused;
+use crate::ui::model::{Known, Refusal};
+use crate::ui::session::{Staff, role_name};
+use crate::ui::theme::{self, Type};
+use crate::ui::widgets::{
+    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, list_row, secret_field,
+    segment,
+};
+
+/// What the dialog keeps between frames.
+#[derive(Debug)]
+pub(crate) struct Users {
+    chosen: Option<String>,
+    /// The password as it is being typed, while it is.
+    password: Option<String>,
+    /// Whether it is asked if somebody is to go.
+    is_removing: bool,
+    name: String,
+    role: Role,
+    is_saving: bool,
+    wants_focus: bool,
+    said: Option<Result<String, Refusal>>,
+}
+
+impl Default for Users {
+    fn default() -> Self {
+        Self {
+            chosen: None,
+            password: None,
+            is_removing: false,
+            name: String::new(),
+            role: Role::ShopManager,
+            is_saving: false,
+            wants_focus: true,
+            said: None,
+        }
+    }
+}
+
+impl Users {
+    /// What came of what was asked for.
+    pub(crate) fn answered(&mut self, answer: Result<String, Refusal>) {
+        self.is_saving = false;
+        if answer.is_ok() {
+            self.password = None;
+            self.name.clear();
+        }
+        self.said = Some(answer);
+    }
+}
+
+/// What was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Over,
+    Add(String, Role),
+    Role(String, Role),
+    /// A password, or none.
+    Password(String, Option<String>),
+    Remove(String),
+}
+
+/// The parts that people have who work in the shop.
+const ROLES: [(Role, &str); 3] = [
+    (Role::Administrator, "Administrator"),
+    (Role::ShopManager, "Shop manager"),
+    (Role::Accountant, "Accountant"),
+];
+
+/// Draws the dialog.
+pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Known<Vec<Staff>>) -> Option<Deed> {
+    if state.is_removing
+        && let Some(login) = state.chosen.clone()
+    {
+        return removing(ctx, state, login);
+    }
+    let shown = dialog(ctx, "users", "Users", 520.0, |ui| {
+        if let Some(refusal) = &staff.refusal {
+            refused(ui, refusal);
+            return None;
+        }
+        let people = staff.value.as_deref().unwrap_or_default();
+        let most = ctx.content_rect().height() - 150.0;
+        ScrollArea::vertical()
+            .auto_shrink([false, true])
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, |ui| {
+                // Room for the focus rings and the scroll bar.
+                ui.set_width(ui.available_width() - 10.0);
+                body(ui, state, people)
+            })
+            .inner
+    });
+    let deed = shown.inner.or(shown.is_over.then_some(Deed::Over));
+    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != Deed::Over);
+    deed
+}
+
+fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<Deed> {
+    let tokens = theme::of(ui);
+    let mut deed = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for person in people {
+            let end = person.has_password.then_some(ICON_LOCK);
+            let is_chosen = state.chosen.as_ref() == Some(&person.login);
+            if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
+                state.chosen = Some(person.login.clone());
+                state.password = None;
+                state.said = None;
+            }
+        }
+    });
+    ui.add_space(8.0);
+    let chosen = people.iter().find(|person| state.chosen.as_ref() == Some(&person.login));
+    ui.add_enabled_ui(!state.is_saving, |ui| {
+        if let Some(person) = chosen {
+            deed = chosen_ui(ui, state, person);
+        } else {
+            let words = "Choose somebody to change what they may do, or their password.";
+            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+        }
+        ui.add_space(8.0);
+        deed = adding(ui, state).or(deed.take());
+    });
+    match &state.said {
+        Some(Ok(words)) => drop(ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap())),
+        Some(Err(refusal)) => refused(ui, refusal),
+        None => {}
+    }
+    deed
+}
+
+/// What can be done about somebody.
+fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<Deed> {
+    let login = || person.login.clone();
+    let mut deed = None;
+    heading(ui, &person.login);
+    ui.horizontal(|ui| {
+        if let Some(role) = segment(ui, "Role", &ROLES, person.role)
+            && role != person.role
+        {
+            deed = Some(Deed::Role(login(), role));
+        }
+    });
+    if let Some(mut typed) = state.password.take() {
+        let mut is_kept = true;
+        ui.horizontal(|ui| {
+            let response = secret_field(ui, "New password", &mut typed, 220.0, false);
+            if std::mem::take(&mut state.wants_focus) {
+                response.request_focus();
+            }
+            let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let save = Button::new("Save password").kind(Kind::Primary).enabled(!typed.is_empty()).show(ui);
+            if (save.clicked() || is_entered) && !typed.is_empty() {
+                deed = Some(Deed::Password(login(), Some(typed.clone())));
+            }
+            is_kept = !Button::new("Cancel").show(ui).clicked();
+        });
+        state.password = is_kept.then_some(typed);
+        return deed;
+    }
+    ui.horizontal(|ui| {
+        let words = if person.has_password { "Change password" } else { "Set password" };
+        if Button::new(words).icon(ICON_LOCK).show(ui).clicked() {
+            (state.password, state.wants_focus) = (Some(String::new()), true);
+        }
+        if person.has_password && Button::new("Remove password").show(ui).clicked() {
+            deed = Some(Deed::Password(login(), None));
+        }
+        if Button::new("Remove user").icon(ICON_DELETE).show(ui).clicked() {
+            state.is_removing = true;
+        }
+    });
+    deed
+}
+
+/// Somebody new.
+fn adding(ui: &mut Ui, state: &mut Users) -> Option<Deed> {
+    let tokens = theme::of(ui);
+    let mut deed = None;
+    heading(ui, "Somebody new");
+    ui.horizontal(|ui| {
+        ui.add(Label::new(theme::text("Name", Type::Body, tokens.text)).selectable(false));
+        let response = field(ui, "Name of the new user", &mut state.name, 150.0, false);
+        let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let name = ROLES.iter().find(|(role, _)| *role == state.role).map_or("", |(_, name)| name);
+        let role = Dropdown::new("Role of the new user", name).show(ui, |ui| {
+            let mut picked = None;
+            for (role, name) in ROLES {
+                if choice_entry(ui, name, "", role == state.role) {
+                    picked = Some(role);
+                }
+            }
+            picked
+        });
+        state.role = role.unwrap_or(state.role);
+        let is_named = !state.name.trim().is_empty();
+        let add = Button::new("Add user").icon(ICON_ADD).kind(Kind::Primary).enabled(is_named).show(ui);
+        if is_named && (add.clicked() || is_entered) {
+            deed = Some(Deed::Add(state.name.trim().to_owned(), state.role));
+        }
+    });
+    deed
+}
+
+/// Asks whether somebody is to go.
+fn removing(ctx: &Context, state: &mut Users, login: String) -> Option<Deed> {
+    let question = Question {
+        heading: &format!("Remove {login}?"),
+        sentence: "They can no longer open this shop under this name. What they did stays in the history.",
+        keep: "Keep",
+        destroy: "Remove user",
+        can_undo: false,
+    };
+    let choice = ask(ctx, "remove-user", &question)?;
+    state.is_removing = false;
+    if choice == Choice::Keep {
+        return None;
+    }
+    (state.chosen, state.is_saving) = (None, true);
+    Some(Deed::Remove(login))
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
+}

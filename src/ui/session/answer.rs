@@ -1,0 +1,203 @@
+//! What is known at the desk, and what comes back from the threads of the worker.
+
+use std::sync::Arc;
+
+use crate::domain::access::Role;
+use crate::domain::class::ClassSlug;
+use crate::domain::health::Problem;
+use crate::domain::ids::RateId;
+use crate::domain::settings::Shop;
+use crate::domain::time::Day;
+use crate::engine::{ClassUses, Direction, PastStep};
+use crate::ui::dialogs::api_keys::{KeyAnswer, KeyRow};
+use crate::ui::model::{
+    BackupList, ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal,
+    SalesView, SellersView, TaxView,
+};
+use crate::ui::tabs::Tab;
+use crate::ui::tabs::rates::RateEdits;
+
+use super::{
+    BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Seen, Written,
+};
+
+/// What is known of the shop itself.
+#[derive(Debug, Clone)]
+pub(crate) struct Facts {
+    pub(crate) shop: Shop,
+    /// Who acts.
+    pub(crate) login: String,
+    /// What they are in the shop: `administrator`.
+    pub(crate) role: &'static str,
+    /// Whether they may see and change who works here. The engine decides again each time.
+    pub(crate) may_staff: bool,
+    /// Whether their role can change the shop, and see its reports. The engine decides again each time.
+    pub(crate) may_manage: bool,
+    pub(crate) may_report: bool,
+    /// The shop's day when it was asked.
+    pub(crate) today: Day,
+}
+
+impl Facts {
+    /// Whether the role of whoever acts has a part in a tab.
+    pub(crate) const fn may_see(&self, tab: Tab) -> bool {
+        match tab {
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary => self.may_report,
+            Tab::Orders | Tab::Products | Tab::Customers | Tab::TaxRates | Tab::TaxClasses | Tab::History => {
+                self.may_manage
+            }
+        }
+    }
+}
+
+/// A shop whose user has to say their password first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Door {
+    pub(crate) shop: String,
+    pub(crate) login: String,
+}
+
+/// Somebody who works in the shop.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Staff {
+    pub(crate) login: String,
+    pub(crate) role: Role,
+    pub(crate) has_password: bool,
+}
+
+/// What undo and redo would do.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Steps {
+    pub(crate) undo: Option<String>,
+    pub(crate) redo: Option<String>,
+    /// The key of the last step of the journal that stands.
+    pub(crate) last: Option<i64>,
+}
+
+/// The first rates of a class.
+#[derive(Debug, Clone)]
+pub(crate) struct ClassDetail {
+    pub(crate) slug: ClassSlug,
+    pub(crate) rows: Vec<RateRow>,
+    pub(crate) total: i64,
+    pub(crate) uses: ClassUses,
+}
+
+/// What came of a change that was asked for.
+#[derive(Debug)]
+pub(crate) enum Outcome {
+    /// Cells are saved or refused, each by itself.
+    CellsSaved(Written),
+    /// Cells were refused as a whole.
+    CellsRefused(RateEdits, Refusal),
+    /// Rows were added.
+    RatesAdded(Vec<RateId>),
+    /// Rows stand elsewhere.
+    Moved,
+    /// A class was added.
+    ClassAdded(ClassSlug),
+    /// A class could not be added.
+    ClassRefused(Refusal),
+    /// A class is called otherwise, in a sentence; or not.
+    ClassRenamed(std::result::Result<String, Refusal>),
+    /// A row or class is gone; `what` is to be said.
+    Deleted { what: String },
+    /// Another class took the place of one that is gone, also in products and orders.
+    ClassReplaced { what: String },
+    /// A step was taken back or done again; none when there was none.
+    Travelled { direction: Direction, step: Option<PastStep> },
+    /// The shop's settings are saved.
+    SettingsSaved,
+    /// They were refused.
+    SettingsRefused(Refusal),
+    /// A product or customer is in the books as typed, put away or taken out.
+    Booked(Booked),
+    /// A form of one was not taken.
+    BookRefused(BookForm, Refusal),
+    /// Somebody signed in, or was not let in.
+    SignedIn(Option<Refusal>),
+    /// Somebody was added, changed or removed, in a sentence; or not.
+    Staff(std::result::Result<String, Refusal>),
+    /// An API key was made, which is to be shown, or revoked; or not.
+    Keys(KeyAnswer),
+    /// Files came in, or were looked at.
+    Imported(Box<Imported>),
+    /// They were not taken.
+    ImportRefused(Refusal),
+    /// Which columns a file has; none when there is nothing to be said about them.
+    Columns(Option<Box<FileColumns>>),
+    /// Something was written to a file, in a sentence.
+    Exported(std::result::Result<String, Refusal>),
+    /// Something is wrong with the file, or there is no backup of the day.
+    Seen(Seen),
+    /// What could be was built anew; what is still wrong.
+    Repaired(Vec<Problem>),
+    /// A backup took the shop's place, with what is to be said of users and keys, or not.
+    Restored(std::result::Result<Vec<String>, Refusal>),
+    /// What came of a change of an order.
+    Orders(OrdersOutcome),
+    /// Something else was refused.
+    Refused(Refusal),
+}
+
+impl Outcome {
+    /// Whether the shop is another one since, so that undo would take this back.
+    pub(crate) fn is_change(&self) -> bool {
+        match self {
+            Self::CellsRefused(..)
+            | Self::ClassRefused(_)
+            | Self::ClassRenamed(Err(_))
+            | Self::SettingsRefused(_)
+            | Self::BookRefused(..)
+            | Self::SignedIn(_)
+            | Self::ImportRefused(_)
+            | Self::Exported(_)
+            | Self::Columns(_)
+            | Self::Staff(Err(_))
+            | Self::Keys(_)
+            | Self::Seen(_)
+            | Self::Restored(Err(_))
+            | Self::Refused(_) => false,
+            Self::Orders(outcome) => outcome.is_change(),
+            Self::CellsSaved(written) => !written.saved.is_empty(),
+            Self::Imported(imported) => !imported.is_rehearsal,
+            _ => true,
+        }
+    }
+}
+
+/// An answer of the engine.
+pub(super) enum Answer {
+    Facts(Facts),
+    Sales(Box<SalesView>),
+    Sellers(Box<SellersView>),
+    Taxes(Box<TaxView>),
+    Orders(OrdersView),
+    Entries(EntriesView),
+    Classes(ClassesView),
+    Rates {
+        view: RatesView,
+        /// Whether all rates were read for it, rather than filtered anew.
+        is_fresh: bool,
+    },
+    Hints(Arc<HintsView>),
+    Detail(ClassDetail),
+    Lists(ListsAnswer),
+    Steps(Steps),
+    History(HistoryView),
+    Changes(i64),
+    Door(Door),
+    SignedIn(String),
+    Staff(Vec<Staff>),
+    Keys(Vec<KeyRow>),
+    Backups(BackupList),
+    Books(BooksAnswer),
+    Exported(String),
+    Columns(Option<Box<FileColumns>>),
+    /// To a question that only replaces another.
+    Nothing,
+    Done {
+        outcome: Outcome,
+        note: String,
+    },
+}

@@ -1,0 +1,212 @@
+//! What can go out of the shop that is open: what is in view first of all, exactly as it is shown.
+
+use crate::engine::{Export, Listing, ProductsWanted, RangeWanted};
+use crate::ui::dialogs::export::{Content, Origin, Subject, stem_of};
+use crate::ui::format;
+use crate::ui::tabs::Tab;
+
+use super::Desk;
+use super::orders::wanted;
+
+impl Desk {
+    /// The shop file and whoever acts in it.
+    pub(crate) fn origin(&self) -> Origin {
+        Origin {
+            shop: self.path.clone(),
+            user: self.user.clone(),
+            clock: self.clock,
+            marks: self.numbers.marks(),
+        }
+    }
+
+    /// All that whoever acts may export, and the place in it of what a tab shows.
+    pub(crate) fn exports(&self, tab: Tab) -> (Vec<Subject>, usize) {
+        let mut subjects = Vec::new();
+        let mut chosen = 0;
+        let facts = self.facts.value.as_ref();
+        let mut add = |of: Option<Tab>, subject: Subject| {
+            if of == Some(tab) {
+                chosen = subjects.len();
+            }
+            subjects.push(subject);
+        };
+        if facts.is_some_and(|facts| facts.may_report) {
+            add(Some(Tab::Sales), self.sales_export());
+            add(Some(Tab::TopSellers), self.sellers_export());
+            add(Some(Tab::TaxSummary), self.taxes_export());
+        }
+        if facts.is_some_and(|facts| facts.may_manage) {
+            add(Some(Tab::TaxRates), all_rates());
+            if let Some(shown) = self.shown_rates_export() {
+                add(Some(Tab::TaxRates), shown);
+            }
+            let mut shown = self.shown_lists();
+            for (of, listing, about, stem) in lists() {
+                add(of, list(listing, about, stem));
+                if let Some(at) = shown.iter().position(|(tab, _)| Some(*tab) == of) {
+                    add(of, shown.swap_remove(at).1);
+                }
+            }
+            add(None, books());
+        }
+        (subjects, chosen)
+    }
+
+    /// The whole shop, named after its file and the day.
+    pub(crate) fn encrypted_export(&self) -> Option<Subject> {
+        let today = self.facts.value.as_ref()?.today;
+        let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        Some(Subject {
+            name: "Encrypted backup".to_owned(),
+            about: String::new(),
+            stem: format!("{name}-{today}.tillbook"),
+            content: Content::Backup,
+        })
+    }
+
+    fn range_wanted(&self) -> RangeWanted {
+        RangeWanted { query: self.period.query(), with: self.compare }
+    }
+
+    fn sales_export(&self) -> Subject {
+        let view = self.sales.value.as_ref();
+        let about = view.map(|view| {
+            let compared = view.compared.as_ref().map(|other| format!(", compared with {}", other.title));
+            format!("{} by {}{}.", view.title, view.by, compared.unwrap_or_default())
+        });
+        Subject {
+            name: Tab::Sales.name().to_owned(),
+            about: about.unwrap_or_else(|| "The sales of the range that is chosen.".to_owned()),
+            stem: stem_of("sales", view.map(|view| view.days)),
+            content: Content::Export(Export::Listing(Listing::Sales(self.range_wanted()))),
+        }
+    }
+
+    fn sellers_export(&self) -> Subject {
+        let view = self.sellers.value.as_ref();
+        let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
+        Subject {
+            name: Tab::TopSellers.name().to_owned(),
+            about: view.map_or_else(
+                || "The best sellers of the range that is chosen.".to_owned(),
+                |view| format!("{}, {}.", view.range, view.shown),
+            ),
+            stem: stem_of("top-sellers", view.map(|view| view.days)),
+            content: Content::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
+        }
+    }
+
+    fn taxes_export(&self) -> Subject {
+        let view = self.taxes.value.as_ref();
+        Subject {
+            name: Tab::TaxSummary.name().to_owned(),
+            about: view.map_or_else(
+                || "The taxes of the range that is chosen, by rate.".to_owned(),
+                |view| format!("{}, by rate.", view.range),
+            ),
+            stem: stem_of("tax-summary", view.map(|view| view.days)),
+            content: Content::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),
+        }
+    }
+
+    /// The lists of the books that were looked at, as they are filtered and sorted.
+    fn shown_lists(&self) -> Vec<(Tab, Subject)> {
+        let shown = |tab: Tab, count: String, listing, stem| {
+            let about = format!("{count}, as they are filtered and sorted.");
+            (tab, Subject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
+        };
+        let orders = self.books.list().map(|view| {
+            let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
+            shown(Tab::Orders, view.shown(), listing, "orders-shown")
+        });
+        let lists = &self.lists;
+        let products = lists.products.value.as_ref().map(|view| {
+            let only = Some(view.keys().collect());
+            let sold_in = lists.is_in_range.then(|| self.period.query());
+            let count = format::shown_of(view.count(), view.all().len(), "product", "products");
+            let listing = Listing::Products(ProductsWanted { only, sold_in });
+            shown(Tab::Products, count, listing, "products-shown")
+        });
+        let customers = lists.customers.value.as_ref().map(|view| {
+            let count = format::shown_of(view.count(), view.all().len(), "customer", "customers");
+            let listing = Listing::Customers(Some(view.keys().collect()));
+            shown(Tab::Customers, count, listing, "customers-shown")
+        });
+        [orders, products, customers].into_iter().flatten().collect()
+    }
+
+    /// The rates of the grid, where that shows others than all or in another order.
+    fn shown_rates_export(&self) -> Option<Subject> {
+        let (view, shown) = (self.rates.value.as_ref()?, &self.shown);
+        let all = view.all().rates().len();
+        let is_all = view.total() == all && shown.sort.is_none();
+        let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();
+        let count = |number: usize| format::count(i64::try_from(number).unwrap_or(i64::MAX));
+        (!is_all).then(|| Subject {
+            name: "Tax rates as shown".to_owned(),
+            about: format!(
+                "{} of {} tax rates, as they are filtered and sorted.",
+                count(view.total()),
+                count(all)
+            ),
+            ..list(Listing::TaxRates(Some(ids())), "", "tax-rates-shown")
+        })
+    }
+}
+
+fn all_rates() -> Subject {
+    let about = "All tax rates, in ten columns. As CSV they can be imported again.";
+    list(Listing::TaxRates(None), about, "tax-rates")
+}
+
+/// Lists that are the same whatever is chosen.
+fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
+    [
+        (
+            Some(Tab::TaxClasses),
+            Listing::TaxClasses,
+            "The tax classes and how many rates each has.",
+            "tax-classes",
+        ),
+        (Some(Tab::Orders), Listing::Orders(None), "All orders a line each, earliest first.", "orders"),
+        (
+            None,
+            Listing::OrderItems(None),
+            "All lines of orders: prices as they were typed, with what they came to.",
+            "order-items",
+        ),
+        (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
+        (
+            Some(Tab::Products),
+            Listing::Products(ProductsWanted::default()),
+            "All products, archived ones too, with what was sold of them.",
+            "products",
+        ),
+        (
+            Some(Tab::Customers),
+            Listing::Customers(None),
+            "All customers, archived ones too, with what they ordered.",
+            "customers",
+        ),
+        (Some(Tab::History), Listing::History, "Who changed what and when, latest first.", "history"),
+    ]
+}
+
+fn list(listing: Listing, about: &str, stem: &str) -> Subject {
+    Subject {
+        name: listing.title().to_owned(),
+        about: about.to_owned(),
+        stem: stem.to_owned(),
+        content: Content::Export(Export::Listing(listing)),
+    }
+}
+
+fn books() -> Subject {
+    Subject {
+        name: "The books".to_owned(),
+        about: "All products, customers, orders and refunds. They can be imported again, into any shop."
+            .to_owned(),
+        stem: "books".to_owned(),
+        content: Content::Export(Export::Books),
+    }
+}

@@ -1,0 +1,188 @@
+//! Who acts at the desk, and what the shop says about itself.
+
+use crate::domain::access::Role;
+use crate::domain::error::{Error, Result};
+use crate::domain::password::PasswordHash;
+use crate::domain::settings::{Currency, Shop, shop_address, shop_name};
+use crate::domain::time::Zone;
+use crate::engine::Engine;
+use crate::system;
+use crate::ui::dialogs::preferences::ShopForm;
+use crate::ui::dialogs::sign_in::Try;
+use crate::ui::dialogs::users::Deed;
+use crate::ui::format::Numbers;
+use crate::ui::model::{Known, Refusal};
+
+use super::{
+    Answer, Desk, Door, Intent, LIST_SLOTS, Lists, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, Staff,
+};
+
+impl Desk {
+    /// Somebody says who they are.
+    pub(crate) fn sign_in(&mut self, tried: Try) {
+        // Asked of the engine itself: at this point nobody acts yet.
+        self.worker.ask(SIGN_IN, move |engine| {
+            engine.sign_in(&tried.login, &tried.password)?;
+            Ok(Answer::SignedIn(tried.login))
+        });
+    }
+
+    /// What came of it.
+    pub(super) fn let_in(&mut self, answer: Result<Answer>) -> Outcome {
+        match answer {
+            Ok(Answer::SignedIn(login)) => {
+                self.signed_in(login);
+                Outcome::SignedIn(None)
+            }
+            Ok(_) => Outcome::SignedIn(None),
+            Err(error) => Outcome::SignedIn(Some(Refusal::from(&error))),
+        }
+    }
+
+    /// Who works in the shop, from the beginning.
+    pub(crate) fn ask_staff(&mut self) {
+        self.staff = Known::default();
+        self.refresh_staff();
+    }
+
+    fn refresh_staff(&mut self) {
+        self.staff.is_waiting = true;
+        self.ask(STAFF, |engine, actor| {
+            let people = engine.staff(actor)?.into_iter().map(|user| {
+                let has_password = engine.has_password(&user.login)?;
+                Ok(Staff { login: user.login, role: user.role, has_password })
+            });
+            Ok(Answer::Staff(people.collect::<Result<_>>()?))
+        });
+    }
+
+    /// They are who they say: what was on the desk is put away, and asked again in their name.
+    pub(super) fn signed_in(&mut self, login: String) {
+        self.user = Some(login.clone());
+        self.admitted = Some(login);
+        self.door = None;
+        // An answer that was meant for the one before is no longer wanted.
+        for slot in SLOTS.into_iter().chain(ORDER_SLOTS).chain(LIST_SLOTS) {
+            self.worker.ask(slot, |_| Ok(Answer::Nothing));
+        }
+        self.facts = Known::default();
+        self.sales = Known::default();
+        self.orders = Known::default();
+        self.entries = Known::default();
+        self.sellers = Known::default();
+        self.taxes = Known::default();
+        self.classes = Known::default();
+        self.rates = Known::default();
+        self.detail = Known::default();
+        self.lists = Lists::default();
+        self.books = super::Books::default();
+        self.history = Known::default();
+        self.staff = Known::default();
+        self.keys = Known::default();
+        self.backup_list = Known::default();
+        self.steps = super::Steps::default();
+        self.saved = None;
+        self.ask_facts();
+    }
+
+    /// Somebody is added, changed or removed.
+    pub(crate) fn change_staff(&mut self, deed: Deed) {
+        if let Deed::Password(login, Some(_)) = &deed
+            && self.facts.value.as_ref().is_some_and(|facts| facts.login == *login)
+        {
+            // Whoever gives themselves a password is not asked for it at once.
+            self.admitted = Some(login.clone());
+        }
+        self.write(Intent::Staff, "Users changed", move |engine, actor, now| {
+            let said = match deed {
+                Deed::Over => String::new(),
+                Deed::Add(login, role) => {
+                    engine.add_user(actor, &login, role, now)?;
+                    format!("{login} is {} now.", role_name(role))
+                }
+                Deed::Role(login, role) => {
+                    engine.change_role(actor, &login, role, now)?;
+                    format!("{login} is {} now.", role_name(role))
+                }
+                Deed::Password(login, Some(password)) => {
+                    let hash = PasswordHash::make(&password, &system::salt()?)?;
+                    engine.set_password(actor, &login, Some(&hash), now)?;
+                    format!("{login} has a new password.")
+                }
+                Deed::Password(login, None) => {
+                    engine.set_password(actor, &login, None, now)?;
+                    format!("{login} has no password now.")
+                }
+                Deed::Remove(login) => {
+                    engine.remove_user(actor, &login, now)?;
+                    format!("{login} is no user any more.")
+                }
+            };
+            Ok(Outcome::Staff(Ok(said)))
+        });
+    }
+
+    /// Who works in the shop may be others now, and so may be what whoever acts may do.
+    pub(super) fn staff_changed(&mut self) {
+        self.refresh_staff();
+        self.ask_facts();
+    }
+
+    /// The shop's settings as they were typed.
+    pub(crate) fn change_shop(&mut self, form: ShopForm) {
+        self.write(Intent::Settings, "Settings saved", move |engine, actor, now| {
+            let shop = changed(&form)?;
+            engine.change_shop(actor, &shop, now)?;
+            Ok(Outcome::SettingsSaved)
+        });
+    }
+
+    /// Another way to write numbers; all that is shown is written again.
+    pub(crate) fn write_numbers(&mut self, numbers: Numbers) {
+        if self.numbers != numbers {
+            self.numbers = numbers;
+            if self.facts.value.is_some() {
+                self.refresh();
+            }
+        }
+    }
+}
+
+/// A role as people say it.
+pub(crate) const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Administrator => "administrator",
+        Role::ShopManager => "shop manager",
+        Role::Accountant => "accountant",
+        Role::Customer => "customer",
+    }
+}
+
+/// Whether whoever acts has to say their password first.
+pub(super) fn door(
+    engine: &Engine,
+    login: &str,
+    admitted: Option<&str>,
+    shop: &Shop,
+) -> Result<Option<Door>> {
+    let is_known = admitted == Some(login);
+    let is_closed = !is_known && engine.has_password(login)?;
+    Ok(is_closed.then(|| Door { shop: shop.name.clone(), login: login.to_owned() }))
+}
+
+/// The shop with what was typed into the form.
+fn changed(form: &ShopForm) -> Result<Shop> {
+    let invalid =
+        |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
+    let page_size = form.page_size.trim().parse::<i64>().ok().filter(|size| *size >= 1);
+    Ok(Shop {
+        name: shop_name(&form.name)?,
+        currency: Currency::parse(&form.currency)
+            .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?,
+        time_zone: Zone::parse(form.time_zone.trim())
+            .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?,
+        page_size: page_size.ok_or_else(|| invalid("Rates on a page", "write a whole number from 1"))?,
+        taxes: form.taxes,
+        address: shop_address(&form.country, &form.state, &form.postcode, &form.city)?,
+    })
+}

@@ -1,0 +1,60 @@
+//! The bar that says that something is wrong with the shop's file, with a way out.
+
+use egui::{Frame, Margin, Panel, Ui};
+use egui_material_icons::icons::ICON_CLOSE;
+
+use crate::domain::health::Problem;
+
+use crate::ui::format;
+use crate::ui::theme::{self, Type};
+use crate::ui::widgets::{Button, icon_button};
+
+/// What was chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WayOut {
+    /// Build anew what can be.
+    Repair,
+    /// A backup.
+    Restore,
+    /// Later.
+    PutAway,
+}
+
+/// Draws the bar.
+pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<WayOut> {
+    let tokens = theme::of(ui);
+    let first = problems.first()?;
+    let others = i64::try_from(problems.len().saturating_sub(1)).unwrap_or(i64::MAX);
+    let more = if others > 0 {
+        format!(", and {} more", format::counted(others, "thing", "things"))
+    } else {
+        String::new()
+    };
+    let words = format!("Something is wrong with this shop’s file. {first}{more}");
+    let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
+    let bar = Panel::bottom("trouble").exact_size(36.0).show_separator_line(false).frame(frame);
+    bar.show(ui, |ui| {
+        let end = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(end, |ui| {
+            let mut chosen = None;
+            if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
+                chosen = Some(WayOut::PutAway);
+            }
+            if Button::new("Backups…").show(ui).clicked() {
+                chosen = Some(WayOut::Restore);
+            }
+            let can_repair =
+                problems.iter().any(|problem| problem.can_be_rebuilt() || problem.can_be_accepted());
+            if can_repair && Button::new("Repair").show(ui).clicked() {
+                chosen = Some(WayOut::Repair);
+            }
+            let start = egui::Layout::left_to_right(egui::Align::Center);
+            ui.with_layout(start, |ui| {
+                ui.add(egui::Label::new(theme::text(words, Type::Strong, tokens.negative)).truncate());
+            });
+            chosen
+        })
+        .inner
+    })
+    .inner
+}

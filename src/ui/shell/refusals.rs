@@ -1,0 +1,78 @@
+//! What was refused, where no cell or form of its own says so: a tab that is not for whoever acts, and
+//! the bar above the status bar.
+
+use egui::{Frame, Margin, Panel, Ui, UiBuilder};
+use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE};
+
+use crate::ui::model::Refusal;
+use crate::ui::tabs::{Action, Tab, title_row};
+use crate::ui::theme::{self, Type, space};
+use crate::ui::widgets::{Button, card, icon_button, refusal};
+
+/// What was chosen of the bar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Answered {
+    /// Later.
+    PutAway,
+    /// The backups of what was refused.
+    Restore,
+}
+
+/// A refusal that has no other place; `has_backups` offers those.
+pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> Option<Answered> {
+    let tokens = theme::of(ui);
+    let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
+    let bar = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame);
+    bar.show(ui, |ui| {
+        let end = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(end, |ui| {
+            let mut answered = None;
+            if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
+                answered = Some(Answered::PutAway);
+            }
+            if has_backups && Button::new("Restore a backup…").show(ui).clicked() {
+                answered = Some(Answered::Restore);
+            }
+            ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
+            let start = egui::Layout::left_to_right(egui::Align::Center);
+            ui.with_layout(start, |ui| {
+                ui.add(
+                    egui::Label::new(theme::text(&refusal.message, Type::Strong, tokens.negative)).truncate(),
+                );
+            });
+            answered
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A tab that is not for whoever acts: why, and the way to somebody for whom it is.
+pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action> {
+    let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
+    let mut is_clicked = false;
+    Frame::NONE.inner_margin(margin).show(ui, |ui| {
+        title_row(ui, tab.name(), |_| {});
+        let mut room = ui.available_rect_before_wrap();
+        room.max.y -= space::L;
+        card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        let heading = match tab {
+            Tab::Sales => "You may not see the sales",
+            Tab::TopSellers => "You may not see the top sellers",
+            Tab::TaxSummary => "You may not see the taxes",
+            Tab::Orders => "You may not see the orders",
+            Tab::Products => "You may not see the products",
+            Tab::Customers => "You may not see the customers",
+            Tab::TaxRates => "You may not see the tax rates",
+            Tab::TaxClasses => "You may not see the tax classes",
+            Tab::History => "You may not see what was changed",
+        };
+        refusal(&mut inner, heading, problem);
+        inner.add_space(16.0);
+        inner.vertical_centered(|ui| {
+            is_clicked = Button::new("Switch user").icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();
+        });
+    });
+    if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }
+}

@@ -1,0 +1,306 @@
+//! What stands around every tab: the spine with the chapters, and the status bar.
+
+use egui::{
+    CornerRadius, Frame, Label, Panel, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{
+    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2,
+    ICON_LEADERBOARD, ICON_LOCK, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE,
+    ICON_SYNC,
+};
+
+use crate::ui::command::Command;
+use crate::ui::format;
+use crate::ui::session::Facts;
+use crate::ui::tabs::Tab;
+use crate::ui::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
+use crate::ui::widgets::{Side, elided, hairline, label_in, mark, say};
+
+/// What was clicked on the spine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Picked {
+    /// A chapter.
+    Tab(Tab),
+    /// The user at the foot.
+    User,
+}
+
+/// Draws the spine; answers with what was clicked.
+pub(crate) fn spine(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<Picked> {
+    let is_narrow = ui.content_rect().width() < NARROW;
+    let width = if is_narrow { SPINE_NARROW } else { SPINE };
+    let tokens = theme::of(ui);
+    let frame = Frame::NONE.fill(tokens.spine);
+    let panel =
+        Panel::left("spine").exact_size(width).resizable(false).show_separator_line(false).frame(frame);
+    panel.show(ui, |ui| spine_contents(ui, facts, open, is_narrow)).inner
+}
+
+fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool) -> Option<Picked> {
+    let tokens = theme::of(ui);
+    let room = ui.max_rect();
+    ui.allocate_rect(room, Sense::hover());
+    let left = if is_narrow { 10.0 } else { 12.0 };
+    let square =
+        Rect::from_min_size(room.min + vec2(left, if is_narrow { 12.0 } else { 14.0 }), vec2(32.0, 32.0));
+    mark(ui.painter(), square, tokens.mark, tokens.spine);
+    if let Some(facts) = facts {
+        shop_name(ui, room, square, facts, is_narrow);
+    }
+    let is_asking = ui.input(|input| input.modifiers.command);
+    let item = |tab: Tab| Item {
+        tab,
+        is_open: tab == open,
+        is_narrow,
+        is_asking,
+        is_closed: facts.is_some_and(|facts| !facts.may_see(tab)),
+    };
+    let head = if is_narrow { 56.0 } else { 72.0 };
+    let chapters = Rect::from_min_max(
+        pos2(room.left(), room.top() + head),
+        pos2(room.right(), room.bottom() - FOOT - 8.0),
+    );
+    let mut picked = chapters_ui(ui, chapters, is_narrow, item);
+    let foot = Rect::from_min_size(pos2(room.left(), room.bottom() - FOOT), vec2(room.width(), ITEM));
+    picked = spine_item(ui, foot, &item(Tab::History)).or(picked);
+    if let Some(facts) = facts {
+        picked = acting_user(ui, room, facts, is_narrow).or(picked);
+    }
+    picked
+}
+
+/// How high an item of the spine is, and what stands at its foot.
+const ITEM: f32 = 32.0;
+const FOOT: f32 = 72.0;
+
+/// The chapters by group. In a window that is too low for them all, they move closer, and then they scroll.
+fn chapters_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item) -> Option<Picked> {
+    let tokens = theme::of(ui);
+    let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
+    let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
+    let groups = length(Tab::GROUPS.len());
+    let tabs = length(Tab::GROUPS.iter().map(|(_, tabs)| tabs.len()).sum());
+    let gaps = first + gap * (groups - 1.0);
+    let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    let mut picked = None;
+    ScrollArea::vertical().id_salt("chapters").auto_shrink(false).show(&mut body, |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(room.width(), gaps + step * tabs), Sense::hover());
+        let mut y = place.top() + first;
+        for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
+            if is_narrow && at > 0 {
+                let line = Stroke::new(stroke::HAIRLINE, tokens.spine_active);
+                ui.painter().hline(place.left() + 14.0..=place.right() - 14.0, y - 8.0, line);
+            } else if !is_narrow {
+                let label = Rect::from_min_size(
+                    pos2(place.left() + 16.0, y - 21.0),
+                    vec2(place.width() - 24.0, 18.0),
+                );
+                label_in(ui, label, Side::Left, theme::text(group, Type::Caption, tokens.spine_faint));
+            }
+            for tab in tabs {
+                let row = Rect::from_min_size(pos2(place.left(), y), vec2(place.width(), step));
+                picked = spine_item(ui, row, &item(*tab)).or(picked);
+                y += step;
+            }
+            y += gap;
+        }
+    });
+    picked
+}
+
+fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &Facts, is_narrow: bool) {
+    let tokens = theme::of(ui);
+    let zone = facts.shop.time_zone.name();
+    let city = zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
+    let under = format!("{} · {city}", facts.shop.currency);
+    if is_narrow {
+        let both = format!("{}, {under}", facts.shop.name);
+        ui.interact(square, ui.scope_id().with("shop"), Sense::hover()).on_hover_text(&both);
+        say(ui, square, "shop-name", &both);
+        return;
+    }
+    let line = |top: f32, height: f32| {
+        Rect::from_min_max(
+            pos2(square.right() + 8.0, room.top() + top),
+            pos2(room.right() - 8.0, room.top() + top + height),
+        )
+    };
+    label_in(
+        ui,
+        line(13.0, 18.0),
+        Side::Left,
+        theme::text(&facts.shop.name, Type::Chosen, tokens.spine_text),
+    );
+    label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, Type::Caption, tokens.spine_faint));
+}
+
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the item")]
+struct Item {
+    tab: Tab,
+    is_open: bool,
+    is_narrow: bool,
+    /// Whether Ctrl is held, which shows the numbers.
+    is_asking: bool,
+    /// Whether the role of whoever acts has no part in it.
+    is_closed: bool,
+}
+
+fn spine_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<Picked> {
+    let tokens = theme::of(ui);
+    let rect = row.shrink2(vec2(if item.is_narrow { 6.0 } else { 8.0 }, 0.0));
+    let name = item.tab.name();
+    let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, item.is_open, name));
+    spine_ground(ui, rect, &response, item.is_open);
+    let ink = if item.is_open { tokens.spine_text } else { tokens.spine_text.gamma_multiply(0.86) };
+    let x = if item.is_narrow { rect.center().x } else { rect.left() + 18.0 };
+    paint_icon(ui, pos2(x, rect.center().y), icon_of(item.tab), ink);
+    if !item.is_narrow {
+        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max);
+        let kind = if item.is_open { Type::Strong } else { Type::Body };
+        elided(ui, text, Side::Left, name, kind, ink);
+    }
+    let keys = Command::Go(item.tab).keys(ui.ctx());
+    if item.is_asking {
+        // Beside the name, or above the corner of the icon.
+        let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
+        let key = Rect::from_min_max(rect.min, corner);
+        let last = keys.rsplit('+').next().unwrap_or_default();
+        elided(ui, key, Side::Right, last, Type::Caption, tokens.mark);
+    } else if item.is_closed && !item.is_narrow {
+        let place = pos2(rect.right() - 14.0, rect.center().y);
+        let font = theme::icon_font(14.0);
+        ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_LOCK.codepoint, font, tokens.spine_faint);
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let is_clicked = response.clicked();
+    if item.is_narrow {
+        response.on_hover_text(format!("{name} ({keys})"));
+    } else if item.is_closed {
+        response.on_hover_text("Your role may not see this");
+    }
+    is_clicked.then_some(Picked::Tab(item.tab))
+}
+
+/// What lies behind an item of the spine: open, under the pointer, with the keyboard.
+fn spine_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
+    let tokens = theme::of(ui);
+    let corner = CornerRadius::same(radius::CONTROL);
+    if is_open {
+        ui.painter().rect_filled(rect, corner, tokens.spine_active);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, corner, tokens.spine_active.gamma_multiply(0.5));
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, corner, Stroke::new(stroke::FOCUS, tokens.mark), StrokeKind::Inside);
+    }
+}
+
+/// Who acts; a click is about somebody else acting.
+fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Option<Picked> {
+    let tokens = theme::of(ui);
+    let inset = if is_narrow { 6.0 } else { 8.0 };
+    let rect = Rect::from_min_size(
+        pos2(room.left() + inset, room.bottom() - 40.0),
+        vec2(room.width() - 2.0 * inset, 32.0),
+    );
+    let response = ui.interact(rect, ui.scope_id().with("user"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &facts.login));
+    spine_ground(ui, rect, &response, false);
+    let x = if is_narrow { rect.center().x } else { rect.left() + 18.0 };
+    paint_icon(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, tokens.spine_faint);
+    if !is_narrow {
+        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max - vec2(6.0, 0.0));
+        elided(ui, text, Side::Left, &facts.login, Type::Body, tokens.spine_text.gamma_multiply(0.86));
+    }
+    let is_clicked = response.clicked();
+    response.on_hover_text(format!("{}, {}. Switch user", facts.login, facts.role));
+    is_clicked.then_some(Picked::User)
+}
+
+fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: egui::Color32) {
+    ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(20.0), color);
+}
+
+pub(crate) const fn icon_of(tab: Tab) -> Icon {
+    match tab {
+        Tab::Sales => ICON_MONITORING,
+        Tab::TopSellers => ICON_LEADERBOARD,
+        Tab::TaxSummary => ICON_REQUEST_QUOTE,
+        Tab::Orders => ICON_RECEIPT_LONG,
+        Tab::Products => ICON_INVENTORY_2,
+        Tab::Customers => ICON_GROUP,
+        Tab::TaxRates => ICON_PERCENT,
+        Tab::TaxClasses => ICON_CATEGORY,
+        Tab::History => ICON_HISTORY,
+    }
+}
+
+/// What the status bar says.
+pub(crate) struct Status<'a> {
+    pub(crate) is_saving: bool,
+    /// Cells that were refused and keep what was typed.
+    pub(crate) refused: usize,
+    /// What was saved last.
+    pub(crate) saved: Option<&'a str>,
+    /// What is shown of all there is.
+    pub(crate) shown: &'a str,
+    /// One quiet hint, at the right.
+    pub(crate) hint: &'a str,
+}
+
+/// Draws the status bar.
+pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
+    let tokens = theme::of(ui);
+    let frame =
+        Frame::NONE.fill(tokens.panel).inner_margin(egui::Margin { left: 20, right: 16, top: 0, bottom: 0 });
+    let panel = Panel::bottom("status").exact_size(height::STATUS).show_separator_line(false).frame(frame);
+    let shown = panel.show(ui, |ui| {
+        ui.horizontal_centered(|ui| {
+            let small =
+                |text: &str| Label::new(theme::text(text, Type::Small, tokens.text2)).selectable(false);
+            let refused = i64::try_from(status.refused).unwrap_or(i64::MAX);
+            let (icon, ink, words) = if status.is_saving {
+                (ICON_SYNC, tokens.text2, "Saving".to_owned())
+            } else if refused > 0 {
+                (
+                    ICON_ERROR,
+                    tokens.negative,
+                    format!("{} not saved", format::counted(refused, "cell", "cells")),
+                )
+            } else {
+                (ICON_CHECK, tokens.text2, status.saved.unwrap_or("All changes saved").to_owned())
+            };
+            ui.add(Label::new(theme::icon(icon, 14.0, ink)).selectable(false));
+            ui.add(Label::new(theme::text(words, Type::Small, ink)).selectable(false));
+            if !status.shown.is_empty() {
+                divider(ui);
+                ui.add(small(status.shown));
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let hint = theme::text(status.hint, Type::Small, tokens.faint);
+                let galley = egui::WidgetText::from(hint.clone()).into_galley(
+                    ui,
+                    Some(egui::TextWrapMode::Extend),
+                    f32::INFINITY,
+                    egui::TextStyle::Body,
+                );
+                // Half a hint helps nobody.
+                if galley.size().x <= ui.available_width() {
+                    ui.add(Label::new(hint).selectable(false));
+                }
+            });
+        });
+    });
+    let rect = shown.response.rect;
+    hairline(ui, rect, rect.top() + 0.5);
+}
+
+fn divider(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(17.0, 14.0), Sense::hover());
+    ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
+}

@@ -1,0 +1,153 @@
+//! What was just done, said for a few seconds at the bottom right, with the way back.
+
+use std::time::Duration;
+
+use egui::{Align, Align2, Area, Context, Frame, Id, Label, Layout, Margin, Order, Stroke, Ui, vec2};
+use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_UNDO};
+
+use crate::ui::theme::{self, Type, height, radius, stroke};
+use crate::ui::widgets::{Button, Kind, quiet_icon};
+
+/// How long it is shown, in seconds.
+const SHOWN: f64 = 5.0;
+/// How long it takes to go.
+const FADE: f64 = 0.15;
+const WIDTH: f32 = 420.0;
+
+/// Something that was done.
+#[derive(Debug, Clone)]
+struct Toast {
+    id: u64,
+    text: String,
+    /// Whether it is what undo would take back.
+    can_undo: bool,
+    /// When it goes; known once it was drawn.
+    until: Option<f64>,
+}
+
+/// What is said at the moment, oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct Toasts {
+    list: Vec<Toast>,
+    last: u64,
+}
+
+/// At most so many at once; older ones give way.
+const MOST: usize = 3;
+
+impl Toasts {
+    /// Says something.
+    pub(crate) fn say(&mut self, text: impl Into<String>) {
+        self.add(text.into(), false);
+    }
+
+    /// Says something that undo would take back.
+    pub(crate) fn say_with_undo(&mut self, text: impl Into<String>) {
+        self.add(text.into(), true);
+    }
+
+    /// Something else was done: undo would no longer take back what is said here.
+    pub(crate) fn end_undo(&mut self) {
+        self.list.retain(|toast| !toast.can_undo);
+    }
+
+    fn add(&mut self, text: String, can_undo: bool) {
+        self.end_undo();
+        self.last += 1;
+        self.list.push(Toast { id: self.last, text, can_undo, until: None });
+        let surplus = self.list.len().saturating_sub(MOST);
+        self.list.drain(..surplus);
+    }
+
+    /// Draws them above the status bar and a foot of the page this high, which has buttons; true when undo
+    /// was asked for.
+    pub(crate) fn show(&mut self, ctx: &Context, foot: f32) -> bool {
+        let now = ctx.input(|input| input.time);
+        let mut is_undo = false;
+        let mut gone = Vec::new();
+        let mut bottom = height::STATUS + foot + 16.0;
+        for toast in self.list.iter_mut().rev() {
+            let until = *toast.until.get_or_insert(now + SHOWN);
+            let left = until - now;
+            if left <= -FADE {
+                gone.push(toast.id);
+                continue;
+            }
+            let area = Area::new(Id::unique(("toast", toast.id)))
+                .order(Order::Foreground)
+                .anchor(Align2::RIGHT_BOTTOM, vec2(-16.0, -bottom))
+                .accessible_name("Message")
+                .role(egui::accesskit::Role::Status)
+                .interactable(true);
+            let shown = area.show(ctx, |ui| {
+                if left < 0.0 {
+                    ui.set_opacity(remaining(left));
+                }
+                toast_ui(ui, toast)
+            });
+            bottom += shown.response.rect.height() + 8.0;
+            let is_held = shown.response.contains_pointer()
+                || ctx.pointer_hover_pos().is_some_and(|at| shown.response.rect.contains(at));
+            match shown.inner {
+                Some(Said::Undo) => {
+                    is_undo = true;
+                    gone.push(toast.id);
+                }
+                Some(Said::Close) => gone.push(toast.id),
+                // Held under the pointer: its time begins anew when the pointer leaves.
+                None if is_held => toast.until = Some(now + SHOWN),
+                None if left > 0.0 => ctx.request_repaint_after(Duration::from_secs_f64(left)),
+                None => ctx.request_repaint(),
+            }
+        }
+        self.list.retain(|toast| !gone.contains(&toast.id));
+        is_undo
+    }
+}
+
+enum Said {
+    Undo,
+    Close,
+}
+
+/// How much of a toast is seen so long after its time.
+fn remaining(left: f64) -> f32 {
+    #[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "an opacity")]
+    let seen = (1.0 + left / FADE).clamp(0.0, 1.0) as f32;
+    seen
+}
+
+fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<Said> {
+    let tokens = theme::of(ui);
+    let frame = Frame::NONE
+        .fill(tokens.raised)
+        .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
+        .corner_radius(radius::CARD)
+        .shadow(theme::raised_shadow(tokens))
+        .inner_margin(Margin { left: 12, right: 6, top: 5, bottom: 5 });
+    let mut said = None;
+    frame.show(ui, |ui| {
+        let width = WIDTH.min(ui.ctx().content_rect().width() - 48.0);
+        ui.set_width(width);
+        ui.horizontal(|ui| {
+            ui.add(Label::new(theme::icon(ICON_CHECK, 18.0, tokens.positive)).selectable(false));
+            ui.add_space(2.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if quiet_icon(ui, ICON_CLOSE, "Close message", true).clicked() {
+                    said = Some(Said::Close);
+                }
+                if toast.can_undo {
+                    let undo = Button::new("Undo").icon(ICON_UNDO).kind(Kind::Quiet).show(ui);
+                    if undo.clicked() {
+                        said = Some(Said::Undo);
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let text = theme::text(&toast.text, Type::Body, tokens.text);
+                    ui.add(Label::new(text).truncate().selectable(false));
+                });
+            });
+        });
+    });
+    said
+}
