@@ -27,7 +27,7 @@ pub(crate) enum Command {
     Redo,
     /// Find or do anything.
     Palette,
-    /// A chapter of the window.
+    /// A tab of the window.
     Go(Tab),
     /// Ask the shop file again.
     Refresh,
@@ -54,7 +54,7 @@ pub(crate) enum Command {
     ApiKeys,
     /// Copies of the shop, and putting one back.
     Backups,
-    /// Somebody else at the desk.
+    /// Somebody else takes over.
     SwitchUser,
     /// What the keys do.
     Shortcuts,
@@ -135,7 +135,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
     (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
 ];
 
-/// The keys that open a tab with Ctrl, in the order of the spine.
+/// The keys that open a tab with Ctrl, in the order of the sidebar.
 const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
@@ -149,7 +149,7 @@ const ALIASES: [(KeyboardShortcut, Command); 2] = [
 /// What decides whether a command can be done now, and what it is called.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on one another")]
-pub(crate) struct Situation {
+pub(crate) struct CommandContext {
     /// A shop is open and whoever acts has signed in.
     pub(crate) has_shop: bool,
     /// Whoever acts may change the shop.
@@ -209,7 +209,7 @@ impl Command {
     }
 
     /// What it is called now: undo and redo name their step.
-    pub(crate) fn label(self, now: &Situation) -> Cow<'static, str> {
+    pub(crate) fn label(self, now: &CommandContext) -> Cow<'static, str> {
         let step = match self {
             Self::Undo => &now.undo,
             Self::Redo => &now.redo,
@@ -286,7 +286,7 @@ impl Command {
     }
 
     /// Whether it can be done now.
-    pub(crate) fn is_enabled(self, now: &Situation) -> bool {
+    pub(crate) fn is_enabled(self, now: &CommandContext) -> bool {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
@@ -300,7 +300,7 @@ impl Command {
     }
 
     /// Whether it is a choice that is taken now.
-    pub(crate) fn is_chosen(self, now: &Situation) -> Option<bool> {
+    pub(crate) fn is_chosen(self, now: &CommandContext) -> Option<bool> {
         match self {
             Self::Appear(appearance) => Some(appearance == now.appearance),
             _ => None,
@@ -346,7 +346,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_tab_is_in_the_menus_once_and_in_the_order_of_the_spine() {
+    fn every_tab_is_in_the_menus_once_and_in_the_order_of_the_sidebar() {
         let listed: Vec<Tab> = Command::all()
             .filter_map(|command| match command {
                 Command::Go(tab) => Some(tab),

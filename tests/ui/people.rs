@@ -1,4 +1,4 @@
-//! Who is at the desk: passwords, somebody else taking over, and what a role does not show.
+//! Who is signed in: passwords, somebody else taking over, and what a role does not show.
 
 use egui::Key;
 use egui::accesskit::Role;

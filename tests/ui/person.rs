@@ -248,7 +248,7 @@ impl Person {
         self.window.step();
     }
 
-    /// Opens a chapter of the spine.
+    /// Opens a tab of the sidebar.
     pub(crate) fn goes_to(&mut self, tab: &str) {
         self.clicks_on(Role::Tab, tab);
     }

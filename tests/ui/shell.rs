@@ -1,4 +1,4 @@
-//! What stands around the tabs: shortcuts, the menus, the spine.
+//! What stands around the tabs: shortcuts, the menus, the sidebar.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -133,9 +133,9 @@ fn nothing_overlaps_in_a_low_window() {
     for (width, height) in [(640.0, 400.0), (853.0, 533.0), (960.0, 540.0)] {
         person.window.set_size(egui::vec2(width, height));
         person.sees("Books, books, 0 rates");
-        let spine = ["Tax summary", "Orders", "Customers", "Tax rates", "Tax classes", "History"];
+        let sidebar = ["Tax summary", "Orders", "Customers", "Tax rates", "Tax classes", "History"];
         let page = ["Reduced rate, reduced-rate, 1 rate", "Name of the new class", "Show in Tax rates"];
-        for names in [spine.as_slice(), page.as_slice()] {
+        for names in [sidebar.as_slice(), page.as_slice()] {
             let place = |name: &&'static str| (*name, person.place(name));
             let places: Vec<(&str, egui::Rect)> = names.iter().map(place).collect();
             for ((above, upper), (below, lower)) in places.iter().zip(places.iter().skip(1)) {

@@ -7,9 +7,9 @@ use egui::{Align2, Context, Id, LayerId, Order};
 use crate::engine::Mode;
 
 use super::overlay::Overlay;
-use super::shop::{News, ShopWindow};
+use super::shop::{SessionEvent, ShopWindow};
 use crate::ui::Tillbook;
-use crate::ui::dialogs::import::{Asked, Importing, importing_ui};
+use crate::ui::dialogs::import::{ImportAction, Importing, importing_ui};
 use crate::ui::file_dialogs::{Making, Purpose};
 use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Type};
@@ -77,45 +77,47 @@ impl Tillbook {
 
     /// Draws the import's dialog; true when it is over.
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
-        for news in self.news() {
+        for news in self.events() {
             match news {
-                News::Columns(found) => {
+                SessionEvent::Columns(found) => {
                     let tried = importing.columns_came(found.map(|found| *found), &self.remembered.columns);
                     if let (Some(wanted), Some(shop)) = (tried, self.shop_mut()) {
-                        shop.desk.import(wanted, Mode::Rehearse);
+                        shop.session.import(wanted, Mode::Rehearse);
                     }
                 }
-                News::Rehearsed(seen) => importing.seen(*seen),
-                News::Imported => return true,
-                News::ImportRefused(refusal) => importing.refused(refusal),
-                News::Exported(answer) => importing.saved(answer),
+                SessionEvent::Rehearsed(seen) => importing.seen(*seen),
+                SessionEvent::Imported => return true,
+                SessionEvent::ImportRefused(refusal) => importing.refused(refusal),
+                SessionEvent::Exported(answer) => importing.saved(answer),
                 _ => {}
             }
         }
         let Some(shop) = self.shop_mut() else { return true };
-        let Some(of) = shop.desk.facts.value.as_ref().map(|facts| facts.shop.clone()) else { return false };
-        let running = shop.desk.importing().cloned();
+        let Some(of) = shop.session.facts.value.as_ref().map(|facts| facts.shop.clone()) else {
+            return false;
+        };
+        let running = shop.session.importing().cloned();
         let asked = importing_ui(ctx, importing, &of, running.as_ref());
         match asked {
             None => {}
-            Some(Asked::Over) => return true,
-            Some(Asked::Choose) => {
+            Some(ImportAction::Over) => return true,
+            Some(ImportAction::Choose) => {
                 let making = Making::choose_imports(&self.wake);
                 self.begin(making);
             }
-            Some(Asked::Rehearse(_)) => {
+            Some(ImportAction::Rehearse(_)) => {
                 rehearse(shop, importing);
                 if let Some(known) = importing.to_remember() {
                     self.remembered.know_columns(known);
                 }
             }
-            Some(Asked::Import(wanted)) => shop.desk.import(wanted, Mode::Import),
-            Some(Asked::SaveRefused) => {
+            Some(ImportAction::Import(wanted)) => shop.session.import(wanted, Mode::Import),
+            Some(ImportAction::SaveRefused) => {
                 if let Some(report) = importing.report() {
-                    shop.desk.save_refused(&importing.wanted(), report);
+                    shop.session.save_refused(&importing.wanted(), report);
                 }
             }
-            Some(Asked::Stop) => {
+            Some(ImportAction::Stop) => {
                 if let Some(running) = running {
                     running.cancel();
                 }
@@ -128,8 +130,8 @@ impl Tillbook {
 /// Works files through without changing anything; of a single one the columns are looked at first.
 fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
     match importing.unknown_file() {
-        Some(path) => shop.desk.ask_columns(path),
-        None => shop.desk.import(importing.wanted(), Mode::Rehearse),
+        Some(path) => shop.session.ask_columns(path),
+        None => shop.session.import(importing.wanted(), Mode::Rehearse),
     }
 }
 

@@ -12,7 +12,7 @@ impl Tillbook {
     /// by itself. Files that are on their way in are not waited for.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
-        let is_at_rest = |shop: &ShopWindow| shop.desk.is_at_rest() || shop.desk.importing().is_some();
+        let is_at_rest = |shop: &ShopWindow| shop.session.is_at_rest() || shop.session.importing().is_some();
         self.shop().is_none_or(is_at_rest) && self.leaving.is_empty()
     }
 
@@ -30,7 +30,7 @@ impl Tillbook {
             shop.take_in(now);
             shop.keep_drafts(&self.drafts);
         }
-        leaving.retain(|shop| shop.desk.is_saving_cells());
+        leaving.retain(|shop| shop.session.is_saving_cells());
         self.leaving = leaving;
         self.keep_typed();
         self.close_well(ctx);
@@ -60,7 +60,7 @@ impl Tillbook {
     }
 
     fn is_saving_cells(&self) -> bool {
-        let is_saving = |shop: &ShopWindow| shop.desk.is_saving_cells();
+        let is_saving = |shop: &ShopWindow| shop.session.is_saving_cells();
         self.shop().is_some_and(is_saving) || self.leaving.iter().any(is_saving)
     }
 }

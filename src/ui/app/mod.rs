@@ -14,7 +14,7 @@ use eframe::{CreationContext, Frame, Storage};
 use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
-use super::command::{Command, Situation};
+use super::command::{Command, CommandContext};
 use super::dialogs::about::About;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
@@ -26,7 +26,7 @@ use super::model::Refusal;
 use super::persistence::{Appearance, Remembered};
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
-use super::start::{StartScreen, Wish};
+use super::start::{StartAction, StartScreen};
 use super::tabs::Tab;
 use super::theme;
 use crate::engine::{Direction, OutFormat};
@@ -118,20 +118,20 @@ impl Tillbook {
             self.made(purpose, answer);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
-        shop.desk.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
+        shop.session.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
         let has_opened = shop.work_to_open(ctx.input(|input| input.time));
-        match (&shop.desk.facts.value, &shop.desk.facts.refusal) {
+        match (&shop.session.facts.value, &shop.session.facts.refusal) {
             (Some(facts), _) if has_opened => {
                 ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
                 // A list that cannot be written is only not remembered.
-                drop(self.recent.opened(shop.desk.path()));
+                drop(self.recent.opened(shop.session.path()));
                 self.know_recent();
                 self.let_go_of_behind();
                 self.bring_waiting();
             }
             (None, Some(refusal)) => {
-                let (refusal, path) = (refusal.clone(), shop.desk.path().to_owned());
-                let lost = shop.desk.is_lost.then_some(path);
+                let (refusal, path) = (refusal.clone(), shop.session.path().to_owned());
+                let lost = shop.session.is_lost.then_some(path);
                 self.not_opened(refusal, lost);
             }
             _ => {}
@@ -145,21 +145,21 @@ impl Tillbook {
         }
     }
 
-    fn wish(&mut self, wish: Wish) {
+    fn wish(&mut self, wish: StartAction) {
         match wish {
-            Wish::Sample => self.sample(),
-            Wish::Choose => self.begin(Making::choose_file(&self.wake)),
-            Wish::Open(path) => self.open(&path),
-            Wish::Make(new, files) => {
+            StartAction::Sample => self.sample(),
+            StartAction::Choose => self.begin(Making::choose_file(&self.wake)),
+            StartAction::Open(path) => self.open(&path),
+            StartAction::Make(new, files) => {
                 self.waiting = files;
                 self.make(new);
             }
-            Wish::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
-            Wish::Back => drop(self.go_back()),
-            Wish::Restore(path, why) => self.begin_lost(&path, why),
-            Wish::RestoreGone(path) => self.begin_gone(&path),
-            Wish::Forget(path) => self.forget(&path),
-            Wish::About => self.overlay = Some(Overlay::About(About::default())),
+            StartAction::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
+            StartAction::Back => drop(self.go_back()),
+            StartAction::Restore(path, why) => self.begin_lost(&path, why),
+            StartAction::RestoreGone(path) => self.begin_gone(&path),
+            StartAction::Forget(path) => self.forget(&path),
+            StartAction::About => self.overlay = Some(Overlay::About(About::default())),
         }
     }
 
@@ -194,7 +194,7 @@ impl Tillbook {
             Command::Go(tab) => self.go(tab),
             Command::Refresh => {
                 if let Some(shop) = self.shop_mut() {
-                    shop.desk.refresh();
+                    shop.session.refresh();
                 }
             }
             Command::Undo => self.travel(Direction::Undo),
@@ -258,7 +258,7 @@ impl Tillbook {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
             shop.sign_in = SignIn::default();
-            shop.desk.ask_staff();
+            shop.session.ask_staff();
             self.overlay = Some(Overlay::SwitchUser);
         }
     }
@@ -280,11 +280,11 @@ impl Tillbook {
     }
 
     /// What decides which commands can be done.
-    pub(super) fn situation(&self) -> Situation {
-        let mut now = Situation { appearance: self.remembered.appearance, ..Situation::default() };
-        if let Some(desk) = self.shop().map(|shop| &shop.desk) {
-            let facts = desk.facts.value.as_ref();
-            now.has_shop = facts.is_some() && desk.door.is_none();
+    pub(super) fn situation(&self) -> CommandContext {
+        let mut now = CommandContext { appearance: self.remembered.appearance, ..CommandContext::default() };
+        if let Some(session) = self.shop().map(|shop| &shop.session) {
+            let facts = session.facts.value.as_ref();
+            now.has_shop = facts.is_some() && session.locked.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
             now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
             now.may_staff = facts.is_some_and(|facts| facts.may_staff);
@@ -322,9 +322,9 @@ impl eframe::App for Tillbook {
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
             self.remembered.grid = shop.grid_layout();
-            if is_back && shop.desk.facts.value.is_some() {
-                shop.desk.ask_facts();
-                shop.desk.look_for_changes();
+            if is_back && shop.session.facts.value.is_some() {
+                shop.session.ask_facts();
+                shop.session.look_for_changes();
             }
             // What a click needs is asked in the same frame.
             shop.work(ctx.input(|input| input.time));

@@ -9,16 +9,16 @@ use super::Screen;
 use super::shop::ShopWindow;
 use crate::ui::Tillbook;
 use crate::ui::model::Refusal;
-use crate::ui::session::Desk;
+use crate::ui::session::ShopSession;
 use crate::ui::start::StartScreen;
 
 impl Tillbook {
     pub(super) fn open(&mut self, path: &Path) {
         self.leave();
         let start = &self.start;
-        match Desk::open(path, start.user.clone(), start.clock, self.remembered.numbers, &self.wake) {
-            Ok(desk) => {
-                let mut shop = ShopWindow::new(desk.keeping_backups(&start.data), self.remembered.tab());
+        match ShopSession::open(path, start.user.clone(), start.clock, self.remembered.numbers, &self.wake) {
+            Ok(session) => {
+                let mut shop = ShopWindow::new(session.keeping_backups(&start.data), self.remembered.tab());
                 shop.arrange(&self.remembered.grid);
                 self.put_behind(Screen::Shop(Box::new(shop)));
             }
@@ -29,7 +29,7 @@ impl Tillbook {
     /// Shows something else; what was shown stays until the other is known to be a shop.
     pub(super) fn put_behind(&mut self, screen: Screen) {
         match std::mem::replace(&mut self.screen, screen) {
-            Screen::Shop(shop) if shop.desk.facts.value.is_some() => self.behind = Some(shop),
+            Screen::Shop(shop) if shop.session.facts.value.is_some() => self.behind = Some(shop),
             Screen::Shop(_) => {}
             Screen::Start(mut start) => {
                 start.tries_again();
@@ -56,7 +56,7 @@ impl Tillbook {
     pub(super) fn fail(&mut self, refusal: Refusal) {
         match &mut self.screen {
             Screen::Start(start) => start.refused(refusal, None),
-            Screen::Shop(shop) if shop.desk.facts.value.is_some() => shop.refuse(refusal, None),
+            Screen::Shop(shop) if shop.session.facts.value.is_some() => shop.refuse(refusal, None),
             Screen::Shop(_) => self.not_opened(refusal, None),
         }
     }

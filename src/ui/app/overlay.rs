@@ -2,15 +2,15 @@
 
 use egui::Context;
 
-use super::shop::News;
+use super::shop::SessionEvent;
 use crate::ui::dialogs::about::About;
 use crate::ui::dialogs::api_keys::{ApiKeys, KeyDeed, api_keys_ui};
 use crate::ui::dialogs::import::Importing;
-use crate::ui::dialogs::preferences::{Preferences, Wanted, preferences_ui};
+use crate::ui::dialogs::preferences::{Preferences, PreferencesAction, preferences_ui};
 use crate::ui::dialogs::restore::Restoring;
 use crate::ui::dialogs::sign_in::{Switch, switch_ui};
-use crate::ui::dialogs::users::{Deed, Users, users_ui};
-use crate::ui::shell::menu::Chosen;
+use crate::ui::dialogs::users::{UserAction, Users, users_ui};
+use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
 use crate::ui::tabs::Tab;
 
@@ -55,15 +55,15 @@ impl crate::ui::Tillbook {
     fn draw_overlay(&mut self, ctx: &Context) {
         let Some(mut overlay) = self.overlay.take() else {
             // Nobody waits for it.
-            drop(self.news());
+            drop(self.events());
             return;
         };
         let now = self.situation();
         let is_over = match &mut overlay {
             Overlay::Palette(palette) => {
-                let desk = self.shop().map(|shop| &shop.desk).filter(|_| now.has_shop);
-                let classes = desk.and_then(|desk| desk.classes.value.as_ref());
-                let facts = desk.and_then(|desk| desk.facts.value.as_ref());
+                let session = self.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
+                let classes = session.and_then(|session| session.classes.value.as_ref());
+                let facts = session.and_then(|session| session.facts.value.as_ref());
                 let mut lists = vec![Tab::Orders, Tab::Products, Tab::Customers, Tab::TaxRates];
                 lists.retain(|tab| facts.is_some_and(|facts| facts.may_see(*tab)));
                 let found = (lists.as_slice(), palette.typed());
@@ -71,7 +71,7 @@ impl crate::ui::Tillbook {
                 match palette::palette_ui(ctx, palette, entries) {
                     None => false,
                     Some(palette::Answer::Over) => true,
-                    Some(palette::Answer::Chosen(chosen)) => return self.chosen(ctx, chosen),
+                    Some(palette::Answer::MenuChoice(chosen)) => return self.chosen(ctx, chosen),
                 }
             }
             Overlay::Shortcuts => crate::ui::dialogs::shortcuts::sheet_ui(ctx, &now),
@@ -89,28 +89,28 @@ impl crate::ui::Tillbook {
     }
 
     fn preferences(&mut self, ctx: &Context, preferences: &mut Preferences) -> bool {
-        for news in self.news() {
-            if let News::Settings(answer) = news {
+        for news in self.events() {
+            if let SessionEvent::Settings(answer) = news {
                 preferences.answered(answer);
             }
         }
-        let facts = self.shop().and_then(|shop| shop.desk.facts.value.as_ref());
+        let facts = self.shop().and_then(|shop| shop.session.facts.value.as_ref());
         let shop = facts.map(|facts| (&facts.shop, facts.may_manage));
         match preferences_ui(ctx, preferences, &self.remembered, shop) {
             None => {}
-            Some(Wanted::Over) => return true,
-            Some(Wanted::Appear(appearance)) => self.appear(ctx, appearance),
-            Some(Wanted::Zoom(zoom)) => ctx.set_zoom_factor(zoom),
-            Some(Wanted::Numbers(numbers)) => {
+            Some(PreferencesAction::Over) => return true,
+            Some(PreferencesAction::Appear(appearance)) => self.appear(ctx, appearance),
+            Some(PreferencesAction::Zoom(zoom)) => ctx.set_zoom_factor(zoom),
+            Some(PreferencesAction::Numbers(numbers)) => {
                 self.remembered.numbers = numbers;
                 if let Some(shop) = self.shop_mut() {
-                    shop.desk.write_numbers(numbers);
+                    shop.session.write_numbers(numbers);
                 }
             }
-            Some(Wanted::FirstDay(day)) => self.remembered.first_day = day,
-            Some(Wanted::Save(form)) => {
+            Some(PreferencesAction::FirstDay(day)) => self.remembered.first_day = day,
+            Some(PreferencesAction::Save(form)) => {
                 if let Some(shop) = self.shop_mut() {
-                    shop.desk.change_shop(form);
+                    shop.session.change_shop(form);
                 }
             }
         }
@@ -118,16 +118,16 @@ impl crate::ui::Tillbook {
     }
 
     fn switching(&mut self, ctx: &Context) -> bool {
-        if self.news().iter().any(|news| matches!(news, News::SignedIn)) {
+        if self.events().iter().any(|news| matches!(news, SessionEvent::SignedIn)) {
             return true;
         }
         let Some(shop) = self.shop_mut() else { return true };
-        let acting = shop.desk.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
-        match switch_ui(ctx, &mut shop.sign_in, &shop.desk.staff, &acting) {
+        let acting = shop.session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
+        match switch_ui(ctx, &mut shop.sign_in, &shop.session.staff, &acting) {
             None => false,
             Some(Switch::Over) => true,
             Some(Switch::Try(tried)) => {
-                shop.desk.sign_in(tried);
+                shop.session.sign_in(tried);
                 false
             }
         }
@@ -137,23 +137,23 @@ impl crate::ui::Tillbook {
     pub(super) fn begin_users(&mut self) {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
-            shop.desk.ask_staff();
+            shop.session.ask_staff();
             self.overlay = Some(Overlay::Users(Users::default()));
         }
     }
 
     fn users(&mut self, ctx: &Context, users: &mut Users) -> bool {
-        for news in self.news() {
-            if let News::Staff(answer) = news {
+        for news in self.events() {
+            if let SessionEvent::Staff(answer) = news {
                 users.answered(answer);
             }
         }
         let Some(shop) = self.shop_mut() else { return true };
-        match users_ui(ctx, users, &shop.desk.staff) {
+        match users_ui(ctx, users, &shop.session.staff) {
             None => false,
-            Some(Deed::Over) => true,
+            Some(UserAction::Over) => true,
             Some(deed) => {
-                shop.desk.change_staff(deed);
+                shop.session.change_staff(deed);
                 false
             }
         }
@@ -163,47 +163,47 @@ impl crate::ui::Tillbook {
     pub(super) fn begin_api_keys(&mut self) {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
-            shop.desk.ask_keys();
+            shop.session.ask_keys();
             self.overlay = Some(Overlay::ApiKeys(ApiKeys::default()));
         }
     }
 
     fn api_keys(&mut self, ctx: &Context, keys: &mut ApiKeys) -> bool {
-        for news in self.news() {
-            if let News::Keys(answer) = news {
+        for news in self.events() {
+            if let SessionEvent::Keys(answer) = news {
                 keys.answered(answer);
             }
         }
         let Some(shop) = self.shop_mut() else { return true };
-        let desk = &mut shop.desk;
-        let acting = desk.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
-        match api_keys_ui(ctx, keys, &desk.keys, &desk.staff, &acting) {
+        let session = &mut shop.session;
+        let acting = session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
+        match api_keys_ui(ctx, keys, &session.keys, &session.staff, &acting) {
             None => false,
             Some(KeyDeed::Over) => true,
             Some(deed) => {
-                desk.change_keys(deed);
+                session.change_keys(deed);
                 false
             }
         }
     }
 
     /// What came since for the dialog that is open.
-    pub(super) fn news(&mut self) -> Vec<News> {
+    pub(super) fn events(&mut self) -> Vec<SessionEvent> {
         self.shop_mut().map(|shop| std::mem::take(&mut shop.news)).unwrap_or_default()
     }
 
     /// What was chosen in a menu or the palette.
-    pub(super) fn chosen(&mut self, ctx: &Context, chosen: Chosen) {
+    pub(super) fn chosen(&mut self, ctx: &Context, chosen: MenuChoice) {
         match chosen {
-            Chosen::Command(command) => self.run(ctx, command),
-            Chosen::Recent(path) => self.open(&path),
-            Chosen::Restore(path, why) => self.begin_lost(&path, why),
-            Chosen::Class(slug) => {
+            MenuChoice::Command(command) => self.run(ctx, command),
+            MenuChoice::Recent(path) => self.open(&path),
+            MenuChoice::Restore(path, why) => self.begin_lost(&path, why),
+            MenuChoice::Class(slug) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.show_class(slug);
                 }
             }
-            Chosen::Find(tab, text) => {
+            MenuChoice::Find(tab, text) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.find(tab, text);
                 }

@@ -6,22 +6,22 @@ use egui::Context;
 
 use crate::backups::{Backups, Restored};
 use crate::system;
-use crate::ui::dialogs::restore::{Asked, Restoring};
+use crate::ui::dialogs::restore::{RestoreAction, Restoring};
 use crate::ui::file_dialogs::{Making, free_path};
 
 use super::Tillbook;
 use super::overlay::Overlay;
-use super::shop::News;
+use super::shop::SessionEvent;
 
 impl Tillbook {
     /// The dialog of the backups of the shop that is open.
     pub(in crate::ui) fn begin_backups(&mut self) {
         let Some(shop) = self.shop_mut() else { return };
         shop.leave();
-        shop.desk.ask_backups();
+        shop.session.ask_backups();
         let zone =
-            shop.desk.facts.value.as_ref().map_or_else(system::time_zone, |facts| facts.shop.time_zone);
-        if let Some(backups) = shop.desk.backups().cloned() {
+            shop.session.facts.value.as_ref().map_or_else(system::time_zone, |facts| facts.shop.time_zone);
+        if let Some(backups) = shop.session.backups().cloned() {
             self.overlay = Some(Overlay::Backups(Box::new(Restoring::new(backups, zone))));
         }
     }
@@ -45,10 +45,10 @@ impl Tillbook {
 
     /// Draws it; true when it is over.
     pub(in crate::ui) fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
-        for news in self.news() {
+        for news in self.events() {
             match news {
-                News::Restored(Ok(access)) => return restoring.is_told(access),
-                News::Restored(Err(refusal)) => restoring.refused(refusal),
+                SessionEvent::Restored(Ok(access)) => return restoring.is_told(access),
+                SessionEvent::Restored(Err(refusal)) => restoring.refused(refusal),
                 _ => {}
             }
         }
@@ -60,38 +60,38 @@ impl Tillbook {
             Some(Err(refusal)) => restoring.refused(refusal),
             None => {}
         }
-        let open = self.shop().map(|shop| &shop.desk.backup_list);
+        let open = self.shop().map(|shop| &shop.session.backup_list);
         if !restoring.is_of_lost() && open.is_none() {
             return true;
         }
         match restoring.show(ctx, open) {
-            Some(Asked::Over) => true,
+            Some(RestoreAction::Over) => true,
             Some(asked) => self.asked(restoring, asked),
             None => false,
         }
     }
 
     /// Does what was asked for; true when the dialog is over.
-    fn asked(&mut self, restoring: &mut Restoring, asked: Asked) -> bool {
-        if let Asked::Restore(from) = &asked
+    fn asked(&mut self, restoring: &mut Restoring, asked: RestoreAction) -> bool {
+        if let RestoreAction::Restore(from) = &asked
             && restoring.restore_lost(from.clone(), &self.wake)
         {
             return false;
         }
-        if matches!(asked, Asked::Choose) {
+        if matches!(asked, RestoreAction::Choose) {
             let making = Making::choose_backup(&self.wake);
             self.begin(making);
             return false;
         }
         let Some(shop) = self.shop_mut() else { return true };
         match asked {
-            Asked::Make => shop.desk.back_up(),
-            Asked::Restore(from) => shop.desk.restore(from),
-            Asked::Encrypt => {
+            RestoreAction::Make => shop.session.back_up(),
+            RestoreAction::Restore(from) => shop.session.restore(from),
+            RestoreAction::Encrypt => {
                 shop.export_encrypted();
                 return true;
             }
-            Asked::Over | Asked::Choose => {}
+            RestoreAction::Over | RestoreAction::Choose => {}
         }
         false
     }

@@ -38,7 +38,7 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
         let tokens = theme::of(ui);
         ui.horizontal(|ui| {
             let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
-            mark(ui.painter(), square, tokens.spine, tokens.mark);
+            mark(ui.painter(), square, tokens.sidebar, tokens.mark);
             ui.add_space(4.0);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;

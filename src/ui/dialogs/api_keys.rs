@@ -8,7 +8,7 @@ use crate::domain::ids::KeyId;
 use crate::domain::key::{KeyPair, Permission};
 
 use super::preferences::refused;
-use crate::ui::model::{Known, Refusal};
+use crate::ui::model::{Loadable, Refusal};
 use crate::ui::session::Staff;
 use crate::ui::theme::{self, Type, radius};
 use crate::ui::widgets::{
@@ -102,8 +102,8 @@ const PERMISSIONS: [(Permission, &str); 2] =
 pub(crate) fn api_keys_ui(
     ctx: &Context,
     state: &mut ApiKeys,
-    keys: &Known<Vec<KeyRow>>,
-    staff: &Known<Vec<Staff>>,
+    keys: &Loadable<Vec<KeyRow>>,
+    staff: &Loadable<Vec<Staff>>,
     acting: &str,
 ) -> Option<KeyDeed> {
     let rows = keys.value.as_deref().unwrap_or_default();
@@ -143,7 +143,7 @@ fn body(
     state: &mut ApiKeys,
     rows: &[KeyRow],
     chosen: Option<&KeyRow>,
-    staff: &Known<Vec<Staff>>,
+    staff: &Loadable<Vec<Staff>>,
     acting: &str,
 ) -> Option<KeyDeed> {
     let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
@@ -182,7 +182,7 @@ fn body(
 }
 
 /// What a new key is for, whose it is and what it may do.
-fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Known<Vec<Staff>>, acting: &str) -> Option<KeyDeed> {
+fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) -> Option<KeyDeed> {
     heading(ui, "A new key");
     let mut is_entered = false;
     ui.horizontal(|ui| {

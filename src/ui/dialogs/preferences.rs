@@ -66,7 +66,7 @@ impl Preferences {
 }
 
 /// What was asked for.
-pub(crate) enum Wanted {
+pub(crate) enum PreferencesAction {
     Over,
     Appear(Appearance),
     Zoom(f32),
@@ -84,7 +84,7 @@ pub(crate) fn preferences_ui(
     state: &mut Preferences,
     remembered: &Remembered,
     shop: Option<(&Shop, bool)>,
-) -> Option<Wanted> {
+) -> Option<PreferencesAction> {
     let mut wanted = None;
     let shown = dialog(ctx, "preferences", "Preferences", 520.0, |ui| {
         let most = ctx.content_rect().height() - 150.0;
@@ -100,16 +100,16 @@ pub(crate) fn preferences_ui(
             },
         );
     });
-    if shown.is_over { Some(Wanted::Over) } else { wanted }
+    if shown.is_over { Some(PreferencesAction::Over) } else { wanted }
 }
 
-fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Wanted> {
+fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<PreferencesAction> {
     let tokens = theme::of(ui);
     let mut wanted = None;
     heading(ui, "The window, on this computer");
     line(ui, "Appearance", |ui| {
         if let Some(appearance) = segment(ui, "Appearance", &Appearance::ALL, remembered.appearance) {
-            wanted = Some(Wanted::Appear(appearance));
+            wanted = Some(PreferencesAction::Appear(appearance));
         }
     });
     line(ui, "Size", |ui| {
@@ -117,28 +117,28 @@ fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Wanted>
         let smaller = ZOOMS.into_iter().rev().find(|zoom| *zoom < now - 0.01);
         let larger = ZOOMS.into_iter().find(|zoom| *zoom > now + 0.01);
         if icon_button(ui, ICON_REMOVE, "Smaller", smaller.is_some()).clicked() {
-            wanted = smaller.map(Wanted::Zoom);
+            wanted = smaller.map(PreferencesAction::Zoom);
         }
         let percent = format!("{:.0}\u{a0}%", now * 100.0);
         ui.add(Label::new(theme::text(percent, Type::Strong, tokens.text)).selectable(false));
         if icon_button(ui, ICON_ADD, "Larger", larger.is_some()).clicked() {
-            wanted = larger.map(Wanted::Zoom);
+            wanted = larger.map(PreferencesAction::Zoom);
         }
     });
     line(ui, "Numbers", |ui| {
         if let Some(numbers) = segment(ui, "Numbers", &Numbers::ALL, remembered.numbers) {
-            wanted = Some(Wanted::Numbers(numbers));
+            wanted = Some(PreferencesAction::Numbers(numbers));
         }
     });
     line(ui, "Weeks begin on", |ui| {
         if let Some(day) = segment(ui, "Weeks begin on", &FirstDay::ALL, remembered.first_day) {
-            wanted = Some(Wanted::FirstDay(day));
+            wanted = Some(PreferencesAction::FirstDay(day));
         }
     });
     wanted
 }
 
-fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) -> Option<Wanted> {
+fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) -> Option<PreferencesAction> {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     heading(ui, "This shop, for everybody");
@@ -192,7 +192,7 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
         ui.add_space(4.0);
         let save = Button::new("Save settings").kind(Kind::Primary).enabled(is_other && !state.is_saving);
         if save.show(ui).clicked() || (is_entered && is_other) {
-            wanted = Some(Wanted::Save(form.clone()));
+            wanted = Some(PreferencesAction::Save(form.clone()));
         }
         if is_other && Button::new("Discard").show(ui).clicked() {
             *form = ShopForm::of(shop);

@@ -2,7 +2,7 @@
 
 use egui::{Context, Layout, ScrollArea, Sense, Ui, pos2, vec2};
 
-use crate::ui::command::{MENUS, Situation};
+use crate::ui::command::{CommandContext, MENUS};
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Side, dialog, elided, hairline, key_hint};
 
@@ -67,7 +67,7 @@ const BOOKS: [(&str, &str); 5] = [
 const LINE: f32 = 26.0;
 
 /// Draws the sheet; true when it was put away.
-pub(crate) fn sheet_ui(ctx: &Context, now: &Situation) -> bool {
+pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
     dialog(ctx, "shortcuts", "Keyboard shortcuts", 720.0, |ui| {
         let most = ctx.content_rect().height() - 140.0;
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
@@ -99,7 +99,7 @@ pub(crate) fn sheet_ui(ctx: &Context, now: &Situation) -> bool {
     .is_over
 }
 
-fn commands(ui: &mut Ui, ctx: &Context, now: &Situation) {
+fn commands(ui: &mut Ui, ctx: &Context, now: &CommandContext) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for (menu, sections) in MENUS {
         let with_keys: Vec<_> = sections

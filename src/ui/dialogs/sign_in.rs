@@ -1,4 +1,4 @@
-//! Who is at the desk: the page that asks for a password before anything is shown, and the dialog in
+//! Who is signed in: the page that asks for a password before anything is shown, and the dialog in
 //! which somebody else takes over.
 
 use std::time::Duration;
@@ -7,8 +7,8 @@ use egui::{CentralPanel, Context, Frame, Key, Label, Margin, ScrollArea, Sense, 
 use egui_material_icons::icons::ICON_LOCK;
 
 use super::preferences::refused;
-use crate::ui::model::{Known, Refusal};
-use crate::ui::session::{Door, Staff, role_name};
+use crate::ui::model::{Loadable, Refusal};
+use crate::ui::session::{LockedShop, Staff, role_name};
 use crate::ui::theme::{self, Type, radius, stroke};
 use crate::ui::widgets::{Button, Kind, dialog, field, list_row, mark, secret_field};
 
@@ -65,10 +65,10 @@ pub(crate) struct Try {
 }
 
 /// The page in front of a shop whose user has a password.
-pub(crate) fn door_ui(ui: &mut Ui, door: &Door, state: &mut SignIn) -> Option<Try> {
+pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) -> Option<Try> {
     let tokens = theme::of(ui);
     if !state.is_prefilled {
-        state.login.clone_from(&door.login);
+        state.login.clone_from(&locked.login);
         state.is_prefilled = true;
     }
     let mut wanted = None;
@@ -86,9 +86,9 @@ pub(crate) fn door_ui(ui: &mut Ui, door: &Door, state: &mut SignIn) -> Option<Tr
                 ui.set_width(312.0);
                 ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
                     let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
-                    mark(ui.painter(), square, tokens.spine, tokens.mark);
+                    mark(ui.painter(), square, tokens.sidebar, tokens.mark);
                     ui.add_space(4.0);
-                    ui.add(Label::new(theme::text(&door.shop, Type::Title, tokens.text)).wrap());
+                    ui.add(Label::new(theme::text(&locked.shop, Type::Title, tokens.text)).wrap());
                     let words = "Sign in to open this shop.";
                     ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)));
                     ui.add_space(4.0);
@@ -150,12 +150,12 @@ pub(crate) enum Switch {
 pub(crate) fn switch_ui(
     ctx: &Context,
     state: &mut SignIn,
-    staff: &Known<Vec<Staff>>,
+    staff: &Loadable<Vec<Staff>>,
     acting: &str,
 ) -> Option<Switch> {
     let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
         let tokens = theme::of(ui);
-        let words = format!("{acting} is at the desk. Who takes over?");
+        let words = format!("{acting} is signed in. Who takes over?");
         ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
         let Some(people) = &staff.value else {
             return if staff.refusal.is_some() { form(ui, state, true) } else { None };

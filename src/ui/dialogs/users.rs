@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 use crate::domain::access::Role;
 
 use super::preferences::refused;
-use crate::ui::model::{Known, Refusal};
+use crate::ui::model::{Loadable, Refusal};
 use crate::ui::session::{Staff, role_name};
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{
@@ -59,7 +59,7 @@ impl Users {
 
 /// What was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum UserAction {
     Over,
     Add(String, Role),
     Role(String, Role),
@@ -76,7 +76,7 @@ const ROLES: [(Role, &str); 3] = [
 ];
 
 /// Draws the dialog.
-pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Known<Vec<Staff>>) -> Option<Deed> {
+pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Loadable<Vec<Staff>>) -> Option<UserAction> {
     if state.is_removing
         && let Some(login) = state.chosen.clone()
     {
@@ -100,12 +100,12 @@ pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Known<Vec<Staff
             })
             .inner
     });
-    let deed = shown.inner.or(shown.is_over.then_some(Deed::Over));
-    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != Deed::Over);
+    let deed = shown.inner.or(shown.is_over.then_some(UserAction::Over));
+    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != UserAction::Over);
     deed
 }
 
-fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<Deed> {
+fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<UserAction> {
     let tokens = theme::of(ui);
     let mut deed = None;
     ui.scope(|ui| {
@@ -141,7 +141,7 @@ fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<Deed> {
 }
 
 /// What can be done about somebody.
-fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<Deed> {
+fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserAction> {
     let login = || person.login.clone();
     let mut deed = None;
     heading(ui, &person.login);
@@ -149,7 +149,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<Deed> {
         if let Some(role) = segment(ui, "Role", &ROLES, person.role)
             && role != person.role
         {
-            deed = Some(Deed::Role(login(), role));
+            deed = Some(UserAction::Role(login(), role));
         }
     });
     if let Some(mut typed) = state.password.take() {
@@ -162,7 +162,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<Deed> {
             let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let save = Button::new("Save password").kind(Kind::Primary).enabled(!typed.is_empty()).show(ui);
             if (save.clicked() || is_entered) && !typed.is_empty() {
-                deed = Some(Deed::Password(login(), Some(typed.clone())));
+                deed = Some(UserAction::Password(login(), Some(typed.clone())));
             }
             is_kept = !Button::new("Cancel").show(ui).clicked();
         });
@@ -175,7 +175,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<Deed> {
             (state.password, state.wants_focus) = (Some(String::new()), true);
         }
         if person.has_password && Button::new("Remove password").show(ui).clicked() {
-            deed = Some(Deed::Password(login(), None));
+            deed = Some(UserAction::Password(login(), None));
         }
         if Button::new("Remove user").icon(ICON_DELETE).show(ui).clicked() {
             state.is_removing = true;
@@ -185,7 +185,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<Deed> {
 }
 
 /// Somebody new.
-fn adding(ui: &mut Ui, state: &mut Users) -> Option<Deed> {
+fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
     let tokens = theme::of(ui);
     let mut deed = None;
     heading(ui, "Somebody new");
@@ -207,14 +207,14 @@ fn adding(ui: &mut Ui, state: &mut Users) -> Option<Deed> {
         let is_named = !state.name.trim().is_empty();
         let add = Button::new("Add user").icon(ICON_ADD).kind(Kind::Primary).enabled(is_named).show(ui);
         if is_named && (add.clicked() || is_entered) {
-            deed = Some(Deed::Add(state.name.trim().to_owned(), state.role));
+            deed = Some(UserAction::Add(state.name.trim().to_owned(), state.role));
         }
     });
     deed
 }
 
 /// Asks whether somebody is to go.
-fn removing(ctx: &Context, state: &mut Users, login: String) -> Option<Deed> {
+fn removing(ctx: &Context, state: &mut Users, login: String) -> Option<UserAction> {
     let question = Question {
         heading: &format!("Remove {login}?"),
         sentence: "They can no longer open this shop under this name. What they did stays in the history.",
@@ -228,7 +228,7 @@ fn removing(ctx: &Context, state: &mut Users, login: String) -> Option<Deed> {
         return None;
     }
     (state.chosen, state.is_saving) = (None, true);
-    Some(Deed::Remove(login))
+    Some(UserAction::Remove(login))
 }
 
 fn heading(ui: &mut Ui, text: &str) {

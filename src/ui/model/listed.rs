@@ -10,13 +10,13 @@ use crate::engine::CustomerRow;
 use crate::engine::ProductRow;
 
 /// Something that is listed.
-pub(crate) trait Listed {
+pub(crate) trait Record {
     /// What it can be sorted by.
     type Column: Copy + PartialEq + Send + 'static;
     /// What tells it from the others.
     type Key: Clone + Ord + Send + 'static;
 
-    /// Which one it is.
+    /// ArchiveFilter one it is.
     fn key(&self) -> Self::Key;
     /// Whether it is this one. Asked of all of them in each frame, so nothing is copied for it.
     fn is(&self, key: &Self::Key) -> bool;
@@ -28,9 +28,9 @@ pub(crate) trait Listed {
     fn order(&self, other: &Self, by: Self::Column) -> Ordering;
 }
 
-/// Which of them are listed.
+/// ArchiveFilter of them are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Which {
+pub(crate) enum ArchiveFilter {
     /// Those that are not put away.
     #[default]
     Current,
@@ -42,25 +42,30 @@ pub(crate) enum Which {
 
 /// What a list is filtered and sorted by.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Picking<C> {
+pub(crate) struct ListQuery<C> {
     pub(crate) text: String,
-    pub(crate) which: Which,
+    pub(crate) which: ArchiveFilter,
     pub(crate) by: C,
     /// Largest or latest first.
-    pub(crate) is_falling: bool,
+    pub(crate) is_descending: bool,
 }
 
-impl<C: Copy> Picking<C> {
+impl<C: Copy> ListQuery<C> {
     /// All of them, in the same order.
     pub(crate) const fn without_filter(&self) -> Self {
-        Self { text: String::new(), which: Which::All, by: self.by, is_falling: self.is_falling }
+        Self {
+            text: String::new(),
+            which: ArchiveFilter::All,
+            by: self.by,
+            is_descending: self.is_descending,
+        }
     }
 }
 
-impl<C> Picking<C> {
+impl<C> ListQuery<C> {
     /// All of them that are not put away, from the first.
     pub(crate) const fn by(by: C) -> Self {
-        Self { text: String::new(), which: Which::Current, by, is_falling: false }
+        Self { text: String::new(), which: ArchiveFilter::Current, by, is_descending: false }
     }
 }
 
@@ -75,22 +80,22 @@ pub(crate) struct ListView<T> {
     pub(crate) archived: usize,
 }
 
-impl<T: Listed> ListView<T> {
+impl<T: Record> ListView<T> {
     /// What is picked of all.
-    pub(crate) fn new(all: Arc<Vec<T>>, picking: &Picking<T::Column>) -> Self {
+    pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery<T::Column>) -> Self {
         let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
         let is_picked = |one: &T| {
             let is_shown = match picking.which {
-                Which::Current => !one.is_archived(),
-                Which::Archived => one.is_archived(),
-                Which::All => true,
+                ArchiveFilter::Current => !one.is_archived(),
+                ArchiveFilter::Archived => one.is_archived(),
+                ArchiveFilter::All => true,
             };
             is_shown && words.iter().all(|word| one.holds(word))
         };
         let mut chosen: Vec<(usize, &T)> = all.iter().enumerate().filter(|(_, one)| is_picked(one)).collect();
         chosen.sort_by(|(_, one), (_, other)| {
             let order = one.order(other, picking.by);
-            let order = if picking.is_falling { order.reverse() } else { order };
+            let order = if picking.is_descending { order.reverse() } else { order };
             order.then_with(|| one.key().cmp(&other.key()))
         });
         let chosen = chosen.into_iter().map(|(at, _)| at).collect();
@@ -115,7 +120,7 @@ impl<T: Listed> ListView<T> {
 
     /// Those that are shown, in their order.
     pub(crate) fn keys(&self) -> impl Iterator<Item = T::Key> {
-        (0..self.count()).filter_map(|at| self.row(at).map(Listed::key))
+        (0..self.count()).filter_map(|at| self.row(at).map(Record::key))
     }
 
     /// One of them, also when it is filtered out.
@@ -154,7 +159,7 @@ pub(crate) enum ProductColumn {
     Net,
 }
 
-impl Listed for ProductRow {
+impl Record for ProductRow {
     type Column = ProductColumn;
     type Key = ProductId;
 
@@ -204,7 +209,7 @@ pub(crate) fn called(customer: &Customer) -> &str {
     if customer.name.is_empty() { &customer.login } else { &customer.name }
 }
 
-impl Listed for CustomerRow {
+impl Record for CustomerRow {
     type Column = CustomerColumn;
     type Key = String;
 
@@ -268,17 +273,17 @@ mod tests {
             line(2, "apron", "", "9", false),
             line(3, "Red mug", "A-9", "5", true),
         ]);
-        for (text, which, by, is_falling, expected) in [
-            ("", Which::Current, Name, false, vec![2, 1]),
-            ("", Which::All, Name, true, vec![3, 1, 2]),
-            ("", Which::All, Sku, false, vec![3, 1, 2]),
-            ("", Which::All, Sold, true, vec![2, 1, 3]),
-            ("MUG", Which::All, Sold, false, vec![1, 3]),
-            ("mug red", Which::All, Name, false, vec![3]),
-            ("mug", Which::Archived, Name, false, vec![3]),
-            ("cup", Which::All, Name, false, vec![]),
+        for (text, which, by, is_descending, expected) in [
+            ("", ArchiveFilter::Current, Name, false, vec![2, 1]),
+            ("", ArchiveFilter::All, Name, true, vec![3, 1, 2]),
+            ("", ArchiveFilter::All, Sku, false, vec![3, 1, 2]),
+            ("", ArchiveFilter::All, Sold, true, vec![2, 1, 3]),
+            ("MUG", ArchiveFilter::All, Sold, false, vec![1, 3]),
+            ("mug red", ArchiveFilter::All, Name, false, vec![3]),
+            ("mug", ArchiveFilter::Archived, Name, false, vec![3]),
+            ("cup", ArchiveFilter::All, Name, false, vec![]),
         ] {
-            let picking = Picking { text: text.to_owned(), which, by, is_falling };
+            let picking = ListQuery { text: text.to_owned(), which, by, is_descending };
             let view = ListView::new(Arc::clone(&all), &picking);
             let ids: Vec<i64> = (0..view.count()).map(|at| view.row(at).unwrap().product.id.get()).collect();
             assert_eq!(ids, expected, "{picking:?}");

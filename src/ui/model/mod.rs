@@ -23,7 +23,7 @@ pub(crate) use classes::{ClassEntry, ClassesView};
 pub(crate) use entries::{EntriesView, EntryRow, Figure, Term};
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
-pub(crate) use listed::{CustomerColumn, ListView, Listed, Picking, ProductColumn, Which, called};
+pub(crate) use listed::{ArchiveFilter, CustomerColumn, ListQuery, ListView, ProductColumn, Record, called};
 pub(crate) use order_draft::{DraftLine, OrderDraft, OrderKey};
 pub(crate) use order_figures::{PricedView, taxed_at_words};
 pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView, Scanned};
@@ -71,19 +71,19 @@ const CODES: [&str; 6] = [
 
 /// What is known of something that was asked for. Old figures stay until new ones arrive.
 #[derive(Debug)]
-pub(crate) struct Known<T> {
+pub(crate) struct Loadable<T> {
     pub(crate) value: Option<T>,
     pub(crate) refusal: Option<Refusal>,
     pub(crate) is_waiting: bool,
 }
 
-impl<T> Default for Known<T> {
+impl<T> Default for Loadable<T> {
     fn default() -> Self {
         Self { value: None, refusal: None, is_waiting: false }
     }
 }
 
-impl<T> Known<T> {
+impl<T> Loadable<T> {
     /// Takes an answer in.
     pub(crate) fn answered(&mut self, answer: Result<T, Refusal>) {
         self.is_waiting = false;

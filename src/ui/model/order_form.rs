@@ -11,7 +11,7 @@ use crate::domain::tax::Prices;
 use crate::domain::time::Day;
 use crate::domain::unit_price::UnitPrice;
 use crate::ui::format::{self, Amounts};
-use crate::ui::tabs::orders::{Asked, Spot};
+use crate::ui::tabs::orders::{Spot, Suggesting};
 use crate::ui::typed;
 use crate::ui::widgets::Offer;
 
@@ -47,7 +47,7 @@ pub(crate) struct RefundRow {
 /// Suggestions for what was typed.
 #[derive(Debug, Clone)]
 pub(crate) struct Offered {
-    pub(crate) asked: Asked,
+    pub(crate) asked: Suggesting,
     pub(crate) text: String,
     pub(crate) offers: Vec<Offer>,
     /// What each stands for.
@@ -337,7 +337,7 @@ impl Offered {
         let name = format!("“{text}” as it is");
         offers.push(Offer { name, note: "no product".to_owned(), is_new: true, ..Offer::default() });
         picks.push(Pick::Text);
-        Self { asked: Asked::Products, text, offers, picks }
+        Self { asked: Suggesting::Products, text, offers, picks }
     }
 
     /// What the suggestion of exactly this name stands for.
@@ -367,6 +367,6 @@ impl Offered {
         let name = format!("New customer “{text}”");
         offers.push(Offer { name, is_new: true, ..Offer::default() });
         picks.push(Pick::Text);
-        Self { asked: Asked::Customers, text, offers, picks }
+        Self { asked: Suggesting::Customers, text, offers, picks }
     }
 }

@@ -35,7 +35,7 @@ pub(crate) struct OrderFilter {
     pub(crate) customer: Option<(String, String)>,
     pub(crate) column: OrderColumn,
     /// Largest or latest first.
-    pub(crate) is_falling: bool,
+    pub(crate) is_descending: bool,
 }
 
 impl Default for OrderFilter {
@@ -47,7 +47,7 @@ impl Default for OrderFilter {
             product: None,
             customer: None,
             column: OrderColumn::Date,
-            is_falling: true,
+            is_descending: true,
         }
     }
 }
@@ -55,7 +55,7 @@ impl Default for OrderFilter {
 impl OrderFilter {
     /// Whether it leaves any out.
     pub(crate) fn is_any(&self) -> bool {
-        let all = Self { column: self.column, is_falling: self.is_falling, ..Self::default() };
+        let all = Self { column: self.column, is_descending: self.is_descending, ..Self::default() };
         *self == all
     }
 }

@@ -1,4 +1,4 @@
-//! What is known at the desk, and what comes back from the threads of the worker.
+//! What is known of the open shop, and the answers that come back from the threads of the worker.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
 use super::{
-    BookForm, Booked, BooksAnswer, FileColumns, Imported, ListsAnswer, OrdersOutcome, Seen, Written,
+    BookForm, BooksAnswer, FileCheck, FileColumns, Imported, ListsAnswer, OrdersOutcome, RecordSaved, Written,
 };
 
 /// What is known of the shop itself.
@@ -52,7 +52,7 @@ impl Facts {
 
 /// A shop whose user has to say their password first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Door {
+pub(crate) struct LockedShop {
     pub(crate) shop: String,
     pub(crate) login: String,
 }
@@ -111,7 +111,7 @@ pub(crate) enum Outcome {
     /// They were refused.
     SettingsRefused(Refusal),
     /// A product or customer is in the books as typed, put away or taken out.
-    Booked(Booked),
+    RecordSaved(RecordSaved),
     /// A form of one was not taken.
     BookRefused(BookForm, Refusal),
     /// Somebody signed in, or was not let in.
@@ -129,7 +129,7 @@ pub(crate) enum Outcome {
     /// Something was written to a file, in a sentence.
     Exported(std::result::Result<String, Refusal>),
     /// Something is wrong with the file, or there is no backup of the day.
-    Seen(Seen),
+    FileCheck(FileCheck),
     /// What could be was built anew; what is still wrong.
     Repaired(Vec<Problem>),
     /// A backup took the shop's place, with what is to be said of users and keys, or not.
@@ -155,7 +155,7 @@ impl Outcome {
             | Self::Columns(_)
             | Self::Staff(Err(_))
             | Self::Keys(_)
-            | Self::Seen(_)
+            | Self::FileCheck(_)
             | Self::Restored(Err(_))
             | Self::Refused(_) => false,
             Self::Orders(outcome) => outcome.is_change(),
@@ -186,7 +186,7 @@ pub(super) enum Answer {
     Steps(Steps),
     History(HistoryView),
     Changes(i64),
-    Door(Door),
+    LockedShop(LockedShop),
     SignedIn(String),
     Staff(Vec<Staff>),
     Keys(Vec<KeyRow>),

@@ -10,12 +10,12 @@ use crate::ui::model::{ClassesView, RateRow, Refusal};
 use crate::worker::Slot;
 
 use super::people;
-use super::{Answer, CLASSES, ClassDetail, DETAIL, Desk, FACTS, Facts, Intent};
+use super::{Answer, CLASSES, ClassDetail, DETAIL, FACTS, Facts, Intent, ShopSession};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;
 
-impl Desk {
+impl ShopSession {
     /// The details of a class are in view.
     pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
         let query =
@@ -56,8 +56,8 @@ impl Desk {
         self.facts.is_waiting = true;
         self.ask(FACTS, move |engine, actor| {
             let shop = engine.shop()?;
-            if let Some(door) = people::door(engine, actor.login(), admitted.as_deref(), &shop)? {
-                return Ok(Answer::Door(door));
+            if let Some(locked) = people::locked(engine, actor.login(), admitted.as_deref(), &shop)? {
+                return Ok(Answer::LockedShop(locked));
             }
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
             Ok(Answer::Facts(Facts {

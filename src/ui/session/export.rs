@@ -5,10 +5,10 @@ use crate::ui::dialogs::export::{Content, Origin, Subject, stem_of};
 use crate::ui::format;
 use crate::ui::tabs::Tab;
 
-use super::Desk;
+use super::ShopSession;
 use super::orders::wanted;
 
-impl Desk {
+impl ShopSession {
     /// The shop file and whoever acts in it.
     pub(crate) fn origin(&self) -> Origin {
         Origin {

@@ -19,11 +19,11 @@ use crate::transfer::{Format, Source, columns};
 use crate::ui::format;
 use crate::ui::model::Refusal;
 
-use super::{Answer, COLUMNS, Desk, EXPORT, Intent, Outcome};
+use super::{Answer, COLUMNS, EXPORT, Intent, Outcome, ShopSession};
 
 /// Which files are to come in, and how.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Wanted {
+pub(crate) struct ImportRequest {
     pub(crate) paths: Vec<PathBuf>,
     /// Whether tax classes that the shop has not are made.
     pub(crate) makes_classes: bool,
@@ -47,7 +47,7 @@ pub(crate) struct FileColumns {
     pub(crate) table: Table,
 }
 
-impl Wanted {
+impl ImportRequest {
     fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
         let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
@@ -132,14 +132,14 @@ impl Running {
     }
 }
 
-impl Desk {
+impl ShopSession {
     /// The import that is under way.
     pub(crate) fn importing(&self) -> Option<&Running> {
         self.import.as_ref()
     }
 
     /// Brings files in, or only says what that would do.
-    pub(crate) fn import(&mut self, wanted: Wanted, mode: Mode) {
+    pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
         let running = Running(Arc::default());
         self.import = Some(running.clone());
         let wake = Arc::clone(&self.wake);
@@ -175,7 +175,7 @@ impl Desk {
     }
 
     /// Writes the rows of a file that were refused beside it, to be mended and imported by themselves.
-    pub(crate) fn save_refused(&mut self, wanted: &Wanted, report: &ImportReport) {
+    pub(crate) fn save_refused(&mut self, wanted: &ImportRequest, report: &ImportReport) {
         let (Some(path), Some(format)) = (wanted.paths.first().cloned(), report.formats.first().copied())
         else {
             return;

@@ -3,12 +3,12 @@
 use crate::engine::{Direction, PastStep};
 use crate::ui::model::HistoryView;
 
-use super::{Answer, Desk, HISTORY, Intent, Outcome, STEPS, Steps};
+use super::{Answer, HISTORY, Intent, Outcome, STEPS, ShopSession, Steps};
 
 /// Lines of the history that are asked for at once.
 const PAGE: i64 = 200;
 
-impl Desk {
+impl ShopSession {
     /// Takes the last step back, or does it again.
     pub(crate) fn travel(&mut self, direction: Direction) {
         let note = match direction {

@@ -16,7 +16,7 @@ use crate::system::Clock;
 use crate::ui::model::{BackupList, Refusal, held};
 use crate::worker::Wake;
 
-use super::{Answer, BACKUPS, Desk, Intent, Outcome};
+use super::{Answer, BACKUPS, Intent, Outcome, ShopSession};
 
 /// What is drawn first comes first.
 const REST: Duration = Duration::from_secs(2);
@@ -25,14 +25,14 @@ const WHOLE: u64 = 64 << 20;
 
 /// What came of it.
 #[derive(Debug)]
-pub(crate) struct Seen {
+pub(crate) struct FileCheck {
     pub(crate) problems: Vec<Problem>,
     /// Why there is no backup of the day.
     pub(crate) no_backup: Option<Refusal>,
 }
 
 /// Starts it; nothing when the system gives no thread, as there is a next time.
-pub(super) fn start(path: &Path, backups: Backups, wake: &Wake) -> Option<Receiver<Seen>> {
+pub(super) fn start(path: &Path, backups: Backups, wake: &Wake) -> Option<Receiver<FileCheck>> {
     let (sender, seen) = sync_channel(1);
     let (path, wake) = (path.to_owned(), wake.clone());
     let keeper = move || {
@@ -41,7 +41,7 @@ pub(super) fn start(path: &Path, backups: Backups, wake: &Wake) -> Option<Receiv
         let made = engine.shop().and_then(|shop| backups.daily(&engine, Clock::System.now(shop.time_zone)));
         let is_small = path.metadata().is_ok_and(|about| about.len() <= WHOLE);
         let depth = if is_small { Depth::Whole } else { Depth::Quick };
-        let seen = Seen {
+        let seen = FileCheck {
             problems: engine.examine(depth).unwrap_or_default(),
             no_backup: made.err().map(|error| Refusal::from(&error)),
         };
@@ -52,7 +52,7 @@ pub(super) fn start(path: &Path, backups: Backups, wake: &Wake) -> Option<Receiv
     Builder::new().name("keeper".to_owned()).spawn(keeper).ok().map(|_runs_alone| seen)
 }
 
-impl Desk {
+impl ShopSession {
     /// Backups are to be made, below the program's data folder.
     pub(crate) fn keeping_backups(mut self, data: &Path) -> Self {
         self.backups = Some(Backups::of(data, &self.path));
@@ -76,7 +76,7 @@ impl Desk {
         let seen = self.keeper.as_ref()?.try_recv().ok()?;
         self.keeper = None;
         let is_well = seen.problems.is_empty() && seen.no_backup.is_none();
-        (!is_well).then_some(Outcome::Seen(seen))
+        (!is_well).then_some(Outcome::FileCheck(seen))
     }
 
     /// Builds anew what can be built, after the file as it is was copied beside itself.

@@ -1,4 +1,4 @@
-//! The API keys at the desk.
+//! The API keys of the open shop.
 
 use crate::domain::key::Permission;
 use crate::domain::time::Zone;
@@ -6,14 +6,14 @@ use crate::engine::ApiKey;
 use crate::system;
 use crate::ui::dialogs::api_keys::{KeyDeed, KeyRow, NewKey};
 use crate::ui::format;
-use crate::ui::model::Known;
+use crate::ui::model::Loadable;
 
-use super::{Answer, Desk, Intent, KEYS, Outcome};
+use super::{Answer, Intent, KEYS, Outcome, ShopSession};
 
-impl Desk {
+impl ShopSession {
     /// The keys in use, and who could be given one, from the beginning.
     pub(crate) fn ask_keys(&mut self) {
-        self.keys = Known::default();
+        self.keys = Loadable::default();
         self.ask_staff();
         self.refresh_keys();
     }

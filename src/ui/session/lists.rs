@@ -6,12 +6,12 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::engine::CustomerRow;
 use crate::engine::ProductRow;
-use crate::ui::model::{CustomerColumn, Known, ListView, Picking, ProductColumn, Refusal, called};
+use crate::ui::model::{CustomerColumn, ListQuery, ListView, Loadable, ProductColumn, Refusal, called};
 use crate::ui::tabs::books::customers::CustomersAction;
 use crate::ui::tabs::books::products::ProductsAction;
 use crate::worker::Slot;
 
-use super::{Answer, Desk, Intent, Outcome, is_unknown};
+use super::{Answer, Intent, Outcome, ShopSession, is_unknown};
 
 const PRODUCTS: Slot = Slot(50);
 const CUSTOMERS: Slot = Slot(51);
@@ -21,22 +21,22 @@ pub(super) const LIST_SLOTS: [Slot; 2] = [PRODUCTS, CUSTOMERS];
 
 /// What is known of the lists.
 pub(crate) struct Lists {
-    pub(crate) products: Known<ListView<ProductRow>>,
-    pub(crate) product_picking: Picking<ProductColumn>,
+    pub(crate) products: Loadable<ListView<ProductRow>>,
+    pub(crate) product_picking: ListQuery<ProductColumn>,
     /// Whether sold quantities are those of the days of the reports, or all.
     pub(crate) is_in_range: bool,
-    pub(crate) customers: Known<ListView<CustomerRow>>,
-    pub(crate) customer_picking: Picking<CustomerColumn>,
+    pub(crate) customers: Loadable<ListView<CustomerRow>>,
+    pub(crate) customer_picking: ListQuery<CustomerColumn>,
 }
 
 impl Default for Lists {
     fn default() -> Self {
         Self {
-            products: Known::default(),
-            product_picking: Picking::by(ProductColumn::Name),
+            products: Loadable::default(),
+            product_picking: ListQuery::by(ProductColumn::Name),
             is_in_range: false,
-            customers: Known::default(),
-            customer_picking: Picking::by(CustomerColumn::Name),
+            customers: Loadable::default(),
+            customer_picking: ListQuery::by(CustomerColumn::Name),
         }
     }
 }
@@ -72,7 +72,7 @@ pub(crate) enum BookForm {
 
 /// What is in the books now.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Booked {
+pub(crate) enum RecordSaved {
     Product {
         was: Option<ProductId>,
         id: ProductId,
@@ -85,7 +85,7 @@ pub(crate) enum Booked {
     Moved(String),
 }
 
-impl Desk {
+impl ShopSession {
     pub(super) fn show_products(&mut self) {
         if is_unknown(&self.classes) {
             self.ask_classes();
@@ -167,7 +167,7 @@ impl Desk {
             ProductsAction::Archive(id, archived) => {
                 self.write(Intent::Other, "Product saved", move |engine, actor, now| {
                     let product = engine.archive_product(actor, id, archived, now)?;
-                    Ok(Outcome::Booked(Booked::Moved(moved(&product.name, archived))))
+                    Ok(Outcome::RecordSaved(RecordSaved::Moved(moved(&product.name, archived))))
                 });
             }
         }
@@ -177,7 +177,7 @@ impl Desk {
         let key = was.as_ref().map(|was| was.id);
         self.write(Intent::Book(BookForm::Product(key)), "Product saved", move |engine, actor, now| {
             let id = engine.save_product(actor, &product, was.as_ref(), now)?.id;
-            Ok(Outcome::Booked(Booked::Product { was: key, id }))
+            Ok(Outcome::RecordSaved(RecordSaved::Product { was: key, id }))
         });
     }
 
@@ -193,7 +193,7 @@ impl Desk {
             CustomersAction::Archive(login, archived) => {
                 self.write(Intent::Other, "Customer saved", move |engine, actor, now| {
                     let customer = engine.archive_customer(actor, &login, archived, now)?;
-                    Ok(Outcome::Booked(Booked::Moved(moved(called(&customer), archived))))
+                    Ok(Outcome::RecordSaved(RecordSaved::Moved(moved(called(&customer), archived))))
                 });
             }
         }
@@ -208,7 +208,7 @@ impl Desk {
                 customer.registered_at = engine.shop()?.time_zone.local(now);
             }
             let login = engine.save_customer(actor, &customer, was.as_ref(), now)?.login;
-            Ok(Outcome::Booked(Booked::Customer { was: key, login }))
+            Ok(Outcome::RecordSaved(RecordSaved::Customer { was: key, login }))
         });
     }
 }

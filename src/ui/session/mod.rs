@@ -1,4 +1,4 @@
-//! An open shop as the window has it: questions go to the threads of the worker, answers become what
+//! An open shop: questions go to the threads of the worker, answers become what
 //! the tabs draw. Nothing here waits.
 
 mod answer;
@@ -34,7 +34,7 @@ use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 use super::dialogs::api_keys::KeyRow;
 use super::format::Numbers;
 use super::model::{
-    BackupList, ClassesView, EntriesView, HintsView, HistoryView, Known, OrderKey, OrdersView, RatesView,
+    BackupList, ClassesView, EntriesView, HintsView, HistoryView, Loadable, OrderKey, OrdersView, RatesView,
     Refusal, SalesView, SellersView, Shown, TaxView,
 };
 use super::tabs::Tab;
@@ -42,11 +42,11 @@ use super::tabs::period::PeriodChoice;
 use super::tabs::rates::RateEdits;
 
 use answer::Answer;
-pub(crate) use answer::{ClassDetail, Door, Facts, Outcome, Staff, Steps};
-pub(crate) use import::{FileColumns, Imported, Running, Wanted};
+pub(crate) use answer::{ClassDetail, Facts, LockedShop, Outcome, Staff, Steps};
+pub(crate) use import::{FileColumns, ImportRequest, Imported, Running};
 use import::{columns_came, exported};
-pub(crate) use keeper::Seen;
-pub(crate) use lists::{BookForm, Booked};
+pub(crate) use keeper::FileCheck;
+pub(crate) use lists::{BookForm, RecordSaved};
 use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use orders::OrdersOutcome;
 use orders::{Books, BooksAnswer, DRAFTS, ORDER_SLOTS, drafts_came};
@@ -78,8 +78,8 @@ const SLOTS: [Slot; 15] = [
     KEYS, BACKUPS,
 ];
 
-/// The desk at which a shop is worked on.
-pub(crate) struct Desk {
+/// An open shop: its threads, and what is known of it.
+pub(crate) struct ShopSession {
     worker: Worker<Engine, Result<Answer>>,
     /// Notices what other programs change.
     watch: Watch,
@@ -95,48 +95,48 @@ pub(crate) struct Desk {
     clock: Clock,
     numbers: Numbers,
     /// Whose password is asked for before anything is shown.
-    pub(crate) door: Option<Door>,
-    pub(crate) staff: Known<Vec<Staff>>,
+    pub(crate) locked: Option<LockedShop>,
+    pub(crate) staff: Loadable<Vec<Staff>>,
     /// The API keys in use.
-    pub(crate) keys: Known<Vec<KeyRow>>,
+    pub(crate) keys: Loadable<Vec<KeyRow>>,
     /// Where backups go; nowhere while it is not said.
     backups: Option<Backups>,
-    pub(crate) backup_list: Known<BackupList>,
+    pub(crate) backup_list: Loadable<BackupList>,
     /// What it found, while it is at it.
-    keeper: Option<Receiver<Seen>>,
-    pub(crate) facts: Known<Facts>,
+    keeper: Option<Receiver<FileCheck>>,
+    pub(crate) facts: Loadable<Facts>,
     /// Whether they were refused since there is no shop to be read any more.
     pub(crate) is_lost: bool,
     pub(crate) period: PeriodChoice,
     /// What both reports are compared with.
     pub(crate) compare: Option<Comparison>,
-    pub(crate) sales: Known<SalesView>,
+    pub(crate) sales: Loadable<SalesView>,
     /// The orders of a period of it.
-    pub(crate) orders: Known<OrdersView>,
+    pub(crate) orders: Loadable<OrdersView>,
     /// What adds up to a figure of it.
-    pub(crate) entries: Known<EntriesView>,
+    pub(crate) entries: Loadable<EntriesView>,
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
-    pub(crate) sellers: Known<SellersView>,
+    pub(crate) sellers: Loadable<SellersView>,
     /// What was charged as tax.
-    pub(crate) taxes: Known<TaxView>,
-    pub(crate) classes: Known<ClassesView>,
+    pub(crate) taxes: Loadable<TaxView>,
+    pub(crate) classes: Loadable<ClassesView>,
     /// Which rates are shown, and how they are sorted.
     pub(crate) shown: Shown,
     /// What is odd about them.
     pub(crate) hints: Arc<HintsView>,
-    pub(crate) rates: Known<RatesView>,
+    pub(crate) rates: Loadable<RatesView>,
     /// Rates as this window wrote them last, which may not be in view yet.
     written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
     /// The Orders tab's.
     pub(crate) books: Books,
-    pub(crate) detail: Known<ClassDetail>,
+    pub(crate) detail: Loadable<ClassDetail>,
     /// Products and customers.
     pub(crate) lists: Lists,
     pub(crate) steps: Steps,
-    pub(crate) history: Known<HistoryView>,
+    pub(crate) history: Loadable<HistoryView>,
     /// How many lines of the history are wanted.
     history_length: i64,
     change_counter: Option<i64>,
@@ -165,7 +165,7 @@ enum Intent {
     Other,
 }
 
-impl Desk {
+impl ShopSession {
     /// Opens a shop file on the threads of a worker. Whether that works is seen in `facts`.
     pub(crate) fn open(
         path: &Path,
@@ -176,7 +176,7 @@ impl Desk {
     ) -> Result<Self> {
         let own = path.to_owned();
         let open: Open<Engine> = Arc::new(move || Engine::open(&own));
-        let mut desk = Self {
+        let mut session = Self {
             worker: Worker::start(&open, wake)?,
             watch: Watch::start(&open, Engine::change_counter, wake)?,
             is_looking: false,
@@ -187,41 +187,41 @@ impl Desk {
             admitted: None,
             clock,
             numbers,
-            door: None,
-            staff: Known::default(),
-            keys: Known::default(),
+            locked: None,
+            staff: Loadable::default(),
+            keys: Loadable::default(),
             backups: None,
-            backup_list: Known::default(),
+            backup_list: Loadable::default(),
             keeper: None,
-            facts: Known::default(),
+            facts: Loadable::default(),
             is_lost: false,
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
-            sales: Known::default(),
-            orders: Known::default(),
-            entries: Known::default(),
+            sales: Loadable::default(),
+            orders: Loadable::default(),
+            entries: Loadable::default(),
             limit: crate::domain::report::DEFAULT_LIMIT,
             rank: SellerRank::default(),
-            sellers: Known::default(),
-            taxes: Known::default(),
-            classes: Known::default(),
+            sellers: Loadable::default(),
+            taxes: Loadable::default(),
+            classes: Loadable::default(),
             shown: Shown::default(),
             hints: Arc::default(),
-            rates: Known::default(),
+            rates: Loadable::default(),
             written: Arc::default(),
             is_stale: false,
             books: Books::default(),
-            detail: Known::default(),
+            detail: Loadable::default(),
             lists: Lists::default(),
             steps: Steps::default(),
-            history: Known::default(),
+            history: Loadable::default(),
             history_length: 0,
             change_counter: None,
             writes: BTreeMap::new(),
             saved: None,
         };
-        desk.ask_facts();
-        Ok(desk)
+        session.ask_facts();
+        Ok(session)
     }
 
     /// The shop file.
@@ -341,9 +341,9 @@ impl Desk {
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
             Answer::Steps(steps) => self.steps = steps,
             Answer::History(view) => self.history.answered(Ok(view)),
-            Answer::Door(door) => {
+            Answer::LockedShop(locked) => {
                 self.facts.is_waiting = false;
-                self.door = Some(door);
+                self.locked = Some(locked);
             }
             Answer::Lists(answer) => self.lists.answered(answer),
             Answer::Books(answer) => self.books.answered(answer),
@@ -384,6 +384,6 @@ impl Desk {
 }
 
 /// Whether something was never asked for.
-fn is_unknown<T>(known: &Known<T>) -> bool {
+fn is_unknown<T>(known: &Loadable<T>) -> bool {
     known.value.is_none() && known.refusal.is_none() && !known.is_waiting
 }

@@ -1,4 +1,4 @@
-//! Who acts at the desk, and what the shop says about itself.
+//! Who works at this window, and what the shop says about itself.
 
 use crate::domain::access::Role;
 use crate::domain::error::{Error, Result};
@@ -9,15 +9,16 @@ use crate::engine::Engine;
 use crate::system;
 use crate::ui::dialogs::preferences::ShopForm;
 use crate::ui::dialogs::sign_in::Try;
-use crate::ui::dialogs::users::Deed;
+use crate::ui::dialogs::users::UserAction;
 use crate::ui::format::Numbers;
-use crate::ui::model::{Known, Refusal};
+use crate::ui::model::{Loadable, Refusal};
 
 use super::{
-    Answer, Desk, Door, Intent, LIST_SLOTS, Lists, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, Staff,
+    Answer, Intent, LIST_SLOTS, Lists, LockedShop, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, ShopSession,
+    Staff,
 };
 
-impl Desk {
+impl ShopSession {
     /// Somebody says who they are.
     pub(crate) fn sign_in(&mut self, tried: Try) {
         // Asked of the engine itself: at this point nobody acts yet.
@@ -41,7 +42,7 @@ impl Desk {
 
     /// Who works in the shop, from the beginning.
     pub(crate) fn ask_staff(&mut self) {
-        self.staff = Known::default();
+        self.staff = Loadable::default();
         self.refresh_staff();
     }
 
@@ -56,38 +57,38 @@ impl Desk {
         });
     }
 
-    /// They are who they say: what was on the desk is put away, and asked again in their name.
+    /// They are who they say: what was shown is put away, and asked again in their name.
     pub(super) fn signed_in(&mut self, login: String) {
         self.user = Some(login.clone());
         self.admitted = Some(login);
-        self.door = None;
+        self.locked = None;
         // An answer that was meant for the one before is no longer wanted.
         for slot in SLOTS.into_iter().chain(ORDER_SLOTS).chain(LIST_SLOTS) {
             self.worker.ask(slot, |_| Ok(Answer::Nothing));
         }
-        self.facts = Known::default();
-        self.sales = Known::default();
-        self.orders = Known::default();
-        self.entries = Known::default();
-        self.sellers = Known::default();
-        self.taxes = Known::default();
-        self.classes = Known::default();
-        self.rates = Known::default();
-        self.detail = Known::default();
+        self.facts = Loadable::default();
+        self.sales = Loadable::default();
+        self.orders = Loadable::default();
+        self.entries = Loadable::default();
+        self.sellers = Loadable::default();
+        self.taxes = Loadable::default();
+        self.classes = Loadable::default();
+        self.rates = Loadable::default();
+        self.detail = Loadable::default();
         self.lists = Lists::default();
         self.books = super::Books::default();
-        self.history = Known::default();
-        self.staff = Known::default();
-        self.keys = Known::default();
-        self.backup_list = Known::default();
+        self.history = Loadable::default();
+        self.staff = Loadable::default();
+        self.keys = Loadable::default();
+        self.backup_list = Loadable::default();
         self.steps = super::Steps::default();
         self.saved = None;
         self.ask_facts();
     }
 
     /// Somebody is added, changed or removed.
-    pub(crate) fn change_staff(&mut self, deed: Deed) {
-        if let Deed::Password(login, Some(_)) = &deed
+    pub(crate) fn change_staff(&mut self, deed: UserAction) {
+        if let UserAction::Password(login, Some(_)) = &deed
             && self.facts.value.as_ref().is_some_and(|facts| facts.login == *login)
         {
             // Whoever gives themselves a password is not asked for it at once.
@@ -95,25 +96,25 @@ impl Desk {
         }
         self.write(Intent::Staff, "Users changed", move |engine, actor, now| {
             let said = match deed {
-                Deed::Over => String::new(),
-                Deed::Add(login, role) => {
+                UserAction::Over => String::new(),
+                UserAction::Add(login, role) => {
                     engine.add_user(actor, &login, role, now)?;
                     format!("{login} is {} now.", role_name(role))
                 }
-                Deed::Role(login, role) => {
+                UserAction::Role(login, role) => {
                     engine.change_role(actor, &login, role, now)?;
                     format!("{login} is {} now.", role_name(role))
                 }
-                Deed::Password(login, Some(password)) => {
+                UserAction::Password(login, Some(password)) => {
                     let hash = PasswordHash::make(&password, &system::salt()?)?;
                     engine.set_password(actor, &login, Some(&hash), now)?;
                     format!("{login} has a new password.")
                 }
-                Deed::Password(login, None) => {
+                UserAction::Password(login, None) => {
                     engine.set_password(actor, &login, None, now)?;
                     format!("{login} has no password now.")
                 }
-                Deed::Remove(login) => {
+                UserAction::Remove(login) => {
                     engine.remove_user(actor, &login, now)?;
                     format!("{login} is no user any more.")
                 }
@@ -159,15 +160,15 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
 }
 
 /// Whether whoever acts has to say their password first.
-pub(super) fn door(
+pub(super) fn locked(
     engine: &Engine,
     login: &str,
     admitted: Option<&str>,
     shop: &Shop,
-) -> Result<Option<Door>> {
+) -> Result<Option<LockedShop>> {
     let is_known = admitted == Some(login);
     let is_closed = !is_known && engine.has_password(login)?;
-    Ok(is_closed.then(|| Door { shop: shop.name.clone(), login: login.to_owned() }))
+    Ok(is_closed.then(|| LockedShop { shop: shop.name.clone(), login: login.to_owned() }))
 }
 
 /// The shop with what was typed into the form.

@@ -16,9 +16,9 @@ use crate::ui::format;
 use crate::ui::model::{AllRates, HintsView, RatesView, Refusal, Shown};
 use crate::ui::tabs::rates::{CellText, Field, Grid, RateEdits, RowKey, class_of_new, copied};
 
-use super::{Answer, Desk, HINTS, Intent, Outcome, RATES};
+use super::{Answer, HINTS, Intent, Outcome, RATES, ShopSession};
 
-impl Desk {
+impl ShopSession {
     /// Only the rates of one class, or all.
     pub(crate) fn choose_class(&mut self, class: Option<ClassSlug>) {
         self.choose_rates(RateFilter { class, ..self.shown.filter.clone() }, self.shown.sort);

@@ -13,14 +13,14 @@ use crate::ui::format::{self, Amounts};
 use crate::ui::model::{EntriesView, Figure, OrdersView, SalesView, SellersView, TaxView};
 use crate::ui::tabs::period::PeriodChoice;
 
-use super::{Answer, Desk, ENTRIES, ORDERS, SALES, SELLERS, TAXES, is_unknown};
+use super::{Answer, ENTRIES, ORDERS, SALES, SELLERS, ShopSession, TAXES, is_unknown};
 
 /// Orders that the list of a period shows.
 pub(crate) const MOST_ORDERS: i64 = 500;
 /// Entries that the explanation of a figure shows.
 pub(crate) const MOST_ENTRIES: usize = 200;
 
-impl Desk {
+impl ShopSession {
     /// Another range for both reports.
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
         self.period = period;

@@ -12,9 +12,9 @@ use crate::ui::model::Refusal;
 use crate::worker::Ticket;
 
 use super::ask::acting;
-use super::{Answer, Desk, Intent, OrdersOutcome, Outcome};
+use super::{Answer, Intent, OrdersOutcome, Outcome, ShopSession};
 
-impl Desk {
+impl ShopSession {
     /// A new class of this name.
     pub(crate) fn add_class(&mut self, name: String) {
         self.write(Intent::Class, "Class added", move |engine, actor, now| {
@@ -95,7 +95,7 @@ impl Desk {
                     Outcome::Travelled { .. }
                         | Outcome::SettingsSaved
                         | Outcome::Imported(_)
-                        | Outcome::Booked(_)
+                        | Outcome::RecordSaved(_)
                         | Outcome::ClassReplaced { .. }
                         | Outcome::Repaired(_)
                         | Outcome::Restored(_)

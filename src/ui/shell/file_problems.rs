@@ -11,7 +11,7 @@ use crate::ui::widgets::{Button, icon_button};
 
 /// What was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WayOut {
+pub(crate) enum Remedy {
     /// Build anew what can be.
     Repair,
     /// A backup.
@@ -21,7 +21,7 @@ pub(crate) enum WayOut {
 }
 
 /// Draws the bar.
-pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<WayOut> {
+pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
     let tokens = theme::of(ui);
     let first = problems.first()?;
     let others = i64::try_from(problems.len().saturating_sub(1)).unwrap_or(i64::MAX);
@@ -38,15 +38,15 @@ pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<WayOut> {
         ui.with_layout(end, |ui| {
             let mut chosen = None;
             if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
-                chosen = Some(WayOut::PutAway);
+                chosen = Some(Remedy::PutAway);
             }
             if Button::new("Backups…").show(ui).clicked() {
-                chosen = Some(WayOut::Restore);
+                chosen = Some(Remedy::Restore);
             }
             let can_repair =
                 problems.iter().any(|problem| problem.can_be_rebuilt() || problem.can_be_accepted());
             if can_repair && Button::new("Repair").show(ui).clicked() {
-                chosen = Some(WayOut::Repair);
+                chosen = Some(Remedy::Repair);
             }
             let start = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(start, |ui| {

@@ -5,14 +5,14 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
-use crate::ui::command::{Command, MENUS, Menu, Situation};
+use crate::ui::command::{Command, CommandContext, MENUS, Menu};
 use crate::ui::persistence::Remembered;
 use crate::ui::theme::{self, Type, height, radius, stroke};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, key_hint, quiet_icon};
 
 /// What was chosen in a menu or the palette.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Chosen {
+pub(crate) enum MenuChoice {
     /// A command.
     Command(Command),
     /// A shop of the list of recent ones.
@@ -26,7 +26,7 @@ pub(crate) enum Chosen {
 }
 
 /// Draws the menu bar.
-pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
+pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<MenuChoice> {
     let tokens = theme::of(ui);
     let frame =
         Frame::NONE.fill(tokens.panel).inner_margin(egui::Margin { left: 12, right: 16, top: 4, bottom: 4 });
@@ -38,7 +38,7 @@ pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &Situation) ->
 }
 
 /// The menus, undo and redo, and at the right the way to the palette.
-fn bar(ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
+fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<MenuChoice> {
     let mut chosen = None;
     let roomy = |style: &mut egui::Style| {
         egui::containers::menu::menu_style(style);
@@ -58,12 +58,12 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> 
             for (command, icon) in [(Command::Undo, ICON_UNDO), (Command::Redo, ICON_REDO)] {
                 let name = format!("{} ({})", command.label(now), command.keys(ui.ctx()));
                 if quiet_icon(ui, icon, &name, command.is_enabled(now)).clicked() {
-                    chosen = Some(Chosen::Command(command));
+                    chosen = Some(MenuChoice::Command(command));
                 }
             }
         }
         if palette_field(ui) {
-            chosen = Some(Chosen::Command(Command::Palette));
+            chosen = Some(MenuChoice::Command(Command::Palette));
         }
     });
     chosen
@@ -75,8 +75,8 @@ fn entries(
     menu: Menu,
     sections: &[&[Command]],
     remembered: &Remembered,
-    now: &Situation,
-    chosen: &mut Option<Chosen>,
+    now: &CommandContext,
+    chosen: &mut Option<MenuChoice>,
 ) {
     menu_room(ui);
     let is_shown = |one: &Command| now.has_shop || !one.needs_shop();
@@ -94,7 +94,7 @@ fn entries(
     }
 }
 
-fn entry(ui: &mut Ui, command: Command, now: &Situation, chosen: &mut Option<Chosen>) {
+fn entry(ui: &mut Ui, command: Command, now: &CommandContext, chosen: &mut Option<MenuChoice>) {
     let tokens = theme::of(ui);
     let label = command.label(now);
     let is_enabled = command.is_enabled(now);
@@ -113,7 +113,7 @@ fn entry(ui: &mut Ui, command: Command, now: &Situation, chosen: &mut Option<Cho
         None => WidgetInfo::labeled(Role::MenuItem, is_enabled, label.as_ref()),
     });
     if response.clicked() {
-        *chosen = Some(Chosen::Command(command));
+        *chosen = Some(MenuChoice::Command(command));
         ui.close();
     }
 }
@@ -123,7 +123,7 @@ fn menu_room(ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = 0.0;
 }
 
-fn recent(ui: &mut Ui, remembered: &Remembered, chosen: &mut Option<Chosen>) {
+fn recent(ui: &mut Ui, remembered: &Remembered, chosen: &mut Option<MenuChoice>) {
     let tokens = theme::of(ui);
     menu_room(ui);
     for path in &remembered.recent {
@@ -131,7 +131,7 @@ fn recent(ui: &mut Ui, remembered: &Remembered, chosen: &mut Option<Chosen>) {
         let response =
             ui.button(theme::text(name, Type::Body, tokens.text)).on_hover_text(path.display().to_string());
         if response.clicked() {
-            *chosen = Some(Chosen::Recent(path.clone()));
+            *chosen = Some(MenuChoice::Recent(path.clone()));
             ui.close();
         }
     }

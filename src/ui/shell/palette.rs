@@ -10,9 +10,9 @@ use egui_material_icons::icons::{
     ICON_CATEGORY, ICON_CHEVRON_RIGHT, ICON_FOLDER_OPEN, ICON_SEARCH, ICON_STOREFRONT,
 };
 
-use super::menu::Chosen;
+use super::menu::MenuChoice;
 use super::sidebar::icon_of;
-use crate::ui::command::{Command, Situation};
+use crate::ui::command::{Command, CommandContext};
 use crate::ui::model::ClassesView;
 use crate::ui::tabs::Tab;
 use crate::ui::theme::{self, Icon, Tokens, Type, radius};
@@ -46,13 +46,13 @@ pub(crate) struct Entry {
     text: String,
     note: String,
     keys: String,
-    target: Chosen,
+    target: MenuChoice,
 }
 
 /// What can be found now: tabs, classes, shops and commands; and in the lists of these tabs, what is typed.
 pub(crate) fn entries(
     ctx: &Context,
-    now: &Situation,
+    now: &CommandContext,
     classes: Option<&ClassesView>,
     recent: &[PathBuf],
     (lists, typed): (&[Tab], &str),
@@ -69,7 +69,8 @@ pub(crate) fn entries(
             _ => command.label(now).trim_end_matches('…').to_owned(),
         };
         let keys = command.keys(ctx);
-        let entry = Entry { group, icon, text, note: String::new(), keys, target: Chosen::Command(command) };
+        let entry =
+            Entry { group, icon, text, note: String::new(), keys, target: MenuChoice::Command(command) };
         if group == "Go to" { entries.push(entry) } else { commands.push(entry) }
     }
     for class in classes.into_iter().flat_map(ClassesView::existing).filter(|_| now.has_shop) {
@@ -79,7 +80,7 @@ pub(crate) fn entries(
             text: class.name.clone(),
             note: crate::ui::format::counted(class.rates, "rate", "rates"),
             keys: String::new(),
-            target: Chosen::Class(class.slug.clone()),
+            target: MenuChoice::Class(class.slug.clone()),
         });
     }
     for path in recent {
@@ -89,7 +90,7 @@ pub(crate) fn entries(
             text: path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
             note: path.parent().map(|folder| folder.display().to_string()).unwrap_or_default(),
             keys: String::new(),
-            target: Chosen::Recent(path.clone()),
+            target: MenuChoice::Recent(path.clone()),
         });
     }
     entries.extend(commands);
@@ -101,7 +102,7 @@ pub(crate) fn entries(
             text: format!("{} with “{typed}”", tab.name()),
             note: String::new(),
             keys: String::new(),
-            target: Chosen::Find(*tab, typed.to_owned()),
+            target: MenuChoice::Find(*tab, typed.to_owned()),
         });
     }
     entries
@@ -156,7 +157,7 @@ fn path_entry(query: &str) -> Entry {
         text: format!("Open {query}"),
         note: String::new(),
         keys: String::new(),
-        target: Chosen::Recent(PathBuf::from(query)),
+        target: MenuChoice::Recent(PathBuf::from(query)),
     }
 }
 
@@ -196,7 +197,7 @@ pub(crate) enum Answer {
     /// It was put away.
     Over,
     /// This was chosen.
-    Chosen(Chosen),
+    MenuChoice(MenuChoice),
 }
 
 /// Draws the palette over everything else.
@@ -231,7 +232,7 @@ pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entr
         foot(ui);
     });
     if let Some(chosen) = chosen {
-        return Some(Answer::Chosen(chosen));
+        return Some(Answer::MenuChoice(chosen));
     }
     shown.should_close().then_some(Answer::Over)
 }
@@ -269,7 +270,7 @@ fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
     response.changed()
 }
 
-fn list(ui: &mut Ui, palette: &mut Palette, hits: &[Hit], moved: bool) -> Option<Chosen> {
+fn list(ui: &mut Ui, palette: &mut Palette, hits: &[Hit], moved: bool) -> Option<MenuChoice> {
     let tokens = theme::of(ui);
     let most = ui.ctx().content_rect().height() - top(ui.ctx()) - FIELD - FOOT - 32.0;
     let mut chosen = None;

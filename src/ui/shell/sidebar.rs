@@ -1,4 +1,4 @@
-//! What stands around every tab: the spine with the chapters, and the status bar.
+//! What stands around every tab: the sidebar with the tabs, and the status bar.
 
 use egui::{
     CornerRadius, Frame, Label, Panel, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
@@ -17,34 +17,34 @@ use crate::ui::tabs::Tab;
 use crate::ui::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
 use crate::ui::widgets::{Side, elided, hairline, label_in, mark, say};
 
-/// What was clicked on the spine.
+/// What was clicked on the sidebar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Picked {
-    /// A chapter.
+pub(crate) enum SidebarAction {
+    /// A tab.
     Tab(Tab),
     /// The user at the foot.
     User,
 }
 
-/// Draws the spine; answers with what was clicked.
-pub(crate) fn spine(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<Picked> {
+/// Draws the sidebar; answers with what was clicked.
+pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<SidebarAction> {
     let is_narrow = ui.content_rect().width() < NARROW;
     let width = if is_narrow { SPINE_NARROW } else { SPINE };
     let tokens = theme::of(ui);
-    let frame = Frame::NONE.fill(tokens.spine);
+    let frame = Frame::NONE.fill(tokens.sidebar);
     let panel =
-        Panel::left("spine").exact_size(width).resizable(false).show_separator_line(false).frame(frame);
-    panel.show(ui, |ui| spine_contents(ui, facts, open, is_narrow)).inner
+        Panel::left("sidebar").exact_size(width).resizable(false).show_separator_line(false).frame(frame);
+    panel.show(ui, |ui| sidebar_contents(ui, facts, open, is_narrow)).inner
 }
 
-fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool) -> Option<Picked> {
+fn sidebar_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let room = ui.max_rect();
     ui.allocate_rect(room, Sense::hover());
     let left = if is_narrow { 10.0 } else { 12.0 };
     let square =
         Rect::from_min_size(room.min + vec2(left, if is_narrow { 12.0 } else { 14.0 }), vec2(32.0, 32.0));
-    mark(ui.painter(), square, tokens.mark, tokens.spine);
+    mark(ui.painter(), square, tokens.mark, tokens.sidebar);
     if let Some(facts) = facts {
         shop_name(ui, room, square, facts, is_narrow);
     }
@@ -57,25 +57,25 @@ fn spine_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool
         is_closed: facts.is_some_and(|facts| !facts.may_see(tab)),
     };
     let head = if is_narrow { 56.0 } else { 72.0 };
-    let chapters = Rect::from_min_max(
+    let tabs = Rect::from_min_max(
         pos2(room.left(), room.top() + head),
         pos2(room.right(), room.bottom() - FOOT - 8.0),
     );
-    let mut picked = chapters_ui(ui, chapters, is_narrow, item);
+    let mut picked = tabs_ui(ui, tabs, is_narrow, item);
     let foot = Rect::from_min_size(pos2(room.left(), room.bottom() - FOOT), vec2(room.width(), ITEM));
-    picked = spine_item(ui, foot, &item(Tab::History)).or(picked);
+    picked = sidebar_item(ui, foot, &item(Tab::History)).or(picked);
     if let Some(facts) = facts {
         picked = acting_user(ui, room, facts, is_narrow).or(picked);
     }
     picked
 }
 
-/// How high an item of the spine is, and what stands at its foot.
+/// How high an item of the sidebar is, and what stands at its foot.
 const ITEM: f32 = 32.0;
 const FOOT: f32 = 72.0;
 
-/// The chapters by group. In a window that is too low for them all, they move closer, and then they scroll.
-fn chapters_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item) -> Option<Picked> {
+/// The tabs by group. In a window that is too low for them all, they move closer, and then they scroll.
+fn tabs_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
     let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
@@ -85,23 +85,23 @@ fn chapters_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> I
     let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
     let mut body = ui.new_child(UiBuilder::new().max_rect(room));
     let mut picked = None;
-    ScrollArea::vertical().id_salt("chapters").auto_shrink(false).show(&mut body, |ui| {
+    ScrollArea::vertical().id_salt("tabs").auto_shrink(false).show(&mut body, |ui| {
         let (place, _) = ui.allocate_exact_size(vec2(room.width(), gaps + step * tabs), Sense::hover());
         let mut y = place.top() + first;
         for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
             if is_narrow && at > 0 {
-                let line = Stroke::new(stroke::HAIRLINE, tokens.spine_active);
+                let line = Stroke::new(stroke::HAIRLINE, tokens.sidebar_active);
                 ui.painter().hline(place.left() + 14.0..=place.right() - 14.0, y - 8.0, line);
             } else if !is_narrow {
                 let label = Rect::from_min_size(
                     pos2(place.left() + 16.0, y - 21.0),
                     vec2(place.width() - 24.0, 18.0),
                 );
-                label_in(ui, label, Side::Left, theme::text(group, Type::Caption, tokens.spine_faint));
+                label_in(ui, label, Side::Left, theme::text(group, Type::Caption, tokens.sidebar_faint));
             }
             for tab in tabs {
                 let row = Rect::from_min_size(pos2(place.left(), y), vec2(place.width(), step));
-                picked = spine_item(ui, row, &item(*tab)).or(picked);
+                picked = sidebar_item(ui, row, &item(*tab)).or(picked);
                 y += step;
             }
             y += gap;
@@ -131,9 +131,9 @@ fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &Facts, is_narrow: bo
         ui,
         line(13.0, 18.0),
         Side::Left,
-        theme::text(&facts.shop.name, Type::Chosen, tokens.spine_text),
+        theme::text(&facts.shop.name, Type::Chosen, tokens.sidebar_text),
     );
-    label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, Type::Caption, tokens.spine_faint));
+    label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, Type::Caption, tokens.sidebar_faint));
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the item")]
@@ -147,14 +147,14 @@ struct Item {
     is_closed: bool,
 }
 
-fn spine_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<Picked> {
+fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let rect = row.shrink2(vec2(if item.is_narrow { 6.0 } else { 8.0 }, 0.0));
     let name = item.tab.name();
     let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, item.is_open, name));
-    spine_ground(ui, rect, &response, item.is_open);
-    let ink = if item.is_open { tokens.spine_text } else { tokens.spine_text.gamma_multiply(0.86) };
+    sidebar_ground(ui, rect, &response, item.is_open);
+    let ink = if item.is_open { tokens.sidebar_text } else { tokens.sidebar_text.gamma_multiply(0.86) };
     let x = if item.is_narrow { rect.center().x } else { rect.left() + 18.0 };
     paint_icon(ui, pos2(x, rect.center().y), icon_of(item.tab), ink);
     if !item.is_narrow {
@@ -172,7 +172,13 @@ fn spine_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<Picked> {
     } else if item.is_closed && !item.is_narrow {
         let place = pos2(rect.right() - 14.0, rect.center().y);
         let font = theme::icon_font(14.0);
-        ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_LOCK.codepoint, font, tokens.spine_faint);
+        ui.painter().text(
+            place,
+            egui::Align2::CENTER_CENTER,
+            ICON_LOCK.codepoint,
+            font,
+            tokens.sidebar_faint,
+        );
     }
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -183,17 +189,17 @@ fn spine_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<Picked> {
     } else if item.is_closed {
         response.on_hover_text("Your role may not see this");
     }
-    is_clicked.then_some(Picked::Tab(item.tab))
+    is_clicked.then_some(SidebarAction::Tab(item.tab))
 }
 
-/// What lies behind an item of the spine: open, under the pointer, with the keyboard.
-fn spine_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
+/// What lies behind an item of the sidebar: open, under the pointer, with the keyboard.
+fn sidebar_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
     let tokens = theme::of(ui);
     let corner = CornerRadius::same(radius::CONTROL);
     if is_open {
-        ui.painter().rect_filled(rect, corner, tokens.spine_active);
+        ui.painter().rect_filled(rect, corner, tokens.sidebar_active);
     } else if response.hovered() {
-        ui.painter().rect_filled(rect, corner, tokens.spine_active.gamma_multiply(0.5));
+        ui.painter().rect_filled(rect, corner, tokens.sidebar_active.gamma_multiply(0.5));
     }
     if response.has_focus() {
         ui.painter().rect_stroke(rect, corner, Stroke::new(stroke::FOCUS, tokens.mark), StrokeKind::Inside);
@@ -201,7 +207,7 @@ fn spine_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
 }
 
 /// Who acts; a click is about somebody else acting.
-fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Option<Picked> {
+fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let inset = if is_narrow { 6.0 } else { 8.0 };
     let rect = Rect::from_min_size(
@@ -210,16 +216,16 @@ fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Optio
     );
     let response = ui.interact(rect, ui.scope_id().with("user"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &facts.login));
-    spine_ground(ui, rect, &response, false);
+    sidebar_ground(ui, rect, &response, false);
     let x = if is_narrow { rect.center().x } else { rect.left() + 18.0 };
-    paint_icon(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, tokens.spine_faint);
+    paint_icon(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, tokens.sidebar_faint);
     if !is_narrow {
         let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max - vec2(6.0, 0.0));
-        elided(ui, text, Side::Left, &facts.login, Type::Body, tokens.spine_text.gamma_multiply(0.86));
+        elided(ui, text, Side::Left, &facts.login, Type::Body, tokens.sidebar_text.gamma_multiply(0.86));
     }
     let is_clicked = response.clicked();
     response.on_hover_text(format!("{}, {}. Switch user", facts.login, facts.role));
-    is_clicked.then_some(Picked::User)
+    is_clicked.then_some(SidebarAction::User)
 }
 
 fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: egui::Color32) {

@@ -23,7 +23,7 @@ use super::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
 
 /// What a person wants to begin with.
 #[derive(Debug, Clone)]
-pub(crate) enum Wish {
+pub(crate) enum StartAction {
     /// The shop to try things in.
     Sample,
     /// A file that the desktop's dialog asks for.
@@ -111,14 +111,19 @@ impl StartScreen {
     }
 
     /// Draws it.
-    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        remembered: &Remembered,
+        is_busy: bool,
+    ) -> Option<StartAction> {
         let tokens = theme::of(ui);
-        let frame = Frame::NONE.fill(tokens.spine);
+        let frame = Frame::NONE.fill(tokens.sidebar);
         let mut about = None;
         if ui.content_rect().width() >= STACKED {
-            let spine = Panel::left("start-spine").exact_size(SPINE_START).resizable(false);
-            let shown = spine.show_separator_line(false).frame(frame).show(ui, poster::poster);
-            about = shown.inner.then_some(Wish::About);
+            let sidebar = Panel::left("start-sidebar").exact_size(SPINE_START).resizable(false);
+            let shown = sidebar.show_separator_line(false).frame(frame).show(ui, poster::poster);
+            about = shown.inner.then_some(StartAction::About);
         }
         let page = Frame::NONE.fill(tokens.bg).inner_margin(Margin::symmetric(24, 24));
         CentralPanel::default()
@@ -133,7 +138,7 @@ impl StartScreen {
             .or(about)
     }
 
-    fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<Wish> {
+    fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<StartAction> {
         // Room for the scroll bar.
         let most = ui.available_width() - 10.0;
         let width = most.min(WIDTH);
@@ -166,7 +171,7 @@ impl StartScreen {
         shown.inner
     }
 
-    fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
+    fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Where do your books start?", Type::Title, tokens.text)));
         ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
@@ -210,9 +215,9 @@ impl StartScreen {
             }
         });
         match picked {
-            Some(0) => wish = Some(Wish::Sample),
+            Some(0) => wish = Some(StartAction::Sample),
             Some(1) => self.ask_for_new(),
-            Some(_) => wish = Some(Wish::Choose),
+            Some(_) => wish = Some(StartAction::Choose),
             None => {}
         }
         ui.add_space(16.0);
@@ -221,7 +226,7 @@ impl StartScreen {
             "Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.",
         );
         if drop_area(ui, heading, words, "Choose files") {
-            wish = Some(Wish::ChooseImports);
+            wish = Some(StartAction::ChooseImports);
         }
         ui.add_space(16.0);
         wish = wish.or(self.typed_path(ui));
@@ -233,7 +238,7 @@ impl StartScreen {
     }
 
     /// A path by hand, since the desktop may have no dialog.
-    fn typed_path(&mut self, ui: &mut Ui) -> Option<Wish> {
+    fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Or write where the file is", Type::Head, tokens.text2)));
         ui.horizontal(|ui| {
@@ -242,7 +247,7 @@ impl StartScreen {
             let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let is_clicked = Button::new("Open").enabled(!self.typed.trim().is_empty()).show(ui).clicked();
             let is_wanted = (is_entered || is_clicked) && !self.typed.trim().is_empty();
-            is_wanted.then(|| Wish::Open(PathBuf::from(self.typed.trim())))
+            is_wanted.then(|| StartAction::Open(PathBuf::from(self.typed.trim())))
         })
         .inner
     }
@@ -259,7 +264,7 @@ impl StartScreen {
         }
     }
 
-    fn form_ui(&mut self, ui: &mut Ui) -> Option<Wish> {
+    fn form_ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Start a new shop", Type::Title, tokens.text)));
         ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
@@ -304,14 +309,14 @@ impl StartScreen {
             is_over =
                 Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
         });
-        let wish = is_wanted.then(|| Wish::Make(form.clone(), self.waiting.clone()));
+        let wish = is_wanted.then(|| StartAction::Make(form.clone(), self.waiting.clone()));
         let wish = wish.or(self.refusal_ui(ui));
         if is_over {
             self.form = None;
             self.refusal = None;
             self.has_focus = false;
             self.waiting.clear();
-            return Some(Wish::Back);
+            return Some(StartAction::Back);
         } else if wish.is_some() {
             self.refusal = None;
         }

@@ -1,27 +1,27 @@
-//! The spine of the first start, wide: what this program is.
+//! The sidebar of the first start, wide: what this program is.
 
 use egui::{CornerRadius, Label, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::ui::theme::{self, Type, radius, stroke, text};
 use crate::ui::widgets::mark;
 
-/// The mark where there is no room for the spine.
+/// The mark where there is no room for the sidebar.
 pub(super) fn small_mark(ui: &mut Ui) {
     let tokens = theme::of(ui);
     let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
-    mark(ui.painter(), square, tokens.spine, tokens.mark);
+    mark(ui.painter(), square, tokens.sidebar, tokens.mark);
     ui.add_space(16.0);
 }
 
-/// The spine, wide: what this is. True when the licences are asked for.
+/// The sidebar, wide: what this is. True when the licences are asked for.
 pub(super) fn poster(ui: &mut Ui) -> bool {
     let tokens = theme::of(ui);
     let room = ui.max_rect();
     ui.allocate_rect(room, Sense::hover());
     let square = Rect::from_min_size(room.min + vec2(40.0, 40.0), Vec2::splat(40.0));
-    mark(ui.painter(), square, tokens.mark, tokens.spine);
+    mark(ui.painter(), square, tokens.mark, tokens.sidebar);
     let name = pos2(square.right() + 12.0, square.center().y);
-    ui.painter().text(name, egui::Align2::LEFT_CENTER, "Tillbook", Type::Title.font(), tokens.spine_text);
+    ui.painter().text(name, egui::Align2::LEFT_CENTER, "Tillbook", Type::Title.font(), tokens.sidebar_text);
     bars(
         ui,
         Rect::from_min_size(
@@ -33,11 +33,12 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
         Rect::from_min_max(pos2(room.left() + 40.0, room.center().y + 22.0), room.max - vec2(40.0, 60.0));
     let mut words = ui.new_child(UiBuilder::new().max_rect(words));
     words.add(
-        Label::new(text("Your shop’s books, on your own computer.", Type::Display, tokens.spine_text)).wrap(),
+        Label::new(text("Your shop’s books, on your own computer.", Type::Display, tokens.sidebar_text))
+            .wrap(),
     );
     let more = "Sales, taxes and orders in one file that you keep. No account, no server.";
     words.add(
-        Label::new(text(more, Type::Heading, tokens.spine_faint).font(egui::FontId::proportional(15.0)))
+        Label::new(text(more, Type::Heading, tokens.sidebar_faint).font(egui::FontId::proportional(15.0)))
             .wrap(),
     );
     let version = Rect::from_min_max(
@@ -48,8 +49,8 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
     foot.horizontal(|ui| {
         let version = concat!("Version ", env!("CARGO_PKG_VERSION"), " ·");
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add(Label::new(text(version, Type::Small, tokens.spine_faint)));
-        let link = ui.link(text("Open source licences", Type::Small, tokens.spine_faint));
+        ui.add(Label::new(text(version, Type::Small, tokens.sidebar_faint)));
+        let link = ui.link(text("Open source licences", Type::Small, tokens.sidebar_faint));
         if link.has_focus() {
             let ring = Stroke::new(stroke::FOCUS, tokens.mark);
             ui.painter().rect_stroke(link.rect.expand(2.0), radius::SMALL, ring, StrokeKind::Outside);
@@ -67,9 +68,9 @@ fn bars(ui: &Ui, room: Rect) {
     for share in shares {
         let top = room.bottom() - room.height() * share * 0.8;
         let bar = Rect::from_min_max(pos2(left, top), pos2(left + step * 0.67, room.bottom()));
-        let fill = if share < 1.0 { tokens.spine_active } else { tokens.mark };
+        let fill = if share < 1.0 { tokens.sidebar_active } else { tokens.mark };
         ui.painter().rect_filled(bar, CornerRadius::ZERO, fill);
         left += step;
     }
-    ui.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.0, tokens.spine_faint));
+    ui.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.0, tokens.sidebar_faint));
 }

@@ -8,12 +8,12 @@ use crate::ui::persistence::Remembered;
 use crate::ui::theme::{self, Type, height, text};
 use crate::ui::widgets::{Button, Kind, hairline};
 
-use super::Wish;
+use super::StartAction;
 
 /// How many of each are listed.
 const MOST: usize = 5;
 
-pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
+pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
     let tokens = theme::of(ui);
     ui.add(Label::new(text("Recent", Type::Head, tokens.text2)));
     let rect = ui.available_rect_before_wrap();
@@ -26,7 +26,7 @@ pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
     for path in remembered.recent.iter().take(MOST) {
         let name = text(stem(path), Type::Strong, tokens.accent);
         if ui.link(name).on_hover_text(path.display().to_string()).clicked() {
-            wish = Some(Wish::Open(path.clone()));
+            wish = Some(StartAction::Open(path.clone()));
         }
     }
     for path in remembered.gone.iter().take(MOST) {
@@ -36,7 +36,7 @@ pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<Wish> {
 }
 
 /// A shop that is not where it was.
-fn gone(ui: &mut Ui, path: &Path) -> Option<Wish> {
+fn gone(ui: &mut Ui, path: &Path) -> Option<StartAction> {
     let tokens = theme::of(ui);
     let name = stem(path);
     let size = egui::vec2(ui.available_width(), height::LIST_ROW);
@@ -44,10 +44,10 @@ fn gone(ui: &mut Ui, path: &Path) -> Option<Wish> {
         let mut wish = None;
         let forget = Button::new("Forget").spoken(&format!("Forget {name}")).kind(Kind::Quiet).show(ui);
         if forget.on_hover_text("Do not list it any more. Its backups stay.").clicked() {
-            wish = Some(Wish::Forget(path.to_owned()));
+            wish = Some(StartAction::Forget(path.to_owned()));
         }
         if Button::new("Restore…").spoken(&format!("Restore {name}…")).show(ui).clicked() {
-            wish = Some(Wish::RestoreGone(path.to_owned()));
+            wish = Some(StartAction::RestoreGone(path.to_owned()));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text(&*name, Type::Strong, tokens.text)).selectable(false));

@@ -6,10 +6,10 @@ use egui_material_icons::icons::{ICON_ERROR, ICON_RESTORE};
 use crate::ui::theme::{self, Type, radius, text};
 use crate::ui::widgets::Button;
 
-use super::{StartScreen, Wish};
+use super::{StartAction, StartScreen};
 
 impl StartScreen {
-    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<Wish> {
+    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let tokens = theme::of(ui);
         let refusal = self.refusal.as_ref()?;
         ui.add_space(4.0);
@@ -31,7 +31,7 @@ impl StartScreen {
                     if !std::mem::replace(&mut self.has_focus, true) {
                         restore.request_focus();
                     }
-                    restore.clicked().then(|| Wish::Restore(lost.clone(), refusal.message.clone()))
+                    restore.clicked().then(|| StartAction::Restore(lost.clone(), refusal.message.clone()))
                 })
                 .inner
             })

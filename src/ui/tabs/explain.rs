@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use crate::domain::money::Money;
 use crate::domain::time::Local;
 use crate::ui::format::Amounts;
-use crate::ui::model::{EntriesView, EntryRow, Figure, Known, Term};
+use crate::ui::model::{EntriesView, EntryRow, Figure, Loadable, Term};
 use crate::ui::session::reports::MOST_ENTRIES;
 use crate::ui::theme::{self, Type, height, radius, stroke, text};
 use crate::ui::widgets::{Side, dialog, elided, hairline, label_in, loading_line, refusal, scroll_list};
@@ -39,7 +39,7 @@ impl Explained<'_> {
 }
 
 /// Shows the panel over everything else; true when it is put away.
-pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Known<EntriesView>) -> bool {
+pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) -> bool {
     let heading = format!("{}, {}", explained.name, explained.title);
     let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -80,7 +80,7 @@ fn formula(ui: &mut Ui, explained: &Explained<'_>) {
     label_in(ui, inner, Side::Right, text(figure, Type::Figure, tokens.text));
 }
 
-fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Known<EntriesView>) {
+fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) {
     let tokens = theme::of(ui);
     if let Some(problem) = &known.refusal {
         return refusal(ui, "What is behind it cannot be shown", problem);

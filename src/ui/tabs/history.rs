@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInf
 use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_UNDO};
 
 use crate::engine::Direction;
-use crate::ui::model::{HistoryRow, HistoryView, Known, StepState};
+use crate::ui::model::{HistoryRow, HistoryView, Loadable, StepState};
 use crate::ui::theme::{self, Icon, STACKED, Type, height, space};
 use crate::ui::widgets::{
     Button, Kind, Mood, Notice, Side, card, elided, hairline, loading_line, notice, refusal,
@@ -14,7 +14,7 @@ use crate::ui::widgets::{
 use super::{Action, Tab, title_row};
 
 /// Draws the tab.
-pub(crate) fn history_ui(ui: &mut Ui, known: &Known<HistoryView>) -> Option<Action> {
+pub(crate) fn history_ui(ui: &mut Ui, known: &Loadable<HistoryView>) -> Option<Action> {
     let may_export = known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
     let mut is_exported = false;
     title_row(ui, Tab::History.name(), |ui| {

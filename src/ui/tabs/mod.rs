@@ -37,7 +37,7 @@ use orders::OrdersAction;
 use period::PeriodChoice;
 use rates::RateEdits;
 
-/// The chapters of the window, in the order of the spine.
+/// The tabs of the window, in the order of the sidebar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tab {
     /// The sales report.
@@ -61,14 +61,14 @@ pub(crate) enum Tab {
 }
 
 impl Tab {
-    /// The groups of the spine, in its order. Ctrl and a number go by it, and so do the menus' lists.
+    /// The groups of the sidebar, in its order. Ctrl and a number go by it, and so do the menus' lists.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
         ("Reports", &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
         ("Books", &[Self::Orders, Self::Products, Self::Customers]),
         ("Taxes", &[Self::TaxRates, Self::TaxClasses]),
     ];
 
-    /// In the order of the spine, with what stands at its foot.
+    /// In the order of the sidebar, with what stands at its foot.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         Self::numbered().chain([Self::History])
     }
@@ -78,7 +78,7 @@ impl Tab {
         Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied())
     }
 
-    /// As the spine and the tab call it.
+    /// As the sidebar and the tab call it.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Sales => "Sales",
@@ -188,7 +188,7 @@ pub(crate) fn header_of(
     ui.add_space(theme::space::M);
 }
 
-/// The title of a tab whose only controls stand at the edge. Where they take all the room, the spine
+/// The title of a tab whose only controls stand at the edge. Where they take all the room, the sidebar
 /// alone says which tab it is.
 pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
     let ink = theme::of(ui).text;

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_LEADERBOARD, ICON_SWA
 
 use crate::domain::period::Comparison;
 use crate::domain::report::SellerRank;
-use crate::ui::model::{Known, SellerRow, SellersView};
+use crate::ui::model::{Loadable, SellerRow, SellersView};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
     Dropdown, Mood, Notice, Side, card, choice_entry, elided, field, hairline, loading, loading_line, notice,
@@ -28,7 +28,7 @@ pub(crate) struct SellersState {
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Sellers<'a> {
-    pub(crate) known: &'a Known<SellersView>,
+    pub(crate) known: &'a Loadable<SellersView>,
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
     pub(crate) compare: Option<Comparison>,

@@ -33,10 +33,10 @@ pub(crate) struct Tokens {
     pub(crate) on_negative: Color32,
     pub(crate) warning: Color32,
     pub(crate) warning_soft: Color32,
-    pub(crate) spine: Color32,
-    pub(crate) spine_active: Color32,
-    pub(crate) spine_text: Color32,
-    pub(crate) spine_faint: Color32,
+    pub(crate) sidebar: Color32,
+    pub(crate) sidebar_active: Color32,
+    pub(crate) sidebar_text: Color32,
+    pub(crate) sidebar_faint: Color32,
     pub(crate) mark: Color32,
     pub(crate) scrim: Color32,
     pub(crate) shadow: Color32,
@@ -66,10 +66,10 @@ pub(crate) const LIGHT: Tokens = Tokens {
     on_negative: rgb(0xFF_FFFF),
     warning: rgb(0x8A_5A00),
     warning_soft: rgb(0xFB_F0D3),
-    spine: rgb(0x12_302F),
-    spine_active: rgb(0x23_504F),
-    spine_text: rgb(0xE6_F0EE),
-    spine_faint: rgb(0x9D_B5B1),
+    sidebar: rgb(0x12_302F),
+    sidebar_active: rgb(0x23_504F),
+    sidebar_text: rgb(0xE6_F0EE),
+    sidebar_faint: rgb(0x9D_B5B1),
     mark: rgb(0x7F_E0DF),
     scrim: see_through(0x10_201E, 38),
     shadow: see_through(0x10_2321, 16),
@@ -99,10 +99,10 @@ pub(crate) const DARK: Tokens = Tokens {
     on_negative: rgb(0x2A_0704),
     warning: rgb(0xE8_B54A),
     warning_soft: rgb(0x3A_2F14),
-    spine: rgb(0x0B_1F1F),
-    spine_active: rgb(0x1A_4041),
-    spine_text: rgb(0xE6_F0EE),
-    spine_faint: rgb(0x8F_A8A4),
+    sidebar: rgb(0x0B_1F1F),
+    sidebar_active: rgb(0x1A_4041),
+    sidebar_text: rgb(0xE6_F0EE),
+    sidebar_faint: rgb(0x8F_A8A4),
     mark: rgb(0x7F_E0DF),
     scrim: see_through(0x04_0A0A, 60),
     shadow: see_through(0x00_0000, 50),
@@ -152,15 +152,15 @@ pub(crate) mod stroke {
     pub(crate) const FOCUS: f32 = 2.0;
 }
 
-/// Width of the window below which the spine shows only icons.
+/// Width of the window below which the sidebar shows only icons.
 pub(crate) const NARROW: f32 = 1180.0;
 /// Width of the window below which header controls wrap and cards stack.
 pub(crate) const STACKED: f32 = 900.0;
-/// Width of the spine with names.
+/// Width of the sidebar with names.
 pub(crate) const SPINE: f32 = 176.0;
-/// Width of the spine with icons only.
+/// Width of the sidebar with icons only.
 pub(crate) const SPINE_NARROW: f32 = 52.0;
-/// Width of the spine on first start.
+/// Width of the sidebar on first start.
 pub(crate) const SPINE_START: f32 = 400.0;
 
 const fn rgb(hex: u32) -> Color32 {

@@ -23,7 +23,7 @@ pub(crate) struct Column<'a, C> {
 pub(crate) struct Sorting<C> {
     pub(crate) by: C,
     /// Largest or latest first.
-    pub(crate) is_falling: bool,
+    pub(crate) is_descending: bool,
 }
 
 const GAP: f32 = 12.0;
@@ -58,7 +58,7 @@ pub(crate) fn table_head<C: Copy + PartialEq>(
         let room = rect.expand2(vec2(6.0, -4.0));
         let response = ui.interact(room, ui.scope_id().with(("sort", column.name)), Sense::click());
         let is_sorted = sorting.by == by;
-        let way = match (is_sorted, sorting.is_falling) {
+        let way = match (is_sorted, sorting.is_descending) {
             (false, _) => "",
             (true, true) => ", falling",
             (true, false) => ", rising",
@@ -68,7 +68,7 @@ pub(crate) fn table_head<C: Copy + PartialEq>(
         let ink = if is_sorted || response.hovered() { tokens.text } else { tokens.text2 };
         let wide = elided(ui, rect, column.side, column.name, Type::Head, ink);
         if is_sorted {
-            let icon = if sorting.is_falling { ICON_ARROW_DOWNWARD } else { ICON_ARROW_UPWARD };
+            let icon = if sorting.is_descending { ICON_ARROW_DOWNWARD } else { ICON_ARROW_UPWARD };
             let is_right = column.side == Side::Right;
             let x = if is_right { rect.right() - wide - 10.0 } else { rect.left() + wide + 11.0 };
             let font = theme::icon_font(14.0);
@@ -76,8 +76,8 @@ pub(crate) fn table_head<C: Copy + PartialEq>(
         }
         focus_ring(ui, &response);
         if response.clicked() {
-            let is_falling = if is_sorted { !sorting.is_falling } else { column.side == Side::Right };
-            asked = Some(Sorting { by, is_falling });
+            let is_descending = if is_sorted { !sorting.is_descending } else { column.side == Side::Right };
+            asked = Some(Sorting { by, is_descending });
         }
     }
     asked

@@ -11,7 +11,7 @@ use crate::ui::tabs::sales::SalesState;
 use crate::ui::tabs::taxes::TaxesState;
 
 use super::lists::ListStates;
-use super::{News, ShopWindow};
+use super::{SessionEvent, ShopWindow};
 
 impl ShopWindow {
     /// Takes an answer in.
@@ -28,7 +28,7 @@ impl ShopWindow {
             }
             Outcome::RatesAdded(rates) => self.rates.added(rates),
             Outcome::ClassAdded(slug) => {
-                self.desk.look_at_class(&slug);
+                self.session.look_at_class(&slug);
                 self.classes.added(slug);
             }
             Outcome::ClassRefused(refusal) => self.classes.refused(refusal),
@@ -47,33 +47,33 @@ impl ShopWindow {
                 self.say_travelled(direction, &step.title);
             }
             Outcome::Moved | Outcome::Travelled { step: None, .. } => {}
-            Outcome::Booked(booked) => self.booked(booked),
+            Outcome::RecordSaved(booked) => self.booked(booked),
             Outcome::BookRefused(form, refusal) => self.book_refused(form, refusal),
             Outcome::SettingsSaved => {
                 self.toasts.say_with_undo("Settings saved");
-                self.news.push(News::Settings(Ok(())));
+                self.news.push(SessionEvent::Settings(Ok(())));
             }
-            Outcome::SettingsRefused(refusal) => self.news.push(News::Settings(Err(refusal))),
+            Outcome::SettingsRefused(refusal) => self.news.push(SessionEvent::Settings(Err(refusal))),
             Outcome::Imported(imported) => self.imported(*imported),
-            Outcome::ImportRefused(refusal) => self.news.push(News::ImportRefused(refusal)),
+            Outcome::ImportRefused(refusal) => self.news.push(SessionEvent::ImportRefused(refusal)),
             Outcome::Exported(Ok(words)) => {
                 self.toasts.say(words.clone());
-                self.news.push(News::Exported(Ok(words)));
+                self.news.push(SessionEvent::Exported(Ok(words)));
             }
-            Outcome::Exported(Err(refusal)) => self.news.push(News::Exported(Err(refusal))),
-            Outcome::Columns(found) => self.news.push(News::Columns(found)),
-            Outcome::Keys(answer) => self.news.push(News::Keys(answer)),
+            Outcome::Exported(Err(refusal)) => self.news.push(SessionEvent::Exported(Err(refusal))),
+            Outcome::Columns(found) => self.news.push(SessionEvent::Columns(found)),
+            Outcome::Keys(answer) => self.news.push(SessionEvent::Keys(answer)),
             Outcome::Orders(outcome) => self.orders_came(outcome),
-            Outcome::Staff(answer) => self.news.push(News::Staff(answer)),
+            Outcome::Staff(answer) => self.news.push(SessionEvent::Staff(answer)),
             Outcome::SignedIn(refusal) => self.came_in(refusal, now),
-            Outcome::Seen(seen) => self.seen(seen),
+            Outcome::FileCheck(seen) => self.seen(seen),
             Outcome::Repaired(left) => self.repaired(left),
             Outcome::Restored(answer) => {
                 if answer.is_ok() {
                     self.problems.clear();
                     self.toasts.say("Restored. The shop as it was is kept as a backup");
                 }
-                self.news.push(News::Restored(answer));
+                self.news.push(SessionEvent::Restored(answer));
             }
             Outcome::Refused(refusal) => self.refuse(refusal, None),
         }
@@ -82,7 +82,7 @@ impl ShopWindow {
     /// A file was read: for trial, or into the shop.
     fn imported(&mut self, imported: Imported) {
         if imported.is_rehearsal {
-            self.news.push(News::Rehearsed(Box::new(imported)));
+            self.news.push(SessionEvent::Rehearsed(Box::new(imported)));
             return;
         }
         if imported.no_backup {
@@ -94,7 +94,7 @@ impl ShopWindow {
         } else {
             self.toasts.say(words);
         }
-        self.news.push(News::Imported);
+        self.news.push(SessionEvent::Imported);
     }
 
     /// Somebody took over, or was not let in.
@@ -102,7 +102,7 @@ impl ShopWindow {
         let is_in = refusal.is_none();
         self.sign_in.answered(refusal, now);
         if is_in {
-            self.news.push(News::SignedIn);
+            self.news.push(SessionEvent::SignedIn);
             self.sales = SalesState::default();
             self.export = Export::default();
             self.rates = RatesState::default();

@@ -17,16 +17,16 @@ impl ShopWindow {
     /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
     /// now.
     pub(crate) fn keep_drafts(&mut self, drafts: &Drafts) {
-        let Some(login) = self.desk.facts.value.as_ref().map(|facts| facts.login.clone()) else { return };
+        let Some(login) = self.session.facts.value.as_ref().map(|facts| facts.login.clone()) else { return };
         if self.kept.as_ref().is_none_or(|kept| kept.claim.login() != login) {
             // What is held for somebody else is let go of first.
             self.kept = None;
-            let mut claim = drafts.claim(self.desk.path(), &login);
+            let mut claim = drafts.claim(self.session.path(), &login);
             self.give_back(&mut claim);
             self.kept = Some(KeptDrafts { claim, changes: None });
         }
-        if self.desk.books.take_changed_elsewhere() {
-            self.desk.ask_drafts(self.orders.drafts());
+        if self.session.books.take_changed_elsewhere() {
+            self.session.ask_drafts(self.orders.drafts());
         }
         let changes = self.rates.draft_changes().wrapping_add(self.orders.changes());
         if let Some(kept) = self.kept.as_mut().filter(|kept| kept.changes != Some(changes)) {
@@ -52,6 +52,6 @@ impl ShopWindow {
             let verb = if count == 1 { "is" } else { "are" };
             self.toasts.say(format!("{orders} not saved yet {verb} open in another window; go on there"));
         }
-        self.desk.ask_drafts(self.orders.drafts());
+        self.session.ask_drafts(self.orders.drafts());
     }
 }

@@ -16,19 +16,19 @@ impl ShopWindow {
             Tab::Orders => {
                 let filter = OrderFilter { text, ..OrderFilter::default() };
                 self.orders.filtered(&filter);
-                self.desk.filter_orders(filter);
+                self.session.filter_orders(filter);
             }
             Tab::Products => {
-                let picking = self.lists.find_product(&self.desk.lists.product_picking, text);
-                self.desk.do_products(ProductsAction::Pick(picking));
+                let picking = self.lists.find_product(&self.session.lists.product_picking, text);
+                self.session.do_products(ProductsAction::Pick(picking));
             }
             Tab::Customers => {
-                let picking = self.lists.find_customer(&self.desk.lists.customer_picking, text);
-                self.desk.do_customers(CustomersAction::Pick(picking));
+                let picking = self.lists.find_customer(&self.session.lists.customer_picking, text);
+                self.session.do_customers(CustomersAction::Pick(picking));
             }
             Tab::TaxRates => {
                 let filter = RateFilter { anywhere: text, ..RateFilter::default() };
-                self.desk.choose_rates(filter, self.desk.shown.sort);
+                self.session.choose_rates(filter, self.session.shown.sort);
                 self.rates.filter_changed();
                 self.take_keyboard();
             }

@@ -4,8 +4,8 @@ use egui::Ui;
 
 use crate::domain::ids::ProductId;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{CustomerColumn, Known, ListView, Listed, Picking, ProductColumn, Refusal};
-use crate::ui::session::{BookForm, Booked, Desk};
+use crate::ui::model::{CustomerColumn, ListQuery, ListView, Loadable, ProductColumn, Record, Refusal};
+use crate::ui::session::{BookForm, RecordSaved, ShopSession};
 use crate::ui::tabs::books::customers::{Customers, CustomersAction, CustomersState, customers_ui};
 use crate::ui::tabs::books::products::{Products, ProductsAction, ProductsState, products_ui};
 use crate::ui::tabs::{Action, Tab};
@@ -26,40 +26,45 @@ impl ListStates {
     /// The products that hold a text.
     pub(super) fn find_product(
         &mut self,
-        picking: &Picking<ProductColumn>,
+        picking: &ListQuery<ProductColumn>,
         text: String,
-    ) -> Picking<ProductColumn> {
+    ) -> ListQuery<ProductColumn> {
         self.products.look_for(&text);
-        Picking { text, ..picking.clone() }
+        ListQuery { text, ..picking.clone() }
     }
 
     /// The customers that hold a text.
     pub(super) fn find_customer(
         &mut self,
-        picking: &Picking<CustomerColumn>,
+        picking: &ListQuery<CustomerColumn>,
         text: String,
-    ) -> Picking<CustomerColumn> {
+    ) -> ListQuery<CustomerColumn> {
         self.customers.look_for(&text);
-        Picking { text, ..picking.clone() }
+        ListQuery { text, ..picking.clone() }
     }
 }
 
 /// Draws the Products or the Customers tab.
-pub(super) fn lists_ui(ui: &mut Ui, tab: Tab, desk: &Desk, states: &mut ListStates) -> Option<Action> {
-    let shop = &desk.facts.value.as_ref()?.shop;
+pub(super) fn lists_ui(
+    ui: &mut Ui,
+    tab: Tab,
+    session: &ShopSession,
+    states: &mut ListStates,
+) -> Option<Action> {
+    let shop = &session.facts.value.as_ref()?.shop;
     let amounts = Amounts::new(shop.currency);
-    let lists = &desk.lists;
+    let lists = &session.lists;
     if tab == Tab::Customers {
         let shown = Customers { list: &lists.customers, picking: &lists.customer_picking, amounts };
         return customers_ui(ui, shown, &mut states.customers);
     }
-    let report = desk.period.words();
+    let report = session.period.words();
     let shown = Products {
         list: &lists.products,
         picking: &lists.product_picking,
         range: lists.is_in_range.then_some(report.as_str()),
         report: &report,
-        classes: desk.classes.value.as_ref(),
+        classes: session.classes.value.as_ref(),
         amounts,
         includes_tax: shop.taxes.prices.include_tax(),
     };
@@ -68,11 +73,11 @@ pub(super) fn lists_ui(ui: &mut Ui, tab: Tab, desk: &Desk, states: &mut ListStat
 
 impl ShopWindow {
     /// What is in the books now.
-    pub(super) fn booked(&mut self, booked: Booked) {
+    pub(super) fn booked(&mut self, booked: RecordSaved) {
         match booked {
-            Booked::Product { was, id } => self.lists.products.saved(was, id),
-            Booked::Customer { was, login } => self.lists.customers.saved(was, login),
-            Booked::Moved(words) => self.toasts.say_with_undo(words),
+            RecordSaved::Product { was, id } => self.lists.products.saved(was, id),
+            RecordSaved::Customer { was, login } => self.lists.customers.saved(was, login),
+            RecordSaved::Moved(words) => self.toasts.say_with_undo(words),
         }
     }
 
@@ -87,10 +92,10 @@ impl ShopWindow {
     /// A product in its list, from another tab; whatever hides it there is no filter any more.
     pub(crate) fn show_product(&mut self, id: ProductId) {
         self.go(Tab::Products);
-        let lists = &self.desk.lists;
+        let lists = &self.session.lists;
         if lists.products.value.as_ref().is_some_and(|view| view.place(&id).is_none()) {
             let picking = lists.product_picking.without_filter();
-            self.desk.do_products(ProductsAction::Pick(picking));
+            self.session.do_products(ProductsAction::Pick(picking));
             self.lists.products.show_all();
         }
         self.lists.products.show(id);
@@ -99,10 +104,10 @@ impl ShopWindow {
     /// A customer in their list, from another tab.
     pub(crate) fn show_customer(&mut self, login: String) {
         self.go(Tab::Customers);
-        let lists = &self.desk.lists;
+        let lists = &self.session.lists;
         if lists.customers.value.as_ref().is_some_and(|view| view.place(&login).is_none()) {
             let picking = lists.customer_picking.without_filter();
-            self.desk.do_customers(CustomersAction::Pick(picking));
+            self.session.do_customers(CustomersAction::Pick(picking));
             self.lists.customers.show_all();
         }
         self.lists.customers.show(login);
@@ -110,16 +115,16 @@ impl ShopWindow {
 
     /// How many products are shown of all.
     pub(super) fn products_shown(&self) -> Option<String> {
-        shown(&self.desk.lists.products, "product", "products", self.lists.products.unsaved())
+        shown(&self.session.lists.products, "product", "products", self.lists.products.unsaved())
     }
 
     /// How many customers are shown of all.
     pub(super) fn customers_shown(&self) -> Option<String> {
-        shown(&self.desk.lists.customers, "customer", "customers", self.lists.customers.unsaved())
+        shown(&self.session.lists.customers, "customer", "customers", self.lists.customers.unsaved())
     }
 }
 
-fn shown<T: Listed>(known: &Known<ListView<T>>, one: &str, many: &str, unsaved: usize) -> Option<String> {
+fn shown<T: Record>(known: &Loadable<ListView<T>>, one: &str, many: &str, unsaved: usize) -> Option<String> {
     let view = known.value.as_ref()?;
     let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let all = format::counted(number(view.current), one, many);

@@ -17,16 +17,16 @@ use egui::{CentralPanel, Frame, Margin, Ui};
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::engine::OutFormat;
-use crate::ui::command::{Command, Situation};
+use crate::ui::command::{Command, CommandContext};
 use crate::ui::dialogs::api_keys::KeyAnswer;
 use crate::ui::dialogs::export::{Export, Subject, stem_of};
-use crate::ui::dialogs::sign_in::{SignIn, door_ui};
+use crate::ui::dialogs::sign_in::{SignIn, locked_ui};
 use crate::ui::model::Refusal;
 use crate::ui::persistence::Remembered;
-use crate::ui::session::{Desk, FileColumns, Imported};
-use crate::ui::shell::menu::{Chosen, menu_bar};
+use crate::ui::session::{FileColumns, Imported, ShopSession};
+use crate::ui::shell::menu::{MenuChoice, menu_bar};
 use crate::ui::shell::refusals::closed_ui;
-use crate::ui::shell::sidebar::{self, Picked, Status};
+use crate::ui::shell::sidebar::{self, SidebarAction, Status};
 use crate::ui::shell::toasts::Toasts;
 use crate::ui::tabs::calendar::Days;
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
@@ -45,7 +45,7 @@ use lists::{ListStates, lists_ui};
 
 /// An open shop.
 pub(crate) struct ShopWindow {
-    pub(crate) desk: Desk,
+    pub(crate) session: ShopSession,
     tab: Tab,
     sales: SalesState,
     sellers: SellersState,
@@ -66,14 +66,14 @@ pub(crate) struct ShopWindow {
     /// The shop that could not be opened, where it is that and there may be backups.
     lost: Option<PathBuf>,
     toasts: Toasts,
-    /// At the door, and where somebody else takes over.
+    /// At the locked, and where somebody else takes over.
     pub(crate) sign_in: SignIn,
     /// What came of what a dialog asked for, until the dialog takes it.
-    pub(crate) news: Vec<News>,
+    pub(crate) news: Vec<SessionEvent>,
 }
 
 /// What a dialog waits for.
-pub(crate) enum News {
+pub(crate) enum SessionEvent {
     /// The shop's settings are saved, or refused.
     Settings(Result<(), Refusal>),
     /// Somebody was added, changed or removed, in a sentence, or not.
@@ -98,9 +98,9 @@ pub(crate) enum News {
 
 impl ShopWindow {
     /// At the tab that was open last.
-    pub(crate) fn new(desk: Desk, tab: Tab) -> Self {
+    pub(crate) fn new(session: ShopSession, tab: Tab) -> Self {
         Self {
-            desk,
+            session,
             tab,
             sales: SalesState::default(),
             sellers: SellersState::default(),
@@ -144,7 +144,7 @@ impl ShopWindow {
     /// Something else is looked at: nothing that was typed is lost.
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
-        let actions = self.rates.leave(&self.desk.rates_grid());
+        let actions = self.rates.leave(&self.session.rates_grid());
         for action in actions {
             self.act(action);
         }
@@ -153,7 +153,7 @@ impl ShopWindow {
     /// The grid with the rates of a class.
     pub(crate) fn show_class(&mut self, slug: ClassSlug) {
         self.leave();
-        self.desk.choose_class(Some(slug));
+        self.session.choose_class(Some(slug));
         self.rates.filter_changed();
         self.tab = Tab::TaxRates;
     }
@@ -165,18 +165,18 @@ impl ShopWindow {
 
     /// Takes in what has come.
     pub(crate) fn take_in(&mut self, now: f64) {
-        for outcome in self.desk.poll() {
+        for outcome in self.session.poll() {
             self.came(outcome, now);
         }
-        if self.desk.is_at_rest() {
-            self.rates.know_last_step(self.desk.steps.last);
+        if self.session.is_at_rest() {
+            self.rates.know_last_step(self.session.steps.last);
         }
     }
 
     /// As `work`; says once that the file has opened.
     pub(crate) fn work_to_open(&mut self, now: f64) -> bool {
         self.work(now);
-        let has_opened = self.desk.facts.value.is_some() && std::mem::take(&mut self.is_new);
+        let has_opened = self.session.facts.value.is_some() && std::mem::take(&mut self.is_new);
         if has_opened {
             self.take_keyboard();
         }
@@ -186,34 +186,39 @@ impl ShopWindow {
     /// Takes in what has come, and asks for what the open tab needs.
     pub(crate) fn work(&mut self, now: f64) {
         self.take_in(now);
-        if self.desk.facts.value.is_some() && self.desk.door.is_none() {
-            self.desk.show(self.tab);
+        if self.session.facts.value.is_some() && self.session.locked.is_none() {
+            self.session.show(self.tab);
         }
     }
 
     /// How the grid of rates is arranged, for the next time.
     pub(crate) fn grid_layout(&self) -> GridLayout {
-        GridLayout::of(&self.rates, self.desk.shown.sort)
+        GridLayout::of(&self.rates, self.session.shown.sort)
     }
 
     /// The grid of rates as it was left last time.
     pub(crate) fn arrange(&mut self, layout: &GridLayout) {
-        self.desk.sort_rates(layout.restore(&mut self.rates));
+        self.session.sort_rates(layout.restore(&mut self.rates));
     }
 
     /// Draws it; answers with what was chosen in a menu.
-    pub(crate) fn show(&mut self, ui: &mut Ui, remembered: &Remembered, now: &Situation) -> Option<Chosen> {
-        if let Some(door) = &self.desk.door {
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        remembered: &Remembered,
+        now: &CommandContext,
+    ) -> Option<MenuChoice> {
+        if let Some(locked) = &self.session.locked {
             let chosen = menu_bar(ui, remembered, now);
-            if let Some(tried) = door_ui(ui, door, &mut self.sign_in) {
-                self.desk.sign_in(tried);
+            if let Some(tried) = locked_ui(ui, locked, &mut self.sign_in) {
+                self.session.sign_in(tried);
             }
             return chosen;
         }
         let mut chosen = None;
-        match sidebar::spine(ui, self.desk.facts.value.as_ref(), self.tab) {
-            Some(Picked::Tab(tab)) => self.go(tab),
-            Some(Picked::User) => chosen = Some(Chosen::Command(Command::SwitchUser)),
+        match sidebar::sidebar(ui, self.session.facts.value.as_ref(), self.tab) {
+            Some(SidebarAction::Tab(tab)) => self.go(tab),
+            Some(SidebarAction::User) => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
             None => {}
         }
         chosen = menu_bar(ui, remembered, now).or(chosen);
@@ -221,9 +226,9 @@ impl ShopWindow {
         self.orders.first_day = remembered.first_day;
         let shown = self.shown();
         let status = Status {
-            is_saving: self.desk.is_saving(),
+            is_saving: self.session.is_saving(),
             refused: self.rates.unsaved_cells(),
-            saved: self.desk.saved.as_deref(),
+            saved: self.session.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
         };
@@ -240,47 +245,47 @@ impl ShopWindow {
             .inner;
         for action in actions {
             match action {
-                Action::SwitchUser => chosen = Some(Chosen::Command(Command::SwitchUser)),
-                Action::Import => chosen = Some(Chosen::Command(Command::Import)),
-                Action::Sample => chosen = Some(Chosen::Command(Command::SampleShop)),
+                Action::SwitchUser => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
+                Action::Import => chosen = Some(MenuChoice::Command(Command::Import)),
+                Action::Sample => chosen = Some(MenuChoice::Command(Command::SampleShop)),
                 action => self.act(action),
             }
         }
         self.export_ui(ui);
         if self.toasts.show(ui.ctx(), self.foot()) {
-            chosen = Some(Chosen::Command(Command::Undo));
+            chosen = Some(MenuChoice::Command(Command::Undo));
         }
         chosen
     }
 
     /// That the engine keeps the open tab from whoever acts, in its words.
     fn closed(&self) -> Option<Refusal> {
-        let desk = &self.desk;
+        let session = &self.session;
         let refusal = match self.tab {
-            Tab::Sales => &desk.sales.refusal,
-            Tab::TopSellers => &desk.sellers.refusal,
-            Tab::TaxSummary => &desk.taxes.refusal,
-            Tab::Orders => return desk.books.refusal().cloned().filter(|refusal| refusal.status == 401),
-            Tab::Products => &desk.lists.products.refusal,
-            Tab::Customers => &desk.lists.customers.refusal,
-            Tab::TaxRates => &desk.rates.refusal,
-            Tab::TaxClasses => &desk.classes.refusal,
-            Tab::History => &desk.history.refusal,
+            Tab::Sales => &session.sales.refusal,
+            Tab::TopSellers => &session.sellers.refusal,
+            Tab::TaxSummary => &session.taxes.refusal,
+            Tab::Orders => return session.books.refusal().cloned().filter(|refusal| refusal.status == 401),
+            Tab::Products => &session.lists.products.refusal,
+            Tab::Customers => &session.lists.customers.refusal,
+            Tab::TaxRates => &session.rates.refusal,
+            Tab::TaxClasses => &session.classes.refusal,
+            Tab::History => &session.history.refusal,
         };
         refusal.clone().filter(|refusal| refusal.status == 401)
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let desk = &mut self.desk;
+        let session = &mut self.session;
         if self.tab == Tab::TaxRates {
-            return rates_ui(ui, &desk.rates_grid(), &mut self.rates);
+            return rates_ui(ui, &session.rates_grid(), &mut self.rates);
         }
         if self.tab == Tab::Orders {
             return self.orders_ui(ui);
         }
-        let desk = &mut self.desk;
-        let period = desk.period.clone();
-        let today = desk.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
+        let session = &mut self.session;
+        let period = session.period.clone();
+        let today = session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
         let days = Days { today, begins: self.sales.first_day };
         let periods = Periods { choice: &period, days };
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
@@ -289,22 +294,22 @@ impl ShopWindow {
         // So that the keyboard stays with nothing of another tab.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
-                Tab::TaxSummary => taxes_ui(ui, &desk.taxes, &desk.entries, periods, &mut self.taxes),
-                Tab::Products | Tab::Customers => lists_ui(ui, tab, desk, &mut self.lists),
+                Tab::TaxSummary => taxes_ui(ui, &session.taxes, &session.entries, periods, &mut self.taxes),
+                Tab::Products | Tab::Customers => lists_ui(ui, tab, session, &mut self.lists),
                 Tab::Sales => {
-                    let (report, orders, entries) = (&desk.sales, &desk.orders, &desk.entries);
-                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
-                    let shown = Sales { report, orders, entries, compare: desk.compare, may_import };
+                    let (report, orders, entries) = (&session.sales, &session.orders, &session.entries);
+                    let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sales { report, orders, entries, compare: session.compare, may_import };
                     sales_ui(ui, shown, periods, &mut self.sales)
                 }
                 Tab::TopSellers => {
-                    let (limit, rank, compare) = (desk.limit, desk.rank, desk.compare);
-                    let may_import = desk.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
-                    let shown = Sellers { known: &desk.sellers, limit, rank, compare, may_import };
+                    let (limit, rank, compare) = (session.limit, session.rank, session.compare);
+                    let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sellers { known: &session.sellers, limit, rank, compare, may_import };
                     sellers_ui(ui, shown, periods, &mut self.sellers)
                 }
-                Tab::History => history_ui(ui, &desk.history),
-                _ => classes_ui(ui, &desk.classes, &desk.detail, &mut self.classes),
+                Tab::History => history_ui(ui, &session.history),
+                _ => classes_ui(ui, &session.classes, &session.detail, &mut self.classes),
             })
             .inner
         })
@@ -314,43 +319,43 @@ impl ShopWindow {
     }
 
     fn act(&mut self, action: Action) {
-        let desk = &mut self.desk;
+        let session = &mut self.session;
         match action {
-            Action::Period(period) => desk.choose_period(period),
-            Action::Compare(with) => desk.choose_comparison(with),
-            Action::ListOrders(first, last) => desk.ask_orders((first, last)),
-            Action::Explain(figure, first, last) => desk.ask_entries(figure, (first, last)),
-            Action::Again => desk.refresh(),
+            Action::Period(period) => session.choose_period(period),
+            Action::Compare(with) => session.choose_comparison(with),
+            Action::ListOrders(first, last) => session.ask_orders((first, last)),
+            Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
+            Action::Again => session.refresh(),
             Action::Export(format) => self.export(format),
             Action::ExportPicture => self.export_chart(),
-            Action::Limit(limit) => desk.choose_limit(limit),
-            Action::Rank(rank) => desk.choose_rank(rank),
+            Action::Limit(limit) => session.choose_limit(limit),
+            Action::Rank(rank) => session.choose_rank(rank),
             Action::Rates(filter, sort) => {
-                desk.choose_rates(filter, sort);
+                session.choose_rates(filter, sort);
                 self.rates.filter_changed();
             }
             Action::OnlyRates(only) => {
-                desk.choose_only(only);
+                session.choose_only(only);
                 self.rates.filter_changed();
             }
-            Action::EditRates(edits) => desk.edit_rates(edits),
-            Action::DuplicateRates { rates, before } => desk.duplicate_rates(rates, before),
-            Action::DeleteRates(rates) => desk.delete_rates(rates),
-            Action::MoveRates { rates, before } => desk.move_rates(rates, before),
-            Action::AddClass(name) => desk.add_class(name),
-            Action::DeleteClass(slug, replacement) => desk.delete_class(&slug, replacement),
-            Action::RenameClass(slug, name) => desk.rename_class(slug, name),
-            Action::LookAtClass(slug) => desk.look_at_class(&slug),
+            Action::EditRates(edits) => session.edit_rates(edits),
+            Action::DuplicateRates { rates, before } => session.duplicate_rates(rates, before),
+            Action::DeleteRates(rates) => session.delete_rates(rates),
+            Action::MoveRates { rates, before } => session.move_rates(rates, before),
+            Action::AddClass(name) => session.add_class(name),
+            Action::DeleteClass(slug, replacement) => session.delete_class(&slug, replacement),
+            Action::RenameClass(slug, name) => session.rename_class(slug, name),
+            Action::LookAtClass(slug) => session.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
-            Action::Products(action) => desk.do_products(action),
-            Action::Customers(action) => desk.do_customers(action),
+            Action::Products(action) => session.do_products(action),
+            Action::Customers(action) => session.do_customers(action),
             Action::OpenOrder(number) => self.show_order(number),
             Action::OrdersOfProduct(id, name) => self.show_orders_of_product(id, name),
             Action::OrdersOfCustomer(login, name) => self.show_orders_of_customer(login, name),
             Action::ShowProduct(id) => self.show_product(id),
             Action::ShowCustomer(login) => self.show_customer(login),
             Action::Orders(action) => self.orders_act(action),
-            Action::MoreHistory => desk.more_history(),
+            Action::MoreHistory => session.more_history(),
             Action::Travel(direction) => self.travel(direction),
             // The application's affair.
             Action::SwitchUser | Action::Import | Action::Sample => {}
@@ -360,33 +365,33 @@ impl ShopWindow {
     /// Asks what is to go out, how and where to; what is in view is proposed.
     pub(crate) fn export(&mut self, format: Option<OutFormat>) {
         self.leave();
-        let (subjects, shown) = self.desk.exports(self.tab);
+        let (subjects, shown) = self.session.exports(self.tab);
         let fits = |subject: &Subject| format.is_none_or(|format| subject.formats().contains(&format));
         let chosen = match subjects.get(shown) {
             Some(subject) if fits(subject) => shown,
             _ => subjects.iter().position(fits).unwrap_or(shown),
         };
-        self.export.ask(self.desk.origin(), subjects, chosen, format);
+        self.export.ask(self.session.origin(), subjects, chosen, format);
     }
 
     /// Whether the chart is in view.
     pub(crate) fn has_chart(&self) -> bool {
-        let view = self.desk.sales.value.as_ref();
+        let view = self.session.sales.value.as_ref();
         self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty)
     }
 
     /// The chart as it stands, into a file.
     pub(crate) fn export_chart(&mut self) {
-        if let (Some(card), Some(view)) = (self.sales.chart(), &self.desk.sales.value) {
-            self.export.picture(self.desk.origin(), stem_of("sales", Some(view.days)), card);
+        if let (Some(card), Some(view)) = (self.sales.chart(), &self.session.sales.value) {
+            self.export.picture(self.session.origin(), stem_of("sales", Some(view.days)), card);
         }
     }
 
     /// All of the shop into a file that only a passphrase opens.
     pub(crate) fn export_encrypted(&mut self) {
         self.leave();
-        let subjects = self.desk.encrypted_export().into_iter().collect();
-        self.export.ask(self.desk.origin(), subjects, 0, None);
+        let subjects = self.session.encrypted_export().into_iter().collect();
+        self.export.ask(self.session.origin(), subjects, 0, None);
     }
 
     /// What is under way to a file, over the tab.

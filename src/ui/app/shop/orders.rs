@@ -16,14 +16,14 @@ use super::ShopWindow;
 impl ShopWindow {
     /// Draws the tab.
     pub(super) fn orders_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let Some(view) = self.desk.orders_view() else { return Vec::new() };
+        let Some(view) = self.session.orders_view() else { return Vec::new() };
         let state = &mut self.orders;
         ui.push_id(Tab::Orders.name(), |ui| orders_ui(ui, &view, state)).inner
     }
 
     /// How many orders are listed, what they come to, and how many forms are not saved.
     pub(super) fn orders_shown(&self) -> Option<String> {
-        let shown = self.desk.books.shown()?;
+        let shown = self.session.books.shown()?;
         let unsaved = i64::try_from(self.orders.unsaved_count()).unwrap_or(i64::MAX);
         Some(match unsaved {
             0 => shown,
@@ -34,7 +34,7 @@ impl ShopWindow {
     /// A form for a new order, wherever that is asked for.
     pub(crate) fn begin_order(&mut self) {
         self.go(Tab::Orders);
-        if let Some(view) = self.desk.orders_view() {
+        if let Some(view) = self.session.orders_view() {
             self.orders.begin_empty(&view);
         }
     }
@@ -59,7 +59,7 @@ impl ShopWindow {
         self.go(Tab::Orders);
         self.orders.filtered(&filter);
         self.orders.open_first();
-        self.desk.filter_orders(filter);
+        self.session.filter_orders(filter);
     }
 
     pub(super) fn orders_act(&mut self, action: OrdersAction) {
@@ -68,17 +68,17 @@ impl ShopWindow {
             OrdersAction::Duplicate(number) => self.duplicate(&number),
             OrdersAction::Filter(filter) => {
                 self.orders.filtered(&filter);
-                self.desk.filter_orders(filter);
+                self.session.filter_orders(filter);
             }
-            action => self.desk.orders_act(action),
+            action => self.session.orders_act(action),
         }
     }
 
     /// A copy of an order in a form of its own; it is in the books when that is saved.
     fn duplicate(&mut self, number: &str) {
-        let open: Option<Arc<OpenOrder>> = self.desk.books.open().cloned();
+        let open: Option<Arc<OpenOrder>> = self.session.books.open().cloned();
         let Some(open) = open.filter(|open| open.order.number == number) else { return };
-        if let Some(view) = self.desk.orders_view() {
+        if let Some(view) = self.session.orders_view() {
             self.orders.begin_like(&view, &open);
         }
     }

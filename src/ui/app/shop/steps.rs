@@ -9,19 +9,19 @@ impl ShopWindow {
     /// Takes the last step back, or does it again: what was typed and is not saved, or a step of the journal.
     pub(crate) fn travel(&mut self, direction: Direction) {
         self.orders.leave();
-        let actions = self.rates.commit(&self.desk.rates_grid());
+        let actions = self.rates.commit(&self.session.rates_grid());
         for action in actions {
             self.act(action);
         }
-        match self.rates.travel(direction, self.desk.steps.last) {
+        match self.rates.travel(direction, self.session.steps.last) {
             Some(title) => self.say_travelled(direction, &title),
-            None => self.desk.travel(direction),
+            None => self.session.travel(direction),
         }
     }
 
     /// What undo or redo would do now.
     pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
-        let steps = &self.desk.steps;
+        let steps = &self.session.steps;
         let own = self.rates.next_own_step(direction, steps.last).map(str::to_owned);
         own.or_else(|| match direction {
             Direction::Undo => steps.undo.clone(),

@@ -7,9 +7,9 @@ use egui::Ui;
 use crate::domain::health::Problem;
 use crate::ui::command::Command;
 use crate::ui::model::Refusal;
-use crate::ui::session::Seen;
-use crate::ui::shell::file_problems::{WayOut, trouble_bar};
-use crate::ui::shell::menu::Chosen;
+use crate::ui::session::FileCheck;
+use crate::ui::shell::file_problems::{Remedy, trouble_bar};
+use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::refusals::{Answered, refusal_bar};
 
 use super::ShopWindow;
@@ -21,14 +21,14 @@ impl ShopWindow {
     }
 
     /// The bar that says so, until it is put away.
-    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
+    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
-        (answered == Answered::Restore).then_some(Chosen::Restore(lost?, refusal.message))
+        (answered == Answered::Restore).then_some(MenuChoice::Restore(lost?, refusal.message))
     }
 
     /// What was found after the shop had opened.
-    pub(super) fn seen(&mut self, seen: Seen) {
+    pub(super) fn seen(&mut self, seen: FileCheck) {
         self.problems = seen.problems;
         if let Some(refusal) = seen.no_backup {
             self.toasts.say(format!("No backup could be made today. {}", refusal.message));
@@ -44,14 +44,14 @@ impl ShopWindow {
     }
 
     /// The bar, while something is wrong.
-    pub(super) fn trouble_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
+    pub(super) fn trouble_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         match trouble_bar(ui, &self.problems)? {
-            WayOut::Repair => {
+            Remedy::Repair => {
                 self.leave();
-                self.desk.repair();
+                self.session.repair();
             }
-            WayOut::Restore => return Some(Chosen::Command(Command::Backups)),
-            WayOut::PutAway => self.problems.clear(),
+            Remedy::Restore => return Some(MenuChoice::Command(Command::Backups)),
+            Remedy::PutAway => self.problems.clear(),
         }
         None
     }

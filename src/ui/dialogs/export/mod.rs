@@ -18,7 +18,7 @@ use crate::engine::{self, OutFormat};
 use crate::system::Clock;
 use crate::ui::model::Refusal;
 
-use panel::{Asked, Panel};
+use panel::{ExportAction, Panel};
 
 /// Something that can go out.
 #[derive(Debug, Clone)]
@@ -137,8 +137,8 @@ impl Export {
                 self.last.format = panel.format().or(self.last.format);
                 self.stage = Stage::Idle;
                 match asked {
-                    Asked::Cancelled => None,
-                    Asked::Written { path, said } => {
+                    ExportAction::Cancelled => None,
+                    ExportAction::Written { path, said } => {
                         self.last.folder = path.parent().map(std::path::Path::to_owned);
                         Some(said)
                     }

@@ -44,7 +44,7 @@ pub(super) struct Panel {
 }
 
 /// How it ended.
-pub(super) enum Asked {
+pub(super) enum ExportAction {
     Cancelled,
     /// There is the file; `said` is the sentence for it.
     Written {
@@ -122,7 +122,7 @@ impl Panel {
     }
 
     /// Draws it; answers when it is over.
-    pub(super) fn show(&mut self, ctx: &Context) -> Option<Asked> {
+    pub(super) fn show(&mut self, ctx: &Context) -> Option<ExportAction> {
         if let Some(done) = self.job.as_ref().and_then(Job::poll) {
             self.job = None;
             match done {
@@ -131,7 +131,7 @@ impl Panel {
                 Done::Exists(path) => self.taken = Some(path.display().to_string()),
                 Done::Written(path) => {
                     let said = self.said(&path);
-                    return Some(Asked::Written { path, said });
+                    return Some(ExportAction::Written { path, said });
                 }
                 Done::Refused(refusal) => self.refusal = Some(refusal),
             }
@@ -151,7 +151,7 @@ impl Panel {
                 job.stop();
                 None
             }
-            None => Some(Asked::Cancelled),
+            None => Some(ExportAction::Cancelled),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::ui::format;
 use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Button, Dropdown, choice_entry, field, segment};
 
-use super::{Asked, Importing};
+use super::{ImportAction, Importing};
 
 /// How many words for a status stand below each other before they are scrolled.
 const WORDS: f32 = 4.0;
@@ -19,7 +19,7 @@ const WORDS: f32 = 4.0;
 const SHOP_NAME: f32 = 160.0;
 
 /// What was asked by a refusal, or was said already.
-pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let asks =
         |question: Question| state.refusal.as_ref().is_some_and(|refusal| refusal.code == question.code());
     let answers = &state.wanted.answers;
@@ -45,7 +45,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     if asks(Question::Shop) || state.wanted.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
-    changed.then(|| Asked::Rehearse(state.wanted()))
+    changed.then(|| ImportAction::Rehearse(state.wanted()))
 }
 
 /// Which shop the orders are of: the one of the books, or another, of a name.
@@ -89,7 +89,7 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], v
 }
 
 /// What the words for a status mean that nobody knows, and those of which it was said.
-pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<Asked> {
+pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<ImportAction> {
     let unknown = report.unknown_statuses();
     let said = state.wanted.answers.statuses.words().map(|(word, _)| word.to_owned());
     let mut words: Vec<String> = unknown.keys().map(|word| (*word).to_owned()).chain(said).collect();
@@ -113,7 +113,7 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
     });
     let (word, status) = changed?;
     state.wanted.answers.statuses.say(&word, status);
-    Some(Asked::Rehearse(state.wanted()))
+    Some(ImportAction::Rehearse(state.wanted()))
 }
 
 /// What a word means: a status, or none that is known.

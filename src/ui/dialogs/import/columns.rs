@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use crate::transfer::order_rows::{Field, ONE_EACH, Table};
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::format;
-use crate::ui::session::{FileColumns, Wanted};
+use crate::ui::session::{FileColumns, ImportRequest};
 use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row};
 
 use super::preview::dates;
-use super::{Asked, Importing, Stage, answers};
+use super::{ImportAction, Importing, Stage, answers};
 
 /// What was said of the columns of a file, by its headings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ const FIRST: [Field; 7] = [
 ];
 
 /// Whether the columns are known without which there are no orders.
-pub(super) fn is_enough(found: &FileColumns, wanted: &Wanted) -> bool {
+pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
     let dates = [Field::Date, Field::DateGmt];
@@ -75,7 +75,7 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &Wanted) -> bool {
 }
 
 /// Draws the meanings.
-pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let found = state.columns.take()?;
     let tokens = theme::of(ui);
     let words = if found.format.is_none() {
@@ -115,12 +115,12 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     foot_row(ui, |ui| {
         let go = Button::new("Show what it would do").kind(Kind::Primary).enabled(is_enough).show(ui);
         if go.clicked() {
-            asked = Some(Asked::Rehearse(state.wanted()));
+            asked = Some(ImportAction::Rehearse(state.wanted()));
         }
         let back = if state.seen.is_some() { "Back" } else { "Cancel" };
         if Button::new(back).show(ui).clicked() {
-            asked = state.seen.is_none().then_some(Asked::Over);
-            state.stage = Stage::Known;
+            asked = state.seen.is_none().then_some(ImportAction::Over);
+            state.stage = Stage::Loadable;
         }
         if !is_enough {
             let words = "The order number, the order date, an amount or the quantity is missing.";
@@ -128,8 +128,8 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
         }
     });
     state.columns = Some(found);
-    if matches!(asked, Some(Asked::Rehearse(_))) {
-        state.stage = Stage::Known;
+    if matches!(asked, Some(ImportAction::Rehearse(_))) {
+        state.stage = Stage::Loadable;
     }
     asked
 }

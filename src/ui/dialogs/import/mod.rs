@@ -21,7 +21,7 @@ use crate::transfer::Format;
 use super::preferences::refused;
 use crate::ui::format::Amounts;
 use crate::ui::model::Refusal;
-use crate::ui::session::{FileColumns, Imported, Running, Wanted};
+use crate::ui::session::{FileColumns, ImportRequest, Imported, Running};
 use crate::ui::theme::{self, Type, stroke};
 use crate::ui::widgets::{Button, Side, dialog, elided, field, foot_row};
 
@@ -34,10 +34,10 @@ use lines::Lines;
 enum Stage {
     #[default]
     Unasked,
-    Asked,
+    ImportAction,
     /// The person says it.
     Mapping,
-    Known,
+    Loadable,
 }
 
 /// What the dialog keeps between frames.
@@ -46,7 +46,7 @@ pub(crate) struct Importing {
     typed: String,
     /// The name of another shop, while it is typed.
     shop_name: String,
-    wanted: Wanted,
+    wanted: ImportRequest,
     /// The columns of the file, once asked; none where there is nothing to say about them.
     columns: Option<FileColumns>,
     stage: Stage,
@@ -63,13 +63,13 @@ pub(crate) struct Importing {
 impl Importing {
     /// With these files.
     pub(crate) fn of(paths: Vec<PathBuf>) -> Self {
-        Self { wanted: Wanted { paths, ..Wanted::default() }, ..Self::default() }
+        Self { wanted: ImportRequest { paths, ..ImportRequest::default() }, ..Self::default() }
     }
 
     /// Other files; what was said of the columns of those before is not about these.
     fn choose(&mut self, paths: Vec<PathBuf>) {
-        let Wanted { makes_classes, date_order, policy, .. } = self.wanted;
-        let wanted = Wanted { paths, makes_classes, date_order, policy, ..Wanted::default() };
+        let ImportRequest { makes_classes, date_order, policy, .. } = self.wanted;
+        let wanted = ImportRequest { paths, makes_classes, date_order, policy, ..ImportRequest::default() };
         let typed = std::mem::take(&mut self.typed);
         *self = Self { typed, wanted, has_focus: self.has_focus, ..Self::default() };
     }
@@ -80,7 +80,7 @@ impl Importing {
         if self.stage != Stage::Unasked {
             return None;
         }
-        self.stage = Stage::Asked;
+        self.stage = Stage::ImportAction;
         Some(path.clone())
     }
 
@@ -90,8 +90,8 @@ impl Importing {
         &mut self,
         found: Option<FileColumns>,
         known: &[KnownColumns],
-    ) -> Option<Wanted> {
-        self.stage = Stage::Known;
+    ) -> Option<ImportRequest> {
+        self.stage = Stage::Loadable;
         let Some(found) = found else { return Some(self.wanted()) };
         if let Some(known) = known.iter().find(|known| known.is_of(&found)) {
             self.wanted.columns = known.said();
@@ -142,20 +142,20 @@ impl Importing {
     }
 
     /// What is wanted now.
-    pub(crate) fn wanted(&self) -> Wanted {
+    pub(crate) fn wanted(&self) -> ImportRequest {
         self.wanted.clone()
     }
 }
 
 /// What was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum ImportAction {
     Over,
     /// The desktop's dialog for files.
     Choose,
     /// Work them through and undo it.
-    Rehearse(Wanted),
-    Import(Wanted),
+    Rehearse(ImportRequest),
+    Import(ImportRequest),
     /// Save the refused rows beside their file.
     SaveRefused,
     /// Stop what is under way.
@@ -172,9 +172,9 @@ pub(crate) fn importing_ui(
     state: &mut Importing,
     shop: &Shop,
     running: Option<&Running>,
-) -> Option<Asked> {
+) -> Option<ImportAction> {
     let heading = format!("Import into {}", shop.name);
-    let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping);
+    let is_told = !matches!(state.stage, Stage::ImportAction | Stage::Mapping);
     let is_preview = is_told && running.is_none() && state.seen.is_some();
     let width = if is_preview { PREVIEW } else { WIDTH };
     let shown = dialog(ctx, "import", &heading, width, |ui| match (running, state.seen.take()) {
@@ -182,9 +182,9 @@ pub(crate) fn importing_ui(
             state.seen = seen;
             under_way(ui, running.progress())
         }
-        (None, seen) if state.stage == Stage::Asked => {
+        (None, seen) if state.stage == Stage::ImportAction => {
             state.seen = seen;
-            under_way(ui, ("Reading", None)).map(|_stop| Asked::Over)
+            under_way(ui, ("Reading", None)).map(|_stop| ImportAction::Over)
         }
         (None, seen) if state.stage == Stage::Mapping => {
             state.seen = seen;
@@ -193,7 +193,7 @@ pub(crate) fn importing_ui(
         (None, Some(seen)) => {
             let asked = preview::preview(ui, state, &seen.report, Amounts::new(shop.currency));
             // What other files or another way would do is not known yet.
-            if !matches!(asked, Some(Asked::Rehearse(_))) {
+            if !matches!(asked, Some(ImportAction::Rehearse(_))) {
                 state.seen = Some(seen);
             }
             asked
@@ -201,14 +201,14 @@ pub(crate) fn importing_ui(
         (None, None) => files(ui, state),
     });
     match shown.inner {
-        None if shown.is_over && running.is_some() => Some(Asked::Stop),
-        None if shown.is_over => Some(Asked::Over),
+        None if shown.is_over && running.is_some() => Some(ImportAction::Stop),
+        None if shown.is_over => Some(ImportAction::Over),
         asked => asked,
     }
 }
 
 /// Which files.
-fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let words = "Orders, sales lines or tax rates as CSV; orders, refunds, customers, products, taxes or the \
                  books of a shop as JSON; also packed with gzip. \
@@ -217,7 +217,7 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
     ui.add_space(4.0);
     let mut asked = None;
     if drop_area(ui, "Drop files here", "Or choose them on this computer.", "Choose files") {
-        asked = Some(Asked::Choose);
+        asked = Some(ImportAction::Choose);
     }
     ui.add_space(8.0);
     ui.add(Label::new(theme::text("Or write where the file is", Type::Head, tokens.text2)));
@@ -237,7 +237,7 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
         let is_typed = !state.typed.trim().is_empty();
         if is_typed && (is_entered || is_clicked) {
             state.choose(vec![PathBuf::from(state.typed.trim())]);
-            asked = Some(Asked::Rehearse(state.wanted()));
+            asked = Some(ImportAction::Rehearse(state.wanted()));
         }
     });
     if let Some(refusal) = &state.refusal {
@@ -279,7 +279,7 @@ pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -
 }
 
 /// How far it is.
-fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<Asked> {
+fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     ui.horizontal(|ui| {
@@ -298,7 +298,7 @@ fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<Asked> {
     let mut asked = None;
     foot_row(ui, |ui| {
         if Button::new("Cancel").show(ui).clicked() {
-            asked = Some(Asked::Stop);
+            asked = Some(ImportAction::Stop);
         }
     });
     asked

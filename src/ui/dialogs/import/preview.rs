@@ -18,7 +18,7 @@ use super::answers;
 use super::cards::cards;
 use super::lines::lines_ui;
 use super::listing::signed;
-use super::{Asked, Importing, Stage};
+use super::{ImportAction, Importing, Stage};
 
 /// What leads to the columns.
 pub(super) const CHANGE_COLUMNS: &str = "Change columns";
@@ -29,7 +29,7 @@ pub(super) fn preview(
     state: &mut Importing,
     report: &ImportReport,
     amounts: Amounts,
-) -> Option<Asked> {
+) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
@@ -68,7 +68,7 @@ pub(super) fn preview(
 }
 
 /// What else is to be said of the import, and what can be done.
-fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<Asked> {
+fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let mut asked = None;
     ui.add_space(4.0);
@@ -81,7 +81,7 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
             format!("Make the tax classes that are missing: {}", slugs.join(", "))
         };
         if tick(ui, &words, &mut state.wanted.makes_classes).clicked() {
-            asked = Some(Asked::Rehearse(state.wanted()));
+            asked = Some(ImportAction::Rehearse(state.wanted()));
         }
     }
     if report.formats.iter().any(|format| format.has_free_dates()) {
@@ -100,14 +100,14 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
         let can = !report.changed_nothing();
         let go = Button::new("Import").icon(ICON_UPLOAD).kind(Kind::Primary).enabled(can).show(ui);
         if go.clicked() {
-            asked = Some(Asked::Import(state.wanted()));
+            asked = Some(ImportAction::Import(state.wanted()));
         }
         if Button::new("Cancel").show(ui).clicked() {
-            asked = Some(Asked::Over);
+            asked = Some(ImportAction::Over);
         }
         let can_save = state.wanted.paths.len() == 1 && report.refused_count > 0 && state.saved.is_none();
         if can_save && Button::new("Save refused rows").kind(Kind::Quiet).show(ui).clicked() {
-            asked = Some(Asked::SaveRefused);
+            asked = Some(ImportAction::SaveRefused);
         }
         let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
@@ -116,7 +116,7 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
 }
 
 /// Whether all rates with the same trouble are mended, a line for each trouble.
-fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<Asked> {
+fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<ImportAction> {
     if mends.is_empty() {
         return None;
     }
@@ -137,7 +137,7 @@ fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>)
             {
                 state.wanted.mends.retain(|other| other != mend);
                 state.wanted.mends.extend(is_wanted.then_some(*mend));
-                asked = Some(Asked::Rehearse(state.wanted()));
+                asked = Some(ImportAction::Rehearse(state.wanted()));
             }
             ui.end_row();
         }
@@ -155,7 +155,7 @@ fn mending_words(mend: Mend, found: &Mendable) -> String {
 }
 
 /// How the files and what the shop has go together.
-pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let choices =
         [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
@@ -167,7 +167,7 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
             && policy != state.wanted.policy
         {
             state.wanted.policy = policy;
-            asked = Some(Asked::Rehearse(state.wanted()));
+            asked = Some(ImportAction::Rehearse(state.wanted()));
         }
     });
     if state.wanted.policy == Policy::Replace {
@@ -178,7 +178,7 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
 }
 
 /// Which way round dates such as 1/2/2011 are.
-pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
+pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let choices = [
         (None, "As the file suggests"),
@@ -191,7 +191,7 @@ pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> Option<Asked> {
         ui.add(Label::new(words).selectable(false));
         if let Some(order) = segment(ui, "Dates", &choices, state.wanted.date_order) {
             state.wanted.date_order = order;
-            asked = Some(Asked::Rehearse(state.wanted()));
+            asked = Some(ImportAction::Rehearse(state.wanted()));
         }
     });
     asked

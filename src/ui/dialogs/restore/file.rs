@@ -16,7 +16,7 @@ use crate::ui::model::{BackupList, Refusal, held};
 use crate::ui::widgets::{Button, Kind, field, foot_row, form_row, secret_field};
 use crate::worker::Wake;
 
-use super::{Asked, View, holds, said};
+use super::{RestoreAction, View, holds, said};
 
 /// Room for what is asked.
 const NAMED: f32 = 84.0;
@@ -129,7 +129,7 @@ struct Fields {
 
 impl View {
     /// Draws the dialog while a file is asked for.
-    pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<Asked> {
+    pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<RestoreAction> {
         let mut file = self.file.take()?;
         file.poll();
         let is_free = file.job.is_none() && !self.is_under_way;
@@ -151,7 +151,7 @@ impl View {
             refused(ui, refusal);
         }
         ui.add_space(8.0);
-        let mut asked = fields.is_choosing.then_some(Asked::Choose);
+        let mut asked = fields.is_choosing.then_some(RestoreAction::Choose);
         let mut is_looking = fields.is_entered && file.open.is_none() && is_free && file.can_look();
         let mut is_back = false;
         foot_row(ui, |ui| {
@@ -159,7 +159,7 @@ impl View {
             if let Some(source) = source {
                 let go = Button::new("Restore").icon(ICON_RESTORE).kind(Kind::Primary).enabled(is_free);
                 if go.show(ui).clicked() {
-                    asked = Some(Asked::Restore(Arc::clone(source)));
+                    asked = Some(RestoreAction::Restore(Arc::clone(source)));
                 }
             } else {
                 let look = Button::new("Look inside").icon(ICON_SEARCH).kind(Kind::Primary);

@@ -12,7 +12,7 @@ use crate::ui::model::BackupList;
 use crate::ui::widgets::{Button, Kind, foot_row, list_row};
 
 use super::file::FromFile;
-use super::{Asked, View, holds, said};
+use super::{RestoreAction, View, holds, said};
 
 /// How high the list is, from a low window to a high one.
 const LIST: RangeInclusive<f32> = 64.0..=200.0;
@@ -20,7 +20,12 @@ const LIST: RangeInclusive<f32> = 64.0..=200.0;
 const REST: f32 = 460.0;
 
 impl View {
-    pub(super) fn list_ui(&mut self, ui: &mut Ui, list: &BackupList, is_waiting: bool) -> Option<Asked> {
+    pub(super) fn list_ui(
+        &mut self,
+        ui: &mut Ui,
+        list: &BackupList,
+        is_waiting: bool,
+    ) -> Option<RestoreAction> {
         self.rows(ui, list);
         let is_free = !self.is_under_way && !is_waiting;
         let mut asked = self.ways(ui, is_free);
@@ -42,10 +47,10 @@ impl View {
             let can = is_free && chosen.is_some_and(|row| row.can_restore);
             let go = Button::new("Restore").icon(ICON_RESTORE).kind(Kind::Primary).enabled(can).show(ui);
             if go.clicked() {
-                asked = chosen.map(|row| Asked::Restore(Arc::new(BackupFile::plain(&row.path))));
+                asked = chosen.map(|row| RestoreAction::Restore(Arc::new(BackupFile::plain(&row.path))));
             }
             if Button::new("Close").show(ui).clicked() {
-                asked = Some(Asked::Over);
+                asked = Some(RestoreAction::Over);
             }
         });
         asked
@@ -77,18 +82,18 @@ impl View {
     }
 
     /// Ways to another backup than those.
-    fn ways(&mut self, ui: &mut Ui, is_free: bool) -> Option<Asked> {
+    fn ways(&mut self, ui: &mut Ui, is_free: bool) -> Option<RestoreAction> {
         let mut asked = None;
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             if !self.is_lost() {
                 if Button::new("Back up now").icon(ICON_ADD).enabled(is_free).show(ui).clicked() {
                     self.chosen = 0;
-                    asked = Some(Asked::Make);
+                    asked = Some(RestoreAction::Make);
                 }
                 let encrypt = Button::new("Encrypted backup…").icon(ICON_LOCK).enabled(is_free);
                 if encrypt.show(ui).clicked() {
-                    asked = Some(Asked::Encrypt);
+                    asked = Some(RestoreAction::Encrypt);
                 }
             }
             let file = Button::new("Restore from a file…").icon(ICON_FOLDER_OPEN).enabled(is_free);

@@ -1,19 +1,19 @@
 //! A shop that cannot be opened any more: its backups are looked at and put back on threads of their own,
-//! since there is no desk for it.
+//! since no session is open for it.
 
 use std::sync::Arc;
 
 use crate::backups::{BackupFile, Backups, Restored};
 use crate::domain::time::Zone;
 use crate::ui::job::Job;
-use crate::ui::model::{BackupList, Known, Refusal};
+use crate::ui::model::{BackupList, Loadable, Refusal};
 use crate::worker::Wake;
 
 use super::file::fault;
 
 /// What is known and done about it.
 pub(super) struct Lost {
-    pub(super) list: Known<BackupList>,
+    pub(super) list: Loadable<BackupList>,
     looking: Option<Job<Option<BackupList>>>,
     restoring: Option<Job<Result<Restored, Refusal>>>,
 }
@@ -21,7 +21,7 @@ pub(super) struct Lost {
 impl Lost {
     /// Looks which backups there are; `why` it cannot be opened.
     pub(super) fn look(backups: &Backups, zone: Zone, why: String, wake: &Wake) -> Self {
-        let mut list = Known { is_waiting: true, ..Known::default() };
+        let mut list = Loadable { is_waiting: true, ..Loadable::default() };
         let backups = backups.clone();
         let looking = Job::start("backup", wake, move || Some(BackupList::of(&backups, zone, vec![why])));
         let looking = looking.map_err(|error| list.answered(Err(Refusal::from(&error)))).ok();

@@ -15,7 +15,7 @@ use crate::domain::time::Zone;
 use crate::worker::Wake;
 
 use super::preferences::refused;
-use crate::ui::model::{BackupList, Known, Refusal};
+use crate::ui::model::{BackupList, Loadable, Refusal};
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Button, Kind, dialog, foot_row};
 
@@ -55,7 +55,7 @@ struct View {
 }
 
 /// What was asked for.
-pub(crate) enum Asked {
+pub(crate) enum RestoreAction {
     Over,
     /// A backup now.
     Make,
@@ -139,10 +139,14 @@ impl Restoring {
     }
 
     /// Draws the dialog; `open` is what is known of the backups of the shop that is open.
-    pub(crate) fn show(&mut self, ctx: &Context, open: Option<&Known<BackupList>>) -> Option<Asked> {
+    pub(crate) fn show(
+        &mut self,
+        ctx: &Context,
+        open: Option<&Loadable<BackupList>>,
+    ) -> Option<RestoreAction> {
         let Self { lost, view } = self;
         if !view.access.is_empty() {
-            return restored_ui(ctx, &view.access).then_some(Asked::Over);
+            return restored_ui(ctx, &view.access).then_some(RestoreAction::Over);
         }
         let list = lost.as_ref().map(|lost| &lost.list).or(open)?;
         let heading = match (&view.file, view.shop) {
@@ -164,11 +168,11 @@ impl Restoring {
                 None => view.list_ui(ui, known, list.is_waiting),
             }
         });
-        let asked = shown.inner.or(shown.is_over.then_some(Asked::Over));
+        let asked = shown.inner.or(shown.is_over.then_some(RestoreAction::Over));
         // What takes the place of a file is not left alone before it is known what came of it.
-        let asked =
-            asked.filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, Asked::Over)));
-        view.is_under_way |= matches!(asked, Some(Asked::Restore(_)));
+        let asked = asked
+            .filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, RestoreAction::Over)));
+        view.is_under_way |= matches!(asked, Some(RestoreAction::Restore(_)));
         asked
     }
 }

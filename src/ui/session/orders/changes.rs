@@ -13,9 +13,9 @@ use crate::ui::model::OpenOrder;
 use crate::ui::tabs::orders::{RefundDraft, Saving};
 
 use super::{OrdersOutcome, name_lines, open_order};
-use crate::ui::session::{Desk, Intent, Outcome};
+use crate::ui::session::{Intent, Outcome, ShopSession};
 
-impl Desk {
+impl ShopSession {
     /// A form into the books; a customer who is new is added in the same step.
     pub(super) fn save_order(&mut self, saving: Saving) {
         let Saving { key, draft, mut form, new_customer, confirmed, was } = saving;

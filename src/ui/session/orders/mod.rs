@@ -14,14 +14,14 @@ use crate::domain::order_query::{OrderQuery, OrderSort};
 use crate::engine::{Engine, OrdersWanted};
 use crate::ui::format::Amounts;
 use crate::ui::model::{
-    HELD, Known, ListRow, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey, OrderListView,
-    Pick, PricedView, RefundView, Refusal, Scanned, around,
+    HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
+    OrderListView, Pick, PricedView, RefundView, Refusal, Scanned, around,
 };
-use crate::ui::tabs::orders::{Asked, Orders, OrdersAction, RefundDraft};
+use crate::ui::tabs::orders::{Orders, OrdersAction, RefundDraft, Suggesting};
 use crate::ui::tabs::period::PeriodChoice;
 use crate::worker::Slot;
 
-use super::{Answer, Desk, Outcome, is_unknown};
+use super::{Answer, Outcome, ShopSession, is_unknown};
 
 const LIST: Slot = Slot(40);
 const ORDER: Slot = Slot(41);
@@ -38,15 +38,15 @@ pub(super) const ORDER_SLOTS: [Slot; 6] = [LIST, ORDER, PRICE, OFFERS, REFUND, S
 #[derive(Default)]
 pub(crate) struct Books {
     filter: OrderFilter,
-    list: Known<OrderListView>,
+    list: Loadable<OrderListView>,
     /// The first row that is held or asked for.
     from: usize,
-    order: Known<Arc<OpenOrder>>,
+    order: Loadable<Arc<OpenOrder>>,
     looking_at: Option<String>,
-    priced: Known<(OrderKey, PricedView)>,
-    offers: Known<Offered>,
-    scanned: Known<Scanned>,
-    refunding: Known<RefundView>,
+    priced: Loadable<(OrderKey, PricedView)>,
+    offers: Loadable<Offered>,
+    scanned: Loadable<Scanned>,
+    refunding: Loadable<RefundView>,
     /// Whether drafts may be in the books since, saved elsewhere.
     is_changed_elsewhere: bool,
 }
@@ -97,7 +97,7 @@ impl Books {
         match answer {
             BooksAnswer::List(view) => self.list.answered(Ok(view)),
             BooksAnswer::Order(Some(open)) => self.order.answered(Ok(open)),
-            BooksAnswer::Order(None) => self.order = Known::default(),
+            BooksAnswer::Order(None) => self.order = Loadable::default(),
             BooksAnswer::Priced(key, view) => self.priced.answered(Ok((key, view))),
             BooksAnswer::Offered(offered) => self.offers.answered(Ok(offered)),
             BooksAnswer::Scanned(scanned) => self.scanned.answered(Ok(scanned)),
@@ -168,7 +168,7 @@ impl Books {
     }
 }
 
-impl Desk {
+impl ShopSession {
     /// What the tab draws; none until the shop is known.
     pub(crate) fn orders_view(&self) -> Option<Orders<'_>> {
         let facts = self.facts.value.as_ref()?;
@@ -302,17 +302,17 @@ impl Desk {
         });
     }
 
-    fn suggest(&mut self, asked: Asked, text: String) {
+    fn suggest(&mut self, asked: Suggesting, text: String) {
         self.books.offers.is_waiting = true;
         let classes = self.classes.value.clone();
         self.ask(OFFERS, move |engine, actor| {
             let amounts = Amounts::new(engine.shop()?.currency);
             let offered = match asked {
-                Asked::Products => {
+                Suggesting::Products => {
                     let found = engine.product_suggestions(actor, &text, MOST_OFFERS)?;
                     Offered::products(text, &found, classes.as_ref(), amounts)
                 }
-                Asked::Customers => {
+                Suggesting::Customers => {
                     let found = engine.customer_suggestions(actor, &text, MOST_OFFERS)?;
                     Offered::customers(text, &found)
                 }
@@ -386,7 +386,7 @@ pub(super) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -
 
 /// As the engine is asked for a list.
 pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
-    let sort = match (filter.column, filter.is_falling) {
+    let sort = match (filter.column, filter.is_descending) {
         (OrderColumn::Date, true) => OrderSort::Newest,
         (OrderColumn::Date, false) => OrderSort::Oldest,
         (OrderColumn::Total, true) => OrderSort::Largest,

@@ -9,14 +9,14 @@ use crate::domain::order::Customer;
 use crate::domain::places;
 use crate::engine::CustomerRow;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{CustomerColumn, Known, ListView, Picking, Which, called};
+use crate::ui::model::{ArchiveFilter, CustomerColumn, ListQuery, ListView, Loadable, called};
 use crate::ui::tabs::{Action, Tab, header_of};
 use crate::ui::widgets::{Button, Column, Marked, Side, Sorting, card, loading_line};
 
 use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
-use super::page::{Nothing, page};
-use super::panel::{self, Asked, Fields, Panel, panel};
+use super::page::{EmptyList, page};
+use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::{BookState, Focus, suggest, which_ui};
 
 /// Name, e-mail, street, postcode, city, country and state.
@@ -28,15 +28,15 @@ pub(crate) type CustomersState = BookState<String, FIELDS>;
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Customers<'a> {
-    pub(crate) list: &'a Known<ListView<CustomerRow>>,
-    pub(crate) picking: &'a Picking<CustomerColumn>,
+    pub(crate) list: &'a Loadable<ListView<CustomerRow>>,
+    pub(crate) picking: &'a ListQuery<CustomerColumn>,
     pub(crate) amounts: Amounts,
 }
 
 /// What was asked for in the tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CustomersAction {
-    Pick(Picking<CustomerColumn>),
+    Pick(ListQuery<CustomerColumn>),
     /// A customer as they were typed, in the place of another or as a new one.
     Save(Box<(Option<Customer>, Customer)>),
     /// Put away, or taken out again.
@@ -47,7 +47,7 @@ pub(crate) enum CustomersAction {
 pub(crate) fn customers_ui(ui: &mut Ui, shown: Customers<'_>, state: &mut CustomersState) -> Option<Action> {
     state.pressed(ui);
     let asked = head(ui, shown, state);
-    let nothing = Nothing {
+    let nothing = EmptyList {
         icon: ICON_GROUP,
         heading: "No customers yet",
         sentence: "Add who buys from you, or bring them in with past orders. A till sale needs none.",
@@ -69,10 +69,10 @@ fn head(ui: &mut Ui, shown: Customers<'_>, state: &mut CustomersState) -> Option
     let archived = shown.list.value.as_ref().map_or(0, |view| view.archived);
     let filters = |ui: &mut Ui| {
         if let Some(text) = state.find_ui(ui, "Name, e-mail or place", 220.0) {
-            picked = Some(Picking { text, ..picking.clone() });
+            picked = Some(ListQuery { text, ..picking.clone() });
         }
         if let Some(which) = which_ui(ui, picking.which, archived) {
-            picked = Some(Picking { which, ..picking.clone() });
+            picked = Some(ListQuery { which, ..picking.clone() });
         }
     };
     header_of(ui, Tab::Customers.name(), CONTROLS, filters, |ui| {
@@ -123,16 +123,18 @@ fn list_side(
         words.push(Words::plain(shown.amounts.plain(line.total)));
         words
     };
-    let sorting = Sorting { by: shown.picking.by, is_falling: shown.picking.is_falling };
+    let sorting = Sorting { by: shown.picking.by, is_descending: shown.picking.is_descending };
     let listed = List { name: "customer", view, columns: &columns, sorting, row: &row };
     Some(Action::Customers(match list(ui, room, &listed, state)? {
-        list::Asked::Sort(Sorting { by, is_falling }) => {
-            CustomersAction::Pick(Picking { by, is_falling, ..shown.picking.clone() })
+        list::ListAction::Sort(Sorting { by, is_descending }) => {
+            CustomersAction::Pick(ListQuery { by, is_descending, ..shown.picking.clone() })
         }
-        list::Asked::PutAway(login) => CustomersAction::Archive(login, true),
-        list::Asked::All => {
-            CustomersAction::Pick(Picking { text: String::new(), which: Which::All, ..shown.picking.clone() })
-        }
+        list::ListAction::PutAway(login) => CustomersAction::Archive(login, true),
+        list::ListAction::All => CustomersAction::Pick(ListQuery {
+            text: String::new(),
+            which: ArchiveFilter::All,
+            ..shown.picking.clone()
+        }),
     }))
 }
 
@@ -222,22 +224,23 @@ fn form_side(
     if wants_list {
         state.focus = Some(Focus::List);
     }
-    if wants_save || pressed == Some(Asked::Save) {
+    if wants_save || pressed == Some(PanelAction::Save) {
         asked = save(&mut form, read_now, line.map(|line| &line.customer), state).or(asked);
     }
     match pressed {
-        Some(Asked::Discard) => {
+        Some(PanelAction::Discard) => {
             form.now.clone_from(&form.base);
             form.refusal = None;
             if key == Of::New {
                 (state.open, state.was_shown) = (None, false);
             }
         }
-        Some(Asked::Back) => state.open = None,
-        Some(what @ (Asked::PutAway | Asked::TakeOut)) => {
+        Some(PanelAction::Back) => state.open = None,
+        Some(what @ (PanelAction::PutAway | PanelAction::TakeOut)) => {
             let login = key.one().cloned();
-            asked =
-                login.map(|login| Action::Customers(CustomersAction::Archive(login, what == Asked::PutAway)));
+            asked = login.map(|login| {
+                Action::Customers(CustomersAction::Archive(login, what == PanelAction::PutAway))
+            });
         }
         _ => {}
     }

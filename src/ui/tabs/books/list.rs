@@ -3,7 +3,7 @@
 use egui::{Align2, CornerRadius, Key, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH};
 
-use crate::ui::model::{ListView, Listed};
+use crate::ui::model::{ListView, Record};
 use crate::ui::theme::{self, Type, height, space};
 use crate::ui::widgets::{
     Button, Column, Mood, Notice, Side, Sorting, card, cells, elided, focus_ring, hairline, long_list,
@@ -14,7 +14,7 @@ use super::forms::Of;
 use super::{BookState, Focus};
 
 /// What is drawn.
-pub(super) struct List<'a, T: Listed> {
+pub(super) struct List<'a, T: Record> {
     pub(super) name: &'a str,
     pub(super) view: &'a ListView<T>,
     pub(super) columns: &'a [Column<'a, T::Column>],
@@ -55,7 +55,7 @@ impl Words {
 }
 
 /// What was asked for in the list.
-pub(super) enum Asked<T: Listed> {
+pub(super) enum ListAction<T: Record> {
     Sort(Sorting<T::Column>),
     /// The one the keyboard is at is to be put away.
     PutAway(T::Key),
@@ -66,18 +66,18 @@ pub(super) enum Asked<T: Listed> {
 const HEAD: f32 = 32.0;
 
 /// Draws it into its card and follows the keyboard.
-pub(super) fn list<T: Listed, const N: usize>(
+pub(super) fn list<T: Record, const N: usize>(
     ui: &mut Ui,
     room: Rect,
     shown: &List<'_, T>,
     state: &mut BookState<T::Key, N>,
-) -> Option<Asked<T>> {
+) -> Option<ListAction<T>> {
     card(ui, room);
     let view = shown.view;
     let inside = room.shrink(1.0);
     let (head, body) = inside.split_top_bottom_at_y(inside.top() + HEAD);
     let inner = head.shrink2(vec2(space::L, 0.0));
-    let mut asked = table_head(ui, inner, shown.columns, shown.sorting).map(Asked::Sort);
+    let mut asked = table_head(ui, inner, shown.columns, shown.sorting).map(ListAction::Sort);
     hairline(ui, head, head.bottom());
     if view.count() == 0 {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
@@ -94,7 +94,7 @@ pub(super) fn list<T: Listed, const N: usize>(
         let is_clicked = inner.vertical_centered(|ui| Button::new("Show all").show(ui).clicked()).inner;
         if is_clicked {
             state.find.clear();
-            asked = Some(Asked::All);
+            asked = Some(ListAction::All);
         }
         return asked;
     }
@@ -133,19 +133,19 @@ pub(super) fn list<T: Listed, const N: usize>(
     asked
 }
 
-fn go_to<T: Listed, const N: usize>(view: &ListView<T>, state: &mut BookState<T::Key, N>, at: usize) {
+fn go_to<T: Record, const N: usize>(view: &ListView<T>, state: &mut BookState<T::Key, N>, at: usize) {
     state.at = at;
     if let Some(one) = view.row(at) {
         state.look_at(Of::One(one.key()));
     }
 }
 
-fn keys<T: Listed, const N: usize>(
+fn keys<T: Record, const N: usize>(
     ui: &Ui,
     body: Rect,
     view: &ListView<T>,
     state: &mut BookState<T::Key, N>,
-) -> Option<Asked<T>> {
+) -> Option<ListAction<T>> {
     let last = view.count().checked_sub(1)?;
     let pressed = |key| ui.input(|input| input.key_pressed(key) && !input.modifiers.command);
     if pressed(Key::Enter) || pressed(Key::F2) {
@@ -158,7 +158,7 @@ fn keys<T: Listed, const N: usize>(
         if one.is_archived() {
             return None;
         }
-        return Some(Asked::PutAway(one.key()));
+        return Some(ListAction::PutAway(one.key()));
     }
     let page = page_of(body.height(), height::LIST_ROW);
     let to = walked(ui, state.at, last, page)?;
@@ -168,7 +168,7 @@ fn keys<T: Listed, const N: usize>(
 }
 
 /// Draws a row; true when it was clicked.
-fn row<T: Listed, const N: usize>(
+fn row<T: Record, const N: usize>(
     ui: &Ui,
     rect: Rect,
     shown: &List<'_, T>,

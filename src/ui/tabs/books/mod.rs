@@ -12,7 +12,7 @@ mod suggest;
 
 use egui::{Event, Key, Modifiers, Ui};
 
-use crate::ui::model::{ListView, Listed, Refusal, Which};
+use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
 use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
@@ -112,7 +112,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// The first of the list is looked at, so that there is something to see; what is gone is not any more.
-    fn open_first<T: Listed<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
+    fn open_first<T: Record<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
         // A list on its way may have one that was just added.
         let is_gone = |key: &Of<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
         if self.open.as_ref().is_some_and(is_gone) {
@@ -183,17 +183,17 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 }
 
-/// Which of them are listed; answers with another that was chosen.
-fn which_ui(ui: &mut Ui, which: Which, archived: usize) -> Option<Which> {
+/// ArchiveFilter of them are listed; answers with another that was chosen.
+fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
     let name = |which| match which {
-        Which::Current => "Current",
-        Which::Archived => "Archived",
-        Which::All => "Current and archived",
+        ArchiveFilter::Current => "Current",
+        ArchiveFilter::Archived => "Archived",
+        ArchiveFilter::All => "Current and archived",
     };
     Dropdown::new("Show", name(which)).width(220.0).show(ui, |ui| {
         let mut chosen = None;
-        for one in [Which::Current, Which::Archived, Which::All] {
-            let detail = if one == Which::Archived { archived.to_string() } else { String::new() };
+        for one in [ArchiveFilter::Current, ArchiveFilter::Archived, ArchiveFilter::All] {
+            let detail = if one == ArchiveFilter::Archived { archived.to_string() } else { String::new() };
             if choice_entry(ui, name(one), &detail, one == which) {
                 chosen = Some(one);
             }

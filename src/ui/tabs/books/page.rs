@@ -3,7 +3,7 @@
 use egui::{Rect, Sense, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_UPLOAD};
 
-use crate::ui::model::{Known, ListView, Listed};
+use crate::ui::model::{ListView, Loadable, Record};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::compare::trouble_ui;
 use crate::ui::theme::{Icon, space};
@@ -16,7 +16,7 @@ const FORM: f32 = 348.0;
 const BOTH: f32 = 760.0;
 
 /// What is said of a shop that has none of them.
-pub(super) struct Nothing<'w> {
+pub(super) struct EmptyList<'w> {
     pub(super) icon: Icon,
     pub(super) heading: &'w str,
     pub(super) sentence: &'w str,
@@ -25,11 +25,11 @@ pub(super) struct Nothing<'w> {
 }
 
 /// Draws it below the head; `lists` and `forms` draw the two sides, `trouble` says what cannot be shown.
-pub(super) fn page<T: Listed, const N: usize>(
+pub(super) fn page<T: Record, const N: usize>(
     ui: &mut Ui,
-    known: &Known<ListView<T>>,
+    known: &Loadable<ListView<T>>,
     trouble: &str,
-    nothing: &Nothing<'_>,
+    nothing: &EmptyList<'_>,
     state: &mut BookState<T::Key, N>,
     lists: impl FnOnce(&mut Ui, Rect, &ListView<T>, &mut BookState<T::Key, N>) -> Option<Action>,
     forms: impl FnOnce(&mut Ui, Rect, &ListView<T>, bool, &mut BookState<T::Key, N>) -> Option<Action>,
@@ -71,10 +71,10 @@ pub(super) fn page<T: Listed, const N: usize>(
 
 fn nothing_yet<K: Clone + Ord, const N: usize>(
     ui: &mut Ui,
-    nothing: &Nothing<'_>,
+    nothing: &EmptyList<'_>,
     state: &mut BookState<K, N>,
 ) -> Option<Action> {
-    let &Nothing { icon, heading, sentence, begin } = nothing;
+    let &EmptyList { icon, heading, sentence, begin } = nothing;
     notice(ui, &Notice { icon, mood: Mood::Inviting, heading, sentence, code: None });
     ui.add_space(12.0);
     let pressed = buttons(ui, [(begin, ICON_ADD), ("Import orders", ICON_UPLOAD)])?;

@@ -31,7 +31,7 @@ pub(super) struct Panel<'a> {
 
 /// What was asked for at the foot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum PanelAction {
     Save,
     Discard,
     PutAway,
@@ -46,7 +46,7 @@ pub(super) fn panel<const N: usize>(
     shown: &Panel<'_>,
     form: &mut Form<N>,
     contents: impl FnOnce(&mut Ui, &mut Column, &mut Form<N>),
-) -> Option<Asked> {
+) -> Option<PanelAction> {
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
@@ -71,7 +71,7 @@ pub(super) fn panel<const N: usize>(
     asked
 }
 
-fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<Asked> {
+fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<PanelAction> {
     let tokens = theme::of(ui);
     let mut inner = head.shrink2(vec2(space::L, 0.0));
     let mut asked = None;
@@ -82,7 +82,7 @@ fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<Asked> {
         );
         let mut button = ui.new_child(UiBuilder::new().max_rect(place));
         if quiet_icon(&mut button, ICON_ARROW_BACK, back, true).clicked() {
-            asked = Some(Asked::Back);
+            asked = Some(PanelAction::Back);
         }
         inner.min.x = place.right() + 4.0;
     }
@@ -95,7 +95,12 @@ fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<Asked> {
     asked
 }
 
-fn foot_ui<const N: usize>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Form<N>) -> Option<Asked> {
+fn foot_ui<const N: usize>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: &Panel<'_>,
+    form: &Form<N>,
+) -> Option<PanelAction> {
     let mut asked = None;
     let layout = Layout::right_to_left(egui::Align::Center);
     let mut foot = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(space::L, 0.0))).layout(layout));
@@ -105,18 +110,18 @@ fn foot_ui<const N: usize>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Fo
         .kind(if is_changed { Kind::Primary } else { Kind::Secondary })
         .enabled(is_free && is_changed);
     if save.show(&mut foot).on_hover_text("Ctrl+S, or Enter in a field").clicked() {
-        asked = Some(Asked::Save);
+        asked = Some(PanelAction::Save);
     }
     if (is_changed || shown.is_new) && Button::new("Discard").enabled(is_free).show(&mut foot).clicked() {
-        asked = Some(Asked::Discard);
+        asked = Some(PanelAction::Discard);
     }
     if !shown.is_new {
         let layout = Layout::left_to_right(egui::Align::Center);
         foot.with_layout(layout, |ui| {
             let (name, icon, what) = if shown.is_archived {
-                ("Restore", ICON_UNARCHIVE, Asked::TakeOut)
+                ("Restore", ICON_UNARCHIVE, PanelAction::TakeOut)
             } else {
-                ("Archive", ICON_ARCHIVE, Asked::PutAway)
+                ("Archive", ICON_ARCHIVE, PanelAction::PutAway)
             };
             if Button::new(name).icon(icon).kind(Kind::Quiet).enabled(is_free).show(ui).clicked() {
                 asked = Some(what);

@@ -9,15 +9,15 @@ use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
 use crate::engine::ProductRow;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ClassesView, Known, ListView, Picking, ProductColumn, Which};
+use crate::ui::model::{ArchiveFilter, ClassesView, ListQuery, ListView, Loadable, ProductColumn};
 use crate::ui::tabs::{Action, Tab, header_of};
 use crate::ui::typed;
 use crate::ui::widgets::{Button, Column, Dropdown, Marked, Side, Sorting, card, choice_entry, loading_line};
 
 use super::forms::{Form, Of, Texts};
 use super::list::{self, Kind, List, Words, list};
-use super::page::{Nothing, page};
-use super::panel::{self, Asked, Fields, Panel, panel};
+use super::page::{EmptyList, page};
+use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::{BookState, Focus, suggest, which_ui};
 
 /// Name, SKU, price and class.
@@ -29,8 +29,8 @@ pub(crate) type ProductsState = BookState<ProductId, FIELDS>;
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Products<'a> {
-    pub(crate) list: &'a Known<ListView<ProductRow>>,
-    pub(crate) picking: &'a Picking<ProductColumn>,
+    pub(crate) list: &'a Loadable<ListView<ProductRow>>,
+    pub(crate) picking: &'a ListQuery<ProductColumn>,
     /// The days that sold quantities are of; all when absent.
     pub(crate) range: Option<&'a str>,
     /// What the days of the reports are called.
@@ -44,7 +44,7 @@ pub(crate) struct Products<'a> {
 /// What was asked for in the tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ProductsAction {
-    Pick(Picking<ProductColumn>),
+    Pick(ListQuery<ProductColumn>),
     /// What was sold in the days of the reports, or in all.
     InRange(bool),
     /// A product as it was typed, in the place of another or as a new one.
@@ -57,7 +57,7 @@ pub(crate) enum ProductsAction {
 pub(crate) fn products_ui(ui: &mut Ui, shown: Products<'_>, state: &mut ProductsState) -> Option<Action> {
     state.pressed(ui);
     let asked = head(ui, shown, state);
-    let nothing = Nothing {
+    let nothing = EmptyList {
         icon: ICON_INVENTORY_2,
         heading: "No products yet",
         sentence: "Add what you sell, or bring it in with past orders. Orders then suggest it as you type.",
@@ -79,10 +79,10 @@ fn head(ui: &mut Ui, shown: Products<'_>, state: &mut ProductsState) -> Option<A
     let archived = shown.list.value.as_ref().map_or(0, |view| view.archived);
     let filters = |ui: &mut Ui| {
         if let Some(text) = state.find_ui(ui, "Name, SKU or class", 220.0) {
-            picked = Some(Picking { text, ..picking.clone() });
+            picked = Some(ListQuery { text, ..picking.clone() });
         }
         if let Some(which) = which_ui(ui, picking.which, archived) {
-            picked = Some(Picking { which, ..picking.clone() });
+            picked = Some(ListQuery { which, ..picking.clone() });
         }
         ranged = range_ui(ui, shown);
     };
@@ -150,16 +150,18 @@ fn list_side(
         words.push(Words::plain(shown.amounts.plain(line.net_sales)));
         words
     };
-    let sorting = Sorting { by: shown.picking.by, is_falling: shown.picking.is_falling };
+    let sorting = Sorting { by: shown.picking.by, is_descending: shown.picking.is_descending };
     let listed = List { name: "product", view, columns: &columns, sorting, row: &row };
     Some(Action::Products(match list(ui, room, &listed, state)? {
-        list::Asked::Sort(Sorting { by, is_falling }) => {
-            ProductsAction::Pick(Picking { by, is_falling, ..shown.picking.clone() })
+        list::ListAction::Sort(Sorting { by, is_descending }) => {
+            ProductsAction::Pick(ListQuery { by, is_descending, ..shown.picking.clone() })
         }
-        list::Asked::PutAway(id) => ProductsAction::Archive(id, true),
-        list::Asked::All => {
-            ProductsAction::Pick(Picking { text: String::new(), which: Which::All, ..shown.picking.clone() })
-        }
+        list::ListAction::PutAway(id) => ProductsAction::Archive(id, true),
+        list::ListAction::All => ProductsAction::Pick(ListQuery {
+            text: String::new(),
+            which: ArchiveFilter::All,
+            ..shown.picking.clone()
+        }),
     }))
 }
 
@@ -266,21 +268,22 @@ fn form_side(
     if wants_list {
         state.focus = Some(Focus::List);
     }
-    if wants_save || pressed == Some(Asked::Save) {
+    if wants_save || pressed == Some(PanelAction::Save) {
         asked = save(&mut form, read_now, line.map(|line| &line.product), state).or(asked);
     }
     match pressed {
-        Some(Asked::Discard) => {
+        Some(PanelAction::Discard) => {
             form.now.clone_from(&form.base);
             form.refusal = None;
             if key == Of::New {
                 (state.open, state.was_shown) = (None, false);
             }
         }
-        Some(Asked::Back) => state.open = None,
-        Some(what @ (Asked::PutAway | Asked::TakeOut)) => {
-            asked =
-                key.one().map(|id| Action::Products(ProductsAction::Archive(*id, what == Asked::PutAway)));
+        Some(PanelAction::Back) => state.open = None,
+        Some(what @ (PanelAction::PutAway | PanelAction::TakeOut)) => {
+            asked = key
+                .one()
+                .map(|id| Action::Products(ProductsAction::Archive(*id, what == PanelAction::PutAway)));
         }
         _ => {}
     }

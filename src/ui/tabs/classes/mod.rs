@@ -11,7 +11,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
 use crate::ui::format;
-use crate::ui::model::{ClassEntry, ClassesView, Known, Refusal};
+use crate::ui::model::{ClassEntry, ClassesView, Loadable, Refusal};
 use crate::ui::session::ClassDetail;
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
 use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line, refusal};
@@ -61,8 +61,8 @@ const LEAST_DETAIL: f32 = 300.0;
 /// Draws the tab.
 pub(crate) fn classes_ui(
     ui: &mut Ui,
-    known: &Known<ClassesView>,
-    detail: &Known<ClassDetail>,
+    known: &Loadable<ClassesView>,
+    detail: &Loadable<ClassDetail>,
     state: &mut ClassesState,
 ) -> Option<Action> {
     let mut is_exported = false;

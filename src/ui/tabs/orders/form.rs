@@ -318,31 +318,31 @@ fn form_foot(
     };
     let row = Rect::from_min_max(foot.min + vec2(20.0, 12.0), foot.max - vec2(16.0, 12.0));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot"));
-    let mut asked = Asked::Nothing;
+    let mut asked = FormAction::Nothing;
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
         if Button::new("Save order").kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
-            asked = Asked::Save;
+            asked = FormAction::Save;
         }
         let can_discard = is_new || is_changed;
         if Button::new("Discard").enabled(can_discard && !is_saving).show(ui).clicked() {
-            asked = Asked::Discard;
+            asked = FormAction::Discard;
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.add(Label::new(text(words, Type::Body, ink)).truncate().selectable(false));
         });
     });
     match asked {
-        Asked::Nothing => Vec::new(),
-        Asked::Save => super::save(view, form, key, state).into_iter().collect(),
-        Asked::Discard => {
+        FormAction::Nothing => Vec::new(),
+        FormAction::Save => super::save(view, form, key, state).into_iter().collect(),
+        FormAction::Discard => {
             state.is_discarding = true;
             Vec::new()
         }
     }
 }
 
-enum Asked {
+enum FormAction {
     Nothing,
     Save,
     Discard,

@@ -13,7 +13,7 @@ use crate::ui::widgets::{
 
 use super::fields::{Fields, callout};
 use super::offers;
-use super::state::{Asked, FormState};
+use super::state::{FormState, Suggesting};
 use super::{Action, Orders, Spot};
 
 const HEAD: f32 = 28.0;
@@ -88,8 +88,8 @@ pub(super) fn lines(
             continue;
         }
         match line_row(ui, row, place, with, line, fields) {
-            Some(Wish::Out) => removed = Some(place),
-            Some(Wish::Product(id)) => actions.push(Action::ShowProduct(id)),
+            Some(LineAction::Out) => removed = Some(place),
+            Some(LineAction::Product(id)) => actions.push(Action::ShowProduct(id)),
             None => {}
         }
     }
@@ -104,7 +104,7 @@ pub(super) fn lines(
 }
 
 /// What is to be done with a line.
-enum Wish {
+enum LineAction {
     /// It is to go.
     Out,
     /// Its product is to be looked at.
@@ -119,7 +119,7 @@ fn line_row(
     with: &Lines<'_>,
     line: &mut DraftLine,
     fields: &mut Fields<'_>,
-) -> Option<Wish> {
+) -> Option<LineAction> {
     let tokens = theme::of(ui);
     let (fields_row, below) = row.split_top_bottom_at_y(row.top() + height::LIST_ROW);
     let at = Columns::of(fields_row);
@@ -175,7 +175,7 @@ fn line_row(
     let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
     let is_pressed = has_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
     let picked = more(ui, at.more, number, with.view.classes, line, fields.is_enabled);
-    if is_pressed { Some(Wish::Out) } else { picked }
+    if is_pressed { Some(LineAction::Out) } else { picked }
 }
 
 /// The tax class of a line, the way to its product, and the way to take it out.
@@ -186,7 +186,7 @@ fn more(
     classes: Option<&ClassesView>,
     line: &mut DraftLine,
     is_enabled: bool,
-) -> Option<Wish> {
+) -> Option<LineAction> {
     let tokens = theme::of(ui);
     let square = Rect::from_center_size(room.center(), vec2(28.0, 28.0));
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(square));
@@ -213,8 +213,8 @@ fn more(
         }
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, "Show the product"));
-        let out = action_entry(ui, ICON_DELETE, "Take the line out").then_some(Wish::Out);
-        let wish = shown.map(Wish::Product).or(out);
+        let out = action_entry(ui, ICON_DELETE, "Take the line out").then_some(LineAction::Out);
+        let wish = shown.map(LineAction::Product).or(out);
         if wish.is_some() {
             ui.close();
         }
@@ -250,7 +250,7 @@ fn adding(
     if let Some(words) = state.scanning.words(draft) {
         callout(ui, rect, &words);
     }
-    let (asked, typed) = (Asked::Products, draft.adding.as_str());
+    let (asked, typed) = (Suggesting::Products, draft.adding.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: true };
     let (picked, mut actions) = offers::follow(ui, &field, with.view.offers, state);
     if picked == Some(Pick::Text) && state.scanning.entered(draft) {

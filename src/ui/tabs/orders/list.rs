@@ -136,7 +136,7 @@ fn table_head(ui: &mut Ui, head: Rect, list: &OrderListView, filter: &OrderFilte
     ] {
         let is_sorted = filter.column == column;
         let response = ui.interact(rect.expand2(vec2(4.0, -3.0)), ui.scope_id().with(name), Sense::click());
-        let way = match (is_sorted, filter.is_falling) {
+        let way = match (is_sorted, filter.is_descending) {
             (false, _) => "",
             (true, true) => ", falling",
             (true, false) => ", rising",
@@ -151,15 +151,15 @@ fn table_head(ui: &mut Ui, head: Rect, list: &OrderListView, filter: &OrderFilte
         };
         let wide = elided(ui, room, side, name, Type::Head, ink);
         if is_sorted {
-            let icon = if filter.is_falling { ICON_ARROW_DOWNWARD } else { ICON_ARROW_UPWARD };
+            let icon = if filter.is_descending { ICON_ARROW_DOWNWARD } else { ICON_ARROW_UPWARD };
             let x = if side == Side::Right { rect.right() - wide - 10.0 } else { rect.left() + wide + 11.0 };
             let font = theme::icon_font(16.0);
             ui.painter().text(pos2(x, rect.center().y), Align2::CENTER_CENTER, icon.codepoint, font, ink);
         }
         focus_ring(ui, &response);
         if response.clicked() {
-            let is_falling = if is_sorted { !filter.is_falling } else { true };
-            let filter = OrderFilter { column, is_falling, ..filter.clone() };
+            let is_descending = if is_sorted { !filter.is_descending } else { true };
+            let filter = OrderFilter { column, is_descending, ..filter.clone() };
             action = Some(Action::Orders(OrdersAction::Filter(filter)));
         }
     }

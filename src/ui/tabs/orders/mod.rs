@@ -27,7 +27,7 @@ use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
 use crate::ui::format::Amounts;
 use crate::ui::model::{
-    ClassesView, Known, Offered, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, PricedView,
+    ClassesView, Loadable, Offered, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, PricedView,
     RefundView, Scanned,
 };
 use crate::ui::theme::{self, space};
@@ -37,21 +37,21 @@ use super::compare::trouble_ui;
 use super::{Action, Tab};
 
 pub(crate) use refund::RefundDraft;
-pub(crate) use state::{Asked, Form, OrdersState, Spot, Unsaved};
+pub(crate) use state::{Form, OrdersState, Spot, Suggesting, Unsaved};
 
 /// What the tab draws.
 pub(crate) struct Orders<'a> {
-    pub(crate) list: &'a Known<OrderListView>,
+    pub(crate) list: &'a Loadable<OrderListView>,
     pub(crate) filter: &'a OrderFilter,
     /// The order that is looked at, and which one is asked for.
-    pub(crate) order: &'a Known<Arc<OpenOrder>>,
+    pub(crate) order: &'a Loadable<Arc<OpenOrder>>,
     pub(crate) looking_at: Option<&'a str>,
     /// What a form comes to.
-    pub(crate) priced: &'a Known<(OrderKey, PricedView)>,
-    pub(crate) offers: &'a Known<Offered>,
+    pub(crate) priced: &'a Loadable<(OrderKey, PricedView)>,
+    pub(crate) offers: &'a Loadable<Offered>,
     /// What has the code that was scanned last.
-    pub(crate) scanned: &'a Known<Scanned>,
-    pub(crate) refunding: &'a Known<RefundView>,
+    pub(crate) scanned: &'a Loadable<Scanned>,
+    pub(crate) refunding: &'a Loadable<RefundView>,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) amounts: Amounts,
     /// What the shop's clock shows.
@@ -76,7 +76,7 @@ pub(crate) enum OrdersAction {
     Begin,
     /// What a form comes to.
     Price(OrderKey, Box<OrderForm>),
-    Suggest(Asked, String),
+    Suggest(Suggesting, String),
     /// The product of a code.
     LookUp(String),
     /// A form into the books. A customer who is new is added with it.

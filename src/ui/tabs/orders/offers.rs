@@ -3,15 +3,15 @@
 
 use egui::{Key, Rect, Response, Ui};
 
-use crate::ui::model::{DraftLine, Known, Offered, Pick};
+use crate::ui::model::{DraftLine, Loadable, Offered, Pick};
 use crate::ui::widgets::{Marked, Offer, offers_popup};
 
-use super::state::{Asked, FormState};
+use super::state::{FormState, Suggesting};
 use super::{Action, OrdersAction};
 
 /// A field that has suggestions.
 pub(super) struct Field<'f> {
-    pub(super) asked: Asked,
+    pub(super) asked: Suggesting,
     pub(super) rect: Rect,
     pub(super) response: &'f Response,
     pub(super) typed: &'f str,
@@ -24,7 +24,7 @@ pub(super) struct Field<'f> {
 pub(super) fn follow(
     ui: &Ui,
     field: &Field<'_>,
-    offered: &Known<Offered>,
+    offered: &Loadable<Offered>,
     state: &mut FormState,
 ) -> (Option<Pick>, Vec<Action>) {
     let typed = field.typed.trim();

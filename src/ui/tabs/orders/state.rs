@@ -131,7 +131,7 @@ pub(super) struct FormState {
     pub(super) drawn: Vec<(Spot, Rect, Response)>,
     pub(super) marked: Marked,
     /// What suggestions were asked for.
-    pub(super) asked: Option<(Asked, String)>,
+    pub(super) asked: Option<(Suggesting, String)>,
     /// Whose places are suggested.
     pub(super) place: Option<egui::Id>,
     /// Whether suggestions were shown in the last frame.
@@ -155,7 +155,7 @@ pub(super) struct FormState {
 
 /// What is suggested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum Suggesting {
     Customers,
     Products,
 }

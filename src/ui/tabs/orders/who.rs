@@ -13,7 +13,7 @@ use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
 use super::fields::Fields;
 use super::offers::{self, places_of};
-use super::state::{Asked, FormState};
+use super::state::{FormState, Suggesting};
 use super::{Action, Orders, Spot};
 
 /// Of the labels, the fields and the line of the address.
@@ -93,7 +93,7 @@ fn customer_ui(
         draft.login = None;
     }
     let offered = view.offers.value.as_ref();
-    let (asked, typed) = (Asked::Customers, draft.customer.as_str());
+    let (asked, typed) = (Suggesting::Customers, draft.customer.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: false };
     let (picked, actions) = offers::follow(ui, &field, view.offers, state);
     // Who is left by Tab under the name of a customer is that one.

@@ -17,7 +17,7 @@ use super::{Field, Grid, Place, RatesState, find};
 
 /// What is done to the selected rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum RowsAction {
     Insert,
     Duplicate,
     Delete,
@@ -31,7 +31,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     let (mut found, mut exported) = (None, None);
     let rows = view.rows();
     let possible = |deed| rows.as_ref().is_some_and(|rows| can_be_done(deed, view, rows, state));
-    let can = [Deed::Up, Deed::Down, Deed::Duplicate, Deed::Delete].map(possible);
+    let can = [RowsAction::Up, RowsAction::Down, RowsAction::Duplicate, RowsAction::Delete].map(possible);
     let [up, down, duplicate, delete] = can;
     let may_insert = rows.is_some();
     let wants_filter = std::mem::take(&mut state.wants_filter);
@@ -41,7 +41,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         let insert = Button::new("Insert row").icon(ICON_ADD).kind(Kind::Primary).enabled(may_insert);
         let insert = insert.show(ui).on_hover_text("Above the chosen row (Ctrl+Enter)");
         if insert.clicked() {
-            deed = Some(Deed::Insert);
+            deed = Some(RowsAction::Insert);
         }
         let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(may_insert).show(ui);
         if export.on_hover_text("The rates that are shown, or all (Ctrl+E)").clicked() {
@@ -49,10 +49,10 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         }
         divider(ui);
         for (one, icon, name, can) in [
-            (Deed::Delete, ICON_DELETE, "Delete rows (Ctrl+Delete)", delete),
-            (Deed::Duplicate, ICON_CONTENT_COPY, "Duplicate rows (Ctrl+Shift+D)", duplicate),
-            (Deed::Down, ICON_ARROW_DOWNWARD, "Move down (Alt+Down)", down),
-            (Deed::Up, ICON_ARROW_UPWARD, "Move up (Alt+Up)", up),
+            (RowsAction::Delete, ICON_DELETE, "Delete rows (Ctrl+Delete)", delete),
+            (RowsAction::Duplicate, ICON_CONTENT_COPY, "Duplicate rows (Ctrl+Shift+D)", duplicate),
+            (RowsAction::Down, ICON_ARROW_DOWNWARD, "Move down (Alt+Down)", down),
+            (RowsAction::Up, ICON_ARROW_UPWARD, "Move up (Alt+Up)", up),
         ] {
             if icon_button(ui, icon, name, can).clicked() {
                 deed = Some(one);
@@ -75,22 +75,27 @@ fn divider(ui: &mut Ui) {
 }
 
 /// Whether something can be done to what is selected, however much that is.
-fn can_be_done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
+fn can_be_done(deed: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
     let Some(block) = state.block(&Field::ALL) else { return false };
     let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(state, row).is_some());
     let (top, bottom) = (*block.rows.start(), *block.rows.end());
     let is_listed = view.shown.sort.is_none();
     match deed {
-        Deed::Insert => true,
-        Deed::Delete | Deed::Duplicate => rows.key(state, top).is_some(),
-        Deed::Up => is_listed && is_rate(Some(top)) && is_rate(top.checked_sub(1)),
-        Deed::Down => is_listed && is_rate(bottom.checked_add(1)),
+        RowsAction::Insert => true,
+        RowsAction::Delete | RowsAction::Duplicate => rows.key(state, top).is_some(),
+        RowsAction::Up => is_listed && is_rate(Some(top)) && is_rate(top.checked_sub(1)),
+        RowsAction::Down => is_listed && is_rate(bottom.checked_add(1)),
     }
 }
 
 /// Does it to new rows at once; answers with what it asks for of rates.
-pub(super) fn done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
-    if deed == Deed::Insert {
+pub(super) fn done(
+    deed: RowsAction,
+    view: &Grid<'_>,
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+) -> Option<Action> {
+    if deed == RowsAction::Insert {
         insert(view, rows, state);
         return None;
     }
@@ -100,8 +105,8 @@ pub(super) fn done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &mut Rat
     let is_listed = view.shown.sort.is_none();
     let set = || rates.iter().copied().collect::<BTreeSet<_>>();
     match deed {
-        Deed::Insert => None,
-        Deed::Delete => {
+        RowsAction::Insert => None,
+        RowsAction::Delete => {
             let new = rows.new_in(state, block.rows);
             for number in new {
                 state.touched.remove(&number);
@@ -110,7 +115,7 @@ pub(super) fn done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &mut Rat
             state.end_step("Delete rows that are not saved", None);
             (!rates.is_empty()).then_some(Action::DeleteRates(rates))
         }
-        Deed::Duplicate => {
+        RowsAction::Duplicate => {
             let new = rows.new_in(state, block.rows);
             for number in new {
                 duplicate(state, number);
@@ -119,11 +124,11 @@ pub(super) fn done(deed: Deed, view: &Grid<'_>, rows: &Rows<'_>, state: &mut Rat
             let before = rows.rates.after(*rates.last()?).filter(|_| is_listed);
             Some(Action::DuplicateRates { rates, before })
         }
-        Deed::Up => {
+        RowsAction::Up => {
             let before = rows.rate(state, top.checked_sub(1)?)?;
             is_listed.then(|| Action::MoveRates { rates: set(), before: Some(before) })
         }
-        Deed::Down => {
+        RowsAction::Down => {
             let below = rows.rate(state, bottom + 1)?;
             is_listed.then(|| Action::MoveRates { rates: set(), before: rows.rates.after(below) })
         }

@@ -9,7 +9,7 @@ use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
 use super::block::beside;
-use super::head::{Deed, done};
+use super::head::{RowsAction, done};
 use super::rows::Rows;
 use super::{Field, Grid, Place, RatesState, clip, edit, grid, issues, save, suggest};
 
@@ -355,14 +355,14 @@ fn acted(
             select(state, top, Place { row: *block.rows.end(), field: last_field });
         }
         Key::Space if place.field.is_flag() => actions.extend(edit::switch(rows, state, place)),
-        Key::D if command && shift => actions.extend(done(Deed::Duplicate, view, rows, state)),
+        Key::D if command && shift => actions.extend(done(RowsAction::Duplicate, view, rows, state)),
         Key::D if command => actions.extend(clip::fill_down(rows, state, fields, &block, 1)),
         Key::Enter if alt => actions.extend(issues::take_offer(rows, state)),
-        Key::Enter if command => actions.extend(done(Deed::Insert, view, rows, state)),
-        Key::Delete if command => actions.extend(done(Deed::Delete, view, rows, state)),
+        Key::Enter if command => actions.extend(done(RowsAction::Insert, view, rows, state)),
+        Key::Delete if command => actions.extend(done(RowsAction::Delete, view, rows, state)),
         Key::Delete | Key::Backspace => actions.extend(clip::clear(rows, state, fields, &block)),
-        Key::ArrowUp if alt => actions.extend(done(Deed::Up, view, rows, state)),
-        Key::ArrowDown if alt => actions.extend(done(Deed::Down, view, rows, state)),
+        Key::ArrowUp if alt => actions.extend(done(RowsAction::Up, view, rows, state)),
+        Key::ArrowDown if alt => actions.extend(done(RowsAction::Down, view, rows, state)),
         Key::F2 => edit::begin(ui, id, rows, state, place, None),
         Key::F6 => state.wants_filter = true,
         Key::F8 => issues::next(view, rows, state),

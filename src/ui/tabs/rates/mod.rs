@@ -32,7 +32,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateFilter;
-use crate::ui::model::{ClassesView, HintsView, Known, RatesView, Shown};
+use crate::ui::model::{ClassesView, HintsView, Loadable, RatesView, Shown};
 use crate::ui::theme::{self, height, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, refusal, ways_on};
 
@@ -76,7 +76,7 @@ pub(crate) struct RateEdits {
 
 /// What the grid shows.
 pub(crate) struct Grid<'a> {
-    pub(crate) rates: &'a Known<RatesView>,
+    pub(crate) rates: &'a Loadable<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) hints: &'a Arc<HintsView>,
     /// Which of the rates these are, and how they are sorted.

@@ -43,7 +43,7 @@ enum After {
     /// Something was on its way then, and is not answered.
     Unknown,
     /// This one, or none.
-    Known(Option<StepId>),
+    Loadable(Option<StepId>),
 }
 
 /// The steps that changed drafts.
@@ -70,7 +70,7 @@ impl Steps {
             Direction::Redo => self.undone.last()?,
         };
         let Standing::Own(after) = step.standing else { return None };
-        (after == After::Unknown || after == After::Known(next)).then_some(step)
+        (after == After::Unknown || after == After::Loadable(next)).then_some(step)
     }
 }
 
@@ -137,7 +137,7 @@ impl RatesState {
     pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
         for step in self.steps.done.iter_mut().rev() {
             match &mut step.standing {
-                Standing::Own(after @ After::Unknown) => *after = After::Known(last),
+                Standing::Own(after @ After::Unknown) => *after = After::Loadable(last),
                 _ => break,
             }
         }
@@ -157,7 +157,7 @@ impl RatesState {
         };
         let mut step = from.pop()?;
         step.log = self.drafts.revert(step.log);
-        step.standing = Standing::Own(After::Known(last));
+        step.standing = Standing::Own(After::Loadable(last));
         let title = step.title.clone();
         to.push(step);
         self.touched.clear();

@@ -3,11 +3,11 @@
 use egui::Ui;
 
 use crate::domain::money::Money;
-use crate::ui::model::{EntriesView, Figure, Known, SalesView};
+use crate::ui::model::{EntriesView, Figure, Loadable, SalesView};
 use crate::ui::tabs::explain::{self, Explained};
 
 /// Shows the panel over everything else; true when it is put away.
-pub(super) fn explanation(ui: &Ui, figure: Figure, view: &SalesView, known: &Known<EntriesView>) -> bool {
+pub(super) fn explanation(ui: &Ui, figure: Figure, view: &SalesView, known: &Loadable<EntriesView>) -> bool {
     let explained = Explained {
         figure,
         of: view.of,

@@ -14,7 +14,7 @@ use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
-use crate::ui::model::{EntriesView, Figure, Known, OrdersView, SalesView, Series};
+use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series};
 use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
@@ -165,9 +165,9 @@ const LISTED: f32 = 230.0;
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Sales<'a> {
-    pub(crate) report: &'a Known<SalesView>,
-    pub(crate) orders: &'a Known<OrdersView>,
-    pub(crate) entries: &'a Known<EntriesView>,
+    pub(crate) report: &'a Loadable<SalesView>,
+    pub(crate) orders: &'a Loadable<OrdersView>,
+    pub(crate) entries: &'a Loadable<EntriesView>,
     pub(crate) compare: Option<Comparison>,
     /// Whether whoever acts can bring orders in.
     pub(crate) may_import: bool,

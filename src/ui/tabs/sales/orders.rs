@@ -4,7 +4,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::ui::format;
-use crate::ui::model::{Known, OrderRow, OrdersView, Point, SalesView, Series};
+use crate::ui::model::{Loadable, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::session::reports::MOST_ORDERS;
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, Type, height, space, text};
@@ -23,7 +23,7 @@ pub(super) fn orders_card(
     room: Rect,
     point: &Point,
     view: &SalesView,
-    known: &Known<OrdersView>,
+    known: &Loadable<OrdersView>,
     state: &mut SalesState,
 ) {
     card(ui, room);

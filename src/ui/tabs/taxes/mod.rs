@@ -9,7 +9,7 @@ use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::domain::money::Money;
-use crate::ui::model::{EntriesView, Figure, Known, Series, TaxRow, TaxView, Term};
+use crate::ui::model::{EntriesView, Figure, Loadable, Series, TaxRow, TaxView, Term};
 use crate::ui::theme::{STACKED, space};
 use crate::ui::widgets::{Mood, Notice, Scrolled, card, loading, loading_line, notice};
 
@@ -50,8 +50,8 @@ const LEAST_TABLE: f32 = 160.0;
 /// Draws the tab.
 pub(crate) fn taxes_ui(
     ui: &mut Ui,
-    known: &Known<TaxView>,
-    entries: &Known<EntriesView>,
+    known: &Loadable<TaxView>,
+    entries: &Loadable<EntriesView>,
     periods: Periods<'_>,
     state: &mut TaxesState,
 ) -> Option<Action> {
@@ -79,7 +79,7 @@ pub(crate) fn taxes_ui(
     chosen.or(asked).or(state.wish.take())
 }
 
-fn body(ui: &mut Ui, room: Rect, known: &Known<TaxView>, state: &mut TaxesState) {
+fn body(ui: &mut Ui, room: Rect, known: &Loadable<TaxView>, state: &mut TaxesState) {
     let problem = known.refusal.as_ref();
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     if known.value.is_none() && problem.is_some_and(is_about_dates) {
@@ -142,7 +142,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
 }
 
 /// What adds up to the figure that was asked about.
-fn explained(ui: &Ui, view: &TaxView, entries: &Known<EntriesView>, state: &mut TaxesState) {
+fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &mut TaxesState) {
     if let Some((id, pass)) = state.returning {
         if ui.ctx().cumulative_pass_nr() < pass {
             ui.ctx().request_repaint();
