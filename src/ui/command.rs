@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::persistence::Appearance;
-use super::tabs::Tab;
 use crate::engine::OutFormat;
+use crate::ui::model::Tab;
 
 /// Something that can be done from a menu, the palette or by a shortcut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

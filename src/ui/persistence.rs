@@ -7,10 +7,10 @@ use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::time::Day;
+use crate::ui::model::Tab;
 
 use super::dialogs::import::KnownColumns;
 use super::format::Numbers;
-use super::tabs::Tab;
 use super::tabs::rates::GridLayout;
 
 /// Under which name it is stored.

@@ -10,9 +10,9 @@ use crate::ui::dialogs::preferences::{Preferences, PreferencesAction, preference
 use crate::ui::dialogs::restore::Restoring;
 use crate::ui::dialogs::sign_in::{Switch, switch_ui};
 use crate::ui::dialogs::users::{UserAction, Users, users_ui};
+use crate::ui::model::Tab;
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
-use crate::ui::tabs::Tab;
 
 /// Something over the page.
 pub(crate) enum Overlay {

@@ -8,8 +8,7 @@ use crate::domain::ids::KeyId;
 use crate::domain::key::{KeyPair, Permission};
 
 use super::preferences::refused;
-use crate::ui::model::{Loadable, Refusal};
-use crate::ui::session::Staff;
+use crate::ui::model::{Loadable, Refusal, Staff};
 use crate::ui::theme::{self, Type, radius};
 use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, list_row, segment,

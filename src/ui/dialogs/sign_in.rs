@@ -7,8 +7,8 @@ use egui::{CentralPanel, Context, Frame, Key, Label, Margin, ScrollArea, Sense, 
 use egui_material_icons::icons::ICON_LOCK;
 
 use super::preferences::refused;
-use crate::ui::model::{Loadable, Refusal};
-use crate::ui::session::{LockedShop, Staff, role_name};
+use crate::ui::model::{Loadable, LockedShop, Refusal, Staff};
+use crate::ui::session::role_name;
 use crate::ui::theme::{self, Type, radius, stroke};
 use crate::ui::widgets::{Button, Kind, dialog, field, list_row, mark, secret_field};
 

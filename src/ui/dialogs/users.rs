@@ -7,8 +7,8 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 use crate::domain::access::Role;
 
 use super::preferences::refused;
-use crate::ui::model::{Loadable, Refusal};
-use crate::ui::session::{Staff, role_name};
+use crate::ui::model::{Loadable, Refusal, Staff};
+use crate::ui::session::role_name;
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, list_row, secret_field,

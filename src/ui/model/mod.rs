@@ -12,9 +12,12 @@ mod order_figures;
 mod order_form;
 mod order_list;
 mod orders;
+mod period;
 mod rates;
 mod sales;
 mod sellers;
+mod shop;
+mod tab;
 mod tax_summary;
 
 pub(crate) use backups::{BackupList, held};
@@ -29,9 +32,12 @@ pub(crate) use order_figures::{PricedView, taxed_at_words};
 pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView, Scanned};
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use orders::{OrderRow, OrdersView, Standing};
+pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
+pub(crate) use shop::{ClassDetail, Facts, JournalSteps, LockedShop, Staff};
+pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 
 use crate::domain::error::Error;

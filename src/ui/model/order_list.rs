@@ -7,7 +7,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{OrderStatus, OrderSummary};
 use crate::domain::time::Day;
 use crate::ui::format::{self, Amounts};
-use crate::ui::tabs::period::PeriodChoice;
+use crate::ui::model::PeriodChoice;
 
 use super::Standing;
 

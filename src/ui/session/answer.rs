@@ -2,86 +2,20 @@
 
 use std::sync::Arc;
 
-use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
-use crate::domain::settings::Shop;
-use crate::domain::time::Day;
-use crate::engine::{ClassUses, Direction, PastStep};
+use crate::engine::{Direction, PastStep};
 use crate::ui::dialogs::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
-    BackupList, ClassesView, EntriesView, HintsView, HistoryView, OrdersView, RateRow, RatesView, Refusal,
-    SalesView, SellersView, TaxView,
+    BackupList, ClassDetail, ClassesView, EntriesView, Facts, HintsView, HistoryView, JournalSteps,
+    LockedShop, OrdersView, RatesView, Refusal, SalesView, SellersView, Staff, TaxView,
 };
-use crate::ui::tabs::Tab;
 use crate::ui::tabs::rates::RateEdits;
 
 use super::{
     BookForm, BooksAnswer, FileCheck, FileColumns, Imported, ListsAnswer, OrdersOutcome, RecordSaved, Written,
 };
-
-/// What is known of the shop itself.
-#[derive(Debug, Clone)]
-pub(crate) struct Facts {
-    pub(crate) shop: Shop,
-    /// Who acts.
-    pub(crate) login: String,
-    /// What they are in the shop: `administrator`.
-    pub(crate) role: &'static str,
-    /// Whether they may see and change who works here. The engine decides again each time.
-    pub(crate) may_staff: bool,
-    /// Whether their role can change the shop, and see its reports. The engine decides again each time.
-    pub(crate) may_manage: bool,
-    pub(crate) may_report: bool,
-    /// The shop's day when it was asked.
-    pub(crate) today: Day,
-}
-
-impl Facts {
-    /// Whether the role of whoever acts has a part in a tab.
-    pub(crate) const fn may_see(&self, tab: Tab) -> bool {
-        match tab {
-            Tab::Sales | Tab::TopSellers | Tab::TaxSummary => self.may_report,
-            Tab::Orders | Tab::Products | Tab::Customers | Tab::TaxRates | Tab::TaxClasses | Tab::History => {
-                self.may_manage
-            }
-        }
-    }
-}
-
-/// A shop whose user has to say their password first.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct LockedShop {
-    pub(crate) shop: String,
-    pub(crate) login: String,
-}
-
-/// Somebody who works in the shop.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Staff {
-    pub(crate) login: String,
-    pub(crate) role: Role,
-    pub(crate) has_password: bool,
-}
-
-/// What undo and redo would do.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Steps {
-    pub(crate) undo: Option<String>,
-    pub(crate) redo: Option<String>,
-    /// The key of the last step of the journal that stands.
-    pub(crate) last: Option<i64>,
-}
-
-/// The first rates of a class.
-#[derive(Debug, Clone)]
-pub(crate) struct ClassDetail {
-    pub(crate) slug: ClassSlug,
-    pub(crate) rows: Vec<RateRow>,
-    pub(crate) total: i64,
-    pub(crate) uses: ClassUses,
-}
 
 /// What came of a change that was asked for.
 #[derive(Debug)]
@@ -183,7 +117,7 @@ pub(super) enum Answer {
     Hints(Arc<HintsView>),
     Detail(ClassDetail),
     Lists(ListsAnswer),
-    Steps(Steps),
+    JournalSteps(JournalSteps),
     History(HistoryView),
     Changes(i64),
     LockedShop(LockedShop),

@@ -6,11 +6,11 @@ use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::engine::{Engine, RateQuery};
 use crate::ui::format;
-use crate::ui::model::{ClassesView, RateRow, Refusal};
+use crate::ui::model::{ClassDetail, ClassesView, Facts, RateRow, Refusal};
 use crate::worker::Slot;
 
 use super::people;
-use super::{Answer, CLASSES, ClassDetail, DETAIL, FACTS, Facts, Intent, ShopSession};
+use super::{Answer, CLASSES, DETAIL, FACTS, Intent, ShopSession};
 
 /// Rates that the details of a class show.
 const DETAIL_ROWS: i64 = 50;

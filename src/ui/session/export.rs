@@ -3,7 +3,7 @@
 use crate::engine::{Export, Listing, ProductsWanted, RangeWanted};
 use crate::ui::dialogs::export::{Content, Origin, Subject, stem_of};
 use crate::ui::format;
-use crate::ui::tabs::Tab;
+use crate::ui::model::Tab;
 
 use super::ShopSession;
 use super::orders::wanted;

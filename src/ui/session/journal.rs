@@ -1,9 +1,9 @@
 //! Taking steps back and doing them again, and the history of what was done.
 
 use crate::engine::{Direction, PastStep};
-use crate::ui::model::HistoryView;
+use crate::ui::model::{HistoryView, JournalSteps};
 
-use super::{Answer, HISTORY, Intent, Outcome, STEPS, ShopSession, Steps};
+use super::{Answer, HISTORY, Intent, Outcome, STEPS, ShopSession};
 
 /// Lines of the history that are asked for at once.
 const PAGE: i64 = 200;
@@ -41,7 +41,7 @@ impl ShopSession {
             let last = engine.next_step(actor, Direction::Undo)?;
             let redo = engine.next_step(actor, Direction::Redo)?.map(|step| step.title);
             let id = last.as_ref().map(PastStep::id);
-            Ok(Answer::Steps(Steps { undo: last.map(|step| step.title), redo, last: id }))
+            Ok(Answer::JournalSteps(JournalSteps { undo: last.map(|step| step.title), redo, last: id }))
         });
     }
 

@@ -29,6 +29,7 @@ use crate::domain::rate::TaxRate;
 use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
+use crate::ui::model::{ClassDetail, Facts, JournalSteps, LockedShop, PeriodChoice, Staff, Tab};
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
 use super::dialogs::api_keys::KeyRow;
@@ -37,12 +38,10 @@ use super::model::{
     BackupList, ClassesView, EntriesView, HintsView, HistoryView, Loadable, OrderKey, OrdersView, RatesView,
     Refusal, SalesView, SellersView, Shown, TaxView,
 };
-use super::tabs::Tab;
-use super::tabs::period::PeriodChoice;
 use super::tabs::rates::RateEdits;
 
 use answer::Answer;
-pub(crate) use answer::{ClassDetail, Facts, LockedShop, Outcome, Staff, Steps};
+pub(crate) use answer::Outcome;
 pub(crate) use import::{FileColumns, ImportRequest, Imported, Running};
 use import::{columns_came, exported};
 pub(crate) use keeper::FileCheck;
@@ -135,7 +134,7 @@ pub(crate) struct ShopSession {
     pub(crate) detail: Loadable<ClassDetail>,
     /// Products and customers.
     pub(crate) lists: Lists,
-    pub(crate) steps: Steps,
+    pub(crate) steps: JournalSteps,
     pub(crate) history: Loadable<HistoryView>,
     /// How many lines of the history are wanted.
     history_length: i64,
@@ -213,7 +212,7 @@ impl ShopSession {
             books: Books::default(),
             detail: Loadable::default(),
             lists: Lists::default(),
-            steps: Steps::default(),
+            steps: JournalSteps::default(),
             history: Loadable::default(),
             history_length: 0,
             change_counter: None,
@@ -339,7 +338,7 @@ impl ShopSession {
             }
             Answer::Hints(hints) => self.worker.discard(std::mem::replace(&mut self.hints, hints)),
             Answer::Detail(detail) => self.detail.answered(Ok(detail)),
-            Answer::Steps(steps) => self.steps = steps,
+            Answer::JournalSteps(steps) => self.steps = steps,
             Answer::History(view) => self.history.answered(Ok(view)),
             Answer::LockedShop(locked) => {
                 self.facts.is_waiting = false;
@@ -371,7 +370,7 @@ impl ShopSession {
             CLASSES => self.classes.answered(Err(refusal)),
             RATES => self.rates.answered(Err(refusal)),
             DETAIL => self.detail.answered(Err(refusal)),
-            STEPS => self.steps = Steps::default(),
+            STEPS => self.steps = JournalSteps::default(),
             STAFF => self.staff.answered(Err(refusal)),
             KEYS => self.keys.answered(Err(refusal)),
             BACKUPS => self.backup_list.answered(Err(refusal)),

@@ -11,12 +11,9 @@ use crate::ui::dialogs::preferences::ShopForm;
 use crate::ui::dialogs::sign_in::Try;
 use crate::ui::dialogs::users::UserAction;
 use crate::ui::format::Numbers;
-use crate::ui::model::{Loadable, Refusal};
+use crate::ui::model::{Loadable, LockedShop, Refusal, Staff};
 
-use super::{
-    Answer, Intent, LIST_SLOTS, Lists, LockedShop, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, ShopSession,
-    Staff,
-};
+use super::{Answer, Intent, LIST_SLOTS, Lists, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, ShopSession};
 
 impl ShopSession {
     /// Somebody says who they are.
@@ -81,7 +78,7 @@ impl ShopSession {
         self.staff = Loadable::default();
         self.keys = Loadable::default();
         self.backup_list = Loadable::default();
-        self.steps = super::Steps::default();
+        self.steps = super::JournalSteps::default();
         self.saved = None;
         self.ask_facts();
     }

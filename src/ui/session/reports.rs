@@ -10,8 +10,7 @@ use crate::domain::tax_summary::TaxEntry;
 use crate::domain::time::Local;
 use crate::engine::Engine;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{EntriesView, Figure, OrdersView, SalesView, SellersView, TaxView};
-use crate::ui::tabs::period::PeriodChoice;
+use crate::ui::model::{EntriesView, Figure, OrdersView, PeriodChoice, SalesView, SellersView, TaxView};
 
 use super::{Answer, ENTRIES, ORDERS, SALES, SELLERS, ShopSession, TAXES, is_unknown};
 

@@ -22,7 +22,7 @@ pub(crate) enum MenuChoice {
     /// The rates of a class.
     Class(crate::domain::class::ClassSlug),
     /// What a list holds of a text.
-    Find(crate::ui::tabs::Tab, String),
+    Find(crate::ui::model::Tab, String),
 }
 
 /// Draws the menu bar.

@@ -13,8 +13,7 @@ use egui_material_icons::icons::{
 use super::menu::MenuChoice;
 use super::sidebar::icon_of;
 use crate::ui::command::{Command, CommandContext};
-use crate::ui::model::ClassesView;
-use crate::ui::tabs::Tab;
+use crate::ui::model::{ClassesView, Tab};
 use crate::ui::theme::{self, Icon, Tokens, Type, radius};
 use crate::ui::widgets::{Side, elided, hairline, key_hint};
 

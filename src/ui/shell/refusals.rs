@@ -4,8 +4,8 @@
 use egui::{Frame, Margin, Panel, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE};
 
-use crate::ui::model::Refusal;
-use crate::ui::tabs::{Action, Tab, title_row};
+use crate::ui::model::{Refusal, Tab};
+use crate::ui::tabs::{Action, title_row};
 use crate::ui::theme::{self, Type, space};
 use crate::ui::widgets::{Button, card, icon_button, refusal};
 

@@ -12,8 +12,7 @@ use egui_material_icons::icons::{
 
 use crate::ui::command::Command;
 use crate::ui::format;
-use crate::ui::session::Facts;
-use crate::ui::tabs::Tab;
+use crate::ui::model::{Facts, Tab};
 use crate::ui::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
 use crate::ui::widgets::{Side, elided, hairline, label_in, mark, say};
 

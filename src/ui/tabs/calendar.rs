@@ -5,11 +5,10 @@ use egui::{Popup, PopupCloseBehavior, Ui};
 use egui_material_icons::icons::ICON_CALENDAR_TODAY;
 
 use crate::domain::time::{Day, Moment};
+use crate::ui::model::PeriodChoice;
 use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, popup_frame};
 use crate::ui::widgets::{Calendar, icon_button};
-
-use super::period::PeriodChoice;
 
 /// The shop's day, and on which day its weeks begin.
 #[derive(Debug, Clone, Copy)]

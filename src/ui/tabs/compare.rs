@@ -9,14 +9,13 @@ use egui_material_icons::icons::{
 
 use crate::domain::period::Comparison;
 use crate::engine::OutFormat;
-use crate::ui::model::{Change, Refusal};
+use crate::ui::model::{Change, Refusal, Span};
 use crate::ui::theme::{self, Tokens, Type};
 use crate::ui::widgets::{
     Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, refusal, ways_on,
 };
 
 use super::Action;
-use super::period::Span;
 
 /// How much the button of the comparisons says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

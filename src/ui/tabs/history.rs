@@ -5,13 +5,13 @@ use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInf
 use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_UNDO};
 
 use crate::engine::Direction;
-use crate::ui::model::{HistoryRow, HistoryView, Loadable, StepState};
+use crate::ui::model::{HistoryRow, HistoryView, Loadable, StepState, Tab};
 use crate::ui::theme::{self, Icon, STACKED, Type, height, space};
 use crate::ui::widgets::{
     Button, Kind, Mood, Notice, Side, card, elided, hairline, loading_line, notice, refusal,
 };
 
-use super::{Action, Tab, title_row};
+use super::{Action, title_row};
 
 /// Draws the tab.
 pub(crate) fn history_ui(ui: &mut Ui, known: &Loadable<HistoryView>) -> Option<Action> {

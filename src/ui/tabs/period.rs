@@ -5,71 +5,12 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, ICON_KEYBOARD_ARROW_UP};
 
-use crate::domain::period::RangeQuery;
 use crate::domain::time::{Day, Moment};
-use crate::ui::model::Refusal;
+use crate::ui::model::{PeriodChoice, Refusal, Span};
 use crate::ui::theme::{self, Type, height, popup_frame, text};
 use crate::ui::widgets::{Mood, Notice, choose_all, field, segment};
 
 use super::calendar::{Days, calendar_button, range_of};
-
-/// One of the engine's periods, or a range of one's own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Span {
-    /// Today and the six days before.
-    Week,
-    /// From the first of the month to today.
-    Month,
-    /// The whole month before.
-    LastMonth,
-    /// From 1 January to today.
-    Year,
-    /// From a date to a date.
-    Custom,
-}
-
-/// The range that the reports are about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct PeriodChoice {
-    pub(crate) span: Span,
-    /// As typed; used by a custom range.
-    pub(crate) from: String,
-    pub(crate) to: String,
-}
-
-impl Default for PeriodChoice {
-    fn default() -> Self {
-        Self { span: Span::Month, from: String::new(), to: String::new() }
-    }
-}
-
-impl PeriodChoice {
-    /// In words, within a sentence: `this month`.
-    pub(crate) fn words(&self) -> String {
-        match self.span {
-            Span::Week => "in the last seven days".to_owned(),
-            Span::Month => "this month".to_owned(),
-            Span::LastMonth => "last month".to_owned(),
-            Span::Year => "this year".to_owned(),
-            Span::Custom => format!("{} to {}", self.from.trim(), self.to.trim()),
-        }
-    }
-
-    /// As the engine is asked.
-    pub(crate) fn query(&self) -> RangeQuery {
-        match self.span {
-            Span::Week => RangeQuery::named("week"),
-            Span::Month => RangeQuery::named("month"),
-            Span::LastMonth => RangeQuery::named("last_month"),
-            Span::Year => RangeQuery::named("year"),
-            Span::Custom => RangeQuery {
-                period: None,
-                date_min: Some(self.from.clone()),
-                date_max: Some(self.to.clone()),
-            },
-        }
-    }
-}
 
 /// The range to be changed, and what its calendar knows.
 #[derive(Debug, Clone, Copy)]

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_LEADERBOARD, ICON_SWA
 
 use crate::domain::period::Comparison;
 use crate::domain::report::SellerRank;
-use crate::ui::model::{Loadable, SellerRow, SellersView};
+use crate::ui::model::{Loadable, SellerRow, SellersView, Span, Tab};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
     Dropdown, Mood, Notice, Side, card, choice_entry, elided, field, hairline, loading, loading_line, notice,
@@ -15,8 +15,8 @@ use crate::ui::widgets::{
 };
 
 use super::compare::{Words, compare_ui, export_ui, fill_ui, paint_change, trouble_ui};
-use super::period::{NO_RANGE, Periods, Span, is_about_dates, period_ui};
-use super::{Action, Tab, header_of};
+use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
+use super::{Action, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]

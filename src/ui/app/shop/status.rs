@@ -1,7 +1,7 @@
 //! What the status bar says of the open tab, and how much room its foot takes.
 
 use crate::ui::format;
-use crate::ui::tabs::Tab;
+use crate::ui::model::Tab;
 
 use super::ShopWindow;
 use super::lists::FORM_FOOT;

@@ -15,10 +15,9 @@ use crate::engine::{Engine, OrdersWanted};
 use crate::ui::format::Amounts;
 use crate::ui::model::{
     HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
-    OrderListView, Pick, PricedView, RefundView, Refusal, Scanned, around,
+    OrderListView, PeriodChoice, Pick, PricedView, RefundView, Refusal, Scanned, around,
 };
 use crate::ui::tabs::orders::{Orders, OrdersAction, RefundDraft, Suggesting};
-use crate::ui::tabs::period::PeriodChoice;
 use crate::worker::Slot;
 
 use super::{Answer, Outcome, ShopSession, is_unknown};

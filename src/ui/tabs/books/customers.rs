@@ -9,8 +9,8 @@ use crate::domain::order::Customer;
 use crate::domain::places;
 use crate::engine::CustomerRow;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ArchiveFilter, CustomerColumn, ListQuery, ListView, Loadable, called};
-use crate::ui::tabs::{Action, Tab, header_of};
+use crate::ui::model::{ArchiveFilter, CustomerColumn, ListQuery, ListView, Loadable, Tab, called};
+use crate::ui::tabs::{Action, header_of};
 use crate::ui::widgets::{Button, Column, Marked, Side, Sorting, card, loading_line};
 
 use super::forms::{Form, Of, Texts};

@@ -9,8 +9,8 @@ use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
 use crate::engine::ProductRow;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ArchiveFilter, ClassesView, ListQuery, ListView, Loadable, ProductColumn};
-use crate::ui::tabs::{Action, Tab, header_of};
+use crate::ui::model::{ArchiveFilter, ClassesView, ListQuery, ListView, Loadable, ProductColumn, Tab};
+use crate::ui::tabs::{Action, header_of};
 use crate::ui::typed;
 use crate::ui::widgets::{Button, Column, Dropdown, Marked, Side, Sorting, card, choice_entry, loading_line};
 

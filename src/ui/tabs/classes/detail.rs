@@ -4,8 +4,7 @@ use egui::{Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2}
 use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
 
 use crate::ui::format;
-use crate::ui::model::{ClassEntry, RateRow};
-use crate::ui::session::ClassDetail;
+use crate::ui::model::{ClassDetail, ClassEntry, RateRow};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{Button, Side, card, elided, hairline, label_in};

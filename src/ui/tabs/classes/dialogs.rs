@@ -7,8 +7,7 @@ use egui_material_icons::icons::ICON_ERROR;
 use crate::domain::class::ClassSlug;
 use crate::engine::{ClassUses, RatesOfReplaced, Replacement};
 use crate::ui::format;
-use crate::ui::model::{ClassEntry, ClassesView, Refusal};
-use crate::ui::session::ClassDetail;
+use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, text};
 use crate::ui::widgets::{

@@ -11,12 +11,11 @@ use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
 use crate::ui::format;
-use crate::ui::model::{ClassEntry, ClassesView, Loadable, Refusal};
-use crate::ui::session::ClassDetail;
+use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
 use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line, refusal};
 
-use super::{Action, Tab, title_row};
+use super::{Action, title_row};
 use detail::detail_card;
 use dialogs::{Deleting, Renaming};
 

@@ -33,8 +33,8 @@ use crate::ui::model::{
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{Button, Kind, Mood, Notice, loading_line, notice};
 
+use super::Action;
 use super::compare::trouble_ui;
-use super::{Action, Tab};
 
 pub(crate) use refund::RefundDraft;
 pub(crate) use state::{Form, OrdersState, Spot, Suggesting, Unsaved};

@@ -8,7 +8,8 @@ use egui_material_icons::icons::{
 };
 
 use crate::domain::ids::RateId;
-use crate::ui::tabs::{Action, Tab, header};
+use crate::ui::model::Tab;
+use crate::ui::tabs::{Action, header};
 use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 

@@ -14,14 +14,14 @@ use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
-use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series};
+use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series, Span, Tab};
 use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
 
 use super::compare::{Words, compare_ui, export_ui, fill_ui, trouble_ui};
-use super::period::{NO_RANGE, Periods, Span, is_about_dates, period_ui};
-use super::{Action, Tab, header_of};
+use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
+use super::{Action, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug)]

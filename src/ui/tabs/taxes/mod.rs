@@ -9,14 +9,14 @@ use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::domain::money::Money;
-use crate::ui::model::{EntriesView, Figure, Loadable, Series, TaxRow, TaxView, Term};
+use crate::ui::model::{EntriesView, Figure, Loadable, Series, Span, Tab, TaxRow, TaxView, Term};
 use crate::ui::theme::{STACKED, space};
 use crate::ui::widgets::{Mood, Notice, Scrolled, card, loading, loading_line, notice};
 
 use super::compare::{export_ui, trouble_ui};
 use super::explain::{Explained, explanation};
-use super::period::{NO_RANGE, Periods, Span, is_about_dates, period_ui};
-use super::{Action, Tab, header_of};
+use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
+use super::{Action, header_of};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
