@@ -4,13 +4,13 @@ use egui::Context;
 
 use super::shop::SessionEvent;
 use crate::ui::dialogs::about::About;
-use crate::ui::dialogs::api_keys::{ApiKeys, KeyDeed, api_keys_ui};
+use crate::ui::dialogs::api_keys::{ApiKeys, api_keys_ui};
 use crate::ui::dialogs::import::Importing;
 use crate::ui::dialogs::preferences::{Preferences, PreferencesAction, preferences_ui};
 use crate::ui::dialogs::restore::Restoring;
 use crate::ui::dialogs::sign_in::{Switch, switch_ui};
-use crate::ui::dialogs::users::{UserAction, Users, users_ui};
-use crate::ui::model::Tab;
+use crate::ui::dialogs::users::{Users, users_ui};
+use crate::ui::model::{KeyAction, Tab, UserAction};
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
 
@@ -126,7 +126,7 @@ impl crate::ui::Tillbook {
         match switch_ui(ctx, &mut shop.sign_in, &shop.session.staff, &acting) {
             None => false,
             Some(Switch::Over) => true,
-            Some(Switch::Try(tried)) => {
+            Some(Switch::SignInAttempt(tried)) => {
                 shop.session.sign_in(tried);
                 false
             }
@@ -179,7 +179,7 @@ impl crate::ui::Tillbook {
         let acting = session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
         match api_keys_ui(ctx, keys, &session.keys, &session.staff, &acting) {
             None => false,
-            Some(KeyDeed::Over) => true,
+            Some(KeyAction::Over) => true,
             Some(deed) => {
                 session.change_keys(deed);
                 false

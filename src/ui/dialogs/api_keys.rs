@@ -5,44 +5,14 @@ use egui::{Context, Frame, Key, Label, Margin, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
 
 use crate::domain::ids::KeyId;
-use crate::domain::key::{KeyPair, Permission};
+use crate::domain::key::Permission;
 
 use super::preferences::refused;
-use crate::ui::model::{Loadable, Refusal, Staff};
+use crate::ui::model::{KeyAction, KeyAnswer, KeyRow, Loadable, NewKey, Refusal, Staff};
 use crate::ui::theme::{self, Type, radius};
 use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, list_row, segment,
 };
-
-/// A key in use, as it is listed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct KeyRow {
-    pub(crate) id: KeyId,
-    /// What it is for, or its last digits.
-    pub(crate) name: String,
-    /// Whose, what it may do, when it was used.
-    pub(crate) note: String,
-}
-
-/// A key that was just made.
-#[derive(Debug, Clone)]
-pub(crate) struct NewKey {
-    pub(crate) pair: KeyPair,
-    /// Whose it is and what it may do.
-    pub(crate) words: String,
-}
-
-/// What came of what was asked for.
-pub(crate) type KeyAnswer = Result<Option<NewKey>, Refusal>;
-
-/// What was asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum KeyDeed {
-    Over,
-    /// A key for this user, for this purpose.
-    Make(String, String, Permission),
-    Revoke(KeyId),
-}
 
 /// What the dialog keeps between frames.
 #[derive(Debug)]
@@ -104,7 +74,7 @@ pub(crate) fn api_keys_ui(
     keys: &Loadable<Vec<KeyRow>>,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
-) -> Option<KeyDeed> {
+) -> Option<KeyAction> {
     let rows = keys.value.as_deref().unwrap_or_default();
     let chosen = rows.iter().find(|row| Some(row.id) == state.chosen);
     if state.is_revoking
@@ -132,8 +102,8 @@ pub(crate) fn api_keys_ui(
             })
             .inner
     });
-    let deed = shown.inner.or(shown.is_over.then_some(KeyDeed::Over));
-    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != KeyDeed::Over);
+    let deed = shown.inner.or(shown.is_over.then_some(KeyAction::Over));
+    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != KeyAction::Over);
     deed
 }
 
@@ -144,7 +114,7 @@ fn body(
     chosen: Option<&KeyRow>,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
-) -> Option<KeyDeed> {
+) -> Option<KeyAction> {
     let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
                  while “tillbook serve” runs.";
     say(ui, words);
@@ -181,7 +151,7 @@ fn body(
 }
 
 /// What a new key is for, whose it is and what it may do.
-fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) -> Option<KeyDeed> {
+fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) -> Option<KeyAction> {
     heading(ui, "A new key");
     let mut is_entered = false;
     ui.horizontal(|ui| {
@@ -203,7 +173,7 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting
                 if choice_entry(
                     ui,
                     &person.login,
-                    crate::ui::session::role_name(person.role),
+                    crate::ui::model::role_name(person.role),
                     person.login == login,
                 ) {
                     picked = Some(person.login.clone());
@@ -224,7 +194,7 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting
     foot_row(ui, |ui| {
         is_wanted |= Button::new("Make key").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked();
     });
-    is_wanted.then(|| KeyDeed::Make(login, state.label.clone(), state.permission))
+    is_wanted.then(|| KeyAction::Make(login, state.label.clone(), state.permission))
 }
 
 /// The key and its secret, this once; true when they were kept.
@@ -262,7 +232,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
 }
 
 /// Asks whether a key is to go.
-fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyDeed> {
+fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyAction> {
     let question = Question {
         heading: &format!("Revoke {}?", row.name),
         sentence: "The program that uses it is let in no more. A revoked key cannot be brought back.",
@@ -276,7 +246,7 @@ fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyDeed>
         return None;
     }
     state.is_saving = true;
-    Some(KeyDeed::Revoke(row.id))
+    Some(KeyAction::Revoke(row.id))
 }
 
 fn heading(ui: &mut Ui, text: &str) {

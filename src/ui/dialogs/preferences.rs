@@ -8,41 +8,10 @@ use crate::domain::tax::Prices;
 use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 
 use crate::ui::format::Numbers;
-use crate::ui::model::Refusal;
+use crate::ui::model::{Refusal, ShopForm};
 use crate::ui::persistence::{Appearance, FirstDay, Remembered};
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Button, Kind, dialog, field, foot_row, icon_button, segment};
-
-/// The shop's settings as they are typed.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct ShopForm {
-    pub(crate) name: String,
-    pub(crate) currency: String,
-    pub(crate) time_zone: String,
-    pub(crate) page_size: String,
-    pub(crate) taxes: TaxRules,
-    pub(crate) country: String,
-    pub(crate) state: String,
-    pub(crate) postcode: String,
-    pub(crate) city: String,
-}
-
-impl ShopForm {
-    /// As the shop has them.
-    pub(crate) fn of(shop: &Shop) -> Self {
-        Self {
-            name: shop.name.clone(),
-            currency: shop.currency.code().to_owned(),
-            time_zone: shop.time_zone.name().to_owned(),
-            page_size: shop.page_size.to_string(),
-            taxes: shop.taxes,
-            country: shop.address.country.clone(),
-            state: shop.address.state.clone(),
-            postcode: shop.address.postcode.clone(),
-            city: shop.address.city.clone(),
-        }
-    }
-}
 
 /// What the dialog keeps between frames.
 #[derive(Debug, Default)]

@@ -7,8 +7,7 @@ use egui::{CentralPanel, Context, Frame, Key, Label, Margin, ScrollArea, Sense, 
 use egui_material_icons::icons::ICON_LOCK;
 
 use super::preferences::refused;
-use crate::ui::model::{Loadable, LockedShop, Refusal, Staff};
-use crate::ui::session::role_name;
+use crate::ui::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
 use crate::ui::theme::{self, Type, radius, stroke};
 use crate::ui::widgets::{Button, Kind, dialog, field, list_row, mark, secret_field};
 
@@ -57,15 +56,8 @@ impl SignIn {
     }
 }
 
-/// A name and password to be tried.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Try {
-    pub(crate) login: String,
-    pub(crate) password: String,
-}
-
 /// The page in front of a shop whose user has a password.
-pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) -> Option<Try> {
+pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) -> Option<SignInAttempt> {
     let tokens = theme::of(ui);
     if !state.is_prefilled {
         state.login.clone_from(&locked.login);
@@ -101,7 +93,7 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
 }
 
 /// Name (when it is open who) and password; answers with what is to be tried.
-fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<Try> {
+fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttempt> {
     let tokens = theme::of(ui);
     let width = ui.available_width();
     let pause = state.pause(ui.ctx());
@@ -126,7 +118,8 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<Try> {
     }
     ui.add_space(4.0);
     let is_ready = pause <= 0.0 && !state.is_waiting;
-    let words = if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
+    let words =
+        if pause > 0.0 { format!("SignInAttempt again in {pause:.0} s") } else { "Sign in".to_owned() };
     let is_clicked = Button::new(&words).kind(Kind::Primary).enabled(is_ready).show(ui).clicked();
     if !is_ready || !(is_clicked || is_entered) {
         if is_entered {
@@ -136,13 +129,13 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<Try> {
     }
     state.is_waiting = true;
     let login = if asks_name { state.login.trim().to_owned() } else { state.asked.clone()? };
-    Some(Try { login, password: state.password.clone() })
+    Some(SignInAttempt { login, password: state.password.clone() })
 }
 
 /// What was done in the dialog.
 pub(crate) enum Switch {
     Over,
-    Try(Try),
+    SignInAttempt(SignInAttempt),
 }
 
 /// The dialog in which somebody else takes over: the staff, where whoever acts may know them, else a
@@ -178,13 +171,13 @@ pub(crate) fn switch_ui(
         wanted
     });
     match shown.inner {
-        Some(tried) => Some(Switch::Try(tried)),
+        Some(tried) => Some(Switch::SignInAttempt(tried)),
         None => shown.is_over.then_some(Switch::Over),
     }
 }
 
 /// Somebody of the list: they are asked for their password, or sit down at once when they have none.
-fn pick(state: &mut SignIn, person: &Staff, acting: &str) -> Option<Try> {
+fn pick(state: &mut SignIn, person: &Staff, acting: &str) -> Option<SignInAttempt> {
     state.refusal = None;
     state.has_focus = false;
     state.asked = None;
@@ -195,5 +188,5 @@ fn pick(state: &mut SignIn, person: &Staff, acting: &str) -> Option<Try> {
         state.asked = Some(person.login.clone());
         return None;
     }
-    Some(Try { login: person.login.clone(), password: String::new() })
+    Some(SignInAttempt { login: person.login.clone(), password: String::new() })
 }

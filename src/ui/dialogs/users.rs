@@ -7,8 +7,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 use crate::domain::access::Role;
 
 use super::preferences::refused;
-use crate::ui::model::{Loadable, Refusal, Staff};
-use crate::ui::session::role_name;
+use crate::ui::model::{Loadable, Refusal, Staff, UserAction, role_name};
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, list_row, secret_field,
@@ -55,17 +54,6 @@ impl Users {
         }
         self.said = Some(answer);
     }
-}
-
-/// What was asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum UserAction {
-    Over,
-    Add(String, Role),
-    Role(String, Role),
-    /// A password, or none.
-    Password(String, Option<String>),
-    Remove(String),
 }
 
 /// The parts that people have who work in the shop.

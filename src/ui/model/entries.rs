@@ -171,3 +171,9 @@ impl EntriesView {
         Ok(Self { figure, of, rows, sum, has_more: entries.len() > most })
     }
 }
+
+/// Orders that the list of a period shows.
+pub(crate) const MOST_ORDERS: i64 = 500;
+
+/// Entries that the explanation of a figure shows.
+pub(crate) const MOST_ENTRIES: usize = 200;

@@ -1,11 +1,14 @@
 //! What the tabs draw: answers of the engine turned into words and points, once per answer.
 
+mod api_keys;
 mod backups;
 mod change;
 mod classes;
 mod entries;
+mod export;
 mod hints;
 mod history;
+mod import;
 mod listed;
 mod order_draft;
 mod order_figures;
@@ -17,15 +20,19 @@ mod rates;
 mod sales;
 mod sellers;
 mod shop;
+mod shop_form;
 mod tab;
 mod tax_summary;
 
+pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use backups::{BackupList, held};
 pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
-pub(crate) use entries::{EntriesView, EntryRow, Figure, Term};
+pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
+pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
+pub(crate) use import::{FileColumns, ImportRequest, Imported, Running};
 pub(crate) use listed::{ArchiveFilter, CustomerColumn, ListQuery, ListView, ProductColumn, Record, called};
 pub(crate) use order_draft::{DraftLine, OrderDraft, OrderKey};
 pub(crate) use order_figures::{PricedView, taxed_at_words};
@@ -36,7 +43,10 @@ pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
-pub(crate) use shop::{ClassDetail, Facts, JournalSteps, LockedShop, Staff};
+pub(crate) use shop::{
+    ClassDetail, Facts, JournalSteps, LockedShop, SignInAttempt, Staff, UserAction, role_name,
+};
+pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 

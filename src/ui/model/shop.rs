@@ -69,3 +69,31 @@ pub(crate) struct ClassDetail {
     pub(crate) total: i64,
     pub(crate) uses: ClassUses,
 }
+
+/// What was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum UserAction {
+    Over,
+    Add(String, Role),
+    Role(String, Role),
+    /// A password, or none.
+    Password(String, Option<String>),
+    Remove(String),
+}
+
+/// A name and password to be tried.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct SignInAttempt {
+    pub(crate) login: String,
+    pub(crate) password: String,
+}
+
+/// A role as people say it.
+pub(crate) const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Administrator => "administrator",
+        Role::ShopManager => "shop manager",
+        Role::Accountant => "accountant",
+        Role::Customer => "customer",
+    }
+}

@@ -6,16 +6,14 @@ use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::engine::{Direction, PastStep};
-use crate::ui::dialogs::api_keys::{KeyAnswer, KeyRow};
 use crate::ui::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, Facts, HintsView, HistoryView, JournalSteps,
-    LockedShop, OrdersView, RatesView, Refusal, SalesView, SellersView, Staff, TaxView,
+    BackupList, ClassDetail, ClassesView, EntriesView, Facts, FileColumns, HintsView, HistoryView, Imported,
+    JournalSteps, KeyAnswer, KeyRow, LockedShop, OrdersView, RatesView, Refusal, SalesView, SellersView,
+    Staff, TaxView,
 };
 use crate::ui::tabs::rates::RateEdits;
 
-use super::{
-    BookForm, BooksAnswer, FileCheck, FileColumns, Imported, ListsAnswer, OrdersOutcome, RecordSaved, Written,
-};
+use super::{BookForm, BooksAnswer, FileCheck, ListsAnswer, OrdersOutcome, RecordSaved, Written};
 
 /// What came of a change that was asked for.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::engine::{Engine, RateQuery};
 use crate::ui::format;
-use crate::ui::model::{ClassDetail, ClassesView, Facts, RateRow, Refusal};
+use crate::ui::model::{ClassDetail, ClassesView, Facts, RateRow, Refusal, role_name};
 use crate::worker::Slot;
 
 use super::people;
@@ -63,7 +63,7 @@ impl ShopSession {
             Ok(Answer::Facts(Facts {
                 shop,
                 login: actor.login().to_owned(),
-                role: actor.role().map_or("no user of this shop", people::role_name),
+                role: actor.role().map_or("no user of this shop", role_name),
                 may_staff: actor.role() == Some(Role::Administrator),
                 may_manage: actor.can(Capability::ManageStore),
                 may_report: actor.can(Capability::ViewStoreReports),

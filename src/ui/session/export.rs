@@ -1,17 +1,16 @@
 //! What can go out of the shop that is open: what is in view first of all, exactly as it is shown.
 
 use crate::engine::{Export, Listing, ProductsWanted, RangeWanted};
-use crate::ui::dialogs::export::{Content, Origin, Subject, stem_of};
 use crate::ui::format;
-use crate::ui::model::Tab;
+use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
 
 use super::ShopSession;
 use super::orders::wanted;
 
 impl ShopSession {
     /// The shop file and whoever acts in it.
-    pub(crate) fn origin(&self) -> Origin {
-        Origin {
+    pub(crate) fn origin(&self) -> ExportSource {
+        ExportSource {
             shop: self.path.clone(),
             user: self.user.clone(),
             clock: self.clock,
@@ -20,11 +19,11 @@ impl ShopSession {
     }
 
     /// All that whoever acts may export, and the place in it of what a tab shows.
-    pub(crate) fn exports(&self, tab: Tab) -> (Vec<Subject>, usize) {
+    pub(crate) fn exports(&self, tab: Tab) -> (Vec<ExportSubject>, usize) {
         let mut subjects = Vec::new();
         let mut chosen = 0;
         let facts = self.facts.value.as_ref();
-        let mut add = |of: Option<Tab>, subject: Subject| {
+        let mut add = |of: Option<Tab>, subject: ExportSubject| {
             if of == Some(tab) {
                 chosen = subjects.len();
             }
@@ -53,14 +52,14 @@ impl ShopSession {
     }
 
     /// The whole shop, named after its file and the day.
-    pub(crate) fn encrypted_export(&self) -> Option<Subject> {
+    pub(crate) fn encrypted_export(&self) -> Option<ExportSubject> {
         let today = self.facts.value.as_ref()?.today;
         let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
-        Some(Subject {
+        Some(ExportSubject {
             name: "Encrypted backup".to_owned(),
             about: String::new(),
             stem: format!("{name}-{today}.tillbook"),
-            content: Content::Backup,
+            content: ExportContent::Backup,
         })
     }
 
@@ -68,52 +67,52 @@ impl ShopSession {
         RangeWanted { query: self.period.query(), with: self.compare }
     }
 
-    fn sales_export(&self) -> Subject {
+    fn sales_export(&self) -> ExportSubject {
         let view = self.sales.value.as_ref();
         let about = view.map(|view| {
             let compared = view.compared.as_ref().map(|other| format!(", compared with {}", other.title));
             format!("{} by {}{}.", view.title, view.by, compared.unwrap_or_default())
         });
-        Subject {
+        ExportSubject {
             name: Tab::Sales.name().to_owned(),
             about: about.unwrap_or_else(|| "The sales of the range that is chosen.".to_owned()),
             stem: stem_of("sales", view.map(|view| view.days)),
-            content: Content::Export(Export::Listing(Listing::Sales(self.range_wanted()))),
+            content: ExportContent::Export(Export::Listing(Listing::Sales(self.range_wanted()))),
         }
     }
 
-    fn sellers_export(&self) -> Subject {
+    fn sellers_export(&self) -> ExportSubject {
         let view = self.sellers.value.as_ref();
         let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
-        Subject {
+        ExportSubject {
             name: Tab::TopSellers.name().to_owned(),
             about: view.map_or_else(
                 || "The best sellers of the range that is chosen.".to_owned(),
                 |view| format!("{}, {}.", view.range, view.shown),
             ),
             stem: stem_of("top-sellers", view.map(|view| view.days)),
-            content: Content::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
+            content: ExportContent::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
         }
     }
 
-    fn taxes_export(&self) -> Subject {
+    fn taxes_export(&self) -> ExportSubject {
         let view = self.taxes.value.as_ref();
-        Subject {
+        ExportSubject {
             name: Tab::TaxSummary.name().to_owned(),
             about: view.map_or_else(
                 || "The taxes of the range that is chosen, by rate.".to_owned(),
                 |view| format!("{}, by rate.", view.range),
             ),
             stem: stem_of("tax-summary", view.map(|view| view.days)),
-            content: Content::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),
+            content: ExportContent::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),
         }
     }
 
     /// The lists of the books that were looked at, as they are filtered and sorted.
-    fn shown_lists(&self) -> Vec<(Tab, Subject)> {
+    fn shown_lists(&self) -> Vec<(Tab, ExportSubject)> {
         let shown = |tab: Tab, count: String, listing, stem| {
             let about = format!("{count}, as they are filtered and sorted.");
-            (tab, Subject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
+            (tab, ExportSubject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
         };
         let orders = self.books.list().map(|view| {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
@@ -136,13 +135,13 @@ impl ShopSession {
     }
 
     /// The rates of the grid, where that shows others than all or in another order.
-    fn shown_rates_export(&self) -> Option<Subject> {
+    fn shown_rates_export(&self) -> Option<ExportSubject> {
         let (view, shown) = (self.rates.value.as_ref()?, &self.shown);
         let all = view.all().rates().len();
         let is_all = view.total() == all && shown.sort.is_none();
         let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();
         let count = |number: usize| format::count(i64::try_from(number).unwrap_or(i64::MAX));
-        (!is_all).then(|| Subject {
+        (!is_all).then(|| ExportSubject {
             name: "Tax rates as shown".to_owned(),
             about: format!(
                 "{} of {} tax rates, as they are filtered and sorted.",
@@ -154,7 +153,7 @@ impl ShopSession {
     }
 }
 
-fn all_rates() -> Subject {
+fn all_rates() -> ExportSubject {
     let about = "All tax rates, in ten columns. As CSV they can be imported again.";
     list(Listing::TaxRates(None), about, "tax-rates")
 }
@@ -192,21 +191,21 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
     ]
 }
 
-fn list(listing: Listing, about: &str, stem: &str) -> Subject {
-    Subject {
+fn list(listing: Listing, about: &str, stem: &str) -> ExportSubject {
+    ExportSubject {
         name: listing.title().to_owned(),
         about: about.to_owned(),
         stem: stem.to_owned(),
-        content: Content::Export(Export::Listing(listing)),
+        content: ExportContent::Export(Export::Listing(listing)),
     }
 }
 
-fn books() -> Subject {
-    Subject {
+fn books() -> ExportSubject {
+    ExportSubject {
         name: "The books".to_owned(),
         about: "All products, customers, orders and refunds. They can be imported again, into any shop."
             .to_owned(),
         stem: "books".to_owned(),
-        content: Content::Export(Export::Books),
+        content: ExportContent::Export(Export::Books),
     }
 }

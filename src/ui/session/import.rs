@@ -3,134 +3,16 @@
 
 use std::fs;
 use std::io::{self, Read};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::domain::error::Result;
-use crate::domain::hints::Mend;
-use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
+use crate::engine::{Direction, ImportReport, Mode, Progress};
 use crate::system::{Clock, refuse_importing_itself, write_new};
-use crate::transfer::answers::Answers;
-use crate::transfer::order_rows::Table;
-use crate::transfer::sales_lines::DateOrder;
-use crate::transfer::{Format, Source, columns};
-use crate::ui::format;
-use crate::ui::model::Refusal;
+use crate::transfer::{Source, columns};
+use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, Running};
 
 use super::{Answer, COLUMNS, EXPORT, Intent, Outcome, ShopSession};
-
-/// Which files are to come in, and how.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct ImportRequest {
-    pub(crate) paths: Vec<PathBuf>,
-    /// Whether tax classes that the shop has not are made.
-    pub(crate) makes_classes: bool,
-    pub(crate) date_order: Option<DateOrder>,
-    pub(crate) policy: Policy,
-    /// What the file is, where it does not say so itself.
-    pub(crate) format: Option<Format>,
-    /// What its columns hold, where the headings do not say so: a field and a heading.
-    pub(crate) columns: Vec<(String, String)>,
-    /// What else is said of it, where it can be read in more than one way.
-    pub(crate) answers: Answers,
-    /// What is mended in all rates of tax tables.
-    pub(crate) mends: Vec<Mend>,
-}
-
-/// The columns of a file that is to come in.
-#[derive(Debug, Clone)]
-pub(crate) struct FileColumns {
-    /// What it was taken for; `None` where that cannot be known.
-    pub(crate) format: Option<Format>,
-    pub(crate) table: Table,
-}
-
-impl ImportRequest {
-    fn options(&self, mode: Mode) -> ImportOptions {
-        let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
-        let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
-        let (answers, mends) = (self.answers.clone(), self.mends.clone());
-        ImportOptions { format: self.format, date_order, classes, mode, policy, columns, answers, mends }
-    }
-}
-
-/// What came of an import or its rehearsal.
-#[derive(Debug)]
-pub(crate) struct Imported {
-    pub(crate) report: ImportReport,
-    pub(crate) is_rehearsal: bool,
-    /// Whether undo takes it back.
-    pub(crate) can_undo: bool,
-    /// Whether the backup before it could not be made.
-    pub(crate) no_backup: bool,
-}
-
-impl Imported {
-    /// What was done, in a sentence.
-    pub(crate) fn words(&self) -> String {
-        let parts = self.report.counts.iter().filter_map(|(noun, counts)| {
-            let count = i64::try_from(counts.new.saturating_add(counts.changed)).unwrap_or(i64::MAX);
-            (count > 0).then(|| format!("{} {}", format::count(count), noun.as_str()))
-        });
-        let parts: Vec<String> = parts.collect();
-        if parts.is_empty() {
-            "Nothing had to be changed".to_owned()
-        } else {
-            format!("Imported {}", parts.join(", "))
-        }
-    }
-}
-
-/// An import that is under way.
-#[derive(Debug, Clone)]
-pub(crate) struct Running(Arc<Shared>);
-
-#[derive(Debug, Default)]
-struct Shared {
-    is_cancelled: AtomicBool,
-    stage: AtomicU64,
-    done: AtomicU64,
-    /// Zero when it is not known.
-    total: AtomicU64,
-}
-
-impl Running {
-    /// What it does, and which part of that is done, where that is known.
-    pub(crate) fn progress(&self) -> (&'static str, Option<f32>) {
-        let shared = &self.0;
-        let words = match shared.stage.load(Ordering::Relaxed) {
-            0 => "Reading",
-            1 => "Writing orders",
-            _ => "Computing totals",
-        };
-        let (done, total) = (shared.done.load(Ordering::Relaxed), shared.total.load(Ordering::Relaxed));
-        let thousandths = done.saturating_mul(1_000).checked_div(total).map(|part| part.min(1_000));
-        (words, thousandths.and_then(|part| u16::try_from(part).ok()).map(|part| f32::from(part) / 1_000.0))
-    }
-
-    /// Stops it; nothing of it stays.
-    pub(crate) fn cancel(&self) {
-        self.0.is_cancelled.store(true, Ordering::Relaxed);
-    }
-
-    fn tell(&self, progress: &Progress<'_>) -> ControlFlow<()> {
-        let stage = match progress.stage {
-            Stage::Reading => 0,
-            Stage::Booking => 1,
-            Stage::Finishing => 2,
-        };
-        self.0.stage.store(stage, Ordering::Relaxed);
-        self.0.done.store(progress.done, Ordering::Relaxed);
-        self.0.total.store(progress.total.unwrap_or_default(), Ordering::Relaxed);
-        if self.0.is_cancelled.load(Ordering::Relaxed) {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    }
-}
 
 impl ShopSession {
     /// The import that is under way.
@@ -140,7 +22,7 @@ impl ShopSession {
 
     /// Brings files in, or only says what that would do.
     pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
-        let running = Running(Arc::default());
+        let running = Running::default();
         self.import = Some(running.clone());
         let wake = Arc::clone(&self.wake);
         let backups = self.backups.clone().filter(|_| mode == Mode::Import);

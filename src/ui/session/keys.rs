@@ -4,9 +4,8 @@ use crate::domain::key::Permission;
 use crate::domain::time::Zone;
 use crate::engine::ApiKey;
 use crate::system;
-use crate::ui::dialogs::api_keys::{KeyDeed, KeyRow, NewKey};
 use crate::ui::format;
-use crate::ui::model::Loadable;
+use crate::ui::model::{KeyAction, KeyRow, Loadable, NewKey};
 
 use super::{Answer, Intent, KEYS, Outcome, ShopSession};
 
@@ -29,16 +28,16 @@ impl ShopSession {
     }
 
     /// A key is made or revoked.
-    pub(crate) fn change_keys(&mut self, deed: KeyDeed) {
+    pub(crate) fn change_keys(&mut self, deed: KeyAction) {
         self.write(Intent::Keys, "API keys changed", move |engine, actor, now| {
             let made = match deed {
-                KeyDeed::Over => None,
-                KeyDeed::Make(login, label, permission) => {
+                KeyAction::Over => None,
+                KeyAction::Make(login, label, permission) => {
                     let pair = system::key_pair()?;
                     engine.add_key(actor, &login, &label, permission, &pair, now)?;
                     Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) })
                 }
-                KeyDeed::Revoke(id) => {
+                KeyAction::Revoke(id) => {
                     engine.revoke_key(actor, id, now)?;
                     None
                 }

@@ -29,10 +29,11 @@ use crate::domain::rate::TaxRate;
 use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
-use crate::ui::model::{ClassDetail, Facts, JournalSteps, LockedShop, PeriodChoice, Staff, Tab};
+use crate::ui::model::{
+    ClassDetail, Facts, JournalSteps, KeyRow, LockedShop, PeriodChoice, Running, Staff, Tab,
+};
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
-use super::dialogs::api_keys::KeyRow;
 use super::format::Numbers;
 use super::model::{
     BackupList, ClassesView, EntriesView, HintsView, HistoryView, Loadable, OrderKey, OrdersView, RatesView,
@@ -42,14 +43,12 @@ use super::tabs::rates::RateEdits;
 
 use answer::Answer;
 pub(crate) use answer::Outcome;
-pub(crate) use import::{FileColumns, ImportRequest, Imported, Running};
 use import::{columns_came, exported};
 pub(crate) use keeper::FileCheck;
 pub(crate) use lists::{BookForm, RecordSaved};
 use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use orders::OrdersOutcome;
 use orders::{Books, BooksAnswer, DRAFTS, ORDER_SLOTS, drafts_came};
-pub(crate) use people::role_name;
 pub(crate) use rates::Written;
 
 const FACTS: Slot = Slot(0);

@@ -1,23 +1,21 @@
 //! Who works at this window, and what the shop says about itself.
 
-use crate::domain::access::Role;
 use crate::domain::error::{Error, Result};
 use crate::domain::password::PasswordHash;
 use crate::domain::settings::{Currency, Shop, shop_address, shop_name};
 use crate::domain::time::Zone;
 use crate::engine::Engine;
 use crate::system;
-use crate::ui::dialogs::preferences::ShopForm;
-use crate::ui::dialogs::sign_in::Try;
-use crate::ui::dialogs::users::UserAction;
 use crate::ui::format::Numbers;
-use crate::ui::model::{Loadable, LockedShop, Refusal, Staff};
+use crate::ui::model::{
+    Loadable, LockedShop, Refusal, ShopForm, SignInAttempt, Staff, UserAction, role_name,
+};
 
 use super::{Answer, Intent, LIST_SLOTS, Lists, ORDER_SLOTS, Outcome, SIGN_IN, SLOTS, STAFF, ShopSession};
 
 impl ShopSession {
     /// Somebody says who they are.
-    pub(crate) fn sign_in(&mut self, tried: Try) {
+    pub(crate) fn sign_in(&mut self, tried: SignInAttempt) {
         // Asked of the engine itself: at this point nobody acts yet.
         self.worker.ask(SIGN_IN, move |engine| {
             engine.sign_in(&tried.login, &tried.password)?;
@@ -143,16 +141,6 @@ impl ShopSession {
                 self.refresh();
             }
         }
-    }
-}
-
-/// A role as people say it.
-pub(crate) const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Administrator => "administrator",
-        Role::ShopManager => "shop manager",
-        Role::Accountant => "accountant",
-        Role::Customer => "customer",
     }
 }
 

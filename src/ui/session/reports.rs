@@ -10,14 +10,11 @@ use crate::domain::tax_summary::TaxEntry;
 use crate::domain::time::Local;
 use crate::engine::Engine;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{EntriesView, Figure, OrdersView, PeriodChoice, SalesView, SellersView, TaxView};
+use crate::ui::model::{
+    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView, TaxView,
+};
 
 use super::{Answer, ENTRIES, ORDERS, SALES, SELLERS, ShopSession, TAXES, is_unknown};
-
-/// Orders that the list of a period shows.
-pub(crate) const MOST_ORDERS: i64 = 500;
-/// Entries that the explanation of a figure shows.
-pub(crate) const MOST_ENTRIES: usize = 200;
 
 impl ShopSession {
     /// Another range for both reports.

@@ -5,8 +5,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use crate::domain::money::Money;
 use crate::domain::time::Local;
 use crate::ui::format::Amounts;
-use crate::ui::model::{EntriesView, EntryRow, Figure, Loadable, Term};
-use crate::ui::session::reports::MOST_ENTRIES;
+use crate::ui::model::{EntriesView, EntryRow, Figure, Loadable, MOST_ENTRIES, Term};
 use crate::ui::theme::{self, Type, height, radius, stroke, text};
 use crate::ui::widgets::{Side, dialog, elided, hairline, label_in, loading_line, refusal, scroll_list};
 

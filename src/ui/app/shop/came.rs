@@ -1,8 +1,8 @@
 //! What came of what was asked: to the cell or form it belongs to, as a toast, or as news for a dialog.
 
 use crate::ui::dialogs::export::Export;
-use crate::ui::model::Refusal;
-use crate::ui::session::{Imported, Outcome};
+use crate::ui::model::{Imported, Refusal};
+use crate::ui::session::Outcome;
 use crate::ui::shell::toasts::Toasts;
 use crate::ui::tabs::classes::ClassesState;
 use crate::ui::tabs::orders::OrdersState;

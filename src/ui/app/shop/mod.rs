@@ -18,12 +18,11 @@ use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::engine::OutFormat;
 use crate::ui::command::{Command, CommandContext};
-use crate::ui::dialogs::api_keys::KeyAnswer;
-use crate::ui::dialogs::export::{Export, Subject, stem_of};
+use crate::ui::dialogs::export::Export;
 use crate::ui::dialogs::sign_in::{SignIn, locked_ui};
-use crate::ui::model::{Refusal, Tab};
+use crate::ui::model::{ExportSubject, FileColumns, Imported, KeyAnswer, Refusal, Tab, stem_of};
 use crate::ui::persistence::Remembered;
-use crate::ui::session::{FileColumns, Imported, ShopSession};
+use crate::ui::session::ShopSession;
 use crate::ui::shell::menu::{MenuChoice, menu_bar};
 use crate::ui::shell::refusals::closed_ui;
 use crate::ui::shell::sidebar::{self, SidebarAction, Status};
@@ -366,7 +365,7 @@ impl ShopWindow {
     pub(crate) fn export(&mut self, format: Option<OutFormat>) {
         self.leave();
         let (subjects, shown) = self.session.exports(self.tab);
-        let fits = |subject: &Subject| format.is_none_or(|format| subject.formats().contains(&format));
+        let fits = |subject: &ExportSubject| format.is_none_or(|format| subject.formats().contains(&format));
         let chosen = match subjects.get(shown) {
             Some(subject) if fits(subject) => shown,
             _ => subjects.iter().position(fits).unwrap_or(shown),

@@ -12,56 +12,10 @@ use std::sync::mpsc::{Receiver, sync_channel};
 
 use egui::{ColorImage, Context, Rect};
 
-use crate::domain::decimal::Marks;
-use crate::domain::time::Day;
-use crate::engine::{self, OutFormat};
-use crate::system::Clock;
-use crate::ui::model::Refusal;
+use crate::engine::OutFormat;
+use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Refusal};
 
 use panel::{ExportAction, Panel};
-
-/// Something that can go out.
-#[derive(Debug, Clone)]
-pub(crate) struct Subject {
-    /// `Top sellers`.
-    pub(crate) name: String,
-    /// Which part of it, in a sentence.
-    pub(crate) about: String,
-    /// What the file is called, but for its extension.
-    pub(crate) stem: String,
-    pub(crate) content: Content,
-}
-
-/// What is written.
-#[derive(Debug, Clone)]
-pub(crate) enum Content {
-    /// A list, a report or the books, by the engine.
-    Export(engine::Export),
-    /// The chart as it stands on screen.
-    Picture(Arc<ColorImage>),
-    /// The whole shop, opened by a passphrase only.
-    Backup,
-}
-
-impl Subject {
-    /// How it can be written, where there is a choice.
-    pub(crate) const fn formats(&self) -> &'static [OutFormat] {
-        match &self.content {
-            Content::Export(export) => export.formats(),
-            Content::Picture(_) | Content::Backup => &[],
-        }
-    }
-}
-
-/// Where it comes from, and who asks.
-#[derive(Debug, Clone)]
-pub(crate) struct Origin {
-    pub(crate) shop: PathBuf,
-    pub(crate) user: Option<String>,
-    pub(crate) clock: Clock,
-    /// How numbers are written.
-    pub(crate) marks: Marks,
-}
 
 /// An export under way, at most one.
 #[derive(Default)]
@@ -82,7 +36,7 @@ enum Stage {
     #[default]
     Idle,
     /// The chart is being taken off the screen.
-    Picture { origin: Origin, stem: String, card: Rect, taken: Option<Receiver<Arc<ColorImage>>> },
+    Picture { origin: ExportSource, stem: String, card: Rect, taken: Option<Receiver<Arc<ColorImage>>> },
     /// The person is asked what and where to.
     Asking(Box<Panel>),
 }
@@ -91,8 +45,8 @@ impl Export {
     /// Asks what of these is to go out, how and where to; the one at `chosen` is proposed.
     pub(crate) fn ask(
         &mut self,
-        origin: Origin,
-        subjects: Vec<Subject>,
+        origin: ExportSource,
+        subjects: Vec<ExportSubject>,
         chosen: usize,
         format: Option<OutFormat>,
     ) {
@@ -104,7 +58,7 @@ impl Export {
     }
 
     /// Takes a picture of this part of the screen, then asks where it is to go.
-    pub(crate) fn picture(&mut self, origin: Origin, stem: String, card: Rect) {
+    pub(crate) fn picture(&mut self, origin: ExportSource, stem: String, card: Rect) {
         self.stage = Stage::Picture { origin, stem, card, taken: None };
     }
 
@@ -148,21 +102,13 @@ impl Export {
     }
 }
 
-fn chart(stem: String, picture: Arc<ColorImage>) -> Subject {
+fn chart(stem: String, picture: Arc<ColorImage>) -> ExportSubject {
     let [width, height] = picture.size;
-    Subject {
+    ExportSubject {
         name: "Chart".to_owned(),
         about: format!("The chart as it stands, {width} × {height} pixels."),
         stem,
-        content: Content::Picture(picture),
-    }
-}
-
-/// What the file of a range is called: `sales-2026-10-01-to-2026-10-31`.
-pub(crate) fn stem_of(report: &str, days: Option<(Day, Day)>) -> String {
-    match days {
-        Some((first, last)) => format!("{report}-{first}-to-{last}"),
-        None => report.to_owned(),
+        content: ExportContent::Picture(picture),
     }
 }
 

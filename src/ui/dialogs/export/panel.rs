@@ -7,12 +7,13 @@ use egui::{Align, Context, Key, Label, Layout, Ui};
 use crate::engine::OutFormat;
 use crate::system;
 use crate::ui::dialogs::preferences::refused;
+use crate::ui::model::{ExportContent, ExportSource, ExportSubject};
 use crate::ui::theme::{self, Type, text};
 use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, segment};
 
+use super::Refusal;
 use super::passphrase::NewPassphrase;
 use super::write::{Done, Job, Order};
-use super::{Content, Origin, Refusal, Subject};
 
 const WIDTH: f32 = 520.0;
 /// Room for what is asked, which is less where all of it is short.
@@ -25,8 +26,8 @@ const NAMES: f32 = 220.0;
 
 /// What, how and where to, as it is being said.
 pub(super) struct Panel {
-    origin: Origin,
-    subjects: Vec<Subject>,
+    origin: ExportSource,
+    subjects: Vec<ExportSubject>,
     chosen: usize,
     /// The format that was chosen; what has none of its own keeps it for the next.
     wanted: Option<OutFormat>,
@@ -57,15 +58,15 @@ impl Panel {
     /// Proposes one of these, in this format where it has it, among the person's documents or where the
     /// last one went.
     pub(super) fn new(
-        origin: Origin,
-        subjects: Vec<Subject>,
+        origin: ExportSource,
+        subjects: Vec<ExportSubject>,
         chosen: usize,
         format: Option<OutFormat>,
         folder: Option<&Path>,
     ) -> Self {
         let folder = folder.map_or_else(system::documents_folder, Path::to_owned);
         let first = subjects.first().map(|subject| &subject.content);
-        let passphrase = matches!(first, Some(Content::Backup)).then(NewPassphrase::default);
+        let passphrase = matches!(first, Some(ExportContent::Backup)).then(NewPassphrase::default);
         let mut panel = Self {
             origin,
             has_focus: passphrase.is_some(),
@@ -84,7 +85,7 @@ impl Panel {
         panel
     }
 
-    fn subject(&self) -> Option<&Subject> {
+    fn subject(&self) -> Option<&ExportSubject> {
         self.subjects.get(self.chosen)
     }
 
@@ -96,7 +97,7 @@ impl Panel {
 
     fn extension(&self) -> &'static str {
         match self.subject().map(|subject| &subject.content) {
-            Some(Content::Backup) => "age",
+            Some(ExportContent::Backup) => "age",
             _ => self.format().map_or("png", OutFormat::as_str),
         }
     }
@@ -137,9 +138,9 @@ impl Panel {
             }
         }
         let heading = match self.subject()?.content {
-            Content::Picture(_) => "Export the chart as PNG",
-            Content::Backup => "Save an encrypted backup",
-            Content::Export(_) => "Export",
+            ExportContent::Picture(_) => "Export the chart as PNG",
+            ExportContent::Backup => "Save an encrypted backup",
+            ExportContent::Export(_) => "Export",
         };
         let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
         if !shown.either() {
@@ -259,7 +260,7 @@ impl Panel {
             ui.add_space(ANSWERS);
             ui.vertical(|ui| self.about(ui));
         });
-        let formats = self.subject().map(Subject::formats).unwrap_or_default();
+        let formats = self.subject().map(ExportSubject::formats).unwrap_or_default();
         let Some(format) = self.format() else { return };
         let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
         let picked = form_row(ui, "Format", NAMED_SHORT, |ui| {

@@ -14,9 +14,7 @@ use crate::domain::error::{Error, Result};
 use crate::engine::{self, Engine, ExportOptions, OutFormat};
 use crate::system::{refuse_writing_over, write_whole};
 use crate::ui::job::{self, wake_of};
-use crate::ui::model::Refusal;
-
-use super::{Content, Origin};
+use crate::ui::model::{ExportContent, ExportSource, Refusal};
 
 /// What came of a job.
 #[derive(Debug)]
@@ -35,8 +33,8 @@ pub(super) enum Done {
 
 /// What is to be written, and how.
 pub(super) struct Order {
-    pub(super) origin: Origin,
-    pub(super) content: Content,
+    pub(super) origin: ExportSource,
+    pub(super) content: ExportContent,
     /// `None` for what has one format only.
     pub(super) format: Option<OutFormat>,
     pub(super) extension: &'static str,
@@ -46,7 +44,7 @@ pub(super) struct Order {
 
 impl Order {
     const fn is_complete(&self) -> bool {
-        self.passphrase.is_some() || !matches!(self.content, Content::Backup)
+        self.passphrase.is_some() || !matches!(self.content, ExportContent::Backup)
     }
 }
 
@@ -133,12 +131,12 @@ fn once(chosen: &Path, extension: &str) -> PathBuf {
 
 fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
     let result = refuse_writing_over(&order.origin.shop, path).and_then(|()| match &order.content {
-        Content::Export(what) => exported(order, what, path, is_stopped),
-        Content::Picture(image) => write_whole(path, |out| {
+        ExportContent::Export(what) => exported(order, what, path, is_stopped),
+        ExportContent::Picture(image) => write_whole(path, |out| {
             let png = png(image)?;
             out.write_all(&png).map_err(|error| Error::storage("Writing the picture", error))
         }),
-        Content::Backup => Engine::open(&order.origin.shop).and_then(|engine| {
+        ExportContent::Backup => Engine::open(&order.origin.shop).and_then(|engine| {
             let passphrase = order.passphrase.as_deref().unwrap_or_default();
             write_whole(path, |out| {
                 write_encrypted(&engine, passphrase, out)?;
@@ -156,7 +154,7 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
 
 /// As whoever acts in the window.
 fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
-    let Origin { shop, user, clock, marks } = &order.origin;
+    let ExportSource { shop, user, clock, marks } = &order.origin;
     let engine = Engine::open(shop)?;
     let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
     let options = ExportOptions {

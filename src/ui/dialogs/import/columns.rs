@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::transfer::order_rows::{Field, ONE_EACH, Table};
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::format;
-use crate::ui::session::{FileColumns, ImportRequest};
+use crate::ui::model::{FileColumns, ImportRequest};
 use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row};
 

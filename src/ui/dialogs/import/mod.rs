@@ -20,8 +20,7 @@ use crate::transfer::Format;
 
 use super::preferences::refused;
 use crate::ui::format::Amounts;
-use crate::ui::model::Refusal;
-use crate::ui::session::{FileColumns, ImportRequest, Imported, Running};
+use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, Running};
 use crate::ui::theme::{self, Type, stroke};
 use crate::ui::widgets::{Button, Side, dialog, elided, field, foot_row};
 

@@ -4,8 +4,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::ui::format;
-use crate::ui::model::{Loadable, OrderRow, OrdersView, Point, SalesView, Series};
-use crate::ui::session::reports::MOST_ORDERS;
+use crate::ui::model::{Loadable, MOST_ORDERS, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
