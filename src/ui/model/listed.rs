@@ -291,3 +291,25 @@ mod tests {
         }
     }
 }
+
+/// What was asked for in the tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum CustomersAction {
+    Pick(ListQuery<CustomerColumn>),
+    /// A customer as they were typed, in the place of another or as a new one.
+    Save(Box<(Option<Customer>, Customer)>),
+    /// Put away, or taken out again.
+    Archive(String, bool),
+}
+
+/// What was asked for in the tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ProductsAction {
+    Pick(ListQuery<ProductColumn>),
+    /// What was sold in the days of the reports, or in all.
+    InRange(bool),
+    /// A product as it was typed, in the place of another or as a new one.
+    Save(Box<(Option<Product>, Product)>),
+    /// Put away, or taken out again.
+    Archive(ProductId, bool),
+}

@@ -10,13 +10,17 @@ mod hints;
 mod history;
 mod import;
 mod listed;
+mod order_actions;
 mod order_draft;
 mod order_figures;
 mod order_form;
 mod order_list;
 mod orders;
 mod period;
+mod rate_cells;
+mod rate_fields;
 mod rates;
+mod refund_draft;
 mod sales;
 mod sellers;
 mod shop;
@@ -33,14 +37,21 @@ pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, Running};
-pub(crate) use listed::{ArchiveFilter, CustomerColumn, ListQuery, ListView, ProductColumn, Record, called};
-pub(crate) use order_draft::{DraftLine, OrderDraft, OrderKey};
+pub(crate) use listed::{
+    ArchiveFilter, CustomerColumn, CustomersAction, ListQuery, ListView, ProductColumn, ProductsAction,
+    Record, called,
+};
+pub(crate) use order_actions::{Orders, OrdersAction, Saving};
+pub(crate) use order_draft::{DraftLine, Form, OrderDraft, OrderKey, Spot, Suggesting, Unsaved};
 pub(crate) use order_figures::{PricedView, taxed_at_words};
 pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView, Scanned};
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use period::{PeriodChoice, Span};
+pub(crate) use rate_cells::{CellText, Draft, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new};
+pub(crate) use rate_fields::{Field, copied, flag_text, unsaid, yes_or_no};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
+pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
 pub(crate) use shop::{

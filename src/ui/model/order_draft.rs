@@ -187,3 +187,63 @@ impl OrderDraft {
             && place(self) == place(other)
     }
 }
+
+/// A place in the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Spot {
+    Customer,
+    Date,
+    Time,
+    Country,
+    State,
+    Postcode,
+    City,
+    Street,
+    Name(usize),
+    Quantity(usize),
+    Price(usize),
+    Adding,
+    Coupon(usize),
+    Discount(usize),
+    Method,
+    Shipping,
+    RefundQuantity(usize),
+    RefundAmount,
+    RefundDate,
+    RefundTime,
+}
+
+/// A form with what it began as.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Form {
+    /// Names the draft of a new order wherever it is kept, so that it comes into the books once.
+    #[serde(default)]
+    pub(crate) id: String,
+    pub(crate) now: OrderDraft,
+    pub(crate) base: OrderDraft,
+    /// Unusual figures of it that were asked about and are meant.
+    #[serde(default)]
+    pub(crate) confirmed: Vec<String>,
+}
+
+impl Form {
+    /// Nothing is typed yet.
+    pub(crate) fn clean(draft: OrderDraft) -> Self {
+        Self { base: draft.clone(), now: draft, ..Self::default() }
+    }
+
+    /// Whether anything was typed.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.now != self.base
+    }
+}
+
+/// Forms that are not saved, as the window remembers them.
+pub(crate) type Unsaved = Vec<(OrderKey, Form)>;
+
+/// What is suggested.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Suggesting {
+    Customers,
+    Products,
+}

@@ -11,13 +11,12 @@ use crate::domain::tax::Prices;
 use crate::domain::time::Day;
 use crate::domain::unit_price::UnitPrice;
 use crate::ui::format::{self, Amounts};
-use crate::ui::tabs::orders::{Spot, Suggesting};
 use crate::ui::typed;
 use crate::ui::widgets::Offer;
 
 use super::order_draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
 use super::order_figures::rate_words;
-use super::{ClassesView, PricedView, Standing};
+use super::{ClassesView, PricedView, Spot, Standing, Suggesting};
 
 /// An order of the books as the form shows it.
 #[derive(Debug, Clone)]

@@ -8,12 +8,11 @@ use crate::domain::ids::RateId;
 use crate::engine::{Direction, PastStep};
 use crate::ui::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, Facts, FileColumns, HintsView, HistoryView, Imported,
-    JournalSteps, KeyAnswer, KeyRow, LockedShop, OrdersView, RatesView, Refusal, SalesView, SellersView,
-    Staff, TaxView,
+    JournalSteps, KeyAnswer, KeyRow, LockedShop, OrdersView, RateEdits, RatesView, Refusal, SalesView,
+    SellersView, Staff, TaxView, Written,
 };
-use crate::ui::tabs::rates::RateEdits;
 
-use super::{BookForm, BooksAnswer, FileCheck, ListsAnswer, OrdersOutcome, RecordSaved, Written};
+use super::{BookForm, BooksAnswer, FileCheck, ListsAnswer, OrdersOutcome, RecordSaved};
 
 /// What came of a change that was asked for.
 #[derive(Debug)]

@@ -11,8 +11,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::system::{make_folder, open_lock, write_whole};
-use crate::ui::tabs::orders::Unsaved;
-use crate::ui::tabs::rates::Draft;
+use crate::ui::model::{Draft, Unsaved};
 
 const KEY: &str = "drafts";
 /// So many windows of one shop keep drafts.

@@ -6,9 +6,10 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::engine::CustomerRow;
 use crate::engine::ProductRow;
-use crate::ui::model::{CustomerColumn, ListQuery, ListView, Loadable, ProductColumn, Refusal, called};
-use crate::ui::tabs::books::customers::CustomersAction;
-use crate::ui::tabs::books::products::ProductsAction;
+use crate::ui::model::{
+    CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Refusal,
+    called,
+};
 use crate::worker::Slot;
 
 use super::{Answer, Intent, Outcome, ShopSession, is_unknown};

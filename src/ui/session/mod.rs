@@ -30,7 +30,7 @@ use crate::domain::report::SellerRank;
 use crate::engine::Engine;
 use crate::system::Clock;
 use crate::ui::model::{
-    ClassDetail, Facts, JournalSteps, KeyRow, LockedShop, PeriodChoice, Running, Staff, Tab,
+    ClassDetail, Facts, JournalSteps, KeyRow, LockedShop, PeriodChoice, RateEdits, Running, Staff, Tab,
 };
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
@@ -39,7 +39,6 @@ use super::model::{
     BackupList, ClassesView, EntriesView, HintsView, HistoryView, Loadable, OrderKey, OrdersView, RatesView,
     Refusal, SalesView, SellersView, Shown, TaxView,
 };
-use super::tabs::rates::RateEdits;
 
 use answer::Answer;
 pub(crate) use answer::Outcome;
@@ -49,7 +48,6 @@ pub(crate) use lists::{BookForm, RecordSaved};
 use lists::{LIST_SLOTS, Lists, ListsAnswer};
 pub(crate) use orders::OrdersOutcome;
 use orders::{Books, BooksAnswer, DRAFTS, ORDER_SLOTS, drafts_came};
-pub(crate) use rates::Written;
 
 const FACTS: Slot = Slot(0);
 const SALES: Slot = Slot(1);

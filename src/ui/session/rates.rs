@@ -13,8 +13,10 @@ use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::time::Instant;
 use crate::engine::{Direction, Engine, RateChange};
 use crate::ui::format;
-use crate::ui::model::{AllRates, HintsView, RatesView, Refusal, Shown};
-use crate::ui::tabs::rates::{CellText, Field, Grid, RateEdits, RowKey, class_of_new, copied};
+use crate::ui::model::{
+    AllRates, CellText, Grid, HintsView, RateEdits, RatesView, Refusal, RowKey, Shown, Written, class_of_new,
+    copied,
+};
 
 use super::{Answer, HINTS, Intent, Outcome, RATES, ShopSession};
 
@@ -162,25 +164,6 @@ impl ShopSession {
 /// `1 rate`, `6 rates`.
 fn rates(count: usize) -> String {
     format::counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
-}
-
-/// What came of an edit of many cells.
-#[derive(Debug, Default)]
-pub(crate) struct Written {
-    pub(crate) saved: Vec<(RateId, Field)>,
-    /// Cells of rows that are not saved; those without a refusal wait for another of their row.
-    pub(crate) refused: Vec<(RowKey, CellText, Option<Refusal>)>,
-    /// Which new row became which rate.
-    pub(crate) added: Vec<(u32, RateId)>,
-    /// The step of the grid that this answers, and the step of the journal that it became.
-    pub(crate) step: u32,
-    pub(crate) journal: Option<i64>,
-}
-
-impl Written {
-    fn rates(&self) -> usize {
-        self.saved.iter().map(|(rate, _)| rate).collect::<BTreeSet<_>>().len()
-    }
 }
 
 /// A row is one change. One of which a cell is refused is not saved at all, so that a rate never holds a

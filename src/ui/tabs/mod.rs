@@ -30,12 +30,7 @@ use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::Local;
 use crate::engine::{Direction, OutFormat, Replacement};
-use crate::ui::model::PeriodChoice;
-
-use books::customers::CustomersAction;
-use books::products::ProductsAction;
-use orders::OrdersAction;
-use rates::RateEdits;
+use crate::ui::model::{CustomersAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits};
 
 /// What a person asked for in a tab.
 #[derive(Debug, Clone, PartialEq, Eq)]

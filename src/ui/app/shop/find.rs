@@ -1,9 +1,7 @@
 //! What is looked for from outside a list, such as from the palette: the list, filtered to it.
 
 use crate::domain::rate_table::RateFilter;
-use crate::ui::model::{OrderFilter, Tab};
-use crate::ui::tabs::books::customers::CustomersAction;
-use crate::ui::tabs::books::products::ProductsAction;
+use crate::ui::model::{CustomersAction, OrderFilter, ProductsAction, Tab};
 
 use super::ShopWindow;
 

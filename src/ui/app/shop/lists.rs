@@ -4,11 +4,14 @@ use egui::Ui;
 
 use crate::domain::ids::ProductId;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{CustomerColumn, ListQuery, ListView, Loadable, ProductColumn, Record, Refusal, Tab};
+use crate::ui::model::{
+    CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Record,
+    Refusal, Tab,
+};
 use crate::ui::session::{BookForm, RecordSaved, ShopSession};
 use crate::ui::tabs::Action;
-use crate::ui::tabs::books::customers::{Customers, CustomersAction, CustomersState, customers_ui};
-use crate::ui::tabs::books::products::{Products, ProductsAction, ProductsState, products_ui};
+use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui};
+use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
 

@@ -6,10 +6,10 @@ use egui::Ui;
 
 use crate::domain::ids::ProductId;
 use crate::ui::format;
-use crate::ui::model::{OpenOrder, OrderFilter, Tab};
+use crate::ui::model::{OpenOrder, OrderFilter, OrdersAction, Tab};
 use crate::ui::session::OrdersOutcome;
 use crate::ui::tabs::Action;
-use crate::ui::tabs::orders::{OrdersAction, orders_ui};
+use crate::ui::tabs::orders::orders_ui;
 
 use super::ShopWindow;
 

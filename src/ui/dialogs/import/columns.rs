@@ -120,7 +120,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         let back = if state.seen.is_some() { "Back" } else { "Cancel" };
         if Button::new(back).show(ui).clicked() {
             asked = state.seen.is_none().then_some(ImportAction::Over);
-            state.stage = Stage::Loadable;
+            state.stage = Stage::Ready;
         }
         if !is_enough {
             let words = "The order number, the order date, an amount or the quantity is missing.";
@@ -129,7 +129,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     });
     state.columns = Some(found);
     if matches!(asked, Some(ImportAction::Rehearse(_))) {
-        state.stage = Stage::Loadable;
+        state.stage = Stage::Ready;
     }
     asked
 }

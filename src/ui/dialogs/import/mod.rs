@@ -33,10 +33,10 @@ use lines::Lines;
 enum Stage {
     #[default]
     Unasked,
-    ImportAction,
+    Asked,
     /// The person says it.
     Mapping,
-    Loadable,
+    Ready,
 }
 
 /// What the dialog keeps between frames.
@@ -79,7 +79,7 @@ impl Importing {
         if self.stage != Stage::Unasked {
             return None;
         }
-        self.stage = Stage::ImportAction;
+        self.stage = Stage::Asked;
         Some(path.clone())
     }
 
@@ -90,7 +90,7 @@ impl Importing {
         found: Option<FileColumns>,
         known: &[KnownColumns],
     ) -> Option<ImportRequest> {
-        self.stage = Stage::Loadable;
+        self.stage = Stage::Ready;
         let Some(found) = found else { return Some(self.wanted()) };
         if let Some(known) = known.iter().find(|known| known.is_of(&found)) {
             self.wanted.columns = known.said();
@@ -173,7 +173,7 @@ pub(crate) fn importing_ui(
     running: Option<&Running>,
 ) -> Option<ImportAction> {
     let heading = format!("Import into {}", shop.name);
-    let is_told = !matches!(state.stage, Stage::ImportAction | Stage::Mapping);
+    let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping);
     let is_preview = is_told && running.is_none() && state.seen.is_some();
     let width = if is_preview { PREVIEW } else { WIDTH };
     let shown = dialog(ctx, "import", &heading, width, |ui| match (running, state.seen.take()) {
@@ -181,7 +181,7 @@ pub(crate) fn importing_ui(
             state.seen = seen;
             under_way(ui, running.progress())
         }
-        (None, seen) if state.stage == Stage::ImportAction => {
+        (None, seen) if state.stage == Stage::Asked => {
             state.seen = seen;
             under_way(ui, ("Reading", None)).map(|_stop| ImportAction::Over)
         }

@@ -9,8 +9,7 @@ use crate::domain::order_doubt::Doubt;
 use crate::domain::order_form::OrderForm;
 use crate::engine::Engine;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::OpenOrder;
-use crate::ui::tabs::orders::{RefundDraft, Saving};
+use crate::ui::model::{OpenOrder, RefundDraft, Saving};
 
 use super::{OrdersOutcome, name_lines, open_order};
 use crate::ui::session::{Intent, Outcome, ShopSession};

@@ -15,9 +15,9 @@ use crate::engine::{Engine, OrdersWanted};
 use crate::ui::format::Amounts;
 use crate::ui::model::{
     HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
-    OrderListView, PeriodChoice, Pick, PricedView, RefundView, Refusal, Scanned, around,
+    OrderListView, Orders, OrdersAction, PeriodChoice, Pick, PricedView, RefundDraft, RefundView, Refusal,
+    Scanned, Suggesting, around,
 };
-use crate::ui::tabs::orders::{Orders, OrdersAction, RefundDraft, Suggesting};
 use crate::worker::Slot;
 
 use super::{Answer, Outcome, ShopSession, is_unknown};

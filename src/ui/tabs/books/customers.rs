@@ -9,7 +9,9 @@ use crate::domain::order::Customer;
 use crate::domain::places;
 use crate::engine::CustomerRow;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ArchiveFilter, CustomerColumn, ListQuery, ListView, Loadable, Tab, called};
+use crate::ui::model::{
+    ArchiveFilter, CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, Tab, called,
+};
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::widgets::{Button, Column, Marked, Side, Sorting, card, loading_line};
 
@@ -31,16 +33,6 @@ pub(crate) struct Customers<'a> {
     pub(crate) list: &'a Loadable<ListView<CustomerRow>>,
     pub(crate) picking: &'a ListQuery<CustomerColumn>,
     pub(crate) amounts: Amounts,
-}
-
-/// What was asked for in the tab.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum CustomersAction {
-    Pick(ListQuery<CustomerColumn>),
-    /// A customer as they were typed, in the place of another or as a new one.
-    Save(Box<(Option<Customer>, Customer)>),
-    /// Put away, or taken out again.
-    Archive(String, bool),
 }
 
 /// Draws the tab.

@@ -9,7 +9,9 @@ use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
 use crate::engine::ProductRow;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{ArchiveFilter, ClassesView, ListQuery, ListView, Loadable, ProductColumn, Tab};
+use crate::ui::model::{
+    ArchiveFilter, ClassesView, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Tab,
+};
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::typed;
 use crate::ui::widgets::{Button, Column, Dropdown, Marked, Side, Sorting, card, choice_entry, loading_line};
@@ -39,18 +41,6 @@ pub(crate) struct Products<'a> {
     pub(crate) amounts: Amounts,
     /// Whether prices are typed with tax.
     pub(crate) includes_tax: bool,
-}
-
-/// What was asked for in the tab.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum ProductsAction {
-    Pick(ListQuery<ProductColumn>),
-    /// What was sold in the days of the reports, or in all.
-    InRange(bool),
-    /// A product as it was typed, in the place of another or as a new one.
-    Save(Box<(Option<Product>, Product)>),
-    /// Put away, or taken out again.
-    Archive(ProductId, bool),
 }
 
 /// Draws the tab.

@@ -3,11 +3,9 @@
 
 use egui::{Area, Id, Label, Order, Rect, Response, Ui, vec2};
 
-use crate::ui::model::Mistake;
+use crate::ui::model::{Mistake, Spot};
 use crate::ui::theme::{self, Type, popup_frame, text};
 use crate::ui::widgets::{Entry, choose_all};
-
-use super::Spot;
 
 /// What all fields of a form share.
 pub(super) struct Fields<'f> {

@@ -10,7 +10,10 @@ use egui_material_icons::icons::{
 };
 
 use crate::domain::order::OrderStatus;
-use crate::ui::model::{Mistake, OpenOrder, OrderDraft, OrderKey, PricedView, Standing, taxed_at_words};
+use crate::ui::model::{
+    Form, Mistake, OpenOrder, OrderDraft, OrderKey, Orders, OrdersAction, PricedView, RefundDraft, Standing,
+    taxed_at_words,
+};
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, Type, popup_frame, radius, space, stroke, text};
 use crate::ui::widgets::{
@@ -21,9 +24,8 @@ use super::fields::Fields;
 use super::head::STATUSES;
 use super::lines::{Lines, lines, needed};
 use super::receipt::Receipt;
-use super::refund::{Done, Panel, RefundDraft};
-use super::state::Form;
-use super::{Action, Orders, OrdersAction, OrdersState, doubts, stale, who};
+use super::refund::{Done, Panel};
+use super::{Action, OrdersState, doubts, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;

@@ -7,13 +7,13 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON
 
 use crate::domain::naming;
 use crate::domain::order::OrderStatus;
-use crate::ui::model::{OrderFilter, PeriodChoice, Span, Standing, Tab};
+use crate::ui::model::{OrderFilter, Orders, OrdersAction, PeriodChoice, Span, Standing, Tab};
 use crate::ui::tabs::calendar::{Days, calendar, range_of};
 use crate::ui::tabs::header_of;
 use crate::ui::tabs::period::date_field;
 use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
 
-use super::{Action, Orders, OrdersAction, OrdersState};
+use super::{Action, OrdersState};
 
 /// Room that the controls need beside the title, and what the filters that are written out need more.
 /// What is typed changes nothing of it, so that the field stays where it is.

@@ -5,16 +5,16 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_M
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
-use crate::ui::model::{ClassesView, DraftLine, OrderDraft, Pick, PricedView};
+use crate::ui::model::{ClassesView, DraftLine, OrderDraft, Orders, Pick, PricedView, Spot, Suggesting};
 use crate::ui::theme::{self, Type, height, popup_frame, text};
 use crate::ui::widgets::{
     Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon,
 };
 
+use super::Action;
 use super::fields::{Fields, callout};
 use super::offers;
-use super::state::{FormState, Suggesting};
-use super::{Action, Orders, Spot};
+use super::state::FormState;
 
 const HEAD: f32 = 28.0;
 /// A line with what is in it below.

@@ -3,13 +3,15 @@
 use egui::{Align2, CornerRadius, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_EDIT};
 
-use crate::ui::model::{ListRow, OrderColumn, OrderFilter, OrderKey, OrderListView, Standing};
+use crate::ui::model::{
+    ListRow, OrderColumn, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction, Spot, Standing,
+};
 use crate::ui::tabs::chip::{chip, is_short};
 use crate::ui::theme::{self, Type, height};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, long_list, page_of, walked};
 
 use super::state::Row;
-use super::{Action, Orders, OrdersAction, OrdersState, Spot};
+use super::{Action, OrdersState};
 
 /// Draws the list into its room and follows the keyboard.
 pub(super) fn list(

@@ -3,11 +3,11 @@
 
 use egui::{Key, Rect, Response, Ui};
 
-use crate::ui::model::{DraftLine, Loadable, Offered, Pick};
+use crate::ui::model::{DraftLine, Loadable, Offered, OrdersAction, Pick, Suggesting};
 use crate::ui::widgets::{Marked, Offer, offers_popup};
 
-use super::state::{FormState, Suggesting};
-use super::{Action, OrdersAction};
+use super::Action;
+use super::state::FormState;
 
 /// A field that has suggestions.
 pub(super) struct Field<'f> {

@@ -4,14 +4,14 @@
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 
-use crate::ui::model::{OpenOrder, OrderDraft, PricedView, RefundRow};
+use crate::ui::model::{OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow, Spot};
 use crate::ui::theme::{self, Type, stroke, text};
 use crate::ui::widgets::{Entry, Side, TORN, elided, focus_ring, hairline, label_in, paper, quiet_icon, say};
 
+use super::Action;
 use super::fields::Fields;
 use super::state::FormState;
 use super::who::is_entered;
-use super::{Action, OrdersAction, Spot};
 
 const ROW: f32 = 30.0;
 const SMALL: f32 = 24.0;

@@ -4,108 +4,13 @@
 use egui::{Label, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
-use crate::domain::refund_form::{RefundForm, RefundWhat};
-use crate::domain::time::{Day, Local};
-use crate::ui::format;
-use crate::ui::model::{DraftLine, Mistake, OpenOrder};
+use crate::ui::model::{DraftLine, Extent, OpenOrder, Orders, OrdersAction, RefundDraft, Spot};
 use crate::ui::theme::{self, Type, height, space, stroke, text};
-use crate::ui::typed;
 use crate::ui::widgets::{Button, Entry, Kind, Side, card, elided, foot_row, hairline, say, segment, tick};
 
+use super::Action;
 use super::fields::Fields;
 use super::who::step_date;
-use super::{Action, Orders, OrdersAction, Spot};
-
-/// How much is paid back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Extent {
-    /// All that is left.
-    #[default]
-    Whole,
-    /// Some of the lines.
-    Lines,
-    /// An amount.
-    Amount,
-}
-
-/// A refund as it is being said.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct RefundDraft {
-    pub(crate) extent: Extent,
-    /// Of each line of the order.
-    pub(crate) quantities: Vec<String>,
-    pub(crate) amount: String,
-    pub(crate) date: String,
-    pub(crate) time: String,
-    /// Whether shipping goes back with the lines.
-    pub(crate) with_shipping: bool,
-}
-
-impl RefundDraft {
-    /// All of it, now.
-    pub(super) fn new(lines: usize, now: Local) -> Self {
-        Self {
-            quantities: vec![String::new(); lines],
-            date: format::day(now.day),
-            time: format::clock(now),
-            ..Self::default()
-        }
-    }
-
-    /// As the engine takes it; none while it cannot be read or says nothing.
-    pub(crate) fn form(&self, today: Day) -> Option<RefundForm> {
-        let day = typed::day(&self.date, today)?;
-        let at = typed::moment(day, &self.time)?;
-        let what = match self.extent {
-            Extent::Whole => RefundWhat::Whole,
-            Extent::Lines => {
-                let typed = self.quantities.iter().enumerate().filter(|(_, text)| !text.trim().is_empty());
-                let line = |(place, text): (usize, &String)| Some((place, typed::quantity(text)?));
-                let lines: Vec<_> = typed.map(line).collect::<Option<_>>()?;
-                if lines.is_empty() && !self.with_shipping {
-                    return None;
-                }
-                RefundWhat::Lines(lines)
-            }
-            Extent::Amount => RefundWhat::Amount(typed::amount(&self.amount)?),
-        };
-        // An amount may be of the shipping too.
-        let shipping = self.with_shipping || self.extent == Extent::Amount;
-        Some(RefundForm { at, what, shipping })
-    }
-
-    /// What of it cannot be read.
-    pub(super) fn mistakes(&self, view: &Orders<'_>) -> Vec<Mistake> {
-        let mut mistakes = Vec::new();
-        let mut judge = |spot: Spot, is_good: bool, words: &str| {
-            if !is_good {
-                mistakes.push(Mistake { spot, words: words.to_owned() });
-            }
-        };
-        let day = typed::day(&self.date, view.now.day);
-        judge(Spot::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
-        let moment = day.and_then(|day| typed::moment(day, &self.time));
-        judge(Spot::RefundTime, day.is_none() || moment.is_some(), "This is no time. Write it like 17:42");
-        match self.extent {
-            Extent::Whole => {}
-            Extent::Lines => {
-                for (place, text) in self.quantities.iter().enumerate() {
-                    let is_good = text.trim().is_empty() || typed::quantity(text).is_some();
-                    judge(
-                        Spot::RefundQuantity(place),
-                        is_good,
-                        "This is no number. Write how many come back",
-                    );
-                }
-            }
-            Extent::Amount => {
-                let is_good = self.amount.trim().is_empty() || typed::amount(&self.amount).is_some();
-                judge(Spot::RefundAmount, is_good, "This is no amount. Write it like 12.50");
-            }
-        }
-        mistakes
-    }
-}
 
 const HEAD: f32 = 92.0;
 /// Room from which the date stands beside how much.

@@ -6,11 +6,10 @@ use egui::Ui;
 
 use crate::domain::quantity::Quantity;
 use crate::ui::keyboard::{self, Hold, Scan};
-use crate::ui::model::{DraftLine, OrderDraft, OrderKey, Pick};
+use crate::ui::model::{DraftLine, Form, OrderDraft, OrderKey, Orders, OrdersAction, Pick, Spot};
 use crate::ui::{format, typed};
 
-use super::state::Form;
-use super::{Action, Orders, OrdersAction, OrdersState, Spot, offers};
+use super::{Action, OrdersState, offers};
 
 /// From how many digits on a number that was typed at once is a code and neither a quantity nor a price.
 const DIGITS: usize = 8;

@@ -4,11 +4,9 @@
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
 
-use crate::ui::model::{OpenOrder, OrderDraft, Standing};
+use crate::ui::model::{Form, OpenOrder, OrderDraft, Standing};
 use crate::ui::theme::{self, Type, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, foot_row, say};
-
-use super::state::Form;
 
 const ROW: f32 = 22.0;
 

@@ -5,70 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use egui::{Id, Rect, Response};
-use serde::{Deserialize, Serialize};
 
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
-use crate::ui::model::{ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Refusal};
+use crate::ui::model::{
+    Form, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft, Refusal,
+    Spot, Suggesting, Unsaved,
+};
 use crate::ui::persistence::FirstDay;
 use crate::ui::widgets::{Marked, Scrolled};
 
-use super::Orders;
-use super::refund::RefundDraft;
 use super::scanning::Scanning;
-
-/// A place in the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Spot {
-    Customer,
-    Date,
-    Time,
-    Country,
-    State,
-    Postcode,
-    City,
-    Street,
-    Name(usize),
-    Quantity(usize),
-    Price(usize),
-    Adding,
-    Coupon(usize),
-    Discount(usize),
-    Method,
-    Shipping,
-    RefundQuantity(usize),
-    RefundAmount,
-    RefundDate,
-    RefundTime,
-}
-
-/// A form with what it began as.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Form {
-    /// Names the draft of a new order wherever it is kept, so that it comes into the books once.
-    #[serde(default)]
-    pub(crate) id: String,
-    pub(crate) now: OrderDraft,
-    pub(crate) base: OrderDraft,
-    /// Unusual figures of it that were asked about and are meant.
-    #[serde(default)]
-    pub(crate) confirmed: Vec<String>,
-}
-
-impl Form {
-    /// Nothing is typed yet.
-    pub(crate) fn clean(draft: OrderDraft) -> Self {
-        Self { base: draft.clone(), now: draft, ..Self::default() }
-    }
-
-    /// Whether anything was typed.
-    pub(crate) fn is_changed(&self) -> bool {
-        self.now != self.base
-    }
-}
-
-/// Forms that are not saved, as the window remembers them.
-pub(crate) type Unsaved = Vec<(OrderKey, Form)>;
 
 /// The tab.
 #[derive(Debug, Default)]
@@ -151,13 +98,6 @@ pub(super) struct FormState {
     pub(super) priced: Option<(OrderKey, OrderForm)>,
     /// Whether it was tried to save what cannot be read.
     pub(super) is_tried: bool,
-}
-
-/// What is suggested.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Suggesting {
-    Customers,
-    Products,
 }
 
 impl OrdersState {

@@ -6,15 +6,15 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHI
 use crate::domain::places;
 use crate::domain::time::Day;
 use crate::ui::format;
-use crate::ui::model::{OrderDraft, Pick};
+use crate::ui::model::{OrderDraft, Orders, Pick, Spot, Suggesting};
 use crate::ui::theme::{self, Type, space, text};
 use crate::ui::typed;
 use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
+use super::Action;
 use super::fields::Fields;
 use super::offers::{self, places_of};
-use super::state::{FormState, Suggesting};
-use super::{Action, Orders, Spot};
+use super::state::FormState;
 
 /// Of the labels, the fields and the line of the address.
 pub(super) const HEIGHT: f32 = 76.0;

@@ -1,9 +1,8 @@
 //! Places in the grid, and the block of them that is selected: from the active cell to the corner that
 //! Shift or the pointer took it to.
 
+use crate::ui::model::Field;
 use std::ops::RangeInclusive;
-
-use super::Field;
 
 /// A cell by its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,12 +6,11 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_WARNING};
 
-use crate::ui::model::{ClassesView, HintView, RateRow};
+use crate::ui::model::{ClassesView, Field, HintView, RateRow, RowKey};
 use crate::ui::theme::{self, Tokens, Type, stroke};
 use crate::ui::widgets::{Side, elided, hairline};
 
-use super::rows::RowKey;
-use super::{Field, Place, RatesState};
+use super::{Place, RatesState};
 
 /// What a cell is drawn from.
 pub(super) struct CellContext<'a> {

@@ -1,14 +1,14 @@
 //! Blocks of cells: copied and pasted as tab-separated text, as spreadsheets write it, cleared and
 //! filled. Each is one step.
 
-use crate::ui::model::ClassesView;
+use crate::ui::model::{CellText, ClassesView, Field, RowKey};
 use crate::ui::tabs::Action;
 
 use super::block::Block;
 use super::edit::title;
-use super::rows::{RowKey, Rows};
+use super::rows::Rows;
 use super::save::save;
-use super::{CellText, Field, Place, RatesState};
+use super::{Place, RatesState};
 
 /// Most rows that one paste brings in.
 const MOST_ROWS: usize = 100_000;

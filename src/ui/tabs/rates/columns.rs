@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use egui::{Color32, Ui};
 
+use crate::ui::model::{Field, Grid};
 use crate::ui::theme::Type;
 
+use super::RatesState;
 use super::rows::Rows;
-use super::{Field, Grid, RatesState};
 
 /// Room from which the default widths fit, and from which the order is shown too.
 const ROOMY: f32 = 1100.0;

@@ -5,14 +5,12 @@
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-use serde::{Deserialize, Serialize};
-
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::Refusal;
+use crate::ui::model::{Draft, Field, Refusal, RowKey};
 
-use super::rows::{NewRow, RowKey};
-use super::{Field, RatesState};
+use super::RatesState;
+use super::rows::NewRow;
 
 /// What was typed into a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -168,25 +166,6 @@ impl Drafts {
         }
         std::mem::replace(&mut self.log, kept)
     }
-}
-
-/// A cell that is not in the file, as it is kept for the next time.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Draft {
-    /// The rate; `None` for a row that is new.
-    rate: Option<i64>,
-    /// The number of the new row, its class, and the rate it stands before.
-    new: u32,
-    class: String,
-    #[serde(default)]
-    before: Option<i64>,
-    /// The column by its key, and what was typed there.
-    column: String,
-    text: String,
-    /// Why it was refused; no code when it waits for the rest of its row.
-    message: String,
-    code: String,
-    status: u16,
 }
 
 impl RatesState {

@@ -5,11 +5,12 @@ use egui::text_edit::TextEditState;
 use egui::{Id, Ui};
 
 use crate::domain::rate::TaxRate;
+use crate::ui::model::{CellText, Field, RowKey, flag_text};
 use crate::ui::tabs::Action;
 
-use super::rows::{RowKey, Rows};
+use super::rows::Rows;
 use super::save::{is_held_up, save, type_into_new, waiting};
-use super::{CellText, Field, Place, RatesState, keys};
+use super::{Place, RatesState, keys};
 
 /// A cell that is being typed into.
 #[derive(Debug)]
@@ -92,7 +93,7 @@ pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> O
     let row = rows.row(state, place.row)?;
     let key = rows.key(state, place.row);
     let shown = state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row));
-    let text = super::field::flag_text(shown != "yes").to_owned();
+    let text = flag_text(shown != "yes").to_owned();
     save(rows, state, "Edit tax rate", vec![(key, vec![CellText { field: place.field, text }])])
 }
 

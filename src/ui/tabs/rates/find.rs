@@ -8,12 +8,12 @@ use egui::{
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_LAYERS};
 
 use crate::domain::rate_table::{RateFilter, RateSort};
-use crate::ui::model::Shown;
+use crate::ui::model::{Field, Grid, Shown};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, height, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, focus_ring, hairline, search_field};
 
-use super::{Field, Grid, RatesState};
+use super::RatesState;
 
 const FIELD: f32 = 220.0;
 

@@ -8,6 +8,7 @@ use egui::{
 use egui_extras::{Column, TableBuilder, TableRow};
 use egui_material_icons::icons::ICON_FILTER_ALT;
 
+use crate::ui::model::{Field, Grid, RowKey};
 use crate::ui::theme::{self, height, space, stroke};
 use crate::ui::widgets::hairline;
 
@@ -15,8 +16,8 @@ use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
 use super::keys::Hands;
 use super::pointer::Drag;
-use super::rows::{RowKey, Rows};
-use super::{Action, Field, Grid, Place, RatesState, callout, columns, edit, find, keys, pointer, suggest};
+use super::rows::Rows;
+use super::{Action, Place, RatesState, callout, columns, edit, find, keys, pointer, suggest};
 
 const GUTTER: f32 = 44.0;
 

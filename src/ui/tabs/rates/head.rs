@@ -8,13 +8,13 @@ use egui_material_icons::icons::{
 };
 
 use crate::domain::ids::RateId;
-use crate::ui::model::Tab;
+use crate::ui::model::{Field, Grid, RowKey, Tab};
 use crate::ui::tabs::{Action, header};
 use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 
-use super::rows::{RowKey, Rows};
-use super::{Field, Grid, Place, RatesState, find};
+use super::rows::Rows;
+use super::{Place, RatesState, find};
 
 /// What is done to the selected rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

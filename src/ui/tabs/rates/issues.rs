@@ -9,14 +9,14 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_
 use crate::domain::hints::Oddity;
 use crate::domain::ids::RateId;
 use crate::domain::places;
-use crate::ui::model::HintView;
+use crate::ui::model::{CellText, Field, Grid, HintView, RowKey};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Icon, Type};
 use crate::ui::widgets::{Button, Side, label_in};
 
-use super::rows::{RowKey, Rows};
+use super::rows::Rows;
 use super::save::{save, save_left};
-use super::{CellText, Field, Grid, Place, RatesState, keys};
+use super::{Place, RatesState, keys};
 
 const BAR: f32 = 36.0;
 /// Characters of a repair that a button has room for.

@@ -5,13 +5,14 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
+use crate::ui::model::{CellText, Field, Grid, flag_text, yes_or_no};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
 use super::block::beside;
 use super::head::{RowsAction, done};
 use super::rows::Rows;
-use super::{Field, Grid, Place, RatesState, clip, edit, grid, issues, save, suggest};
+use super::{Place, RatesState, clip, edit, grid, issues, save, suggest};
 
 /// What the keys act on.
 pub(super) struct Hands<'a> {
@@ -184,8 +185,8 @@ fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<V
                 edit::begin(ui, id, rows, state, place, Some(text));
                 return Some(Vec::new());
             }
-            let on = super::yes_or_no(text)?;
-            let text = super::field::flag_text(on);
+            let on = yes_or_no(text)?;
+            let text = flag_text(on);
             Some(one(rows, state, place, text))
         }
         Event::Copy => {
@@ -209,7 +210,7 @@ fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<V
 
 /// Saves a text in one cell, the empty row at the end included.
 fn one(rows: &Rows<'_>, state: &mut RatesState, place: Place, text: &str) -> Vec<Action> {
-    let cell = super::CellText { field: place.field, text: text.to_owned() };
+    let cell = CellText { field: place.field, text: text.to_owned() };
     let key = rows.key(state, place.row);
     save::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
 }

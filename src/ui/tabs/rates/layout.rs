@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::rate_table::RateSort;
+use crate::ui::model::Field;
 
-use super::{Field, RatesState};
+use super::RatesState;
 
 /// What is remembered of it, columns by their number.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]

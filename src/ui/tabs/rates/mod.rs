@@ -8,7 +8,6 @@ mod clip;
 mod columns;
 mod drafts;
 mod edit;
-mod field;
 mod find;
 mod grid;
 mod head;
@@ -23,78 +22,19 @@ mod steps;
 mod strip;
 mod suggest;
 
-use std::sync::Arc;
-
 use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_UPLOAD};
 
-use crate::domain::class::ClassSlug;
-use crate::domain::ids::RateId;
-use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateFilter;
-use crate::ui::model::{ClassesView, HintsView, Loadable, RatesView, Shown};
+use crate::ui::model::{Grid, Shown};
 use crate::ui::theme::{self, height, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, refusal, ways_on};
 
 use super::Action;
 use block::Place;
-use rows::Rows;
 
-pub(crate) use drafts::Draft;
-pub(crate) use field::{Field, copied, yes_or_no};
 pub(crate) use layout::GridLayout;
-pub(crate) use rows::RowKey;
 pub(crate) use state::RatesState;
-
-/// What is to stand in a cell.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct CellText {
-    pub(crate) field: Field,
-    pub(crate) text: String,
-}
-
-/// Cells of one row. A row that is new belongs to this class unless a cell says another, and stands before
-/// a rate, or behind all.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct RowEdit {
-    pub(crate) key: RowKey,
-    pub(crate) cells: Vec<CellText>,
-    pub(crate) class: Option<ClassSlug>,
-    pub(crate) before: Option<RateId>,
-    /// The rate as whoever edits saw it; `None` where nothing was seen.
-    pub(crate) was: Option<Box<TaxRate>>,
-}
-
-/// Cells that change at once, as one step of this title.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct RateEdits {
-    pub(crate) title: String,
-    pub(crate) rows: Vec<RowEdit>,
-    /// By which the grid finds the step again.
-    pub(crate) step: u32,
-}
-
-/// What the grid shows.
-pub(crate) struct Grid<'a> {
-    pub(crate) rates: &'a Loadable<RatesView>,
-    pub(crate) classes: Option<&'a ClassesView>,
-    pub(crate) hints: &'a Arc<HintsView>,
-    /// Which of the rates these are, and how they are sorted.
-    pub(crate) shown: &'a Shown,
-    /// The class of new rows.
-    pub(crate) class: ClassSlug,
-}
-
-impl Grid<'_> {
-    fn rows(&self) -> Option<Rows<'_>> {
-        Some(Rows { rates: self.rates.value.as_ref()?, class: &self.class, classes: self.classes })
-    }
-}
-
-/// The class that new rows have under a filter.
-pub(crate) fn class_of_new(shown: &Shown) -> ClassSlug {
-    shown.filter.class.clone().unwrap_or_else(ClassSlug::standard)
-}
 
 impl RatesState {
     /// The tab is left: what is being typed is committed, and rows are saved.

@@ -3,13 +3,14 @@
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
+use crate::ui::model::Field;
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
 use super::block::{Block, Place};
 use super::grid::{DrawnFrame, row_at, top_of};
 use super::rows::Rows;
-use super::{Field, RatesState, clip, edit};
+use super::{RatesState, clip, edit};
 
 /// What the pointer is dragging.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

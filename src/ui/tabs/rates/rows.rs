@@ -3,28 +3,9 @@
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::{ClassesView, RateRow, RatesView};
+use crate::ui::model::{CellText, ClassesView, Field, Grid, RateRow, RatesView, RowKey};
 
-use super::{Field, RatesState};
-
-/// A row by what it is, wherever it stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum RowKey {
-    /// A rate of the file.
-    Rate(RateId),
-    /// A new row, by a number of its own until it is a rate.
-    New(u32),
-}
-
-impl RowKey {
-    /// The rate, if it is one.
-    pub(crate) const fn rate(self) -> Option<RateId> {
-        match self {
-            Self::Rate(id) => Some(id),
-            Self::New(_) => None,
-        }
-    }
-}
+use super::RatesState;
 
 /// A new row that is not among the rates yet.
 #[derive(Debug, Clone)]
@@ -35,7 +16,7 @@ pub(super) struct NewRow {
     /// Whether the engine was asked to make it and has not answered.
     pub(super) is_asked: bool,
     /// What was typed into it meanwhile.
-    pub(super) held: Vec<super::CellText>,
+    pub(super) held: Vec<CellText>,
     pub(super) class: ClassSlug,
     /// The rate it stands before; behind all when there is none.
     pub(super) before: Option<RateId>,
@@ -183,5 +164,11 @@ impl Rows<'_> {
             RowKey::Rate(_) => None,
         };
         (*rows.start()..=end).filter_map(number).collect()
+    }
+}
+
+impl Grid<'_> {
+    pub(super) fn rows(&self) -> Option<Rows<'_>> {
+        Some(Rows { rates: self.rates.value.as_ref()?, class: &self.class, classes: self.classes })
     }
 }

@@ -3,13 +3,12 @@
 
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
-use crate::ui::model::Refusal;
+use crate::ui::model::{CellText, Field, RateEdits, Refusal, RowEdit, RowKey, unsaid};
 use crate::ui::tabs::Action;
 
+use super::RatesState;
 use super::drafts::DraftCell;
-use super::field::unsaid;
-use super::rows::{RowKey, Rows};
-use super::{CellText, Field, RateEdits, RatesState, RowEdit};
+use super::rows::Rows;
 
 /// Takes texts into cells, those that differ, as one step; `None` stands for a row that is new. A row of
 /// which no cell is refused is saved; another keeps all that was typed into it until it is mended. A new

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
-use crate::ui::model::{HintsView, RatesView, Refusal};
-use crate::ui::session::Written;
+use crate::ui::model::{CellText, Field, HintsView, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
@@ -14,9 +13,9 @@ use super::block::Block;
 use super::drafts::{DraftCell, Drafts};
 use super::edit::Editing;
 use super::pointer::Drag;
-use super::rows::{NewRow, RowKey, Rows};
+use super::rows::{NewRow, Rows};
 use super::steps::Steps;
-use super::{CellText, Field, Place, RateEdits, RowEdit, grid};
+use super::{Place, grid};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]

@@ -3,10 +3,10 @@
 //! with what was refused in it.
 
 use crate::engine::Direction;
+use crate::ui::model::RowKey;
 
 use super::RatesState;
 use super::drafts::Inverse;
-use super::rows::RowKey;
 
 /// The key of a step of the journal.
 type StepId = i64;
@@ -43,7 +43,7 @@ enum After {
     /// Something was on its way then, and is not answered.
     Unknown,
     /// This one, or none.
-    Loadable(Option<StepId>),
+    Step(Option<StepId>),
 }
 
 /// The steps that changed drafts.
@@ -70,7 +70,7 @@ impl Steps {
             Direction::Redo => self.undone.last()?,
         };
         let Standing::Own(after) = step.standing else { return None };
-        (after == After::Unknown || after == After::Loadable(next)).then_some(step)
+        (after == After::Unknown || after == After::Step(next)).then_some(step)
     }
 }
 
@@ -137,7 +137,7 @@ impl RatesState {
     pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
         for step in self.steps.done.iter_mut().rev() {
             match &mut step.standing {
-                Standing::Own(after @ After::Unknown) => *after = After::Loadable(last),
+                Standing::Own(after @ After::Unknown) => *after = After::Step(last),
                 _ => break,
             }
         }
@@ -157,7 +157,7 @@ impl RatesState {
         };
         let mut step = from.pop()?;
         step.log = self.drafts.revert(step.log);
-        step.standing = Standing::Own(After::Loadable(last));
+        step.standing = Standing::Own(After::Step(last));
         let title = step.title.clone();
         to.push(step);
         self.touched.clear();

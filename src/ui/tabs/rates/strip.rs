@@ -12,12 +12,12 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_WARNING};
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::RateFilter;
 use crate::ui::format;
-use crate::ui::model::{ClassesView, Shown};
+use crate::ui::model::{ClassesView, Grid, Shown};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Icon, Type, height, radius};
 use crate::ui::widgets::{Side, elided, focus_ring, icon_button};
 
-use super::{Grid, RatesState};
+use super::RatesState;
 
 /// Draws the strip. Answers with what was chosen: a class, or all.
 pub(super) fn strip(

@@ -6,15 +6,15 @@ use egui::{
 };
 
 use crate::domain::places::{self, Place};
-use crate::ui::model::ClassesView;
+use crate::ui::model::{ClassesView, Field, Grid};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, popup_frame, radius};
 use crate::ui::widgets::{Side, elided, hairline, matched};
 
+use super::RatesState;
 use super::edit::suggests;
 use super::grid::DrawnFrame;
 use super::rows::Rows;
-use super::{Field, Grid, RatesState};
 
 const WIDTH: f32 = 254.0;
 const ROW: f32 = 28.0;

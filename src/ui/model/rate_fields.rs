@@ -149,7 +149,7 @@ impl CellText {
 }
 
 /// Why an empty cell of a new row is refused in which something was refused before: nobody said "any".
-pub(super) fn unsaid(field: Field) -> Error {
+pub(crate) fn unsaid(field: Field) -> Error {
     let ask = match field {
         Field::Rate => "write a percentage, or 0 for none",
         Field::Class => "write a class, such as standard",
@@ -191,6 +191,6 @@ pub(crate) fn copied(rate: &TaxRate) -> RateInput {
     }
 }
 
-pub(super) const fn flag_text(on: bool) -> &'static str {
+pub(crate) const fn flag_text(on: bool) -> &'static str {
     if on { "yes" } else { "no" }
 }
