@@ -7,11 +7,9 @@ use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::time::Day;
-use crate::ui::model::Tab;
+use crate::ui::model::{GridLayout, RememberedColumns, Tab};
 
-use super::dialogs::import::KnownColumns;
 use super::format::Numbers;
-use super::tabs::rates::GridLayout;
 
 /// Under which name it is stored.
 const KEY: &str = "remembered";
@@ -86,7 +84,7 @@ pub(crate) struct Remembered {
     /// How the grid of tax rates was left.
     pub(crate) grid: GridLayout,
     /// What was said of the columns of files, latest first.
-    pub(crate) columns: Vec<KnownColumns>,
+    pub(crate) columns: Vec<RememberedColumns>,
     /// Shop files, latest first. Kept by the system, since the command line knows them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -126,7 +124,7 @@ impl Remembered {
     }
 
     /// Keeps what was said of the columns of a file, for the next one with the same headings.
-    pub(crate) fn know_columns(&mut self, known: KnownColumns) {
+    pub(crate) fn know_columns(&mut self, known: RememberedColumns) {
         self.columns.retain(|one| !one.is_about(&known));
         self.columns.insert(0, known);
         self.columns.truncate(MOST_COLUMNS);

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::hints::Mend;
 use crate::engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::transfer::Format;
@@ -123,5 +125,33 @@ impl Running {
         } else {
             ControlFlow::Continue(())
         }
+    }
+}
+
+/// What was said of the columns of a file, by its headings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct RememberedColumns {
+    headings: Vec<String>,
+    said: Vec<(String, String)>,
+}
+
+impl RememberedColumns {
+    /// As it was said now.
+    pub(crate) fn of(found: &FileColumns, said: &[(String, String)]) -> Self {
+        Self { headings: found.table.headings.clone(), said: said.to_vec() }
+    }
+
+    /// Whether it is about these columns.
+    pub(crate) fn is_of(&self, found: &FileColumns) -> bool {
+        self.headings == found.table.headings
+    }
+
+    /// Whether it is about the same columns as another.
+    pub(crate) fn is_about(&self, other: &Self) -> bool {
+        self.headings == other.headings
+    }
+
+    pub(crate) fn said(&self) -> Vec<(String, String)> {
+        self.said.clone()
     }
 }

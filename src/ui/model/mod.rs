@@ -6,6 +6,7 @@ mod change;
 mod classes;
 mod entries;
 mod export;
+mod grid_layout;
 mod hints;
 mod history;
 mod import;
@@ -34,9 +35,10 @@ pub(crate) use change::{Change, Rising};
 pub(crate) use classes::{ClassEntry, ClassesView};
 pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
+pub(crate) use grid_layout::GridLayout;
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
-pub(crate) use import::{FileColumns, ImportRequest, Imported, Running};
+pub(crate) use import::{FileColumns, ImportRequest, Imported, RememberedColumns, Running};
 pub(crate) use listed::{
     ArchiveFilter, CustomerColumn, CustomersAction, ListQuery, ListView, ProductColumn, ProductsAction,
     Record, called,

@@ -13,8 +13,8 @@ use egui::{
 use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
 use crate::system;
+use crate::ui::widgets::drop_area;
 
-use super::dialogs::import::drop_area;
 use super::file_dialogs::{NewShop, free_path};
 use super::model::Refusal;
 use super::persistence::Remembered;

@@ -10,10 +10,9 @@ use egui_material_icons::icons::{
 use crate::domain::period::Comparison;
 use crate::engine::OutFormat;
 use crate::ui::model::{Change, Refusal, Span};
+use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, Tokens, Type};
-use crate::ui::widgets::{
-    Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, refusal, ways_on,
-};
+use crate::ui::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
 
 use super::Action;
 

@@ -6,8 +6,9 @@ use crate::domain::money::Money;
 use crate::domain::time::Local;
 use crate::ui::format::Amounts;
 use crate::ui::model::{EntriesView, EntryRow, Figure, Loadable, MOST_ENTRIES, Term};
+use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, Type, height, radius, stroke, text};
-use crate::ui::widgets::{Side, dialog, elided, hairline, label_in, loading_line, refusal, scroll_list};
+use crate::ui::widgets::{Side, dialog, elided, hairline, label_in, loading_line, scroll_list};
 
 const WIDTH: f32 = 440.0;
 const LIST: f32 = 252.0;

@@ -6,10 +6,9 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_R
 
 use crate::engine::Direction;
 use crate::ui::model::{HistoryRow, HistoryView, Loadable, StepState, Tab};
+use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, Icon, STACKED, Type, height, space};
-use crate::ui::widgets::{
-    Button, Kind, Mood, Notice, Side, card, elided, hairline, loading_line, notice, refusal,
-};
+use crate::ui::widgets::{Button, Kind, Mood, Notice, Side, card, elided, hairline, loading_line, notice};
 
 use super::{Action, title_row};
 

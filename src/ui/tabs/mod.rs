@@ -11,6 +11,7 @@ pub(crate) mod history;
 pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
+pub(crate) mod refused;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;

@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2, vec2};
-use egui_material_icons::icons::{ICON_ERROR, ICON_LOCK};
 
-use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Icon, Type, radius, space};
 
 use super::Button;
@@ -62,15 +60,6 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
             said(ui, theme::text(code, Type::Caption, tokens.faint));
         }
     });
-}
-
-/// The notice for what the engine refused.
-pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
-    let code = format!("{} · {}", refusal.code, refusal.status);
-    let (icon, mood) =
-        if refusal.status == 401 { (ICON_LOCK, Mood::Closed) } else { (ICON_ERROR, Mood::Bad) };
-    let content = Notice { icon, mood, heading, sentence: &refusal.message, code: Some(&code) };
-    notice(ui, &content);
 }
 
 /// The ways on below a notice, side by side in the middle; answers with the place of the one pressed.

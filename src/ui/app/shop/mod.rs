@@ -20,11 +20,10 @@ use crate::engine::OutFormat;
 use crate::ui::command::{Command, CommandContext};
 use crate::ui::dialogs::export::Export;
 use crate::ui::dialogs::sign_in::{SignIn, locked_ui};
-use crate::ui::model::{ExportSubject, FileColumns, Imported, KeyAnswer, Refusal, Tab, stem_of};
+use crate::ui::model::{ExportSubject, FileColumns, GridLayout, Imported, KeyAnswer, Refusal, Tab, stem_of};
 use crate::ui::persistence::Remembered;
 use crate::ui::session::ShopSession;
 use crate::ui::shell::menu::{MenuChoice, menu_bar};
-use crate::ui::shell::refusals::closed_ui;
 use crate::ui::shell::sidebar::{self, SidebarAction, Status};
 use crate::ui::shell::toasts::Toasts;
 use crate::ui::tabs::Action;
@@ -33,7 +32,8 @@ use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::history_ui;
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::period::Periods;
-use crate::ui::tabs::rates::{GridLayout, RatesState, rates_ui};
+use crate::ui::tabs::rates::{RatesState, rates_ui};
+use crate::ui::tabs::refused::closed_ui;
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
@@ -192,12 +192,14 @@ impl ShopWindow {
 
     /// How the grid of rates is arranged, for the next time.
     pub(crate) fn grid_layout(&self) -> GridLayout {
-        GridLayout::of(&self.rates, self.session.shown.sort)
+        GridLayout::of(&self.rates.widths, self.session.shown.sort)
     }
 
     /// The grid of rates as it was left last time.
     pub(crate) fn arrange(&mut self, layout: &GridLayout) {
-        self.session.sort_rates(layout.restore(&mut self.rates));
+        let (widths, sort) = layout.restore();
+        self.rates.widths = widths;
+        self.session.sort_rates(sort);
     }
 
     /// Draws it; answers with what was chosen in a menu.

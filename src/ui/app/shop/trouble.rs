@@ -10,7 +10,7 @@ use crate::ui::model::Refusal;
 use crate::ui::session::FileCheck;
 use crate::ui::shell::file_problems::{Remedy, trouble_bar};
 use crate::ui::shell::menu::MenuChoice;
-use crate::ui::shell::refusals::{Answered, refusal_bar};
+use crate::ui::tabs::refused::{Answered, refusal_bar};
 
 use super::ShopWindow;
 

@@ -3,7 +3,6 @@
 //! files with the same headings.
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
-use serde::{Deserialize, Serialize};
 
 use crate::transfer::order_rows::{Field, ONE_EACH, Table};
 use crate::ui::dialogs::preferences::refused;
@@ -14,34 +13,6 @@ use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row};
 
 use super::preview::dates;
 use super::{ImportAction, Importing, Stage, answers};
-
-/// What was said of the columns of a file, by its headings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct KnownColumns {
-    headings: Vec<String>,
-    said: Vec<(String, String)>,
-}
-
-impl KnownColumns {
-    /// As it was said now.
-    pub(super) fn of(found: &FileColumns, said: &[(String, String)]) -> Self {
-        Self { headings: found.table.headings.clone(), said: said.to_vec() }
-    }
-
-    /// Whether it is about these columns.
-    pub(super) fn is_of(&self, found: &FileColumns) -> bool {
-        self.headings == found.table.headings
-    }
-
-    /// Whether it is about the same columns as another.
-    pub(crate) fn is_about(&self, other: &Self) -> bool {
-        self.headings == other.headings
-    }
-
-    pub(super) fn said(&self) -> Vec<(String, String)> {
-        self.said.clone()
-    }
-}
 
 /// Room for a meaning, and for the button with its heading.
 const MEANING: f32 = 172.0;

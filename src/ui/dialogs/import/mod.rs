@@ -11,7 +11,7 @@ mod things;
 
 use std::path::PathBuf;
 
-use egui::{Context, Key, Label, Layout, Rect, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
+use egui::{Context, Key, Label, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::domain::settings::Shop;
@@ -20,11 +20,9 @@ use crate::transfer::Format;
 
 use super::preferences::refused;
 use crate::ui::format::Amounts;
-use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, Running};
-use crate::ui::theme::{self, Type, stroke};
-use crate::ui::widgets::{Button, Side, dialog, elided, field, foot_row};
-
-pub(crate) use columns::KnownColumns;
+use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, RememberedColumns, Running};
+use crate::ui::theme::{self, Type};
+use crate::ui::widgets::{Button, dialog, drop_area, field, foot_row};
 
 use lines::Lines;
 
@@ -88,7 +86,7 @@ impl Importing {
     pub(crate) fn columns_came(
         &mut self,
         found: Option<FileColumns>,
-        known: &[KnownColumns],
+        known: &[RememberedColumns],
     ) -> Option<ImportRequest> {
         self.stage = Stage::Ready;
         let Some(found) = found else { return Some(self.wanted()) };
@@ -105,9 +103,9 @@ impl Importing {
     }
 
     /// What was said of the columns, for the next file that has them.
-    pub(crate) fn to_remember(&self) -> Option<KnownColumns> {
+    pub(crate) fn to_remember(&self) -> Option<RememberedColumns> {
         let columns = self.columns.as_ref().filter(|_| !self.wanted.columns.is_empty())?;
-        Some(KnownColumns::of(columns, &self.wanted.columns))
+        Some(RememberedColumns::of(columns, &self.wanted.columns))
     }
 
     /// The files were worked through.
@@ -251,30 +249,6 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
         }
     }
     asked
-}
-
-/// A place to drop files at, with a button for the same.
-pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -> bool {
-    let tokens = theme::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 72.0), Sense::hover());
-    let corners =
-        [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-    let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
-    ui.painter().extend(Shape::dashed_line(&corners, line, 4.0, 3.0));
-    let layout = Layout::right_to_left(egui::Align::Center);
-    let mut end = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(20.0, 0.0))).layout(layout));
-    let is_clicked = Button::new(button).show(&mut end).clicked();
-    let right = end.min_rect().left() - 8.0;
-    let icon = egui::pos2(rect.left() + 30.0, rect.center().y);
-    let font = theme::icon_font(20.0);
-    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_UPLOAD.codepoint, font, tokens.text2);
-    let left = rect.left() + 53.0;
-    let row = |top: f32| {
-        Rect::from_min_max(egui::pos2(left, rect.top() + top), egui::pos2(right, rect.top() + top + 18.0))
-    };
-    elided(ui, row(18.0), Side::Left, heading, Type::Strong, tokens.text);
-    elided(ui, row(36.0), Side::Left, words, Type::Small, tokens.text2);
-    is_clicked
 }
 
 /// How far it is.

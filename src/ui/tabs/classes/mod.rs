@@ -12,8 +12,9 @@ use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
 use crate::ui::format;
 use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
+use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
-use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line, refusal};
+use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line};
 
 use super::{Action, title_row};
 use detail::detail_card;

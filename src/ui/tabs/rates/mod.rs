@@ -13,7 +13,6 @@ mod grid;
 mod head;
 mod issues;
 mod keys;
-mod layout;
 mod pointer;
 mod rows;
 mod save;
@@ -27,13 +26,13 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_UPLOAD};
 
 use crate::domain::rate_table::RateFilter;
 use crate::ui::model::{Grid, Shown};
+use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, height, space};
-use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, refusal, ways_on};
+use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
 
 use super::Action;
 use block::Place;
 
-pub(crate) use layout::GridLayout;
 pub(crate) use state::RatesState;
 
 impl RatesState {

@@ -6,10 +6,9 @@ use egui_material_icons::icons::ICON_CLOSE;
 use crate::ui::format;
 use crate::ui::model::{Loadable, MOST_ORDERS, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::tabs::chip::chip;
+use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, Type, height, space, text};
-use crate::ui::widgets::{
-    Side, card, elided, hairline, icon_button, label_in, loading_line, refusal, scroll_list,
-};
+use crate::ui::widgets::{Side, card, elided, hairline, icon_button, label_in, loading_line, scroll_list};
 
 use super::SalesState;
 

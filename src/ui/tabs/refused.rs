@@ -2,12 +2,13 @@
 //! the bar above the status bar.
 
 use egui::{Frame, Margin, Panel, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE};
+use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE, ICON_ERROR, ICON_LOCK};
 
 use crate::ui::model::{Refusal, Tab};
-use crate::ui::tabs::{Action, title_row};
 use crate::ui::theme::{self, Type, space};
-use crate::ui::widgets::{Button, card, icon_button, refusal};
+use crate::ui::widgets::{Button, Mood, Notice, card, icon_button, notice};
+
+use super::{Action, title_row};
 
 /// What was chosen of the bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,4 +76,13 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
         });
     });
     if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }
+}
+
+/// The notice for what the engine refused.
+pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
+    let code = format!("{} · {}", refusal.code, refusal.status);
+    let (icon, mood) =
+        if refusal.status == 401 { (ICON_LOCK, Mood::Closed) } else { (ICON_ERROR, Mood::Bad) };
+    let content = Notice { icon, mood, heading, sentence: &refusal.message, code: Some(&code) };
+    notice(ui, &content);
 }
