@@ -23,6 +23,25 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("cli", &["domain", "engine", "transfer", "backups", "api", "ui", "serve", "system", "cli"]),
 ];
 
+/// The parts of the window, and which of them each may know beside itself.
+const WINDOW: &[(&str, &[&str])] = &[
+    ("theme", &[]),
+    ("format", &[]),
+    ("job", &[]),
+    ("keyboard", &[]),
+    ("typed", &["format"]),
+    ("widgets", &["theme"]),
+    ("model", &["format", "typed", "widgets"]),
+    ("persistence", &["format", "model"]),
+    ("command", &["model", "persistence"]),
+    ("file_dialogs", &["job", "model"]),
+    ("session", &["format", "model"]),
+    ("tabs", &["format", "keyboard", "model", "persistence", "theme", "typed", "widgets"]),
+    ("dialogs", &["command", "format", "job", "model", "persistence", "theme", "widgets"]),
+    ("shell", &["command", "format", "model", "persistence", "theme", "widgets"]),
+    ("start", &["file_dialogs", "model", "persistence", "theme", "widgets"]),
+];
+
 /// A crate and the only places that may name it.
 const CRATES: &[(&str, &[&str])] = &[
     ("rusqlite", &["store"]),
@@ -127,6 +146,30 @@ fn arrows_only_go_down() {
             let known = allowed.contains(module);
             if !known && source.code().any(|line| names(line, &format!("crate::{module}"))) {
                 problems.push(format!("{}: {floor} may not know {module}", source.name));
+            }
+        }
+    }
+    assert_none(&problems);
+}
+
+/// `app` is above all and may know them all; nothing below it knows it.
+#[test]
+fn the_parts_of_the_window_know_only_those_below() {
+    let mut problems = Vec::new();
+    for (part, below) in WINDOW {
+        let place = format!("ui/{part}");
+        for source in sources("src")
+            .iter()
+            .filter(|source| source.is_in(&place) || source.name == format!("{place}.rs"))
+        {
+            for (other, _) in WINDOW.iter().chain([&("app", &[][..])]) {
+                let path = format!("crate::ui::{other}");
+                let sibling = format!("super::{other}");
+                let is_root = source.name == format!("{place}.rs");
+                let knows = |line: &str| names(line, &path) || is_root && names(line, &sibling);
+                if other != part && !below.contains(other) && source.code().any(knows) {
+                    problems.push(format!("{}: {part} may not know {other}", source.name));
+                }
             }
         }
     }
