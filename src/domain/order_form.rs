@@ -7,7 +7,6 @@ use super::error::{Error, Result};
 use super::ids::ProductId;
 use super::money::Money;
 use super::order::{Coupon, Item, Order, OrderStatus};
-use super::pricing::PricedOrder;
 use super::quantity::Quantity;
 use super::refund_tax::shares;
 use super::tax::Prices;
@@ -140,35 +139,6 @@ impl OrderForm {
             return refuse("A coupon".to_owned(), "its discount is below 0");
         }
         Ok(())
-    }
-
-    /// The order of this number, at its prices. What the form does not show is taken from what it was.
-    #[must_use]
-    pub fn order(&self, number: String, priced: &PricedOrder, was: Option<&Order>) -> Order {
-        let lines = self.lines.iter().zip(&priced.lines);
-        let item = |(line, priced): (&FormLine, &super::pricing::PricedLine)| Item {
-            product: line.product,
-            name: line.name.trim().to_owned(),
-            quantity: line.quantity,
-            total: priced.net,
-            tax: priced.tax,
-            price: Some(line.price),
-            class: line.class.clone(),
-        };
-        Order {
-            number,
-            total: priced.total,
-            tax: priced.tax,
-            shipping: priced.shipping,
-            shipping_tax: priced.shipping_tax,
-            discount: priced.discount,
-            prices: self.prices,
-            items: lines.map(item).collect(),
-            coupons: self.coupons.clone(),
-            taxes: priced.taxes.clone(),
-            refunds: was.map(|was| was.refunds.clone()).unwrap_or_default(),
-            ..self.facts(was)
-        }
     }
 
     /// What an order says beside its amounts, which stay those of `was`.

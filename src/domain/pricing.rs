@@ -333,3 +333,34 @@ impl PricedOrder {
         })
     }
 }
+
+impl OrderForm {
+    /// The order of this number, at its prices. What the form does not show is taken from what it was.
+    #[must_use]
+    pub fn order(&self, number: String, priced: &PricedOrder, was: Option<&Order>) -> Order {
+        let lines = self.lines.iter().zip(&priced.lines);
+        let item = |(line, priced): (&FormLine, &PricedLine)| Item {
+            product: line.product,
+            name: line.name.trim().to_owned(),
+            quantity: line.quantity,
+            total: priced.net,
+            tax: priced.tax,
+            price: Some(line.price),
+            class: line.class.clone(),
+        };
+        Order {
+            number,
+            total: priced.total,
+            tax: priced.tax,
+            shipping: priced.shipping,
+            shipping_tax: priced.shipping_tax,
+            discount: priced.discount,
+            prices: self.prices,
+            items: lines.map(item).collect(),
+            coupons: self.coupons.clone(),
+            taxes: priced.taxes.clone(),
+            refunds: was.map(|was| was.refunds.clone()).unwrap_or_default(),
+            ..self.facts(was)
+        }
+    }
+}

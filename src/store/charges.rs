@@ -3,7 +3,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::orders::money;
+use super::columns::money;
 use super::{Read, Write};
 use crate::domain::Result;
 use crate::domain::ids::{ChargeId, OrderId, RateId};

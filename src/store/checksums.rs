@@ -8,7 +8,7 @@ use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows, named_params};
 
-use super::orders::local;
+use super::columns::local;
 use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
 use crate::domain::ids::{ProductId, RateId, UserId};

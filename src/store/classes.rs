@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::orders::class_text;
+use super::columns::class_text;
 use super::{Change, Read, Write};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::{Error, Result};

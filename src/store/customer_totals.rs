@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
-use super::orders::money;
+use super::columns::money;
 use super::{Read, Write};
 use crate::domain::Result;
 use crate::domain::money::Money;

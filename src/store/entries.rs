@@ -5,7 +5,7 @@
 use rusqlite::{Row, named_params};
 
 use super::Read;
-use super::orders::{local, money, quantity};
+use super::columns::{local, money, quantity};
 use crate::domain::Result;
 use crate::domain::report::{Entry, EntryKind, Sums};
 use crate::domain::time::Local;

@@ -4,7 +4,7 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
-use super::orders::{local, money, quantity, status};
+use super::columns::{local, money, quantity, status};
 use crate::domain::Result;
 use crate::domain::order::{OrderLine, RefundLine};
 use crate::domain::time::Local;

@@ -2,14 +2,17 @@
 //! index, so that the thousandth is as quick as the first. How many there are is read from `order_days`.
 //!
 //! A filter that finds few is gathered and sorted; one that finds many is walked along the index of the
-//! list's order until the page is full. Dates are walked status by status, each by its own index.
+//! list's order until the page is full. Dates are walked status by status, each by its own index. A page in the
+//! middle, as a scroll bar asks for it, is found by the totals of days, or from the nearer end.
+
+use std::cmp::Reverse;
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
+use super::columns::money;
 use super::order_search::json_list;
-use super::order_seek::put_in_order;
-use super::orders::{local, money, quantity, status};
+use super::orders::summary;
 use crate::domain::Result;
 use crate::domain::ids::UserId;
 use crate::domain::money::Money;
@@ -19,6 +22,15 @@ use crate::domain::time::Day;
 
 /// As many as this are gathered and sorted.
 const FEW: i64 = 10_000;
+
+const DAYS_DOWN: &str = "
+  SELECT day, sum(orders) AS orders FROM order_days
+  WHERE day BETWEEN :from AND :to AND status IN (SELECT value FROM json_each(:statuses))
+  GROUP BY day ORDER BY day DESC";
+const DAYS_UP: &str = "
+  SELECT day, sum(orders) AS orders FROM order_days
+  WHERE day BETWEEN :from AND :to AND status IN (SELECT value FROM json_each(:statuses))
+  GROUP BY day ORDER BY day";
 
 const COUNT: &str = "
   SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(total), 0) AS total FROM order_days
@@ -106,20 +118,6 @@ const SUMMARY: &str = "
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE o.id = :id";
 const HIGHEST_NUMBERS: &str = "
   SELECT number FROM orders INDEXED BY orders_by_number ORDER BY length(number) DESC, number DESC LIMIT :limit";
-
-/// A row of a list.
-pub(super) fn summary(row: &Row<'_>) -> rusqlite::Result<OrderSummary> {
-    Ok(OrderSummary {
-        number: row.get("number")?,
-        placed_at: local(row)?,
-        status: status(row)?,
-        customer: row.get("customer")?,
-        country: row.get("country")?,
-        total: money(row, "total")?,
-        refunded: money(row, "refunded")?,
-        items: quantity(row, "items")?,
-    })
-}
 
 fn place(row: &Row<'_>) -> rusqlite::Result<OrderPlace> {
     Ok(OrderPlace {
@@ -298,4 +296,67 @@ impl Read<'_> {
 fn start_of(sort: OrderSort) -> SortKey {
     let end = if sort.is_descending() { i64::MAX } else { i64::MIN };
     SortKey { first: end, second: end, text: String::new(), id: end }
+}
+
+impl Read<'_> {
+    /// The orders from `query.skip` on, one more than its limit where there are more, in the order of the
+    /// list. `count` is how many the filter finds.
+    fn seek(&self, filter: &Filter, query: &OrderQuery, count: i64) -> Result<Vec<OrderPlace>> {
+        let (sort, skip) = (query.sort, query.skip);
+        let wanted = query.limit.saturating_add(1);
+        let by_date = matches!(sort, OrderSort::Newest | OrderSort::Oldest);
+        if by_date && !filter.is_found && filter.customer.is_none() {
+            let (start, rest) = self.day_of(filter, sort, skip)?;
+            let mut places = self.walk(filter, sort, start.as_ref(), rest.saturating_add(wanted))?;
+            put_in_order(&mut places, sort);
+            return Ok(part(places, rest, wanted));
+        }
+        let count = usize::try_from(count).unwrap_or_default();
+        if skip.saturating_mul(2) <= count {
+            let mut places = self.walk(filter, sort, None, skip.saturating_add(wanted))?;
+            put_in_order(&mut places, sort);
+            return Ok(part(places, skip, wanted));
+        }
+        let turned = sort.turned();
+        let behind = count.saturating_sub(skip.saturating_add(wanted));
+        let left = count.saturating_sub(skip).min(wanted);
+        let mut places = self.walk(filter, turned, None, behind.saturating_add(left))?;
+        put_in_order(&mut places, turned);
+        let mut places = part(places, behind, left);
+        places.reverse();
+        Ok(places)
+    }
+
+    /// The day that so many orders are before, as a place to walk from, and how many of that day are.
+    fn day_of(&self, filter: &Filter, sort: OrderSort, skip: usize) -> Result<(Option<SortKey>, usize)> {
+        let is_down = sort.is_descending();
+        let mut statement = self.conn.prepare_cached(if is_down { DAYS_DOWN } else { DAYS_UP })?;
+        let statuses = json_list(filter.statuses.iter().copied());
+        let mut rows = statement
+            .query(named_params! { ":from": filter.from, ":to": filter.to, ":statuses": statuses })?;
+        let mut rest = skip;
+        while let Some(row) = rows.next()? {
+            let orders = usize::try_from(row.get::<_, i64>("orders")?).unwrap_or_default();
+            if rest < orders {
+                let end = if is_down { i64::MAX } else { i64::MIN };
+                let start = SortKey { first: row.get("day")?, second: end, id: end, ..SortKey::default() };
+                return Ok((Some(start), rest));
+            }
+            rest -= orders;
+        }
+        Ok((None, skip))
+    }
+}
+
+/// In the order of a list.
+fn put_in_order(places: &mut [OrderPlace], sort: OrderSort) {
+    if sort.is_descending() {
+        places.sort_by_cached_key(|place| Reverse(sort.key(place)));
+    } else {
+        places.sort_by_cached_key(|place| sort.key(place));
+    }
+}
+
+fn part(places: Vec<OrderPlace>, skip: usize, limit: usize) -> Vec<OrderPlace> {
+    places.into_iter().skip(skip).take(limit).collect()
 }

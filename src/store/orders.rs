@@ -4,18 +4,13 @@ use std::collections::HashMap;
 
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
-use super::order_list::summary;
+use super::columns::{address, class, class_text, local, money, price, quantity, status};
 use super::{Change, Read, Write, checksums};
-use crate::domain::address::Address;
-use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, UserId};
-use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, OrderSummary, Origin};
-use crate::domain::quantity::Quantity;
+use crate::domain::order::{Coupon, Item, Order, OrderSummary, Origin};
 use crate::domain::refund::settle;
 use crate::domain::tax::Prices;
-use crate::domain::time::{Day, Local, Zone};
-use crate::domain::unit_price::UnitPrice;
+use crate::domain::time::{Local, Zone};
 use crate::domain::{Error, Result};
 
 const FIND: &str = "
@@ -78,57 +73,6 @@ const ADD_SOURCE: &str = "INSERT INTO order_sources (name) VALUES (:name)";
 
 /// Names that a transaction remembers the ids of.
 const MOST_NAMES: usize = 50_000;
-
-/// The shop-local moment of a row with `day` and `second`.
-pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {
-    let number: i64 = row.get("day")?;
-    let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
-    Ok(Local { day, second: row.get("second")? })
-}
-
-/// An amount of a column.
-pub(super) fn money(row: &Row<'_>, column: &str) -> rusqlite::Result<Money> {
-    Ok(Money::from_ten_thousandths(row.get(column)?))
-}
-
-/// A quantity of a column.
-pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity> {
-    Ok(Quantity::from_ten_thousandths(row.get(column)?))
-}
-
-/// A price of one out of its columns, where it is known.
-pub(super) fn price(row: &Row<'_>) -> rusqlite::Result<Option<UnitPrice>> {
-    let rest = row.get("price_rest")?;
-    Ok(row.get::<_, Option<i64>>("price")?.map(|price| UnitPrice::from_parts(price, rest)))
-}
-
-/// An address out of its columns.
-pub(super) fn address(row: &Row<'_>) -> rusqlite::Result<Address> {
-    Ok(Address {
-        street: row.get("street")?,
-        city: row.get("city")?,
-        state: row.get("state")?,
-        postcode: row.get("postcode")?,
-        country: row.get("country")?,
-    })
-}
-
-/// A tax class out of its column, where the standard class is empty.
-pub(super) fn class(row: &Row<'_>) -> rusqlite::Result<ClassSlug> {
-    // Only slugs of parsed classes are stored, and a slug's slug is itself.
-    Ok(ClassSlug::parse(&row.get::<_, String>("class")?).unwrap_or_default())
-}
-
-/// A tax class as a column has it.
-pub(super) fn class_text(class: &ClassSlug) -> &str {
-    if class.is_standard() { "" } else { class.as_str() }
-}
-
-/// The status of a row.
-pub(super) fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
-    let number: i64 = row.get("status")?;
-    OrderStatus::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
-}
 
 fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
     let order = Order {
@@ -403,4 +347,18 @@ fn remember<T>(known: &mut HashMap<String, T>, name: &str, id: T) {
         known.clear();
     }
     known.insert(name.to_owned(), id);
+}
+
+/// A row of a list.
+pub(super) fn summary(row: &Row<'_>) -> rusqlite::Result<OrderSummary> {
+    Ok(OrderSummary {
+        number: row.get("number")?,
+        placed_at: local(row)?,
+        status: status(row)?,
+        customer: row.get("customer")?,
+        country: row.get("country")?,
+        total: money(row, "total")?,
+        refunded: money(row, "refunded")?,
+        items: quantity(row, "items")?,
+    })
 }

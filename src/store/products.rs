@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::orders::{class, class_text, price};
+use super::columns::{class, class_text, price};
 use super::{Read, Write};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;

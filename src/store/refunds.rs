@@ -3,7 +3,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::orders::{local, money, quantity};
+use super::columns::{local, money, quantity};
 use super::{Read, Write, checksums};
 use crate::domain::Result;
 use crate::domain::ids::{OrderId, ProductId, UserId};

@@ -6,7 +6,7 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
 use super::charges::charged_rate;
-use super::orders::{local, money};
+use super::columns::{local, money};
 use crate::domain::Result;
 use crate::domain::ids::ChargeId;
 use crate::domain::period::DayPart;

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use rusqlite::{Connection, OptionalExtension, Row, Rows, named_params, params};
 
-use super::orders::{local, money, quantity};
+use super::columns::{local, money, quantity};
 use super::{Read, Write, tax_days};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;

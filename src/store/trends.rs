@@ -4,7 +4,7 @@
 use rusqlite::{Row, named_params};
 
 use super::Read;
-use super::orders::money;
+use super::columns::money;
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;

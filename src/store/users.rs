@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::orders::address;
+use super::columns::address;
 use super::{Change, Read, Write};
 use crate::domain::Result;
 use crate::domain::access::Role;
