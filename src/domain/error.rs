@@ -3,7 +3,6 @@
 
 use std::path::PathBuf;
 
-use super::order::Order;
 
 /// What an operation answers.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -259,10 +258,6 @@ pub enum Error {
     StaleOrder {
         /// Which.
         number: String,
-        /// What the edit was made from.
-        was: Box<Order>,
-        /// What it is; `None` when it is gone.
-        is: Option<Box<Order>>,
     },
 
     /// A draft of an order that became one before.

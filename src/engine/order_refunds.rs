@@ -60,8 +60,7 @@ impl Engine {
         self.store.write(&step(actor, now, "Delete refund"), |write| {
             let (id, is) = known(write, number)?;
             if is != *was {
-                let (was, is) = (Box::new(was.clone()), Some(Box::new(is)));
-                return Err(Error::StaleOrder { number: number.to_owned(), was, is });
+                return Err(Error::StaleOrder { number: number.to_owned() });
             }
             let mut order = is.clone();
             if place >= order.refunds.len() {

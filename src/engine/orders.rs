@@ -273,11 +273,7 @@ fn edit(write: &Write<'_>, rates: &HeldRates, form: &OrderForm, was: &Order) -> 
     }
     let found = write.order(number)?;
     let Some((id, _)) = found.as_ref().filter(|(_, is)| is == was) else {
-        return Err(Error::StaleOrder {
-            number: number.to_owned(),
-            was: Box::new(was.clone()),
-            is: found.map(|(_, is)| Box::new(is)),
-        });
+        return Err(Error::StaleOrder { number: number.to_owned() });
     };
     let order = if OrderForm::of(was).costs_the_same(form) {
         form.facts(Some(was))

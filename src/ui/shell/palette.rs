@@ -366,7 +366,7 @@ fn foot(ui: &mut Ui) {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::*;
+    use super::*;
 
     #[test]
     fn letters_that_stand_together_at_the_start_of_a_word_fit_best() {
