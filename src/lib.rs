@@ -1,14 +1,14 @@
 //! # Tillbook
 //!
 //! Sales reports, tax rates and books of a shop, offline, in one file. A library with every rule, and
-//! five faces over it: a window, a command line, JSON Lines, HTTP, and text.
+//! five interfaces over it: a window, a command line, JSON Lines, HTTP, and text.
 //!
 //! ## Bird's eye
 //!
 //! ```text
 //!                 serve            HTTP, where the feature of that name is on
 //!                   |
-//!    ui    cli     api              faces: draw, parse, print; no rule, no SQL
+//!    ui    cli     api              interfaces: draw, parse, print; no rule, no SQL
 //!      \    |     /
 //!         engine                   capability -> rule -> store, one file per noun
 //!        /      \
@@ -42,7 +42,7 @@
 //!   tax class slug, a range, a row id can only be made by their one parsing constructor. [`domain::Error`]
 //!   is the one error type: it knows its API code, its HTTP status and its sentence.
 //! - [`store`]: the shop file. **Nothing is changed outside [`store::Store::write`]**, and no totals are
-//!   ever added to: a transaction recomputes the days it touched. No rusqlite type leaves the floor.
+//!   ever added to: a transaction recomputes the days it touched. No rusqlite type leaves the layer.
 //! - [`transfer`]: file formats. **It never sees a shop**: bytes in, rows and complaints out.
 //! - [`engine`]: the operations. **`now`, the user and the zone are parameters**; the same requests on
 //!   two files make two equal files (a test compares them table by table).

@@ -1,4 +1,4 @@
-//! The program: words to a face.
+//! The program: arguments to an interface.
 
 use std::process::ExitCode;
 

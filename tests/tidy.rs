@@ -1,4 +1,4 @@
-//! The house rules as a test: which floor may know which, which crate belongs to which floor, and how
+//! The house rules as a test: which layer may know which, which crate belongs to which layer, and how
 //! long files and functions may be. What a rule is for stands in the crate's documentation.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 const MOST_LINES: usize = 600;
 const MOST_LINES_OF_A_FUNCTION: usize = 70;
 
-/// A floor and the modules of this crate it may name.
-const FLOORS: &[(&str, &[&str])] = &[
+/// A layer and the modules of this crate it may name.
+const LAYERS: &[(&str, &[&str])] = &[
     ("domain", &["domain"]),
     ("store", &["domain", "system", "store"]),
     ("transfer", &["domain", "transfer"]),
@@ -135,17 +135,17 @@ fn uses(line: &str, name: &str) -> bool {
 fn arrows_only_go_down() {
     let mut problems = Vec::new();
     for source in sources("src") {
-        let Some((floor, allowed)) = FLOORS.iter().find(|(floor, _)| source.is_in(floor)) else {
-            assert!(matches!(source.name.as_str(), "lib.rs" | "main.rs"), "{}: on no floor", source.name);
+        let Some((layer, allowed)) = LAYERS.iter().find(|(layer, _)| source.is_in(layer)) else {
+            assert!(matches!(source.name.as_str(), "lib.rs" | "main.rs"), "{}: in no layer", source.name);
             continue;
         };
         if source.code().any(|line| line.contains("use crate::{") || line.contains("super::super::")) {
             problems.push(format!("{}: one `use crate::` a module, so that arrows can be read", source.name));
         }
-        for (module, _) in FLOORS {
+        for (module, _) in LAYERS {
             let known = allowed.contains(module);
             if !known && source.code().any(|line| names(line, &format!("crate::{module}"))) {
-                problems.push(format!("{}: {floor} may not know {module}", source.name));
+                problems.push(format!("{}: {layer} may not know {module}", source.name));
             }
         }
     }
@@ -177,7 +177,7 @@ fn the_parts_of_the_window_know_only_those_below() {
 }
 
 #[test]
-fn each_crate_stays_on_its_floor() {
+fn each_crate_stays_in_its_layer() {
     let mut problems = Vec::new();
     for source in sources("src") {
         for (name, places) in CRATES {
@@ -230,12 +230,12 @@ fn each_function_stays_short() {
     assert_none(&problems);
 }
 
-/// Two lists that must say the same: the modules of the crate, and the floors above.
+/// Two lists that must say the same: the modules of the crate, and the layers above.
 #[test]
-fn every_module_has_a_floor() {
+fn every_module_has_a_layer() {
     let library = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).unwrap();
     let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
     for module in modules {
-        assert!(FLOORS.iter().any(|(floor, _)| *floor == module), "{module}: say in FLOORS what it may know");
+        assert!(LAYERS.iter().any(|(layer, _)| *layer == module), "{module}: say in LAYERS what it may know");
     }
 }

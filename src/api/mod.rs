@@ -1,4 +1,4 @@
-//! The JSON face: a request in, a response out, with the paths, statuses, headers and bodies of the API
+//! The JSON interface: a request in, a response out, with the paths, statuses, headers and bodies of the API
 //! (spec 4, choices 1 to 6). It parses and prints; every rule is the engine's.
 
 mod about;

@@ -3,7 +3,6 @@
 
 use std::path::PathBuf;
 
-
 /// What an operation answers.
 pub type Result<T> = std::result::Result<T, Error>;
 

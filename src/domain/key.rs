@@ -1,7 +1,7 @@
 //! API keys: what a program shows instead of a person's password. A key is a pair, `ck_...` and
 //! `cs_...`, shown once. What is kept of it can be compared with, not turned back: SHA-256 of both, and
 //! for signatures, which are made with the secret itself, the states of the hashes after the secret has
-//! gone in. Making a pair is a pure function of random bytes, which the faces get from the system.
+//! gone in. Making a pair is a pure function of random bytes, which the interfaces get from the system.
 
 use std::fmt::Write as _;
 

@@ -1,5 +1,5 @@
 //! Passwords, kept as argon2id hashes. Making one is a pure function of the password and a salt, which
-//! the faces get from the system.
+//! the interfaces get from the system.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash as Phc;

@@ -1,7 +1,7 @@
 //! Every operation on a shop, one file per noun. Each is: capability, shape of the input, load, decide
 //! (in `domain`), save; the order of the checks can be seen from outside and is the spec's.
 //!
-//! All faces call these and nothing below. Whatever writes is a deterministic function of the file, the
+//! All interfaces call these and nothing below. Whatever writes is a deterministic function of the file, the
 //! input, the user and `now`, one transaction, durable when it returns.
 
 mod classes;

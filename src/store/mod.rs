@@ -1,6 +1,6 @@
-//! The shop file: SQL to rows and back, one file per noun. The only floor that names `rusqlite`.
+//! The shop file: SQL to rows and back, one file per noun. The only layer that names `rusqlite`.
 //!
-//! **One door.** Reading goes through [`Store::read`], which sees one state of the file throughout;
+//! **One entry point.** Reading goes through [`Store::read`], which sees one state of the file throughout;
 //! every change goes through [`Store::write`], one transaction that also recomputes the totals of the
 //! days it touched and writes the journal. When `write` has returned, the change survives a power cut
 //! (`synchronous=FULL`); when it fails, nothing of it is left.

@@ -1,4 +1,4 @@
-//! What only the machine knows: the clock, its time zone and currency, and the user's folders. Faces
+//! What only the machine knows: the clock, its time zone and currency, and the user's folders. Interfaces
 //! ask here and pass the answers down; nothing below reads any of it. And the one way in which files are
 //! made, for all.
 
