@@ -76,6 +76,7 @@ mod tests {
         assert!(stored.fits("correct horse"));
         assert!(!stored.fits("correct horsf"));
         assert!(!PasswordHash::stored("nonsense".to_owned()).fits("nonsense"));
+        assert!(!stored.fits(&"x".repeat(LONGEST + 1)));
         assert!(PasswordHash::make("short", &[7; 16]).is_err());
     }
 }

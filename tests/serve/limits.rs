@@ -10,7 +10,8 @@ use tillbook::domain::time::Instant;
 use tillbook::engine::Engine;
 use tillbook::serve::Limits;
 
-use super::shop::{How, OWNER, Served, basic};
+use super::client::clock;
+use super::shop::{How, OWNER, Served, VIEWER, basic};
 
 const MOST: usize = 8 << 20;
 
@@ -174,6 +175,22 @@ fn a_fault_is_an_answer_and_the_server_goes_on() {
         assert_eq!(client.send("POST /api/taxes", &headers, Some(r#"{"tax":{}}"#)).status, 201);
     }
     assert_eq!(count(&served), r#"{"count":4}"#);
+}
+
+/// Who may not write does not wait for the turn to, however many rates are sent.
+#[test]
+fn a_bulk_request_without_the_capability_waits_for_nobody() {
+    let served = Served::new(How::default());
+    let rates: Vec<_> = (0..100).map(|_| json!({ "name": "<".repeat(4_000) })).collect();
+    let body = json!({ "taxes": rates }).to_string();
+    let writing = rusqlite::Connection::open(&served.path).unwrap();
+    writing.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let begun = clock();
+    let answer =
+        served.client().send("POST /api/taxes/bulk", &[("Authorization", &basic(VIEWER))], Some(&body));
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.text.matches("store_api_user_cannot_create_tax").count(), 100);
 }
 
 #[test]
