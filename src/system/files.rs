@@ -123,13 +123,17 @@ pub fn sync_folder_of(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes a folder and those above it, for their owner alone. Those that are there stay as they are.
+/// Makes a folder and those above it, for their owner alone, and has their names on the disk. Those that are
+/// there stay as they are.
 pub fn make_folder(path: &Path) -> io::Result<()> {
+    let is_new = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+    let new: Vec<&Path> = path.ancestors().take_while(is_new).collect();
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    builder.create(path)?;
+    new.into_iter().try_for_each(sync_folder_of)
 }
 
 /// Opens a file that is only there to be locked.
