@@ -313,6 +313,22 @@ impl Recorded {
     }
 }
 
+/// Of what a program removes in a draft's folder the lock is last: without it the rest would stay.
+fn removed_after_its_lock(records: &[Record]) -> Option<String> {
+    let mut removed = BTreeSet::new();
+    for record in records {
+        let Event::Removed(path) = &record.event else { continue };
+        let path = Path::new(path);
+        if path.parent().is_some_and(|folder| removed.contains(folder)) {
+            return Some(format!("{} was removed after its lock", path.display()));
+        }
+        if path.ends_with("lock") {
+            removed.insert(path.parent().unwrap());
+        }
+    }
+    None
+}
+
 /// Cuts so often; what is wrong each time.
 fn problems(work: Work, ignored: Ignored, count: usize) -> Vec<String> {
     let mut recorded = Recorded::of(work);
@@ -323,6 +339,7 @@ fn problems(work: Work, ignored: Ignored, count: usize) -> Vec<String> {
     }
     recorded.records = recorded.recorder.records();
     assert_eq!(names(&root.join(SHOP)), recorded.states[recorded.states.len() - 1], "without a cut");
+    assert_eq!(removed_after_its_lock(&recorded.records), None, "{}", recorded.work.name);
     let mut disk = before;
     disk.ignored = ignored;
     let seed = recorded.work.name.bytes().map(u64::from).sum();
