@@ -6,7 +6,7 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 
 use super::order_search::Found;
-use super::{Read, Store, file};
+use super::{Read, Store, check, file};
 use crate::domain::contents::{Contents, LastStep};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -35,11 +35,11 @@ impl Store {
             // A copy is one file: its log goes with the program that has it open, not with the copy.
             copy.pragma_update(None, "journal_mode", "DELETE")?;
             file::check_identity(&copy, to)?;
-            let verdict: String = copy.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-            if verdict != "ok" {
-                return Err(Error::DamagedShop { path: to.to_owned(), problem: verdict });
+            let copied = Read { conn: &copy, found: &Found::default() };
+            if let Some(problem) = check::damage(&copied)? {
+                return Err(Error::DamagedShop { path: self.path.clone(), problem: problem.text });
             }
-            if (Read { conn: &copy, found: &Found::default() }.contents()?) != held {
+            if copied.contents()? != held {
                 let problem = "the copy does not hold what the shop held".to_owned();
                 return Err(Error::DamagedShop { path: to.to_owned(), problem });
             }

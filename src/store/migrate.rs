@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB};
 
-use super::file;
+use super::{checksums, file};
 use crate::domain::{Error, Result};
 
 /// `Till`, in the place where SQLite keeps whose file it is.
@@ -18,7 +18,11 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0003_keys.sql"),
     include_str!("migrations/0004_product_keys.sql"),
     include_str!("migrations/0005_as_typed.sql"),
+    include_str!("migrations/0006_checksums.sql"),
 ];
+
+/// The first version in which orders and refunds have checksums.
+const CHECKSUMS: usize = 6;
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
@@ -59,6 +63,9 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     let had = usize::try_from(version(conn)?).unwrap_or(usize::MAX);
     for migration in migrations.iter().skip(had) {
         conn.execute_batch(migration)?;
+    }
+    if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
+        checksums::renew(conn, None)?;
     }
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
     conn.pragma_update(None, "user_version", target)?;

@@ -11,6 +11,7 @@
 mod backup;
 mod charges;
 mod check;
+mod checksums;
 mod classes;
 mod customer_totals;
 mod entries;
