@@ -92,7 +92,8 @@ fn feed(command: &mut Command, typed: &str) {
     let mut input = child.stdin.take().unwrap();
     let typed = typed.to_owned();
     // Meanwhile what it says is read: it would wait otherwise.
-    let typing = thread::spawn(move || drop(input.write_all(typed.as_bytes())));
+    let typing = thread::Builder::new().name("typing".to_owned());
+    let typing = typing.spawn(move || drop(input.write_all(typed.as_bytes()))).unwrap();
     let output = child.wait_with_output().unwrap();
     typing.join().unwrap();
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
