@@ -3,7 +3,8 @@
 //! **One door.** Reading goes through [`Store::read`], which sees one state of the file throughout;
 //! every change goes through [`Store::write`], one transaction that also recomputes the totals of the
 //! days it touched and writes the journal. When `write` has returned, the change survives a power cut
-//! (`synchronous=FULL`); when it fails, nothing of it is left.
+//! (`synchronous=FULL`); when it fails, nothing of it is left, unless the disk failed at the very end, which
+//! the error then says ([`Error::Unsettled`]).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
 //! give two equal files, so that requests can be replicated later.
@@ -21,6 +22,7 @@ mod journal;
 mod keys;
 mod lists;
 mod migrate;
+mod nonces;
 mod order_drafts;
 mod order_list;
 mod order_search;
@@ -48,7 +50,8 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
-pub use keys::{ApiKey, KnownKey, NewKey};
+pub use keys::{ApiKey, Credential, KnownKey, NewKey};
+pub use nonces::Nonces;
 pub use restore::Withdrawal;
 pub use staging::Staging;
 pub use totals::ProductSums;
@@ -73,6 +76,8 @@ pub struct Store {
     conn: Connection,
     path: PathBuf,
     found: Found,
+    /// Whose right each write depends on, beside the rules of the operation; `None` where nobody can take it away.
+    credential: Option<Credential>,
 }
 
 impl Store {
@@ -81,7 +86,7 @@ impl Store {
     pub fn open(path: &Path) -> Result<Self> {
         file::check_before_opening(path)?;
         let found = Found::default();
-        let store = Self { conn: file::connect(path)?, path: path.to_owned(), found };
+        let store = Self { conn: file::connect(path)?, path: path.to_owned(), found, credential: None };
         file::check_identity(&store.conn, path)?;
         file::check_schema(&store.conn, path)?;
         store.configure()?;
@@ -106,7 +111,8 @@ impl Store {
     ) -> Result<Self> {
         file::create_whole(path, |draft| {
             let found = Found::default();
-            let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned(), found };
+            let conn = Connection::open(draft)?;
+            let mut store = Self { conn, path: draft.to_owned(), found, credential: None };
             store.configure()?;
             migrate::to_latest(&store.conn, draft)?;
             let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
@@ -152,6 +158,16 @@ impl Store {
         answer
     }
 
+    /// By whose right each write is made from now on.
+    pub fn write_by(&mut self, credential: Option<Credential>) {
+        self.credential = credential;
+    }
+
+    /// Whether what is written is a signed request's that nothing was written of yet.
+    pub fn has_nonce_to_enter(&self) -> bool {
+        self.credential.as_ref().is_some_and(|credential| credential.nonce.is_some())
+    }
+
     /// Changes the file: all of the work, its totals and its journal, or nothing.
     pub fn write<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
         self.transact(step, true, work)
@@ -169,8 +185,9 @@ impl Store {
         let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
         self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
         let answer = self.transact(step, keep, work);
-        self.conn.pragma_update(None, "cache_size", usual)?;
-        self.conn.execute_batch("PRAGMA shrink_memory")?;
+        // What was written is written: that memory is not given back changes nothing of it.
+        drop(self.conn.pragma_update(None, "cache_size", usual));
+        drop(self.conn.execute_batch("PRAGMA shrink_memory"));
         answer
     }
 
@@ -191,6 +208,9 @@ impl Store {
             logins: RefCell::default(),
             title: RefCell::default(),
         };
+        if let Some(credential) = &self.credential {
+            write.hold(credential)?;
+        }
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
         let customers = write.customers.into_inner();
@@ -200,7 +220,11 @@ impl Store {
         customer_totals::recompute(&transaction, &customers)?;
         if keep {
             journal::append(&transaction, &step, &changes)?;
-            transaction.commit()?;
+            transaction.commit().map_err(not_committed)?;
+            // Entered with what was written, so that it is not entered again.
+            if let Some(credential) = &mut self.credential {
+                credential.nonce = None;
+            }
         }
         Ok(answer)
     }
@@ -294,6 +318,15 @@ impl Write<'_> {
     /// Has what this customer ordered recomputed at the end.
     fn touch_customer(&self, id: i64) {
         self.customers.borrow_mut().insert(id);
+    }
+}
+
+/// Why a transaction was not committed. When the disk fails here, all of it may be in the log already: it is
+/// not seen now, but is when the log is read anew.
+fn not_committed(error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: error.into() },
+        _ => error.into(),
     }
 }
 

@@ -54,7 +54,8 @@ impl Store {
 
     /// Copies a file that is not to be opened, checked.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
-        let store = Self { conn: open_to_read(from)?, path: from.to_owned(), found: Found::default() };
+        let (conn, found) = (open_to_read(from)?, Found::default());
+        let store = Self { conn, path: from.to_owned(), found, credential: None };
         store.backup(to)
     }
 
@@ -74,7 +75,8 @@ impl Store {
     /// Takes in all of another file. From before `keep` copies what is there until the end nobody else can
     /// write, so that the copy holds all there ever was.
     pub fn replace_with<T>(&mut self, from: &Path, keep: impl FnOnce(Self) -> Result<T>) -> Result<T> {
-        let was = Self { conn: open_to_read(&self.path)?, path: self.path.clone(), found: Found::default() };
+        let (conn, found) = (open_to_read(&self.path)?, Found::default());
+        let was = Self { conn, path: self.path.clone(), found, credential: None };
         let source = open_to_read(from)?;
         self.conn.flush_prepared_statement_cache();
         let backup = Backup::new(&source, &mut self.conn)?;
