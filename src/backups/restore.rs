@@ -87,7 +87,14 @@ impl Backups {
             Engine::refuse_while_open(shop)?;
             kept = Some(move_aside(shop)?);
         }
-        draft.place_new()?;
+        draft.place_new().map_err(|error| match &kept {
+            // Another program was faster, or the disk failed.
+            Some(kept) => Error::Invalid {
+                what: format!("What was at {} is {}", shop.display(), kept.display()),
+                problem: error.to_string().trim_end_matches('.').to_owned(),
+            },
+            None => error,
+        })?;
         Ok(Restored { kept, holds: Engine::open(shop)?.contents()?, withdrawn: None })
     }
 }
