@@ -221,11 +221,11 @@ fn hostile_lines() -> Vec<(u16, Vec<u8>)> {
         (200, get(&format!("/taxes?fields={}", deep("a.b,", 8_000)))),
         (400, get(&format!("/taxes?fields={}", deep("a.b,", 20_000)))),
         (
-            200,
+            400,
             get("/reports/sales?filter[date_min]=0000-01-01&filter[date_max]=9999-12-31&fields=total_sales"),
         ),
         (200, get("/reports/sales?filter[date_max]=9999-12-31T23:59:59-23:59&fields=total_sales")),
-        (200, get("/reports/sales?filter[date_min]=0000-01-01T00:00:00%2B23:59&fields=total_sales")),
+        (400, get("/reports/sales?filter[date_min]=0000-01-01T00:00:00%2B23:59&fields=total_sales")),
         (
             200,
             get("/reports/sales?filter[date_min]=9999-12-31&filter[date_max]=0000-01-01&fields=total_sales"),

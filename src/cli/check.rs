@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::text::one_line;
 use super::{Common, print};
 use crate::backups::beside;
 use crate::domain::health::{Depth, Problem};
@@ -62,7 +63,7 @@ fn listed(problems: &[Problem]) -> String {
             problem if problem.can_be_accepted() => " (compare it with its receipt)",
             _ => "",
         };
-        format!("{problem}{mark}\n")
+        one_line(&format!("{problem}{mark}")).into_owned() + "\n"
     };
     problems.iter().map(line).collect()
 }

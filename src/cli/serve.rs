@@ -1,13 +1,12 @@
 //! `tillbook serve`: the API over HTTP, until Ctrl+C or a signal to terminate.
 
-use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
 
-use super::{Common, print};
+use super::{Common, note, print};
 use crate::api;
 use crate::domain::Result;
 use crate::engine::Engine;
@@ -50,7 +49,7 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
     let bases = BASES.map(|base| format!("{scheme}://{address}{base}")).join(" and ");
     print(&format!("Serving {name} at {bases}. Stop with Ctrl+C.\n"))?;
     if !has_key {
-        note(&format!("There is no API key yet: `tillbook key add {}` makes one.", args.shop.display()));
+        note(format_args!("There is no API key yet: `tillbook key add {}` makes one.", args.shop.display()));
     }
     if !address.ip().is_loopback() && args.tls_cert.is_none() {
         note(
@@ -63,9 +62,4 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
         note("Warning: something that was asked still ran and was given up. It may be saved or not: look.");
     }
     print("Stopped.\n")
-}
-
-/// Says something beside the output. Nothing is left to be told when that fails.
-fn note(text: &str) {
-    drop(writeln!(io::stderr(), "{text}"));
 }

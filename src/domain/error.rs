@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use super::order::Order;
+use super::time::Day;
 
 /// What an operation answers.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -117,6 +118,18 @@ pub enum Error {
         /// What was given.
         value: String,
     },
+    /// A range of more periods than a report has.
+    #[error(
+        "From {first} to {last} are more than {most} years, and a report has at most that many. Choose less."
+    )]
+    ReportTooLong {
+        /// The first day.
+        first: Day,
+        /// The last day.
+        last: Day,
+        /// The most years.
+        most: u32,
+    },
     /// No such path, or not with this method.
     #[error("There is nothing at this address for this method. See the list of routes.")]
     NoRoute,
@@ -219,8 +232,10 @@ pub enum Error {
         /// The cause.
         source: Cause,
     },
-    /// A sum that 64 bits of ten-thousandths cannot hold.
-    #[error("An amount is too large: at most 922,337,203,685,477 can be kept.")]
+    /// A figure of an order, or a sum of those of all orders, that is too large; see `order_size`.
+    #[error(
+        "An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684."
+    )]
     AmountTooLarge,
 
     // People.
@@ -362,7 +377,9 @@ impl Error {
             Self::CannotDeleteTaxClass { .. } => "store_api_cannot_delete_tax_class",
             Self::UserCannotReadTaxClassesCount => "store_api_user_cannot_read_tax_classes_count",
             Self::InvalidTaxData { .. } => "store_api_invalid_tax_data",
-            Self::InvalidReportFilter { .. } => "store_api_invalid_report_filter",
+            Self::InvalidReportFilter { .. } | Self::ReportTooLong { .. } => {
+                "store_api_invalid_report_filter"
+            }
             Self::NoRoute => "store_api_no_route",
             Self::UnsupportedMethod => "store_api_unsupported_method",
             Self::InvalidRequest { .. } => "store_api_invalid_request",
@@ -421,6 +438,7 @@ impl Error {
             | Self::MissingTaxClassName
             | Self::InvalidTaxData { .. }
             | Self::InvalidReportFilter { .. }
+            | Self::ReportTooLong { .. }
             | Self::UnsupportedMethod
             | Self::InvalidRequest { .. }
             | Self::UnknownUser { .. }

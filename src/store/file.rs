@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, OptionalExtension};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::migrate;
 use crate::domain::{Error, Result};
@@ -53,7 +53,39 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
 
 /// Opens an existing file.
 pub(super) fn connect(path: &Path) -> Result<Connection> {
-    connect_with(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+    connect_or_look(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+}
+
+/// Opens an existing file in some way, or, where its folder cannot be written, only to be looked at:
+/// SQLite then cannot make what it keeps beside a file in use, and has to be told that nobody writes to it. What is
+/// in a log beside it would be left out, so that such a file is refused.
+pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connection> {
+    let conn = connect_with(path, flags)?;
+    let tried = conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0));
+    match tried.map_err(|error| error.sqlite_error_code()) {
+        Err(Some(ErrorCode::ReadOnly)) => {}
+        Err(Some(ErrorCode::CannotOpen)) if conn.is_readonly(MAIN_DB)? => {}
+        _ => return Ok(conn),
+    }
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    if fs::metadata(&log).is_ok_and(|about| about.len() > 0) {
+        let problem = "its last changes are in the file beside it that ends in -wal, and here nothing can be written, \
+                       which it takes to read them. Copy both to a folder of yours and open the copy";
+        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
+    }
+    // As a URI, in which some characters mean something.
+    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let bytes = absolute.as_os_str().as_encoded_bytes();
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'.' | b'-' | b'_');
+    let escaped: String = bytes
+        .iter()
+        .map(|byte| if plain(byte) { char::from(*byte).to_string() } else { format!("%{byte:02X}") })
+        .collect();
+    let uri = format!("file:{escaped}?immutable=1");
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    connect_with(Path::new(&uri), flags)
 }
 
 /// Opens an existing file in some way.

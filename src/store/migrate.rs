@@ -49,6 +49,10 @@ fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
     if found == target {
         return Ok(());
     }
+    if conn.is_readonly(MAIN_DB)? {
+        let problem = "it is of an older version and may only be read here. Copy it to a folder of yours and open the copy";
+        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
+    }
     if found > 0 {
         copy_aside(conn, path, found)?;
     }

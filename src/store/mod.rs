@@ -41,13 +41,13 @@ mod totals;
 mod trends;
 mod users;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
 pub use keys::{ApiKey, Credential, KnownKey, NewKey};
@@ -60,9 +60,11 @@ pub use users::{NewUser, User};
 use order_search::Found;
 
 use crate::domain::ids::UserId;
+use crate::domain::order_size::SMALL_ORDER;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
+use crate::system::remove_drafts_beside;
 
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -85,6 +87,7 @@ impl Store {
     /// when it is no shop file, newer than this program, or damaged; it is left as it was then.
     pub fn open(path: &Path) -> Result<Self> {
         file::check_before_opening(path)?;
+        remove_drafts_beside(path);
         let found = Found::default();
         let store = Self { conn: file::connect(path)?, path: path.to_owned(), found, credential: None };
         file::check_identity(&store.conn, path)?;
@@ -127,7 +130,10 @@ impl Store {
 
     fn configure(&self) -> Result<()> {
         self.conn.busy_timeout(BUSY_TIMEOUT)?;
-        self.conn.pragma_update(None, "journal_mode", "WAL")?;
+        // What can only be looked at stays in the mode that it is in.
+        if !self.conn.is_readonly(MAIN_DB)? {
+            self.conn.pragma_update(None, "journal_mode", "WAL")?;
+        }
         self.conn.pragma_update(None, "synchronous", "FULL")?;
         self.conn.pragma_update(None, "foreign_keys", "ON")?;
         self.conn.set_prepared_statement_cache_capacity(PREPARED);
@@ -207,16 +213,20 @@ impl Store {
             names: RefCell::default(),
             logins: RefCell::default(),
             title: RefCell::default(),
+            is_large: Cell::default(),
         };
         if let Some(credential) = &self.credential {
             write.hold(credential)?;
         }
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
-        let customers = write.customers.into_inner();
+        let (customers, is_large) = (write.customers.into_inner(), write.is_large.get());
         let step =
             Step { title: write.title.into_inner().unwrap_or_else(|| step.title.clone()), ..step.clone() };
         totals::recompute(&transaction, &touched)?;
+        if is_large {
+            totals::check_sums(&transaction)?;
+        }
         customer_totals::recompute(&transaction, &customers)?;
         if keep {
             journal::append(&transaction, &step, &changes)?;
@@ -264,6 +274,8 @@ pub struct Write<'c> {
     /// The ids of customers, likewise.
     logins: RefCell<HashMap<String, UserId>>,
     title: RefCell<Option<String>>,
+    /// Whether an order was written whose figures are so large that the sums of all have to be looked at.
+    is_large: Cell<bool>,
 }
 
 impl<'c> Deref for Write<'c> {
@@ -313,6 +325,11 @@ impl Write<'_> {
     /// Has the totals of this day recomputed at the end.
     fn touch(&self, day: Day) {
         self.touched.borrow_mut().insert(day);
+    }
+
+    /// Has the sums of all orders looked at in the end, where one of this size makes a difference.
+    fn see_size(&self, size: u64) {
+        self.is_large.set(self.is_large.get() || size > SMALL_ORDER);
     }
 
     /// Has what this customer ordered recomputed at the end.

@@ -106,7 +106,7 @@ fn lock(backup: &Backup<'_, '_>) -> Result<()> {
 fn open_to_read(path: &Path) -> Result<Connection> {
     file::check_before_opening(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = file::connect_with(path, flags)?;
+    let conn = file::connect_or_look(path, flags)?;
     conn.busy_timeout(BUSY_TIMEOUT)?;
     file::check_identity(&conn, path)?;
     file::check_schema(&conn, path)?;

@@ -204,6 +204,22 @@ fn locked(folder: &Path) -> io::Result<File> {
     Ok(lock)
 }
 
+/// Removes what ended programs left half-made beside this file.
+pub fn remove_drafts_beside(path: &Path) {
+    let beside = folder_of(path);
+    remove_left(beside, if path.exists() { path } else { beside });
+}
+
+/// Makes the file of a program's own memory, where it is not there, and closes it and its folder to others.
+pub fn make_private(path: &Path) -> io::Result<()> {
+    make_folder(folder_of(path))?;
+    let file = open_lock(path)?;
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    drop(file);
+    Ok(())
+}
+
 /// Removes the folders of drafts that ended programs left. One that cannot be removed is tried again the
 /// next time.
 fn remove_left(beside: &Path, mine: &Path) {
@@ -237,9 +253,8 @@ fn remove_before_lock(folder: &Path) {
 #[cfg(unix)]
 fn has_same_owner(folder: &Path, mine: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
-    let owner =
-        |path: &Path| path.symlink_metadata().ok().filter(fs::Metadata::is_dir).map(|about| about.uid());
-    owner(folder).is_some_and(|one| owner(mine) == Some(one))
+    let folder = folder.symlink_metadata().ok().filter(fs::Metadata::is_dir);
+    folder.is_some_and(|folder| mine.metadata().is_ok_and(|mine| mine.uid() == folder.uid()))
 }
 
 #[cfg(not(unix))]
@@ -298,6 +313,45 @@ fn is_database(path: &Path) -> bool {
     }
     let mut start = [0; DATABASE.len()];
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && &start == DATABASE
+}
+
+/// The most bytes that are taken from a pipe, which can be read only once and so are kept in memory.
+const MOST_PIPED: u64 = 256 << 20;
+
+/// What is read to be imported.
+pub enum Input {
+    /// A file of so many bytes, which can be opened again.
+    File(u64),
+    /// What came through a pipe.
+    Piped(Vec<u8>),
+}
+
+/// Looks at what is to be imported, and reads it where it is a pipe. Refused when it is a device or a socket,
+/// which may never end, or too much comes through the pipe.
+pub fn look_at_input(path: &Path) -> io::Result<Input> {
+    let about = fs::metadata(path)?;
+    if about.is_file() || about.is_dir() {
+        return Ok(Input::File(about.len()));
+    }
+    if !is_pipe(&about) {
+        return Err(io::Error::other("it is a device and no file"));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_PIPED + 1).read_to_end(&mut bytes)?;
+    if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_PIPED {
+        return Err(io::Error::other("more than 256 MB came through it; save it as a file and import that"));
+    }
+    Ok(Input::Piped(bytes))
+}
+
+#[cfg(unix)]
+fn is_pipe(about: &fs::Metadata) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&about.file_type())
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_about: &fs::Metadata) -> bool {
+    false
 }
 
 /// Refuses to import the shop that is open into itself. To read its file as another would drop the locks

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use files::{
-    Draft, is_same_file, make_folder, open_lock, refuse_importing_itself, refuse_writing_over,
-    sync_folder_of, write_new, write_whole,
+    Draft, Input, is_same_file, look_at_input, make_folder, make_private, open_lock, refuse_importing_itself,
+    refuse_writing_over, remove_drafts_beside, sync_folder_of, write_new, write_whole,
 };
 pub use recent::Recent;
 

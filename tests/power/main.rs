@@ -450,7 +450,7 @@ fn encrypted_backups_when_the_power_is_cut() {
 
 #[test]
 fn exports_when_the_power_is_cut() {
-    let csv = making(&["export", SHOP, "taxes", "--output", "old.csv"], None, "old.csv");
+    let csv = making(&["export", SHOP, "taxes", "--output", "old.csv", "--force"], None, "old.csv");
     let words = &["export", SHOP, "orders", "--format", "xlsx", "--output", "orders.xlsx"];
     let pdf = &["export", SHOP, "products", "--format", "pdf", "--output", "products.pdf"];
     check(Work::of(

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::domain::error::Result;
 use crate::domain::hints::Mend;
 use crate::engine::{Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::system::{Clock, refuse_importing_itself, write_new};
+use crate::system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
 use crate::transfer::sales_lines::DateOrder;
@@ -218,11 +218,13 @@ fn free_beside(path: &Path) -> PathBuf {
 /// A file to read.
 fn source(path: &Path) -> Result<Source> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let size = match fs::metadata(path) {
-        Ok(about) => about.len(),
-        Err(error) => return Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
-    };
-    let path = path.to_owned();
-    let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
-    Ok(Source::new(name, Some(size), open))
+    match look_at_input(path) {
+        Ok(Input::File(size)) => {
+            let path = path.to_owned();
+            let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
+            Ok(Source::new(name, Some(size), open))
+        }
+        Ok(Input::Piped(bytes)) => Ok(Source::of_bytes(name, bytes)),
+        Err(error) => Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
+    }
 }
