@@ -14,13 +14,17 @@ use crate::engine::Engine;
 pub(super) struct CheckArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Build totals and indexes anew where they are wrong, after a copy of the file is put aside.
+    /// Build totals and indexes anew where they are wrong, and go on without a log that is missing, after a
+    /// copy of the file is put aside.
     #[arg(long)]
     repair: bool,
 }
 
 pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = match Engine::open(&args.shop) {
+        Err(error @ Error::LostLog { .. }) if args.repair => without_log(&args.shop, &error, common)?,
+        opened => opened?,
+    };
     let problems = engine.examine(Depth::Whole)?;
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));
@@ -44,6 +48,18 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     }
     print(&format!("Still wrong:\n{}", listed(&left)))?;
     Err(wrong(&args.shop, &left, ""))
+}
+
+/// Goes on with a shop that has lost its log.
+fn without_log(shop: &Path, error: &Error, common: &Common) -> Result<Engine> {
+    Engine::refuse_while_open(shop)?;
+    let engine = Engine::without_log(shop)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let aside = beside(shop, "before-repair");
+    engine.copy_unchecked(&aside)?;
+    let engine = engine.give_up_log(&actor, now)?;
+    print(&format!("{error}\nThat is given up. The file as it was is now {}.\n", aside.display()))?;
+    Ok(engine)
 }
 
 fn listed(problems: &[Problem]) -> String {

@@ -78,6 +78,12 @@ impl Engine {
         Ok(Self::of(Store::create(path, shop, &new_owner(), now)?))
     }
 
+    /// Closes the file, which is whole without its log then. To drop it does the same where nobody else has it
+    /// open; what fails is only said on standard error.
+    pub fn close(self) -> Result<()> {
+        self.store.close()
+    }
+
     fn of(store: Store) -> Self {
         Self { store, rates: HeldRates::default(), sold: RefCell::default() }
     }

@@ -37,6 +37,7 @@ mod tax_days;
 mod totals;
 mod trends;
 mod users;
+mod wal;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -54,11 +55,13 @@ pub use totals::ProductSums;
 pub use users::{NewUser, User};
 
 use order_search::Found;
+use wal::Log;
 
 use crate::domain::ids::UserId;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
+use crate::system::{FileId, warn};
 
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -72,21 +75,34 @@ pub struct Store {
     conn: Connection,
     path: PathBuf,
     found: Found,
+    log: Log,
 }
 
 impl Store {
     /// Opens a shop file, migrating an older one after copying it aside. Refused when there is none, or
-    /// when it is no shop file, newer than this program, or damaged; it is left as it was then.
+    /// when it is no shop file, newer than this program, damaged, or without its log; it is left as it was
+    /// then.
     pub fn open(path: &Path) -> Result<Self> {
         file::check_before_opening(path)?;
-        let found = Found::default();
-        let store = Self { conn: file::connect(path)?, path: path.to_owned(), found };
-        file::check_identity(&store.conn, path)?;
-        file::check_schema(&store.conn, path)?;
-        store.configure()?;
-        migrate::to_latest(&store.conn, path)?;
-        file::check_health(&store.conn, path)?;
-        Ok(store)
+        let conn = file::connect(path)?;
+        file::check_identity(&conn, path)?;
+        file::check_schema(&conn, path)?;
+        wal::check_log(&conn, path)?;
+        configure(&conn, "WAL")?;
+        migrate::to_latest(&conn, path)?;
+        file::check_health(&conn, path)?;
+        let log = Log::of(&conn, path)?;
+        Ok(Self { conn, path: path.to_owned(), found: Found::default(), log })
+    }
+
+    /// A store on a connection that only reads.
+    fn to_read(conn: Connection, path: &Path) -> Self {
+        Self { conn, path: path.to_owned(), found: Found::default(), log: Log::none(path) }
+    }
+
+    /// Closes the file. Refused when it is not whole without its log; everything is in both, then.
+    pub fn close(self) -> Result<()> {
+        self.log.end(&self.conn)
     }
 
     /// Makes a new shop file with its owner. It appears under its name whole or not at all. Refused
@@ -104,10 +120,11 @@ impl Store {
         fill: impl FnOnce(&Write<'_>) -> Result<()>,
     ) -> Result<Self> {
         file::create_whole(path, |draft| {
-            let found = Found::default();
-            let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned(), found };
-            store.configure()?;
-            migrate::to_latest(&store.conn, draft)?;
+            let conn = Connection::open(draft)?;
+            // Without a log: it is no shop before it has its name, and is one file then.
+            configure(&conn, "DELETE")?;
+            migrate::to_latest(&conn, draft)?;
+            let mut store = Self::to_read(conn, draft);
             let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
             store.write(&step, |write| {
                 write.set_shop(shop)?;
@@ -115,17 +132,36 @@ impl Store {
                 fill(write)
             })
         })?;
+        Self::open(path).inspect_err(|error| {
+            // Whoever has it open already is another program, which found it whole.
+            if !matches!(error, Error::Busy) {
+                file::remove(path);
+            }
+        })
+    }
+
+    /// Opens a file that has lost its log, only to look at it.
+    pub fn without_log(path: &Path) -> Result<Self> {
+        Ok(Self::to_read(restore::connect_to_read(path)?, path))
+    }
+
+    /// Goes on with a file that has lost its log: what was in that is given up. Refused while anybody has the
+    /// file open.
+    pub fn give_up_log(path: &Path, at: Instant) -> Result<Self> {
+        let conn = file::connect(path)?;
+        file::check_identity(&conn, path)?;
+        file::check_schema(&conn, path)?;
+        match wal::check_log(&conn, path) {
+            Err(Error::LostLog { .. }) => wal::begin_anew(&conn, at)?,
+            checked => checked?,
+        }
+        drop(conn);
         Self::open(path)
     }
 
-    fn configure(&self) -> Result<()> {
-        self.conn.busy_timeout(BUSY_TIMEOUT)?;
-        self.conn.pragma_update(None, "journal_mode", "WAL")?;
-        self.conn.pragma_update(None, "synchronous", "FULL")?;
-        self.conn.pragma_update(None, "foreign_keys", "ON")?;
-        self.conn.set_prepared_statement_cache_capacity(PREPARED);
-        order_search::prepare(&self.conn)?;
-        customer_totals::prepare(&self.conn)
+    /// Which file is open; `None` where that cannot be told.
+    pub fn file_id(&self) -> Option<FileId> {
+        self.log.shop()
     }
 
     /// Where the file is.
@@ -180,7 +216,11 @@ impl Store {
         work: impl FnOnce(&Write<'_>) -> Result<T>,
     ) -> Result<T> {
         self.found.forget();
+        if keep {
+            self.log.begin(&self.conn, step.at)?;
+        }
         let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.log.check_place()?;
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
@@ -199,10 +239,29 @@ impl Store {
         customer_totals::recompute(&transaction, &customers)?;
         if keep {
             journal::append(&transaction, &step, &changes)?;
+            self.log.check_place()?;
             transaction.commit()?;
         }
         Ok(answer)
     }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        if let Err(error) = self.log.end(&self.conn) {
+            warn(&error);
+        }
+    }
+}
+
+fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
+    conn.busy_timeout(BUSY_TIMEOUT)?;
+    conn.pragma_update(None, "journal_mode", journal_mode)?;
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "foreign_keys", "ON")?;
+    conn.set_prepared_statement_cache_capacity(PREPARED);
+    order_search::prepare(conn)?;
+    customer_totals::prepare(conn)
 }
 
 /// One state of the file, to be read. Its methods stand in the file of their noun.
