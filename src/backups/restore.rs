@@ -14,7 +14,7 @@ use crate::domain::time::Instant;
 use crate::domain::withdrawn::{self, Withdrawn};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
-use crate::system::{Draft, make_folder, sync_folder_of};
+use crate::system::{Clock, Draft, make_folder, sync_folder_of};
 
 /// What came of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,6 +91,18 @@ impl Backups {
         draft.place_new()?;
         Ok(Restored { kept, holds, withdrawn: None })
     }
+}
+
+/// Goes on with a shop that has lost its log, after a copy of it is put aside; answers where that is. As this
+/// user, the owner when none is named, who needs `manage_store`.
+pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Engine, PathBuf)> {
+    Engine::refuse_while_open(shop)?;
+    let engine = Engine::without_log(shop)?;
+    let actor = user.map_or_else(|| engine.owner(), |login| engine.actor(login))?;
+    let now = clock.now(engine.shop()?.time_zone);
+    let aside = beside(shop, "before-repair");
+    engine.copy_unchecked(&aside)?;
+    Ok((engine.give_up_log(&actor, now)?, aside))
 }
 
 /// Moves a file that cannot be opened out of the way, and what is left of its log; answers where the first

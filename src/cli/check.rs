@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Common, print};
-use crate::backups::beside;
+use crate::backups::{beside, give_up_log};
 use crate::domain::health::{Depth, Problem};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
@@ -52,12 +52,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
 
 /// Goes on with a shop that has lost its log.
 fn without_log(shop: &Path, error: &Error, common: &Common) -> Result<Engine> {
-    Engine::refuse_while_open(shop)?;
-    let engine = Engine::without_log(shop)?;
-    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let aside = beside(shop, "before-repair");
-    engine.copy_unchecked(&aside)?;
-    let engine = engine.give_up_log(&actor, now)?;
+    let (engine, aside) = give_up_log(shop, common.user.as_deref(), common.clock())?;
     print(&format!("{error}\nThat is given up. The file as it was is now {}.\n", aside.display()))?;
     Ok(engine)
 }

@@ -392,8 +392,8 @@ impl Error {
             | Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. }
-            | Self::LostLog { .. }
             | Self::ShopMoved { .. } => "tillbook_shop_file",
+            Self::LostLog { .. } => "tillbook_lost_log",
             Self::ChangedMeanwhile { .. } => "tillbook_changed",
             Self::Busy => "tillbook_busy",
             Self::Storage { .. } => "tillbook_storage",

@@ -13,6 +13,7 @@ mod import;
 mod journal;
 mod keys;
 mod lists;
+mod opener;
 mod order_doubts;
 mod order_drafts;
 mod order_refunds;
@@ -41,6 +42,7 @@ pub use import::{
     Refused, RowHint, Stage, Thing,
 };
 pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
+pub use opener::ShopOpener;
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};

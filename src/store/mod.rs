@@ -53,6 +53,7 @@ pub use restore::Withdrawal;
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
+pub use wal::replaced;
 
 use order_search::Found;
 use wal::Log;

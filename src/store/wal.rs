@@ -27,6 +27,7 @@ const ZONE: &str = "SELECT value FROM settings WHERE key = 'time_zone'";
 const BEGIN: &str = "INSERT OR IGNORE INTO settings (key, value) VALUES ('log_begun', :at)";
 const END: &str = "DELETE FROM settings WHERE key = 'log_begun'";
 
+const REPLACED: &str = "is another file now than the one that was opened";
 const PUT_BACK: &str = "Put it back where it was. Until then, a backup made now holds all that was saved.";
 const OPEN_AGAIN: &str =
     "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.";
@@ -88,7 +89,7 @@ impl Log {
     fn moved(&self, shop: Option<FileId>) -> Option<&'static str> {
         match FileId::of(&self.shop) {
             None => Some("was moved or deleted while it was open"),
-            found if found != shop => Some("is another file now than the one that was opened"),
+            found if found != shop => Some(REPLACED),
             _ => None,
         }
     }
@@ -152,6 +153,11 @@ fn empty(conn: &Connection) -> Result<()> {
     all()?;
     // In a second step, so that a file that is not whole has the mark, whatever fails.
     if conn.execute(END, [])? > 0 { all() } else { Ok(()) }
+}
+
+/// Says that another file has come under the name of the one that was opened.
+pub fn replaced(shop: &Path) -> Error {
+    Error::ShopMoved { path: shop.to_owned(), problem: REPLACED, advice: PUT_BACK }
 }
 
 /// Has SQLite leave the log to `Log::end`, which sees what fails.
