@@ -149,10 +149,12 @@ impl Log {
 }
 
 fn empty(conn: &Connection) -> Result<()> {
-    let all = || if checkpoint(conn, "TRUNCATE")? { Ok(()) } else { Err(Error::Busy) };
-    all()?;
-    // In a second step, so that a file that is not whole has the mark, whatever fails.
-    if conn.execute(END, [])? > 0 { all() } else { Ok(()) }
+    let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
+    // The log keeps its length while the file has the mark, and the mark goes in a second step, so that a file
+    // that is not whole has it, whatever fails.
+    all("PASSIVE")?;
+    conn.execute(END, [])?;
+    all("TRUNCATE")
 }
 
 /// Says that another file has come under the name of the one that was opened.
