@@ -62,7 +62,8 @@
 //! `day_totals` has a row a day, `product_days` and `product_months` a row a product; all are recomputed
 //! from orders, refunds and registrations for exactly the days that a transaction touched, before it
 //! commits. Only a range that begins or ends within a day reads orders, those of that day. A property
-//! test compares every report with a plain scan; `tillbook check` does so for a user's file.
+//! test compares every report with a plain scan; `tillbook check` does so for a user's file, and holds each order
+//! against the checksum of what was written (`store/checksums.rs`).
 //!
 //! The tax summary adds up to the tax of the sales report. Its taxable amounts are added over rates only where
 //! these exclude each other, as those of one priority do: what is kept of an order is a taxable amount for each

@@ -14,8 +14,8 @@ use crate::engine::Engine;
 pub(super) struct CheckArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Build totals and indexes anew where they are wrong, and go on without a log that is missing, after a
-    /// copy of the file is put aside.
+    /// Build totals and indexes anew where they are wrong, take orders that are not as they were written as they
+    /// stand, and go on without a log that is missing, after a copy of the file is put aside.
     #[arg(long)]
     repair: bool,
 }
@@ -29,10 +29,18 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));
     }
-    let can_repair = problems.iter().any(Problem::can_be_rebuilt);
+    let can_repair = problems.iter().any(|problem| problem.can_be_rebuilt() || problem.can_be_accepted());
     print(&listed(&problems))?;
     if !args.repair {
-        let advice = if can_repair { "--repair puts right what can be built anew. " } else { "" };
+        let can_accept = problems.iter().any(Problem::can_be_accepted);
+        let advice = match (can_accept, can_repair) {
+            (true, _) => {
+                "Compare these orders with their receipts; --repair takes them as they stand, and builds anew what \
+                 can be. "
+            }
+            (false, true) => "--repair puts right what can be built anew. ",
+            (false, false) => "",
+        };
         return Err(wrong(&args.shop, &problems, advice));
     }
     if !can_repair {
@@ -59,7 +67,11 @@ fn without_log(shop: &Path, error: &Error, common: &Common) -> Result<Engine> {
 
 fn listed(problems: &[Problem]) -> String {
     let line = |problem: &Problem| {
-        let mark = if problem.can_be_rebuilt() { " (can be built anew)" } else { "" };
+        let mark = match problem {
+            problem if problem.can_be_rebuilt() => " (can be built anew)",
+            problem if problem.can_be_accepted() => " (compare it with its receipt)",
+            _ => "",
+        };
         format!("{problem}{mark}\n")
     };
     problems.iter().map(line).collect()

@@ -11,6 +11,8 @@ pub enum Part {
     Index,
     /// A row that names another that is not there.
     References,
+    /// An order or a refund that is not as it was written.
+    Orders,
     /// Totals that are not those of the orders they count.
     Totals,
     /// A number that was given twice, or could be.
@@ -37,6 +39,11 @@ impl Problem {
     /// Whether it can be put right out of what else the file holds, so that nothing is lost.
     pub const fn can_be_rebuilt(&self) -> bool {
         matches!(self.part, Part::Index | Part::Totals)
+    }
+
+    /// Whether what is there can be taken for right by a person who has compared it.
+    pub const fn can_be_accepted(&self) -> bool {
+        matches!(self.part, Part::Orders)
     }
 }
 

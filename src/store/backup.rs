@@ -6,7 +6,7 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 
 use super::order_search::Found;
-use super::{Read, Store, file, wal};
+use super::{Read, Store, check, file, wal};
 use crate::domain::contents::{Contents, LastStep};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -35,7 +35,11 @@ impl Store {
             // A copy is one file: its log goes with the program that has it open, not with the copy.
             wal::make_single(&copy)?;
             file::check_identity(&copy, to)?;
-            if (Read { conn: &copy, found: &Found::default() }.contents()?) != held {
+            let copied = Read { conn: &copy, found: &Found::default() };
+            if let Some(problem) = check::damage(&copied)? {
+                return Err(Error::DamagedShop { path: self.path.clone(), problem: problem.text });
+            }
+            if copied.contents()? != held {
                 let problem = "the copy does not hold what the shop held".to_owned();
                 return Err(Error::DamagedShop { path: to.to_owned(), problem });
             }
@@ -47,7 +51,7 @@ impl Store {
 
     /// Copies the file as it is, wrong or not: what is put aside before something is mended.
     pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
-        file::create_unchecked(to, |draft| {
+        file::create_whole(to, |draft| {
             copy(&self.conn, draft, to)?;
             // Of a file that has lost its log neither has the copy any.
             if self.file_id().is_none() {

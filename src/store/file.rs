@@ -118,10 +118,9 @@ pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     }
 }
 
-/// Builds a new file beside its place and gives it its name when it is complete and SQLite finds nothing
-/// wrong with it.
-pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
-    create_unchecked(path, |draft| {
+/// As `create_whole`, when SQLite finds nothing wrong with it.
+pub(super) fn create_checked(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    create_whole(path, |draft| {
         build(draft)?;
         let made = connect(draft)?;
         let verdict: String = made.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
@@ -129,9 +128,9 @@ pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>)
     })
 }
 
-/// As `create_whole`, for a file that may be wrong. It is one file: a log that is left is part of it, and
-/// would not come along.
-pub(super) fn create_unchecked(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+/// Builds a new file beside its place and gives it its name when it is complete. It is one file: a log that is
+/// left is part of it, and would not come along.
+pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     let logs = leftover_logs(path);
     if path.symlink_metadata().is_ok() {
         return Err(Error::ShopExists { path: path.to_owned() });

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB};
 
-use super::file;
+use super::{checksums, file};
 use crate::domain::{Error, Result};
 
 /// `Till`, in the place where SQLite keeps whose file it is.
@@ -18,7 +18,11 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0003_keys.sql"),
     include_str!("migrations/0004_product_keys.sql"),
     include_str!("migrations/0005_as_typed.sql"),
+    include_str!("migrations/0006_checksums.sql"),
 ];
+
+/// The first version in which orders and refunds have checksums.
+const CHECKSUMS: usize = 6;
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
@@ -60,6 +64,9 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     for migration in migrations.iter().skip(had) {
         conn.execute_batch(migration)?;
     }
+    if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
+        checksums::renew(conn, None)?;
+    }
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
     conn.pragma_update(None, "user_version", target)?;
     Ok(())
@@ -71,7 +78,7 @@ fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
     let mut names = (1..10_000).map(|number| copy_name(path, version, number));
     let copy =
         names.find(|copy| copy.symlink_metadata().is_err()).unwrap_or_else(|| copy_name(path, version, 1));
-    file::create_whole(&copy, |draft| {
+    file::create_checked(&copy, |draft| {
         let failed = |error: rusqlite::Error| {
             Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
         };

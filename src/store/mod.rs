@@ -11,6 +11,7 @@
 mod backup;
 mod charges;
 mod check;
+mod checksums;
 mod classes;
 mod customer_totals;
 mod entries;
@@ -120,7 +121,7 @@ impl Store {
         now: Instant,
         fill: impl FnOnce(&Write<'_>) -> Result<()>,
     ) -> Result<Self> {
-        file::create_whole(path, |draft| {
+        file::create_checked(path, |draft| {
             let conn = Connection::open(draft)?;
             // Without a log: it is no shop before it has its name, and is one file then.
             configure(&conn, "DELETE")?;

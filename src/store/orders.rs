@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::order_list::summary;
-use super::{Change, Read, Write};
+use super::{Change, Read, Write, checksums};
 use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, UserId};
@@ -50,15 +50,17 @@ const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
 const ADD: &str = "
   INSERT INTO orders
     (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, street,
-    city, state, postcode, country, shipping_method, prices, source_id, source_key)
+    city, state, postcode, country, shipping_method, prices, source_id, source_key, checksum)
   VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
-    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices, :source, :source_key)";
+    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices, :source, :source_key,
+    :checksum)";
 // With the values of `ADD`, by their places.
 const CHANGE: &str = "
   UPDATE orders SET
     number = ?2, status = ?3, placed_at = ?4, day = ?5, second = ?6, total = ?7, tax = ?8, shipping = ?9,
     shipping_tax = ?10, discount = ?11, customer_id = ?12, street = ?13, city = ?14, state = ?15, postcode = ?16,
-    country = ?17, shipping_method = ?18, prices = ?19, source_id = ?20, source_key = ?21
+    country = ?17, shipping_method = ?18, prices = ?19, source_id = ?20, source_key = ?21,
+    checksum = ?22
   WHERE id = ?1";
 const DELETE: &str = "DELETE FROM orders WHERE id = :id";
 const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
@@ -264,12 +266,13 @@ impl Write<'_> {
         if let Some(id) = customer {
             self.touch_customer(id.get());
         }
+        let placed_at = zone.instant(order.placed_at);
         // By position, in the order of the text, as the lines below: an import does this a million times.
         self.conn.prepare_cached(sql)?.execute(params![
             id.map(OrderId::get),
             order.number,
             order.status.number(),
-            zone.instant(order.placed_at).seconds(),
+            placed_at.seconds(),
             order.placed_at.day.number(),
             order.placed_at.second,
             order.total.ten_thousandths(),
@@ -287,6 +290,7 @@ impl Write<'_> {
             order.prices.include_tax(),
             self.source_id(&order.origin)?,
             order.origin.key,
+            checksums::of_order(order, customer, placed_at)?,
         ])?;
         Ok(())
     }

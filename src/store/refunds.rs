@@ -4,7 +4,7 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::orders::{local, money, quantity};
-use super::{Read, Write};
+use super::{Read, Write, checksums};
 use crate::domain::Result;
 use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::money::Money;
@@ -27,9 +27,9 @@ const ITEMS: &str = "
   WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
 const ADD: &str = "
   INSERT INTO refunds (id, order_id, number, customer_id, refunded_at, day, second, amount, tax, shipping, shipping_tax,
-    settled_tax, settled_shipping, settled_shipping_tax, source_key)
+    settled_tax, settled_shipping, settled_shipping_tax, source_key, checksum)
   VALUES (:id, :order, :number, :customer, :refunded_at, :day, :second, :amount, :tax, :shipping, :shipping_tax,
-    :settled_tax, :settled_shipping, :settled_shipping_tax, :source_key)";
+    :settled_tax, :settled_shipping, :settled_shipping_tax, :source_key, :checksum)";
 const ADD_ITEM: &str = "
   INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back)
   VALUES (:id, :position, :product, :quantity, :total, :taken_back)";
@@ -153,12 +153,14 @@ impl Write<'_> {
             Holder::Order(id) => (None, Some(id.get()), None, None),
             Holder::Note { id, number, customer } => (*id, None, Some(*number), customer.map(UserId::get)),
         };
+        let refunded_at = zone.instant(refund.refunded_at);
+        let belongs = checksums::Belongs { number, order, customer };
         self.conn.prepare_cached(ADD)?.execute(named_params! {
             ":id": id,
             ":order": order,
             ":number": number,
             ":customer": customer,
-            ":refunded_at": zone.instant(refund.refunded_at).seconds(),
+            ":refunded_at": refunded_at.seconds(),
             ":day": refund.refunded_at.day.number(),
             ":second": refund.refunded_at.second,
             ":amount": refund.amount.ten_thousandths(),
@@ -169,6 +171,7 @@ impl Write<'_> {
             ":settled_shipping": settled.shipping.ten_thousandths(),
             ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
             ":source_key": refund.key,
+            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at),
         })?;
         let id = self.conn.last_insert_rowid();
         let given = refund.items.iter().map(|item| (item, false));

@@ -43,7 +43,8 @@ pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<WayOut> {
             if Button::new("Backups…").show(ui).clicked() {
                 chosen = Some(WayOut::Restore);
             }
-            let can_repair = problems.iter().any(Problem::can_be_rebuilt);
+            let can_repair =
+                problems.iter().any(|problem| problem.can_be_rebuilt() || problem.can_be_accepted());
             if can_repair && Button::new("Repair").show(ui).clicked() {
                 chosen = Some(WayOut::Repair);
             }

@@ -1,4 +1,4 @@
-//! Whether the file can be trusted: SQLite's own checks, the totals against the books they count, the
+//! Whether the file can be trusted: SQLite's own checks, orders and refunds against their checksums, the totals against the books they count, the
 //! journal against the rows it speaks of, and that no number is given twice. Looking takes no lock that
 //! keeps others from writing.
 
@@ -9,7 +9,7 @@ mod totals;
 use rusqlite::Connection;
 
 use super::order_search::Found;
-use super::{Read, Store};
+use super::{Read, Store, checksums};
 use crate::domain::Result;
 use crate::domain::health::{Depth, Part, Problem};
 
@@ -32,6 +32,7 @@ impl Store {
             problems.extend(ids::problems(read.conn)?);
         }
         if problems.is_empty() && depth == Depth::Whole {
+            problems.extend(checksums::problems(read.conn, read.shop()?.time_zone, MOST)?);
             problems.extend(totals::problems(read.conn)?);
             let of_journal = read.journal_problems()?.into_iter().take(MOST);
             problems.extend(of_journal.map(|text| Problem::new(Part::Journal, text)));
@@ -39,6 +40,16 @@ impl Store {
         transaction.rollback()?;
         Ok(problems)
     }
+}
+
+/// The first thing that is wrong with a file's structure or with an order in it: what makes a copy of it worthless
+/// as a backup.
+pub(super) fn damage(read: &Read<'_>) -> Result<Option<Problem>> {
+    let problem = structure(read.conn, Depth::Whole)?.into_iter().next();
+    if problem.is_some() {
+        return Ok(problem);
+    }
+    Ok(checksums::problems(read.conn, read.shop()?.time_zone, 1)?.into_iter().next())
 }
 
 /// What SQLite says of its file.

@@ -1,12 +1,13 @@
-//! Building anew what the rest of the file says again: indexes and totals. Nothing else is touched; what
-//! was lost cannot be made up.
+//! Building anew what the rest of the file says again: indexes and totals. Orders that are not as they were written
+//! are taken as they stand, so that backups can be made again. Nothing else is touched; what was lost cannot be
+//! made up.
 
 use rusqlite::Connection;
 
 use super::{Depth, Problem, structure};
 use crate::domain::Result;
 use crate::domain::health::Part;
-use crate::store::{Change, Step, Store};
+use crate::store::{Change, Step, Store, checksums};
 
 const INDEXES: &str = "REINDEX";
 
@@ -18,6 +19,9 @@ impl Store {
         self.log.check_place()?;
         rebuild_indexes(&self.conn)?;
         self.write(step, |write| {
+            // The days that orders were on, and those that they are on.
+            write.touch_every_day()?;
+            checksums::renew(write.conn, Some(write.shop()?.time_zone))?;
             write.touch_every_day()?;
             write.touch_every_customer()?;
             write.record(Change::rebuilt());

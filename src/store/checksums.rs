@@ -1,0 +1,298 @@
+//! Checksums of orders and refunds: a CRC-32 of every figure and text that was written of one, with its lines,
+//! coupons and taxes. SQLite notices a damaged page only where its structure is, so that a single bit can make an
+//! amount another amount. Whatever writes a row hands over the values; `problems` reads them back out of the
+//! columns, in the same order. What moves without being typed is left out: the local day and second, which follow
+//! the shop's zone, and the tax class of a line, which goes by another name when classes are joined.
+
+use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, Row, Rows, named_params};
+
+use super::orders::local;
+use crate::domain::Result;
+use crate::domain::health::{Part, Problem};
+use crate::domain::ids::{ProductId, RateId, UserId};
+use crate::domain::money::Money;
+use crate::domain::order::{Item, Order, Refund, RefundItem};
+use crate::domain::percent::Percent;
+use crate::domain::refund::Settled;
+use crate::domain::refund_tax::without_rate;
+use crate::domain::tax_line::TaxLine;
+use crate::domain::time::{Instant, Local, Zone};
+
+const ORDERS: &str = "
+  SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
+    discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key
+  FROM orders ORDER BY id";
+const ITEMS: &str = "
+  SELECT order_id, product_id, name, quantity, total, tax, price, price_rest
+  FROM order_items CROSS JOIN item_names n ON n.id = name_id ORDER BY order_id, position";
+const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons ORDER BY order_id, position";
+const TAXES: &str = "
+  SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
+  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY order_id, position";
+const REFUNDS: &str = "
+  SELECT r.id, r.checksum, coalesce('Credit note ' || r.number, 'A refund of order ' || o.number) AS name, r.day,
+    r.second, refunded_at AS at, r.number, order_id, r.customer_id, refunded_at, amount, r.tax, r.shipping, r.shipping_tax, settled_tax, settled_shipping,
+    settled_shipping_tax, r.source_key
+  FROM refunds r LEFT JOIN orders o ON o.id = order_id ORDER BY r.id";
+const REFUND_ITEMS: &str = "
+  SELECT refund_id, product_id, quantity, total, taken_back FROM refund_items ORDER BY refund_id, position";
+const REFUND_TAXES: &str = "
+  SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
+  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY refund_id, position";
+
+/// Columns of a row that are not in its checksum, which come first.
+const ASIDE: usize = 6;
+
+/// What has a checksum: its rows, and what belongs to each with its id first.
+struct Table {
+    rows: &'static str,
+    parts: &'static [&'static str],
+    set: &'static str,
+}
+
+const TABLES: [Table; 2] = [
+    Table {
+        rows: ORDERS,
+        parts: &[ITEMS, COUPONS, TAXES],
+        set: "UPDATE orders SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
+    },
+    Table {
+        rows: REFUNDS,
+        parts: &[REFUND_ITEMS, REFUND_TAXES],
+        set: "UPDATE refunds SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
+    },
+];
+
+/// Values as bytes that no other row of values has.
+#[derive(Default)]
+struct Values(Vec<u8>);
+
+impl Values {
+    fn number(&mut self, number: i64) {
+        self.0.push(1);
+        self.0.extend_from_slice(&number.to_le_bytes());
+    }
+
+    fn optional(&mut self, number: Option<i64>) {
+        match number {
+            Some(number) => self.number(number),
+            None => self.0.push(0),
+        }
+    }
+
+    fn text(&mut self, text: &str) {
+        self.0.push(2);
+        self.0.extend_from_slice(text.as_bytes());
+        self.0.push(0);
+    }
+
+    fn money(&mut self, amounts: &[Money]) {
+        for amount in amounts {
+            self.number(amount.ten_thousandths());
+        }
+    }
+
+    fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool) {
+        for line in lines {
+            self.optional(line.rate.map(RateId::get));
+            self.text(&line.name);
+            self.optional(line.percent.map(Percent::ten_thousandths));
+            self.number(line.compound.into());
+            self.money(&[line.taxable, line.tax, line.shipping_tax]);
+            self.number(is_given.into());
+        }
+    }
+
+    /// The columns of a row from one on.
+    fn columns(&mut self, row: &Row<'_>, first: usize) -> Result<()> {
+        for column in first..row.as_ref().column_count() {
+            match row.get_ref(column)? {
+                ValueRef::Integer(number) => self.number(number),
+                ValueRef::Text(text) => {
+                    self.0.push(2);
+                    self.0.extend_from_slice(text);
+                    self.0.push(0);
+                }
+                ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => self.0.push(0),
+            }
+        }
+        Ok(())
+    }
+
+    fn checksum(&self) -> i64 {
+        crc32fast::hash(&self.0).into()
+    }
+}
+
+/// The checksum of an order without its refunds, which have their own.
+pub(super) fn of_order(order: &Order, customer: Option<UserId>, placed_at: Instant) -> Result<i64> {
+    let mut values = Values(Vec::with_capacity(256));
+    values.text(&order.number);
+    values.number(order.status.number());
+    values.number(placed_at.seconds());
+    values.money(&[order.total, order.tax, order.shipping, order.shipping_tax, order.discount]);
+    values.optional(customer.map(UserId::get));
+    for text in [
+        &order.address.street,
+        &order.address.city,
+        &order.address.state,
+        &order.address.postcode,
+        &order.address.country,
+        &order.shipping_method,
+    ] {
+        values.text(text);
+    }
+    values.number(order.prices.include_tax().into());
+    values.optional(order.origin.key);
+    for Item { product, name, quantity, total, tax, price, class: _ } in &order.items {
+        values.optional(product.map(ProductId::get));
+        values.text(name);
+        values.number(quantity.ten_thousandths());
+        values.money(&[*total, *tax]);
+        values.optional(price.map(|price| price.parts().0));
+        values.number(price.map_or(0, |price| price.parts().1));
+    }
+    for coupon in &order.coupons {
+        values.text(&coupon.code);
+        values.money(&[coupon.discount]);
+    }
+    values.tax_lines(&order.taxes, true);
+    values.tax_lines(without_rate(order)?.as_slice(), false);
+    Ok(values.checksum())
+}
+
+/// What a refund belongs to: an order, or as a credit note perhaps a customer.
+pub(super) struct Belongs<'b> {
+    pub(super) number: Option<&'b str>,
+    pub(super) order: Option<i64>,
+    pub(super) customer: Option<i64>,
+}
+
+/// The checksum of a refund.
+pub(super) fn of_refund(
+    belongs: &Belongs<'_>,
+    refund: &Refund,
+    settled: &Settled,
+    refunded_at: Instant,
+) -> i64 {
+    let mut values = Values(Vec::with_capacity(256));
+    match belongs.number {
+        Some(number) => values.text(number),
+        None => values.optional(None),
+    }
+    values.optional(belongs.order);
+    values.optional(belongs.customer);
+    values.number(refunded_at.seconds());
+    values.money(&[refund.amount]);
+    for part in [refund.tax, refund.shipping, refund.shipping_tax] {
+        values.optional(part.map(Money::ten_thousandths));
+    }
+    values.money(&[settled.tax, settled.shipping, settled.shipping_tax]);
+    values.optional(refund.key);
+    for (items, is_taken_back) in [(&refund.items, false), (&settled.taken_back, true)] {
+        for RefundItem { product, quantity, total } in items {
+            values.optional(product.map(ProductId::get));
+            values.number(quantity.ten_thousandths());
+            values.money(&[*total]);
+            values.number(is_taken_back.into());
+        }
+    }
+    let given = refund.taxes.len();
+    let (named, found) = settled.taxes.split_at_checked(given).unwrap_or((&settled.taxes, &[]));
+    values.tax_lines(named, true);
+    values.tax_lines(found, false);
+    values.checksum()
+}
+
+/// Which orders and refunds are not as they were written, or not on their day in the shop's zone, up to a number of
+/// each.
+pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec<Problem>> {
+    let mut problems = Vec::new();
+    for table in &TABLES {
+        let mut found = 0;
+        each(conn, table, |row, checksum| {
+            let is_as_written = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
+            if found < most && !(is_as_written && is_on_its_day(row, zone)?) {
+                found += 1;
+                let name: Option<String> = row.get("name")?;
+                let name = name.unwrap_or_else(|| "A refund".to_owned());
+                let text = format!("{name} is not as it was written");
+                problems.push(Problem::new(Part::Orders, text));
+            }
+            Ok(())
+        })?;
+    }
+    Ok(problems)
+}
+
+/// Whether the local day and second of a row are those of its moment. A moment that the clock shows twice has
+/// one local time, and a time that it skips has the moment after it.
+fn is_on_its_day(row: &Row<'_>, zone: Zone) -> Result<bool> {
+    let (shown, at) = (local(row)?, Instant::from_seconds(row.get("at")?));
+    Ok(zone.local(at) == shown || zone.instant(shown) == at)
+}
+
+/// Takes each order and refund as it stands now: gives it the checksum of that and, where the zone is given, the
+/// local day and second of its moment.
+pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
+    for table in &TABLES {
+        let mut stale = Vec::new();
+        each(conn, table, |row, checksum| {
+            let is_right = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
+            let is_on_its_day = zone.map_or(Ok(true), |zone| is_on_its_day(row, zone))?;
+            if !(is_right && is_on_its_day) {
+                let at = Instant::from_seconds(row.get("at")?);
+                let shown = zone.map_or_else(|| local(row), |zone| Ok(zone.local(at)))?;
+                stale.push((row.get::<_, i64>("id")?, checksum, shown));
+            }
+            Ok(())
+        })?;
+        let mut set = conn.prepare(table.set)?;
+        for (id, checksum, Local { day, second }) in stale {
+            let day = day.number();
+            set.execute(named_params! { ":id": id, ":checksum": checksum, ":day": day, ":second": second })?;
+        }
+    }
+    Ok(())
+}
+
+/// Each row of a table, and the checksum that it should have.
+fn each(conn: &Connection, table: &Table, mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
+    let mut statements =
+        table.parts.iter().map(|sql| conn.prepare(sql)).collect::<rusqlite::Result<Vec<_>>>()?;
+    let mut parts = Vec::new();
+    for statement in &mut statements {
+        let mut rows = statement.query([])?;
+        rows.advance()?;
+        parts.push(rows);
+    }
+    let mut statement = conn.prepare(table.rows)?;
+    let mut rows = statement.query([])?;
+    let mut values = Values::default();
+    while let Some(row) = rows.next()? {
+        values.0.clear();
+        values.columns(row, ASIDE)?;
+        for part in &mut parts {
+            take(part, row.get("id")?, &mut values)?;
+        }
+        visit(row, values.checksum())?;
+    }
+    Ok(())
+}
+
+/// What belongs to one id, out of rows in the order of their ids.
+fn take(rows: &mut Rows<'_>, id: i64, values: &mut Values) -> Result<()> {
+    while let Some(row) = rows.get() {
+        let of: i64 = row.get(0)?;
+        if of > id {
+            break;
+        }
+        if of == id {
+            values.columns(row, 1)?;
+        }
+        rows.advance()?;
+    }
+    Ok(())
+}
