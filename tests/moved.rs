@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::thread;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -374,6 +375,23 @@ fn whoever_closes_last_leaves_a_file_that_is_whole_alone() {
     two.end();
     alone("two programs", &["kept", "last", "one", "two", "more"]);
     assert_eq!(names(&Engine::open(&backup).unwrap()), of(["kept", "last", "one", "two", "more"]));
+}
+
+#[test]
+fn threads_that_close_at_once_leave_no_log() {
+    let folder = TempDir::new().unwrap();
+    let shop = folder.path().join("shop.tillbook");
+    new(&shop).close().unwrap();
+    for round in 0..40 {
+        let mut engines: Vec<Engine> = (0..4).map(|_| Engine::open(&shop).unwrap()).collect();
+        add(engines.first_mut().unwrap(), &format!("round {round}")).unwrap();
+        thread::scope(|threads| {
+            for engine in engines {
+                threads.spawn(move || drop(engine));
+            }
+        });
+        assert!(!log(&shop, "-wal").exists(), "round {round}");
+    }
 }
 
 #[test]

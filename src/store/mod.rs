@@ -3,7 +3,9 @@
 //! **One door.** Reading goes through [`Store::read`], which sees one state of the file throughout;
 //! every change goes through [`Store::write`], one transaction that also recomputes the totals of the
 //! days it touched and writes the journal. When `write` has returned, the change survives a power cut
-//! (`synchronous=FULL`); when it fails, nothing of it is left.
+//! (`synchronous=FULL`); when it fails, nothing of it is left. It is refused where the file or its log is
+//! not at its place any more, and the file itself says that it has a log, which the last to close it
+//! empties (`wal`).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
 //! give two equal files, so that requests can be replicated later.
@@ -57,7 +59,7 @@ pub use users::{NewUser, User};
 pub use wal::replaced;
 
 use order_search::Found;
-use wal::Log;
+use wal::{Log, Turn};
 
 use crate::domain::ids::UserId;
 use crate::domain::settings::Shop;
@@ -78,6 +80,8 @@ pub struct Store {
     path: PathBuf,
     found: Found,
     log: Log,
+    /// After the connection, so that it is closed before the next one's turn.
+    closing: Turn,
 }
 
 impl Store {
@@ -94,16 +98,18 @@ impl Store {
         migrate::to_latest(&conn, path)?;
         file::check_health(&conn, path)?;
         let log = Log::of(&conn, path)?;
-        Ok(Self { conn, path: path.to_owned(), found: Found::default(), log })
+        Ok(Self { conn, path: path.to_owned(), found: Found::default(), log, closing: Turn::default() })
     }
 
     /// A store on a connection that only reads.
     fn to_read(conn: Connection, path: &Path) -> Self {
-        Self { conn, path: path.to_owned(), found: Found::default(), log: Log::none(path) }
+        let (found, log) = (Found::default(), Log::none(path));
+        Self { conn, path: path.to_owned(), found, log, closing: Turn::default() }
     }
 
     /// Closes the file. Refused when it is not whole without its log; everything is in both, then.
-    pub fn close(self) -> Result<()> {
+    pub fn close(mut self) -> Result<()> {
+        self.closing.take();
         self.log.end(&self.conn)
     }
 
@@ -250,6 +256,7 @@ impl Store {
 
 impl Drop for Store {
     fn drop(&mut self) {
+        self.closing.take();
         if let Err(error) = self.log.end(&self.conn) {
             warn(&error);
         }

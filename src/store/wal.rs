@@ -13,6 +13,7 @@
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
@@ -31,6 +32,37 @@ const REPLACED: &str = "is another file now than the one that was opened";
 const PUT_BACK: &str = "Put it back where it was. Until then, a backup made now holds all that was saved.";
 const OPEN_AGAIN: &str =
     "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.";
+
+/// Connections of this program are closed one after the other: of two that close at once each would take the
+/// other for a program that goes on, and leave the log to it.
+#[derive(Default)]
+pub(super) struct Turn {
+    is_taken: bool,
+}
+
+static CLOSING: Mutex<bool> = Mutex::new(false);
+static CLOSED: Condvar = Condvar::new();
+
+impl Turn {
+    /// Waits until no other connection is being closed. The turn is over when this value goes.
+    pub(super) fn take(&mut self) {
+        if self.is_taken {
+            return;
+        }
+        let is_free = CLOSED.wait_while(CLOSING.lock().unwrap_or_else(PoisonError::into_inner), |busy| *busy);
+        *is_free.unwrap_or_else(PoisonError::into_inner) = true;
+        self.is_taken = true;
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        if self.is_taken {
+            *CLOSING.lock().unwrap_or_else(PoisonError::into_inner) = false;
+            CLOSED.notify_one();
+        }
+    }
+}
 
 /// The log of one connection, and what the connection has open.
 pub(super) struct Log {
@@ -133,9 +165,11 @@ impl Log {
     }
 
     fn unfinished(&self, error: Error) -> Error {
-        if !self.has_grown() {
+        let is_ours = self.files.is_some_and(|[_, wal, _]| FileId::of(&self.wal) == wal);
+        if !is_ours || !self.has_grown() {
             let problem =
-                "its log was cut short while it was open, so what was saved last may be missing".to_owned();
+                "its log was deleted or cut short while it was open, so what was saved last may be missing"
+                    .to_owned();
             return Error::DamagedShop { path: self.shop.clone(), problem };
         }
         let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
