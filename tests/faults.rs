@@ -177,14 +177,9 @@ fn check(work: Work, fault: (&str, u32, bool), at: u64, shop: &Path, output: &Ou
     let left = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let left: Vec<String> = left.filter(|name| name.starts_with(".tillbook-")).collect();
     assert_eq!(left, [""; 0], "{what}");
-    // What was made and only could not be looked at any more is whole.
-    assert!(shop.exists() || code == 1, "{what}: {said}");
     if !shop.exists() {
-        if work.makes_one() {
-            return;
-        }
-        // Restoring found it could not be opened and was interrupted between two names.
-        assert_eq!((work, code), (Work::Restore, 1), "{what}");
+        // It was not made; or restoring found it could not be opened and was interrupted between two names.
+        assert!(code == 1 && (work == Work::Restore || work.makes_one()), "{what}: {said}");
         return;
     }
     let engine = Engine::open(shop).unwrap_or_else(|error| unreachable!("{what}: {error}"));
@@ -257,7 +252,7 @@ fn every_fault(work: Work) {
         }
     }
     println!("{work:?}: {tried} faults, {told} told, the others had no effect");
-    assert!(tried > 15 && told > 5, "{work:?}: {tried} tried, {told} told");
+    assert!(tried > 10 && told > 5, "{work:?}: {tried} tried, {told} told");
 }
 
 #[test]

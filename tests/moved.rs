@@ -17,7 +17,7 @@ use tillbook::domain::field::Value as Field;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Engine, RateQuery};
+use tillbook::engine::{Engine, RateQuery, ShopOpener};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -420,4 +420,18 @@ fn a_new_file_does_not_take_over_the_log_of_an_earlier_one() {
     let (done, said) = tillbook(home, &["restore", "shop.tillbook", "backup.tillbook", "--yes"]);
     assert!(done && said.contains("shop.replaced.tillbook-"), "{said}");
     assert_eq!(names(&Engine::open(&shop).unwrap()), of([]));
+}
+
+#[test]
+fn all_threads_of_a_program_have_one_file() {
+    let folder = TempDir::new().unwrap();
+    let shop = folder.path().join("shop.tillbook");
+    new(&shop).close().unwrap();
+    let opener = ShopOpener::new(&shop);
+    let first = opener.open().unwrap();
+    opener.open().unwrap();
+    let other = other_shop(&shop);
+    fs::rename(other, &shop).unwrap();
+    assert!(matches!(opener.open(), Err(Error::ShopMoved { .. })));
+    drop(first);
 }

@@ -1,18 +1,17 @@
 //! Opening one shop on several threads, each when it first needs it.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use super::Engine;
 use crate::domain::Result;
-use crate::store::replaced;
-use crate::system::FileId;
+use crate::store::FirstOpened;
 
 /// Opens a shop again and again. Refused when another file has come under its name since the first time.
 #[derive(Debug, Clone)]
 pub struct ShopOpener {
     path: PathBuf,
-    first: Arc<OnceLock<FileId>>,
+    first: Arc<FirstOpened>,
 }
 
 impl ShopOpener {
@@ -29,9 +28,7 @@ impl ShopOpener {
     /// Opens it.
     pub fn open(&self) -> Result<Engine> {
         let engine = Engine::open(&self.path)?;
-        match engine.store.file_id() {
-            Some(file) if *self.first.get_or_init(|| file) != file => Err(replaced(&self.path)),
-            _ => Ok(engine),
-        }
+        self.first.check(&engine.store)?;
+        Ok(engine)
     }
 }

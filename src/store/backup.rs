@@ -54,7 +54,7 @@ impl Store {
         file::create_whole(to, |draft| {
             copy(&self.conn, draft, to)?;
             // Of a file that has lost its log neither has the copy any.
-            if self.file_id().is_none() {
+            if self.log.shop().is_none() {
                 return Ok(());
             }
             let copy = Connection::open(draft)?;

@@ -56,7 +56,7 @@ pub use restore::Withdrawal;
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
-pub use wal::replaced;
+pub use wal::FirstOpened;
 
 use order_search::Found;
 use wal::{Log, Turn};
@@ -65,7 +65,7 @@ use crate::domain::ids::UserId;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
-use crate::system::{FileId, warn};
+use crate::system::warn;
 
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -165,11 +165,6 @@ impl Store {
         }
         drop(conn);
         Self::open(path)
-    }
-
-    /// Which file is open; `None` where that cannot be told.
-    pub fn file_id(&self) -> Option<FileId> {
-        self.log.shop()
     }
 
     /// Where the file is.

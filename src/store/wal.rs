@@ -13,12 +13,13 @@
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, named_params};
 
+use super::Store;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::system::FileId;
@@ -191,9 +192,21 @@ fn empty(conn: &Connection) -> Result<()> {
     all("TRUNCATE")
 }
 
-/// Says that another file has come under the name of the one that was opened.
-pub fn replaced(shop: &Path) -> Error {
-    Error::ShopMoved { path: shop.to_owned(), problem: REPLACED, advice: PUT_BACK }
+/// The file that was opened first under a name.
+#[derive(Debug, Default)]
+pub struct FirstOpened(OnceLock<FileId>);
+
+impl FirstOpened {
+    /// Refuses a store of another file.
+    pub fn check(&self, store: &Store) -> Result<()> {
+        match store.log.shop() {
+            Some(file) if *self.0.get_or_init(|| file) != file => {
+                let path = store.path().to_owned();
+                Err(Error::ShopMoved { path, problem: REPLACED, advice: PUT_BACK })
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Has SQLite leave the log to `Log::end`, which sees what fails.
