@@ -58,15 +58,19 @@ impl Backups {
         Engine::copy_of(from.path(), &draft.path())?;
         // A backup of an earlier version is brought up to date.
         let mut source = Engine::open(&draft.path())?;
-        let mut withdrawn = Withdrawn::default();
+        let zone = source.shop()?.time_zone;
+        let (mut withdrawn, mut holds) = (Withdrawn::default(), None);
         // While nobody else can write, so that no key is revoked meanwhile and comes back.
         let keep = |engine: &Engine| {
             withdrawn = source.follow(engine, actor, &from.name(), now)?;
+            // Read before it is done, so that nothing can fail afterwards.
+            holds = Some(source.contents()?);
             self.add(engine, Reason::Restore, now)
         };
         let kept = engine.replace_with(actor, &draft.path(), now, keep)?;
-        self.let_go(now, engine.shop()?.time_zone, Some(from.path()));
-        Ok(Restored { kept: Some(kept), holds: engine.contents()?, withdrawn: Some(withdrawn) })
+        self.let_go(now, zone, Some(from.path()));
+        let holds = holds.map_or_else(|| engine.contents(), Ok)?;
+        Ok(Restored { kept: Some(kept), holds, withdrawn: Some(withdrawn) })
     }
 
     /// Puts a backup where the shop cannot be opened, or is gone, as may its folder. Refused when another

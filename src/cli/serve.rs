@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 
 use super::{Common, print};
 use crate::api;
@@ -25,6 +26,10 @@ pub(super) struct ServeArgs {
     /// The certificate's private key, as a PEM file.
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
+    /// How many of the 256 connections one address may have; behind a reverse proxy, where all come from one, 256.
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().per_address,
+        value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
+    per_address: usize,
 }
 
 pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
@@ -37,7 +42,7 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
         listen: args.listen,
         tls: args.tls_cert.clone().zip(args.tls_key.clone()),
         clock: common.clock(),
-        limits: Limits::default(),
+        limits: Limits { per_address: args.per_address, ..Limits::default() },
         answer: api::handle,
     })?;
     let address = server.address()?;
@@ -50,14 +55,12 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
     if !address.ip().is_loopback() && args.tls_cert.is_none() {
         note(
             "Warning: this listens beyond this machine without TLS. Everyone on the way can read what is \
-             asked and answered. Requests from other machines have to be signed by OAuth 1.0a; \
+             asked and answered, and change bodies that are not signed. Requests from other machines have to be signed by OAuth 1.0a; \
              --tls-cert and --tls-key keep them private.",
         );
     }
     if !server.run(true) {
-        note(
-            "Warning: something that was asked still ran and was given up. What it had not finished is not saved.",
-        );
+        note("Warning: something that was asked still ran and was given up. It may be saved or not: look.");
     }
     print("Stopped.\n")
 }

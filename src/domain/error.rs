@@ -152,8 +152,10 @@ pub enum Error {
     /// An answer that took too long, or did not come since the program is ending.
     #[error("This took too long and was given up. A change may have been made: look before you try again.")]
     AnswerTooSlow,
-    /// A fault of the program.
-    #[error("The program met a fault of its own ({problem}). Nothing was changed.")]
+    /// A fault of the program, before or after it has done what was asked.
+    #[error(
+        "The program met a fault of its own ({problem}). A change may have been made: look before you try again."
+    )]
     Fault {
         /// What it said.
         problem: String,
@@ -230,6 +232,12 @@ pub enum Error {
     Storage {
         /// What was being done.
         what: String,
+        /// The cause.
+        source: Cause,
+    },
+    /// The disk failed at the end of a write, so that it is known neither to be kept nor to be undone.
+    #[error("The disk failed while this was saved ({source}). It may be kept: look before you try again.")]
+    Unsettled {
         /// The cause.
         source: Cause,
     },
@@ -396,7 +404,7 @@ impl Error {
             Self::LostLog { .. } => "tillbook_lost_log",
             Self::ChangedMeanwhile { .. } => "tillbook_changed",
             Self::Busy => "tillbook_busy",
-            Self::Storage { .. } => "tillbook_storage",
+            Self::Storage { .. } | Self::Unsettled { .. } => "tillbook_storage",
             Self::AmountTooLarge => "tillbook_amount_too_large",
             Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
             Self::UnknownKey { .. } => "tillbook_key",
@@ -453,6 +461,7 @@ impl Error {
             | Self::DamagedShop { .. }
             | Self::LostLog { .. }
             | Self::Storage { .. }
+            | Self::Unsettled { .. }
             | Self::AmountTooLarge
             | Self::Fault { .. }
             | Self::Cancelled => 500,

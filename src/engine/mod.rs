@@ -54,7 +54,7 @@ use crate::domain::contents::Contents;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{ApiKey, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
+pub use crate::store::{ApiKey, Credential, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
 use crate::store::{NewUser, Step, Store};
 
 /// The name that a new shop's owner goes by.

@@ -36,9 +36,10 @@ impl Engine {
         require_administrator(actor)?;
         let step = step(actor, now, &format!("Restore {name}"));
         shop.store.read(|shop| {
-            let numbers = shop.highest_numbers()?;
+            let (numbers, nonces) = (shop.highest_numbers()?, shop.nonces()?);
             self.store.write(&step, |write| {
                 write.raise_numbers(&numbers)?;
+                write.take_over_nonces(&nonces)?;
                 write.record_restore(name);
                 withdraw(write, shop, actor, now)
             })

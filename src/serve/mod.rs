@@ -11,6 +11,7 @@ mod listen;
 mod nonces;
 mod oauth;
 mod page;
+mod places;
 mod pool;
 mod stall;
 mod tls;
@@ -53,7 +54,9 @@ pub struct Limits {
     pub stall: Duration,
     /// Connections at once.
     pub connections: usize,
-    /// Signed requests that are remembered.
+    /// Of them, from one address.
+    pub per_address: usize,
+    /// Signed requests that are remembered, about.
     pub nonces: usize,
     /// How long what runs may take when the server is to stop; then it is given up, whatever it is.
     pub stop: Duration,
@@ -68,7 +71,8 @@ impl Default for Limits {
             idle: Duration::from_secs(15),
             stall: Duration::from_secs(30),
             connections: 256,
-            nonces: 500_000,
+            per_address: 64,
+            nonces: 200_000,
             stop: Duration::from_secs(30),
         }
     }
@@ -105,12 +109,12 @@ struct Desk {
     pool: pool::Pool<Engine>,
     rules: Arc<Rules>,
     noted: http::Noted,
+    nonces: nonces::Nonces,
     limits: Limits,
 }
 
 /// What jobs on the engines' threads go by.
 struct Rules {
-    nonces: nonces::Nonces,
     clock: Clock,
     answer: Answer,
 }
@@ -145,12 +149,9 @@ impl Server {
         let limits = options.limits;
         let desk = Desk {
             pool: pool::Pool::start(&open, readers, limits.connections)?,
-            rules: Arc::new(Rules {
-                nonces: nonces::Nonces::new(machine_time(), limits.nonces),
-                clock: options.clock,
-                answer: options.answer,
-            }),
+            rules: Arc::new(Rules { clock: options.clock, answer: options.answer }),
             noted: http::Noted::default(),
+            nonces: nonces::Nonces::new(limits.nonces),
             limits,
         };
         let stop = Stop(Arc::new(watch::Sender::new(false)));

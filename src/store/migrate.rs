@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0004_product_keys.sql"),
     include_str!("migrations/0005_as_typed.sql"),
     include_str!("migrations/0006_checksums.sql"),
+    include_str!("migrations/0007_nonces.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.

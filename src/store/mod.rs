@@ -3,9 +3,9 @@
 //! **One door.** Reading goes through [`Store::read`], which sees one state of the file throughout;
 //! every change goes through [`Store::write`], one transaction that also recomputes the totals of the
 //! days it touched and writes the journal. When `write` has returned, the change survives a power cut
-//! (`synchronous=FULL`); when it fails, nothing of it is left. It is refused where the file or its log is
-//! not at its place any more, and the file itself says that it has a log, which the last to close it
-//! empties (`wal`).
+//! (`synchronous=FULL`); when it fails, nothing of it is left, unless the disk failed at the very end, which
+//! the error then says ([`Error::Unsettled`]). It is refused where the file or its log is not at its place
+//! any more, and the file itself says that it has a log, which the last to close it empties (`wal`).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
 //! give two equal files, so that requests can be replicated later.
@@ -23,6 +23,7 @@ mod journal;
 mod keys;
 mod lists;
 mod migrate;
+mod nonces;
 mod order_drafts;
 mod order_list;
 mod order_search;
@@ -51,7 +52,8 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
-pub use keys::{ApiKey, KnownKey, NewKey};
+pub use keys::{ApiKey, Credential, KnownKey, NewKey};
+pub use nonces::Nonces;
 pub use restore::Withdrawal;
 pub use staging::Staging;
 pub use totals::ProductSums;
@@ -82,6 +84,8 @@ pub struct Store {
     log: Log,
     /// After the connection, so that it is closed before the next one's turn.
     closing: Turn,
+    /// Whose right each write depends on, beside the rules of the operation; `None` where nobody can take it away.
+    credential: Option<Credential>,
 }
 
 impl Store {
@@ -98,13 +102,17 @@ impl Store {
         migrate::to_latest(&conn, path)?;
         file::check_health(&conn, path)?;
         let log = Log::of(&conn, path)?;
-        Ok(Self { conn, path: path.to_owned(), found: Found::default(), log, closing: Turn::default() })
+        Ok(Self::with_log(conn, path, log))
     }
 
     /// A store on a connection that only reads.
     fn to_read(conn: Connection, path: &Path) -> Self {
-        let (found, log) = (Found::default(), Log::none(path));
-        Self { conn, path: path.to_owned(), found, log, closing: Turn::default() }
+        Self::with_log(conn, path, Log::none(path))
+    }
+
+    fn with_log(conn: Connection, path: &Path, log: Log) -> Self {
+        let (path, found) = (path.to_owned(), Found::default());
+        Self { conn, path, found, log, closing: Turn::default(), credential: None }
     }
 
     /// Closes the file. Refused when it is not whole without its log; everything is in both, then.
@@ -190,6 +198,16 @@ impl Store {
         answer
     }
 
+    /// By whose right each write is made from now on.
+    pub fn write_by(&mut self, credential: Option<Credential>) {
+        self.credential = credential;
+    }
+
+    /// Whether what is written is a signed request's that nothing was written of yet.
+    pub fn has_nonce_to_enter(&self) -> bool {
+        self.credential.as_ref().is_some_and(|credential| credential.nonce.is_some())
+    }
+
     /// Changes the file: all of the work, its totals and its journal, or nothing.
     pub fn write<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
         self.transact(step, true, work)
@@ -207,8 +225,9 @@ impl Store {
         let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
         self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
         let answer = self.transact(step, keep, work);
-        self.conn.pragma_update(None, "cache_size", usual)?;
-        self.conn.execute_batch("PRAGMA shrink_memory")?;
+        // What was written is written: that memory is not given back changes nothing of it.
+        drop(self.conn.pragma_update(None, "cache_size", usual));
+        drop(self.conn.execute_batch("PRAGMA shrink_memory"));
         answer
     }
 
@@ -233,6 +252,9 @@ impl Store {
             logins: RefCell::default(),
             title: RefCell::default(),
         };
+        if let Some(credential) = &self.credential {
+            write.hold(credential)?;
+        }
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
         let customers = write.customers.into_inner();
@@ -243,7 +265,11 @@ impl Store {
         if keep {
             journal::append(&transaction, &step, &changes)?;
             self.log.check_place()?;
-            transaction.commit()?;
+            transaction.commit().map_err(not_committed)?;
+            // Entered with what was written, so that it is not entered again.
+            if let Some(credential) = &mut self.credential {
+                credential.nonce = None;
+            }
         }
         Ok(answer)
     }
@@ -356,6 +382,15 @@ impl Write<'_> {
     /// Has what this customer ordered recomputed at the end.
     fn touch_customer(&self, id: i64) {
         self.customers.borrow_mut().insert(id);
+    }
+}
+
+/// Why a transaction was not committed. When the disk fails here, all of it may be in the log already: it is
+/// not seen now, but is when the log is read anew.
+fn not_committed(error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: error.into() },
+        _ => error.into(),
     }
 }
 
