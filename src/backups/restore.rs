@@ -92,7 +92,14 @@ impl Backups {
         }
         // Also when only the log of a shop is left: it would be taken for that of the backup.
         let kept = move_aside(shop)?;
-        draft.place_new()?;
+        draft.place_new().map_err(|error| match &kept {
+            // Another program was faster, or the disk failed.
+            Some(kept) => Error::Invalid {
+                what: format!("What was at {} is {}", shop.display(), kept.display()),
+                problem: error.to_string().trim_end_matches('.').to_owned(),
+            },
+            None => error,
+        })?;
         Ok(Restored { kept, holds, withdrawn: None })
     }
 }

@@ -64,36 +64,35 @@ impl Draft {
     pub fn place_new(self) -> Result<()> {
         let place = || {
             File::options().write(true).open(self.path())?.sync_all()?;
-            match TempPath::try_from_path(self.path())?.persist_noclobber(&self.goal) {
-                Ok(()) => Ok(()),
-                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Err(error.error),
-                // A file system that knows no such way: the name is taken by an empty file first.
-                Err(error) => {
-                    File::create_new(&self.goal)?;
-                    error.path.persist(&self.goal).map_err(|error| {
-                        drop(fs::remove_file(&self.goal));
-                        error.error
-                    })
-                }
-            }
+            rename_new(&self.path(), &self.goal)?;
+            sync_folder_of(&self.goal)
         };
-        place().and_then(|()| sync_folder_of(&self.goal)).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => Error::ShopExists { path: self.goal.clone() },
-            _ => failed(&self.goal, error),
-        })
+        place().map_err(|error| not_placed(&self.goal, error))
     }
 
-    /// Gives it its name in the place of what has it.
+    /// Gives it its name in the place of what has it. Refused when that is a shop, which may have come there
+    /// since this was begun.
     pub fn replace(self) -> Result<()> {
         let place = || {
             let file = File::options().write(true).open(self.path())?;
             keep_stricter_mode(&file, &self.goal)?;
             file.sync_all()?;
             drop(file);
-            fs::rename(self.path(), &self.goal)?;
+            match rename_new(&self.path(), &self.goal) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !is_database(&self.goal) => {
+                    fs::rename(self.path(), &self.goal)?;
+                }
+                placed => placed?,
+            }
             sync_folder_of(&self.goal)
         };
-        place().map_err(|error| failed(&self.goal, error))
+        place().map_err(|error| not_placed(&self.goal, error))
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        remove_before_lock(self.folder.path());
     }
 }
 
@@ -123,13 +122,17 @@ pub fn sync_folder_of(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes a folder and those above it, for their owner alone. Those that are there stay as they are.
+/// Makes a folder and those above it, for their owner alone, and has their names on the disk. Those that are
+/// there stay as they are.
 pub fn make_folder(path: &Path) -> io::Result<()> {
+    let is_new = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+    let new: Vec<&Path> = path.ancestors().take_while(is_new).collect();
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    builder.create(path)?;
+    new.into_iter().try_for_each(sync_folder_of)
 }
 
 /// Opens a file that is only there to be locked.
@@ -142,6 +145,25 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 
 fn failed(path: &Path, error: io::Error) -> Error {
     Error::storage(format!("Writing {}", path.display()), error)
+}
+
+fn not_placed(goal: &Path, error: io::Error) -> Error {
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => Error::ShopExists { path: goal.to_owned() },
+        _ => failed(goal, error),
+    }
+}
+
+/// Renames a file, but not over another.
+fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
+    let Err(error) = TempPath::try_from_path(from)?.persist_noclobber(to) else { return Ok(()) };
+    error.path.keep()?;
+    if error.error.kind() == io::ErrorKind::AlreadyExists {
+        return Err(error.error);
+    }
+    // A file system that knows no such way: the name is taken by an empty file first.
+    File::create_new(to)?;
+    fs::rename(from, to).inspect_err(|_| drop(fs::remove_file(to)))
 }
 
 fn folder_of(path: &Path) -> &Path {
@@ -195,7 +217,19 @@ fn remove_left(beside: &Path, mine: &Path) {
         let lock = folder.join(LOCK);
         let is_plain = lock.symlink_metadata().is_ok_and(|about| about.is_file());
         if is_plain && File::open(&lock).is_ok_and(|lock| lock.try_lock().is_ok()) {
+            remove_before_lock(&folder);
             drop(fs::remove_dir_all(&folder));
+        }
+    }
+}
+
+/// Removes what is in a draft's folder but the lock. A folder without a lock is never removed, so a program that
+/// is killed meanwhile must not leave one with a file in it.
+fn remove_before_lock(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        if !path.ends_with(LOCK) {
+            drop(fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path)));
         }
     }
 }
@@ -277,6 +311,10 @@ fn is_log(path: &Path) -> bool {
 }
 
 fn is_database(path: &Path) -> bool {
+    // To open a pipe waits for another program.
+    if !path.is_file() {
+        return false;
+    }
     let mut start = [0; DATABASE.len()];
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && &start == DATABASE
 }
