@@ -17,7 +17,7 @@ use chrono::{DateTime, NaiveDateTime};
 
 pub use encrypted::{agreed_passphrase, is_encrypted, write_encrypted};
 pub use file::BackupFile;
-pub use restore::{Restored, is_lost};
+pub use restore::{Restored, give_up_log, is_lost};
 pub use scratch::beside;
 
 use crate::domain::contents::Contents;

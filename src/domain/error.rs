@@ -215,6 +215,28 @@ pub enum Error {
         /// What was found.
         problem: String,
     },
+    /// Its log is gone, and with it what was written last.
+    #[error(
+        "{path} has lost its log {log}, and with it perhaps what was changed since {since}. Close it where else it is open, or put the log back beside it; to go on without: tillbook check {path} --repair."
+    )]
+    LostLog {
+        /// What was opened.
+        path: PathBuf,
+        /// The name that the log had.
+        log: String,
+        /// When the log was begun, in the shop's time zone.
+        since: String,
+    },
+    /// The file or its log is not at its place any more.
+    #[error("{path} {problem}. Nothing was changed. {advice}")]
+    ShopMoved {
+        /// Where it was.
+        path: PathBuf,
+        /// What happened to it.
+        problem: &'static str,
+        /// How what is in memory is kept.
+        advice: &'static str,
+    },
     /// Another program holds the file.
     #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
     Busy,
@@ -394,7 +416,9 @@ impl Error {
             | Self::ShopExists { .. }
             | Self::NotAShop { .. }
             | Self::NewerShop { .. }
-            | Self::DamagedShop { .. } => "tillbook_shop_file",
+            | Self::DamagedShop { .. }
+            | Self::ShopMoved { .. } => "tillbook_shop_file",
+            Self::LostLog { .. } => "tillbook_lost_log",
             Self::ChangedMeanwhile { .. } => "tillbook_changed",
             Self::Busy => "tillbook_busy",
             Self::Storage { .. } | Self::Unsettled { .. } => "tillbook_storage",
@@ -449,10 +473,11 @@ impl Error {
             | Self::ShopExists { .. } => 400,
             Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
             Self::StaleOrder { .. } | Self::DraftSaved { .. } | Self::ChangedMeanwhile { .. } => 409,
-            Self::Busy | Self::Overloaded | Self::AnswerTooSlow => 503,
+            Self::Busy | Self::ShopMoved { .. } | Self::Overloaded | Self::AnswerTooSlow => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. }
+            | Self::LostLog { .. }
             | Self::Storage { .. }
             | Self::Unsettled { .. }
             | Self::AmountTooLarge

@@ -52,13 +52,14 @@ impl Engine {
         &mut self,
         actor: &Actor,
         from: &Path,
+        now: Instant,
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
         // What is held of the contents so far is of no use any more, whatever their numbers.
         self.rates.forget();
         self.sold.take();
-        self.store.replace_with(from, |store| keep(&Self::of(store)))
+        self.store.replace_with(from, now, |store| keep(&Self::of(store)))
     }
 }
 

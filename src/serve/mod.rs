@@ -30,7 +30,7 @@ use crate::api::{Request, Response};
 use crate::domain::access::Actor;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 
 /// The paths under which the routes are: ours, and the one that clients for shops know.
@@ -135,7 +135,8 @@ impl Server {
     /// the certificate cannot be used.
     pub fn bind(options: &Options) -> Result<Self> {
         // What is wrong with the file is said now, not to the first who asks.
-        drop(Engine::open(&options.shop)?);
+        let opener = ShopOpener::new(&options.shop);
+        drop(opener.open()?);
         let tls =
             options.tls.as_ref().map(|(certificate, key)| tls::acceptor(certificate, key)).transpose()?;
         let preparing = |error| Error::storage("Preparing to serve", error);
@@ -143,8 +144,7 @@ impl Server {
         let listener = runtime
             .block_on(TcpListener::bind(options.listen))
             .map_err(|error| Error::storage(format!("Listening on {}", options.listen), error))?;
-        let path = options.shop.clone();
-        let open: pool::Open<Engine> = Arc::new(move || Engine::open(&path));
+        let open: pool::Open<Engine> = Arc::new(move || opener.open());
         let readers = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
         let limits = options.limits;
         let desk = Desk {

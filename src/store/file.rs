@@ -2,14 +2,14 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
-use super::migrate;
+use super::{migrate, wal};
 use crate::domain::{Error, Result};
-use crate::system::Draft;
+use crate::system::{Draft, leftover_logs};
 
 /// What a shop file never has, and what would run with the program's rights.
 const FOREIGN: &str = "
@@ -96,6 +96,7 @@ pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> 
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
+    wal::keep_at_close(&conn)?;
     conn.pragma_update(None, "trusted_schema", "OFF")?;
     conn.pragma_update(None, "cell_size_check", "ON")?;
     Ok(conn)
@@ -149,13 +150,41 @@ pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     }
 }
 
-/// Builds a new file beside its place and gives it its name when it is complete.
+/// As `create_whole`, when SQLite finds nothing wrong with it.
+pub(super) fn create_checked(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    create_whole(path, |draft| {
+        build(draft)?;
+        let made = connect(draft)?;
+        let verdict: String = made.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        if verdict == "ok" { Ok(()) } else { Err(damaged(path, verdict)) }
+    })
+}
+
+/// Builds a new file beside its place and gives it its name when it is complete. It is one file: a log that is
+/// left is part of it, and would not come along.
 pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    let logs = leftover_logs(path);
     if path.symlink_metadata().is_ok() {
         return Err(Error::ShopExists { path: path.to_owned() });
+    }
+    if let Some(log) = logs.first() {
+        let what = log.display().to_string();
+        let problem = "it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name".to_owned();
+        return Err(Error::Invalid { what, problem });
     }
     let draft = Draft::of(path)?;
     drop(draft.create()?);
     build(&draft.path())?;
+    if !leftover_logs(&draft.path()).is_empty() {
+        return Err(damaged(path, "it could not be written in full"));
+    }
     draft.place_new()
+}
+
+/// Takes away a file that was made and cannot be used.
+pub(super) fn remove(path: &Path) {
+    for file in leftover_logs(path).iter().map(PathBuf::as_path).chain([path]) {
+        // Whoever made it is told why it cannot be used.
+        drop(fs::remove_file(file));
+    }
 }

@@ -83,10 +83,13 @@ fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
     let mut names = (1..10_000).map(|number| copy_name(path, version, number));
     let copy =
         names.find(|copy| copy.symlink_metadata().is_err()).unwrap_or_else(|| copy_name(path, version, 1));
-    file::create_whole(&copy, |draft| {
-        conn.backup(MAIN_DB, draft, None).map_err(|error| {
+    file::create_checked(&copy, |draft| {
+        let failed = |error: rusqlite::Error| {
             Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
-        })
+        };
+        conn.backup(MAIN_DB, draft, None).map_err(failed)?;
+        let made = Connection::open(draft).map_err(failed)?;
+        made.pragma_update(None, "journal_mode", "DELETE").map_err(failed)
     })
 }
 

@@ -262,14 +262,33 @@ fn has_same_owner(folder: &Path, _mine: &Path) -> bool {
     folder.symlink_metadata().is_ok_and(|about| about.is_dir())
 }
 
+/// Tells a file from others as long as it is there, whatever its name. Where the system has no numbers for
+/// that, all files are one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileId {
+    #[cfg(unix)]
+    device: u64,
+    #[cfg(unix)]
+    inode: u64,
+}
+
+impl FileId {
+    /// The file that the path leads to; `None` when there is none.
+    pub fn of(path: &Path) -> Option<Self> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            path.metadata().ok().map(|about| Self { device: about.dev(), inode: about.ino() })
+        }
+        #[cfg(not(unix))]
+        path.metadata().ok().map(|_about| Self {})
+    }
+}
+
 /// Whether both paths lead to one file that is there.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        let file = |path: &Path| path.metadata().ok().map(|about| (about.dev(), about.ino()));
-        file(one).is_some_and(|one| file(other) == Some(one))
-    }
+    return FileId::of(one).is_some_and(|one| FileId::of(other) == Some(one));
     #[cfg(not(unix))]
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
@@ -352,6 +371,16 @@ fn is_pipe(about: &fs::Metadata) -> bool {
 #[cfg(not(unix))]
 fn is_pipe(_about: &fs::Metadata) -> bool {
     false
+}
+
+/// What is left of the log of a file that is not there, and would be taken for that of a new one.
+pub fn leftover_logs(path: &Path) -> Vec<PathBuf> {
+    let log = |suffix: &&str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(suffix);
+        PathBuf::from(name)
+    };
+    LOGS.iter().map(log).filter(|log| log.symlink_metadata().is_ok()).collect()
 }
 
 /// Refuses to import the shop that is open into itself. To read its file as another would drop the locks

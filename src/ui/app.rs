@@ -150,6 +150,7 @@ impl Tillbook {
             Wish::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
             Wish::Back => drop(self.go_back()),
             Wish::Restore(path, why) => self.begin_lost(&path, why),
+            Wish::GoOnWithoutLog(path) => self.go_on_without_log(path),
             Wish::RestoreGone(path) => self.begin_gone(&path),
             Wish::Forget(path) => self.forget(&path),
             Wish::About => self.overlay = Some(Overlay::About(About::default())),

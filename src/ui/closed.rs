@@ -9,6 +9,9 @@ use super::tabs::{Action, Tab, title_row};
 use super::theme::{self, Type, space};
 use super::widgets::{Button, card, icon_button, refusal};
 
+/// The button that opens a shop without the log that it has lost.
+pub(crate) const GO_ON: &str = "Go on without it";
+
 /// What was chosen of the bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Answered {
@@ -16,6 +19,8 @@ pub(crate) enum Answered {
     PutAway,
     /// The backups of what was refused.
     Restore,
+    /// What was refused, without the log that it has lost.
+    GoOn,
 }
 
 /// A refusal that has no other place; `has_backups` offers those.
@@ -32,6 +37,9 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
             }
             if has_backups && Button::new("Restore a backup…").show(ui).clicked() {
                 answered = Some(Answered::Restore);
+            }
+            if has_backups && refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
+                answered = Some(Answered::GoOn);
             }
             ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
             let start = egui::Layout::left_to_right(egui::Align::Center);

@@ -198,6 +198,7 @@ impl super::Tillbook {
             Chosen::Command(command) => self.run(ctx, command),
             Chosen::Recent(path) => self.open(&path),
             Chosen::Restore(path, why) => self.begin_lost(&path, why),
+            Chosen::GoOnWithoutLog(path) => self.go_on_without_log(path),
             Chosen::Class(slug) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.show_class(slug);

@@ -12,7 +12,7 @@ impl Desk {
     /// The shop file and whoever acts in it.
     pub(crate) fn origin(&self) -> Origin {
         Origin {
-            shop: self.path.clone(),
+            shop: self.opener.clone(),
             user: self.user.clone(),
             clock: self.clock,
             marks: self.numbers.marks(),
@@ -55,7 +55,7 @@ impl Desk {
     /// The whole shop, named after its file and the day.
     pub(crate) fn encrypted_export(&self) -> Option<Subject> {
         let today = self.facts.value.as_ref()?.today;
-        let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = self.path().file_stem().unwrap_or_default().to_string_lossy();
         Some(Subject {
             name: "Encrypted backup".to_owned(),
             about: String::new(),

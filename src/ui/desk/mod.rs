@@ -16,7 +16,7 @@ pub(crate) mod reports;
 mod write;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex};
 
@@ -26,7 +26,7 @@ use crate::domain::ids::RateId;
 use crate::domain::period::Comparison;
 use crate::domain::rate::TaxRate;
 use crate::domain::report::SellerRank;
-use crate::engine::Engine;
+use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::worker::{Open, Slot, Ticket, Wake, Watch, Worker};
 
@@ -87,7 +87,7 @@ pub(crate) struct Desk {
     wake: Wake,
     /// Files that are on their way in.
     import: Option<Running>,
-    path: PathBuf,
+    opener: ShopOpener,
     user: Option<String>,
     /// Who has said their password.
     admitted: Option<String>,
@@ -173,15 +173,16 @@ impl Desk {
         numbers: Numbers,
         wake: &Wake,
     ) -> Result<Self> {
-        let own = path.to_owned();
-        let open: Open<Engine> = Arc::new(move || Engine::open(&own));
+        let opener = ShopOpener::new(path);
+        let own = opener.clone();
+        let open: Open<Engine> = Arc::new(move || own.open());
         let mut desk = Self {
             worker: Worker::start(&open, wake)?,
             watch: Watch::start(&open, Engine::change_counter, wake)?,
             is_looking: false,
             wake: Arc::clone(wake),
             import: None,
-            path: path.to_owned(),
+            opener,
             user,
             admitted: None,
             clock,
@@ -225,7 +226,7 @@ impl Desk {
 
     /// The shop file.
     pub(crate) fn path(&self) -> &Path {
-        &self.path
+        self.opener.path()
     }
 
     /// Whether a change is still on its way to the file.

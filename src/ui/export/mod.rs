@@ -14,7 +14,7 @@ use egui::{ColorImage, Context, Rect};
 
 use crate::domain::decimal::Marks;
 use crate::domain::time::Day;
-use crate::engine::{self, OutFormat};
+use crate::engine::{self, OutFormat, ShopOpener};
 use crate::system::Clock;
 use crate::ui::model::Refusal;
 
@@ -56,7 +56,7 @@ impl Subject {
 /// Where it comes from, and who asks.
 #[derive(Debug, Clone)]
 pub(crate) struct Origin {
-    pub(crate) shop: PathBuf,
+    pub(crate) shop: ShopOpener,
     pub(crate) user: Option<String>,
     pub(crate) clock: Clock,
     /// How numbers are written.

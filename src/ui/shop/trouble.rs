@@ -24,7 +24,11 @@ impl ShopWindow {
     pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<Chosen> {
         let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
-        (answered == Answered::Restore).then_some(Chosen::Restore(lost?, refusal.message))
+        match answered {
+            Answered::PutAway => None,
+            Answered::Restore => Some(Chosen::Restore(lost?, refusal.message)),
+            Answered::GoOn => Some(Chosen::GoOnWithoutLog(lost?)),
+        }
     }
 
     /// What was found after the shop had opened.
