@@ -43,6 +43,8 @@
 //!   is the one error type: it knows its API code, its HTTP status and its sentence.
 //! - [`store`]: the shop file. **Nothing is changed outside [`store::Store::write`]**, and no totals are
 //!   ever added to: a transaction recomputes the days it touched. No rusqlite type leaves the layer.
+//!   A file that is not at its place any more is not written to, and one without its log is not opened
+//!   before a person says so.
 //! - [`transfer`]: file formats. **It never sees a shop**: bytes in, rows and complaints out.
 //! - [`engine`]: the operations. **`now`, the user and the zone are parameters**; the same requests on
 //!   two files make two equal files (a test compares them table by table).

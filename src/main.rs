@@ -6,5 +6,8 @@ use clap::Parser;
 use tillbook::cli::{self, Cli};
 
 fn main() -> ExitCode {
-    cli::run(Cli::parse())
+    match Cli::try_parse() {
+        Ok(cli) => cli::run(cli),
+        Err(error) => cli::wrong_usage(&error),
+    }
 }

@@ -17,6 +17,7 @@ use tillbook::domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use tillbook::domain::percent::Percent;
+use tillbook::domain::period::RangeQuery;
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::settings::Currency;
 use tillbook::domain::tax::Prices;
@@ -85,6 +86,46 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
         }
         assert_eq!(shop.books(), before, "{to}");
     }
+}
+
+/// Orders of which each can be held and a report of a year could not add them up: each is as large as an order may
+/// be, and they are on days of their own.
+#[test]
+fn orders_that_would_make_the_sum_of_a_year_overflow_are_refused() {
+    let order = |number: u32| {
+        let day = 1 + number % 28;
+        let month = 1 + number / 28 % 12;
+        format!(
+            r#"{{"number": "{number}", "placed_at": "2024-{month:02}-{day:02}", "status": "completed",
+                "total": "99999999999", "tax": "0", "shipping": "0", "shipping_tax": "0", "discount": "0",
+                "items": [], "coupons": [], "refunds": []}}"#
+        )
+    };
+    let books = |numbers: std::ops::Range<u32>| {
+        let orders: Vec<String> = numbers.map(order).collect();
+        let orders = orders.join(", ");
+        format!(
+            r#"{{"format": "tillbook-books", "version": 1, "products": [], "customers": [], "orders": [{orders}]}}"#
+        )
+    };
+    let mut shop = TestShop::new();
+    shop.import("most.json", books(1..1_153).as_bytes(), &ImportOptions::default()).unwrap();
+    let before = shop.books();
+    let refused = shop.import("more.json", books(1_153..1_154).as_bytes(), &ImportOptions::default());
+    assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
+    let mut typed = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+    typed.number = "typed".to_owned();
+    let (owner, now) = (shop.owner.clone(), shops::NOW);
+    let refused = shop.engine.put_order(&owner, &typed, now);
+    assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
+    typed.total = Money::parse("100000000000.0001").unwrap();
+    let refused = shop.engine.put_order(&owner, &typed, now);
+    assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
+    assert_eq!(shop.books(), before);
+    let (first, last) = ("2024-01-01".to_owned(), "2024-12-31".to_owned());
+    let year = RangeQuery { period: None, date_min: Some(first), date_max: Some(last) };
+    assert_eq!(shop.engine.sales_report(&owner, &year, now).unwrap().sums.orders, 1_152);
+    assert!(shop.engine.delete_order(&owner, "1", now).is_ok());
 }
 
 /// Two orders that can be held alone, and a sum of theirs that cannot.

@@ -79,6 +79,10 @@ const OPEN_TO_ALL: &[&str] = &[
     "sign_in",
     "known_key",
     "is_use_to_be_noted",
+    "admitted_by",
+    "is_nonce_used",
+    "enter_nonces",
+    "forget_nonces",
 ];
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "replace_with"];

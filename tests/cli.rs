@@ -266,7 +266,7 @@ fn lists_and_reports_are_written_as_what_they_can_be() {
         ("taxes", "xlsx", b"PK"),
     ] {
         let file = home.join(format!("out.{format}"));
-        let words = ["export", shop, what, "--format", format, "--output", file.to_str().unwrap()];
+        let words = ["export", shop, what, "--format", format, "--output", file.to_str().unwrap(), "--force"];
         assert_eq!(run(home, &words), (0, String::new(), String::new()), "{what} as {format}");
         assert!(fs::read(&file).unwrap().starts_with(starts), "{what} as {format}");
     }
@@ -342,8 +342,16 @@ fn the_help_of_import_names_every_format_and_choice() {
     let (code, out, err) = run(folder.path(), &["import", "--help"]);
     assert_eq!((code, err.as_str()), (0, ""));
     let formats = tillbook::transfer::Format::ALL.map(tillbook::transfer::Format::as_str);
-    let choices =
-        ["--format", "--mode", "--dry-run", "--refused", "--map", "--date-order", "--create-classes"];
+    let choices = [
+        "--format",
+        "--mode",
+        "--dry-run",
+        "--refused",
+        "--force",
+        "--map",
+        "--date-order",
+        "--create-classes",
+    ];
     for word in formats.into_iter().chain(choices).chain(["add ", "merge ", "replace "]) {
         assert!(out.contains(word), "{word} is not in\n{out}");
     }
@@ -391,4 +399,98 @@ fn refused_rows_do_not_take_the_place_of_their_file() {
     let (code, _, err) = run(home, &["import", "shop.tillbook", "rates.csv", "--refused", "./rates.csv"]);
     assert!(code == 1 && err.contains("it is the file that is imported"), "{err}");
     assert_eq!(fs::read_to_string(home.join("rates.csv")).unwrap(), rows);
+}
+
+/// Whether a terminal would obey something of a text.
+fn is_obeyed(text: &str) -> bool {
+    let turns =
+        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t') || turns(c))
+}
+
+/// Puts what a terminal obeys into the names of the shop and of files, and into all that is in them; answers the names
+/// of the shop, of books and of rates.
+fn obeyed_files(home: &Path, evil: &str, json: &str) -> [String; 3] {
+    let books = format!(
+        r#"{{"format": "tillbook-books", "version": 1,
+         "products": [{{"id": 1, "name": "Mug{json}\\ntillbook: all is well", "sku": "{json}"}}],
+         "customers": [{{"login": "ann{json}", "name": "Ann{json}", "email": "", "registered_at": "2025-03-03"}}],
+         "orders": [{{"number": "7{json}", "placed_at": "2025-03-03T10:00:00", "status": "completed",
+           "customer": "ann{json}", "total": "19.00", "tax": "3.03", "shipping_method": "{json}",
+           "items": [{{"product_id": 1, "name": "Mug{json}", "quantity": "1", "total": "15.97"}}],
+           "taxes": [{{"name": "VAT{json}", "percent": "19", "taxable": "15.97", "tax": "3.03"}}]}}]}}"#
+    );
+    let file = format!("books{evil}.json");
+    fs::write(home.join(&file), books.replace("\\\\n", "\\n")).unwrap();
+    let rates = "Country,State,Postcode,City,Rate,Name,Priority,Compound,Shipping,Class\n";
+    let bad = format!("rates{evil}.csv");
+    fs::write(
+        home.join(&bad),
+        format!("{rates}D{evil},,,,19,VAT,1,0,1,cl{evil}\nDE,,,,1{evil},VAT,1,0,1,\n"),
+    )
+    .unwrap();
+    let orders = format!(
+        "order_number,order_date,status,item_name,quantity,item_total,order_total\n1,2025-03-03,s{evil},Mug,1,1,1\n"
+    );
+    fs::write(home.join("orders.csv"), orders).unwrap();
+    let shop = format!("shop{evil}.tillbook");
+    fs::rename(home.join("shop.tillbook"), home.join(&shop)).unwrap();
+    [shop, file, bad]
+}
+
+#[test]
+fn nothing_that_a_terminal_obeys_is_printed() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let evil = "\u{1b}]0;x\u{7}\u{9b}2J\r\u{202e}\u{8}";
+    let json = "\\u001b]0;x\\u0007\\u009b2J\\r\\u202e\\u0008";
+    let [shop, file, bad] = obeyed_files(home, evil, json);
+    let (file, bad, shop) = (file.as_str(), bad.as_str(), shop.as_str());
+    let year = ["--from", "2025-01-01", "--to", "2025-12-31"];
+    let mut said = String::new();
+    for words in [
+        vec!["import", shop, file],
+        vec!["import", shop, bad],
+        vec!["import", shop, "orders.csv"],
+        vec!["import", shop, "orders.csv", "--map", evil],
+        vec!["import", shop, evil],
+        [["report", shop, "sales"].as_slice(), &year].concat(),
+        [["report", shop, "top-sellers"].as_slice(), &year].concat(),
+        [["report", shop, "tax-summary"].as_slice(), &year].concat(),
+        [["report", shop, "top-sellers", "--json"].as_slice(), &year].concat(),
+        [["report", shop, "tax-summary", "--json"].as_slice(), &year].concat(),
+        vec!["check", shop],
+        vec!["check", evil],
+        vec!["new", shop],
+        vec!["user", "list", shop],
+        vec!["user", "add", shop, evil, "--role", "accountant"],
+        vec!["user", "remove", shop, evil],
+        vec!["key", "add", shop, "--label", evil],
+        vec!["key", "list", shop],
+        vec!["settings", shop, "--name", evil],
+        vec!["settings", shop, "--country", evil],
+        vec!["backup", shop],
+        vec!["backups", shop],
+        vec!["restore", shop, evil],
+        vec!["undo", shop],
+        vec!["redo", shop],
+        vec!["export", shop, evil],
+        vec![shop],
+        vec![evil],
+        vec!["--now", evil],
+    ] {
+        let (_, out, err) = run(home, &words);
+        assert!(!is_obeyed(&out) && !is_obeyed(&err), "{words:?}: {out:?} {err:?}");
+        assert!(!out.lines().any(|line| line.starts_with("tillbook: all is well")), "{words:?}: {out}");
+        said += &(out + &err);
+    }
+    assert!(said.contains("\\u{1b}]0;x\\u{7}") && said.contains("\\u001b]0;x\\u0007"), "{said}");
+    let line = format!(
+        r#"{{"method":"POST","path":"/taxes","body":{{"tax":{{"name":"{json}","rate":"{json}"}}}}}}"#
+    );
+    let mut api =
+        tillbook(home).args(["api", shop]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    writeln!(api.stdin.take().unwrap(), "{line}").unwrap();
+    let out = String::from_utf8(api.wait_with_output().unwrap().stdout).unwrap();
+    assert!(!is_obeyed(&out) && out.contains("\\u001b"), "{out:?}");
 }

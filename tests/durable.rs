@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tillbook::engine::Engine;
@@ -61,7 +61,8 @@ fn batch(name: &str) -> String {
 
 /// How many rates have each name.
 fn names(shop: &Path) -> BTreeMap<String, usize> {
-    let conn = Connection::open(shop).unwrap();
+    // Only to read: SQLite by itself would remove the log of a program that was killed, which then looks lost.
+    let conn = Connection::open_with_flags(shop, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     let mut statement = conn.prepare("SELECT name FROM tax_rates").unwrap();
     let mut names = BTreeMap::new();
     for name in statement.query_map([], |row| row.get::<_, String>(0)).unwrap() {
@@ -221,11 +222,11 @@ fn hostile_lines() -> Vec<(u16, Vec<u8>)> {
         (200, get(&format!("/taxes?fields={}", deep("a.b,", 8_000)))),
         (400, get(&format!("/taxes?fields={}", deep("a.b,", 20_000)))),
         (
-            200,
+            400,
             get("/reports/sales?filter[date_min]=0000-01-01&filter[date_max]=9999-12-31&fields=total_sales"),
         ),
         (200, get("/reports/sales?filter[date_max]=9999-12-31T23:59:59-23:59&fields=total_sales")),
-        (200, get("/reports/sales?filter[date_min]=0000-01-01T00:00:00%2B23:59&fields=total_sales")),
+        (400, get("/reports/sales?filter[date_min]=0000-01-01T00:00:00%2B23:59&fields=total_sales")),
         (
             200,
             get("/reports/sales?filter[date_min]=9999-12-31&filter[date_max]=0000-01-01&fields=total_sales"),

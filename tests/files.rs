@@ -5,7 +5,7 @@
 use std::fs;
 use std::io::Write as _;
 use std::os::unix::fs::{PermissionsExt, symlink};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
 /// How often programs race.
@@ -108,6 +108,7 @@ fn exports_to_one_output_leave_one_of_them_whole() {
             "csv",
             "--output",
             to,
+            "--force",
             "--now",
             "2011-01-01T10:00:00",
         ]
@@ -193,7 +194,7 @@ fn what_is_made_is_its_owners_alone_and_a_stricter_mode_stays() {
     }
     for (had, has) in [(0o644, 0o600), (0o400, 0o400)] {
         fs::set_permissions(home.join("out.csv"), fs::Permissions::from_mode(had)).unwrap();
-        assert!(run(home, &export).0);
+        assert!(run(home, &[export.as_slice(), &["--force"]].concat()).0);
         assert_eq!(mode(home.join("out.csv")), has);
     }
 }
@@ -225,13 +226,95 @@ fn an_export_replaces_only_plain_files_that_are_no_shops() {
             fs::symlink_metadata(home.join(name)).ok().map(|about| (about.len(), about.file_type()))
         };
         let before = about(name);
-        let (done, said) = run(home, &["export", "shop.tillbook", "taxes", "--output", name]);
+        let (done, said) = run(home, &["export", "shop.tillbook", "taxes", "--output", name, "--force"]);
         assert!(!done && said.contains(problem), "{name}: {said}");
         assert_eq!(about(name), before, "{name}");
     }
-    assert!(run(home, &["export", "shop.tillbook", "taxes", "--output", "plain.csv"]).0);
+    assert!(run(home, &["export", "shop.tillbook", "taxes", "--output", "plain.csv", "--force"]).0);
     assert_ne!(fs::read(home.join("plain.csv")).unwrap(), b"a,b\n");
     for shop in ["shop.tillbook", "other.tillbook"] {
         assert!(run(home, &["check", shop]).0, "{shop}");
     }
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_by_force_or_where_it_is_empty() {
+    let folder = with_shop();
+    let home = folder.path();
+    let rates = "Country,State,Postcode,City,Rate,Name,Priority,Compound,Shipping,Class\nGermany!,,,,19,,1,0,1,\nDE,,,,19,,1,0,1,\n";
+    fs::write(home.join("rates.csv"), rates).unwrap();
+    for (words, code) in [
+        (vec!["export", "shop.tillbook", "taxes", "--output"], 0),
+        (vec!["export", "shop.tillbook", "books", "--output"], 0),
+        (vec!["import", "shop.tillbook", "rates.csv", "--refused"], 0),
+    ] {
+        let with = |more: &[&'static str]| [words.as_slice(), more].concat();
+        fs::write(home.join("there"), "of somebody").unwrap();
+        let (done, said) = run(home, &with(&["there"]));
+        assert!(!done && said.contains("--force replaces it"), "{words:?}: {said}");
+        assert_eq!(fs::read(home.join("there")).unwrap(), b"of somebody");
+        let (done, said) = run(home, &with(&["there", "--force"]));
+        assert!(done, "{code}: {said}");
+        assert_ne!(fs::read(home.join("there")).unwrap(), b"of somebody");
+        fs::write(home.join("there"), "").unwrap();
+        let (done, said) = run(home, &with(&["there"]));
+        assert!(done, "{said}");
+        assert!(!fs::read(home.join("there")).unwrap().is_empty());
+    }
+    fs::write(home.join("copy.tillbook"), "of somebody").unwrap();
+    for more in [[].as_slice(), &["--encrypt"]] {
+        let (done, said) = run(home, &[&["backup", "shop.tillbook", "copy.tillbook"], more].concat());
+        assert!(!done && said.contains("exists already"), "{said}");
+    }
+    assert_eq!(fs::read(home.join("copy.tillbook")).unwrap(), b"of somebody");
+}
+
+#[test]
+fn what_a_killed_encrypted_backup_or_restore_left_is_gone_at_the_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path();
+    assert!(run(home, &["sample", "shop.tillbook"]).0);
+    let encrypt = ["backup", "shop.tillbook", "copy.age", "--encrypt"];
+    assert!(ended(start(home, &encrypt, "correct horse\n")).0);
+    let again = ["backup", "shop.tillbook", "again.age", "--encrypt"];
+    let restore = ["restore", "shop.tillbook", "copy.age"];
+    let backups = home.join("data/tillbook/backups");
+    let mut seen = 0;
+    for round in 0..rounds().div_ceil(4) {
+        for words in [again.as_slice(), &restore] {
+            let mut child = start(home, words, "correct horse\n");
+            let mut left = Vec::new();
+            // Killed while something is there, or a while later, in between and at the end.
+            for wait in 0..3_000 {
+                left = [home, &backups].into_iter().flat_map(drafts).collect();
+                if !left.is_empty() && wait >= round * 3 || child.try_wait().unwrap().is_some() {
+                    break;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            }
+            drop(child.kill());
+            child.wait().unwrap();
+            seen += u32::from(!left.is_empty());
+            drop(fs::remove_file(home.join("again.age")));
+            for words in [["check", "shop.tillbook"], ["backups", "shop.tillbook"]] {
+                let (done, said) = run(home, &words);
+                assert!(done, "{said}");
+            }
+            let left: Vec<String> = [home, &backups].into_iter().flat_map(drafts).collect();
+            assert_eq!(left, Vec::<String>::new(), "{words:?}");
+        }
+    }
+    assert!(seen > 0, "none was killed while something was there");
+}
+
+/// The files that are being made in a folder, or were left there.
+fn drafts(folder: &Path) -> Vec<String> {
+    let entries = |folder: &Path| {
+        let entries = fs::read_dir(folder).map(|entries| entries.filter_map(Result::ok));
+        entries.into_iter().flatten().map(|entry| entry.path()).collect::<Vec<_>>()
+    };
+    let is_draft = |path: &&PathBuf| path.file_name().unwrap().to_string_lossy().starts_with(".tillbook-");
+    let files = entries(folder).iter().filter(is_draft).flat_map(|draft| entries(draft)).collect::<Vec<_>>();
+    let names = files.iter().map(|file| file.file_name().unwrap().to_string_lossy().into_owned());
+    names.filter(|name| !matches!(name.as_str(), "lock" | "new")).collect()
 }

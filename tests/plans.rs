@@ -44,6 +44,8 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("order_search.rs", "NAMES", "SCAN item_names"),
     // The end of an index, cut off by LIMIT.
     ("order_list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
+    // Its place in an index, counted to; once a minute and not while anyone waits.
+    ("nonces.rs", "BEYOND", "SCAN nonces"),
     // The last change of one order, when it is taken out of the trash.
     ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];
@@ -59,6 +61,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("checksums.rs", "REFUNDS"),
     ("checksums.rs", "REFUND_ITEMS"),
     ("checksums.rs", "REFUND_TAXES"),
+    ("nonces.rs", "ALL"),
+    ("nonces.rs", "SIGNED_FROM"),
     ("against.rs", "LAST"),
     ("against.rs", "MOVES"),
     ("against.rs", "UNREADABLE"),

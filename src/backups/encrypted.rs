@@ -52,18 +52,28 @@ fn refused_passphrase(problem: &str) -> Error {
     Error::Invalid { what: "The passphrase".to_owned(), problem: problem.to_owned() }
 }
 
-/// Writes the shop as it is now so that only the passphrase opens it. Until it is written a copy
-/// that takes no passphrase is beside the shop, in a folder that only its owner may look into.
+/// Writes the shop as it is now so that only the passphrase opens it. While SQLite copies it a copy that takes no
+/// passphrase is beside the shop, in a folder that only its owner may look into; it has no name any more when it
+/// is encrypted. What a killed program left of it goes when the shop is opened the next time.
 pub fn write_encrypted(engine: &Engine, passphrase: &str, out: &mut dyn Write) -> Result<()> {
     check_passphrase(passphrase)?;
     let plain = Draft::of(engine.path())?;
     engine.backup(&plain.path())?;
     let failed = |error: io::Error| Error::storage("Writing the encrypted backup", error);
     let mut source = fs::File::open(plain.path()).map_err(failed)?;
+    // Some systems keep a file that is open; it goes in the end there.
+    let kept = if cfg!(unix) {
+        drop(plain);
+        None
+    } else {
+        Some(plain)
+    };
     let encryptor = Encryptor::with_user_passphrase(SecretString::from(passphrase.to_owned()));
     let mut writer = encryptor.wrap_output(out).map_err(failed)?;
     io::copy(&mut source, &mut writer).map_err(failed)?;
-    writer.finish().map(drop).map_err(failed)
+    let done = writer.finish().map(drop).map_err(failed);
+    drop((source, kept));
+    done
 }
 
 /// Writes what such a file holds to another. Refused when the passphrase is not the one, or the file is

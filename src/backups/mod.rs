@@ -17,14 +17,14 @@ use chrono::{DateTime, NaiveDateTime};
 
 pub use encrypted::{agreed_passphrase, is_encrypted, write_encrypted};
 pub use file::BackupFile;
-pub use restore::{Restored, is_lost};
+pub use restore::{Restored, give_up_log, is_lost};
 pub use scratch::beside;
 
 use crate::domain::contents::Contents;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
-use crate::system::{make_folder, open_lock};
+use crate::system::{make_folder, open_lock, remove_drafts_beside};
 
 /// How a backup's name says when it was made, in UTC.
 const STAMP: &str = "%Y%m%dT%H%M%SZ";
@@ -159,8 +159,14 @@ impl Backups {
         Ok(path)
     }
 
+    /// Removes what a program that was ended left of an encrypted backup that it had opened.
+    pub fn remove_left(&self) {
+        remove_drafts_beside(&self.folder);
+    }
+
     /// Makes the backup of the day, unless there is one or nothing was changed since the last.
     pub fn daily(&self, engine: &Engine, now: Instant) -> Result<Option<PathBuf>> {
+        self.remove_left();
         let zone = engine.shop()?.time_zone;
         // Those of a clock that was ahead say nothing about today.
         if let Some(latest) = self.list().into_iter().find(|backup| backup.at <= now) {

@@ -14,7 +14,7 @@ use crate::domain::time::Instant;
 use crate::domain::withdrawn::{self, Withdrawn};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
-use crate::system::{Draft, make_folder, sync_folder_of};
+use crate::system::{Clock, Draft, make_folder, sync_folder_of};
 
 /// What came of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,9 +35,12 @@ impl Restored {
     }
 }
 
-/// Whether the shop that was refused so has nothing that could be lost when a backup takes its place.
+/// Whether a shop that was refused so can only be replaced by a backup, which moves it aside.
 pub const fn is_lost(error: &Error) -> bool {
-    matches!(error, Error::NoSuchShop { .. } | Error::NotAShop { .. } | Error::DamagedShop { .. })
+    matches!(
+        error,
+        Error::NoSuchShop { .. } | Error::NotAShop { .. } | Error::DamagedShop { .. } | Error::LostLog { .. }
+    )
 }
 
 impl Backups {
@@ -55,15 +58,19 @@ impl Backups {
         Engine::copy_of(from.path(), &draft.path())?;
         // A backup of an earlier version is brought up to date.
         let mut source = Engine::open(&draft.path())?;
-        let mut withdrawn = Withdrawn::default();
+        let zone = source.shop()?.time_zone;
+        let (mut withdrawn, mut holds) = (Withdrawn::default(), None);
         // While nobody else can write, so that no key is revoked meanwhile and comes back.
         let keep = |engine: &Engine| {
             withdrawn = source.follow(engine, actor, &from.name(), now)?;
+            // Read before it is done, so that nothing can fail afterwards.
+            holds = Some(source.contents()?);
             self.add(engine, Reason::Restore, now)
         };
-        let kept = engine.replace_with(actor, &draft.path(), keep)?;
-        self.let_go(now, engine.shop()?.time_zone, Some(from.path()));
-        Ok(Restored { kept: Some(kept), holds: engine.contents()?, withdrawn: Some(withdrawn) })
+        let kept = engine.replace_with(actor, &draft.path(), now, keep)?;
+        self.let_go(now, zone, Some(from.path()));
+        let holds = holds.map_or_else(|| engine.contents(), Ok)?;
+        Ok(Restored { kept: Some(kept), holds, withdrawn: Some(withdrawn) })
     }
 
     /// Puts a backup where the shop cannot be opened, or is gone, as may its folder. Refused when another
@@ -77,28 +84,52 @@ impl Backups {
         }
         let draft = Draft::of(shop)?;
         Engine::copy_of(from.path(), &draft.path())?;
-        drop(Engine::open(&draft.path())?);
-        let mut kept = None;
+        let engine = Engine::open(&draft.path())?;
+        let holds = engine.contents()?;
+        engine.close()?;
         if shop.symlink_metadata().is_ok() {
             Engine::refuse_while_open(shop)?;
-            kept = Some(move_aside(shop)?);
         }
-        draft.place_new()?;
-        Ok(Restored { kept, holds: Engine::open(shop)?.contents()?, withdrawn: None })
+        // Also when only the log of a shop is left: it would be taken for that of the backup.
+        let kept = move_aside(shop)?;
+        draft.place_new().map_err(|error| match &kept {
+            // Another program was faster, or the disk failed.
+            Some(kept) => Error::Invalid {
+                what: format!("What was at {} is {}", shop.display(), kept.display()),
+                problem: error.to_string().trim_end_matches('.').to_owned(),
+            },
+            None => error,
+        })?;
+        Ok(Restored { kept, holds, withdrawn: None })
     }
 }
 
-/// Moves a file that cannot be opened out of the way, with its log.
-fn move_aside(shop: &Path) -> Result<PathBuf> {
+/// Goes on with a shop that has lost its log, after a copy of it is put aside; answers where that is. As this
+/// user, the owner when none is named, who needs `manage_store`.
+pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Engine, PathBuf)> {
+    Engine::refuse_while_open(shop)?;
+    let engine = Engine::without_log(shop)?;
+    let actor = user.map_or_else(|| engine.owner(), |login| engine.actor(login))?;
+    let now = clock.now(engine.shop()?.time_zone);
+    let aside = beside(shop, "before-repair");
+    engine.copy_unchecked(&aside)?;
+    Ok((engine.give_up_log(&actor, now)?, aside))
+}
+
+/// Moves a file that cannot be opened out of the way, and what is left of its log; answers where the first
+/// of them is.
+fn move_aside(shop: &Path) -> Result<Option<PathBuf>> {
     let aside = beside(shop, "replaced");
     let failed = |error| Error::storage(format!("Moving {} aside", shop.display()), error);
+    let mut moved = None;
     // The log first: a shop with the log of another would be damaged, one without is only older.
-    for suffix in ["-wal", "-shm"] {
-        let log = with_suffix(shop, suffix);
-        if log.symlink_metadata().is_ok() {
-            fs::rename(&log, with_suffix(&aside, suffix)).map_err(failed)?;
+    for suffix in ["-wal", "-shm", "-journal", ""] {
+        let (from, to) = (with_suffix(shop, suffix), with_suffix(&aside, suffix));
+        if from.symlink_metadata().is_ok() {
+            fs::rename(&from, &to).map_err(failed)?;
+            moved = Some(to);
         }
     }
-    fs::rename(shop, &aside).and_then(|()| sync_folder_of(&aside)).map_err(failed)?;
-    Ok(aside)
+    sync_folder_of(&aside).map_err(failed)?;
+    Ok(moved)
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::Common;
+use super::text::shown_json;
 use crate::api::{self, Line, Response};
 use crate::domain::access::Actor;
 use crate::domain::{Error, Result};
@@ -38,7 +39,9 @@ pub(super) fn run(args: &ApiArgs, common: &Common) -> Result<()> {
                 }
             }
         };
-        writeln!(output, "{}", api::to_line(&response)).and_then(|()| output.flush()).map_err(failed)?;
+        writeln!(output, "{}", shown_json(&api::to_line(&response)))
+            .and_then(|()| output.flush())
+            .map_err(failed)?;
     }
     Ok(())
 }

@@ -1,12 +1,12 @@
 //! `tillbook backup`, `backups` and `restore`: copies of a shop, also while it is open elsewhere, and
 //! putting one back.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::text::line;
+use super::text::{line, prompt};
 use super::{Common, print};
 use crate::backups::{self, Backups, Reason};
 use crate::domain::contents::Contents;
@@ -125,7 +125,9 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
 
 /// The backups that are made by themselves.
 pub(super) fn backups_of(shop: &Path) -> Backups {
-    Backups::of(&system::data_folder(), shop)
+    let backups = Backups::of(&system::data_folder(), shop);
+    backups.remove_left();
+    backups
 }
 
 fn counts(held: &Contents) -> String {
@@ -153,10 +155,8 @@ fn is_agreed(shop: &Path) -> Result<bool> {
             "nobody is there to be asked; --yes does it without asking. Nothing was changed".to_owned();
         return Err(Error::Invalid { what: "Restoring".to_owned(), problem });
     }
-    write!(io::stderr(), "Put the backup in the place of {}? Type yes: ", shop.display()).map_err(failed)?;
-    let mut answer = String::new();
-    io::stdin().lock().read_line(&mut answer).map_err(failed)?;
-    Ok(answer.trim() == "yes")
+    let answer = prompt(format_args!("Put the backup in the place of {}? Type yes: ", shop.display()));
+    Ok(answer.map_err(failed)? == "yes")
 }
 
 /// Typed without being shown, twice for a new one; the first line of the input where nobody types.

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::text::one_line;
 use super::{Common, print};
-use crate::backups::beside;
+use crate::backups::{beside, give_up_log};
 use crate::domain::health::{Depth, Problem};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
@@ -14,14 +15,17 @@ use crate::engine::Engine;
 pub(super) struct CheckArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Build totals and indexes anew where they are wrong and take orders that are not as they were written as they
-    /// stand, after a copy of the file is put aside.
+    /// Build totals and indexes anew where they are wrong, take orders that are not as they were written as they
+    /// stand, and go on without a log that is missing, after a copy of the file is put aside.
     #[arg(long)]
     repair: bool,
 }
 
 pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = match Engine::open(&args.shop) {
+        Err(error @ Error::LostLog { .. }) if args.repair => without_log(&args.shop, &error, common)?,
+        opened => opened?,
+    };
     let problems = engine.examine(Depth::Whole)?;
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));
@@ -55,6 +59,13 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     Err(wrong(&args.shop, &left, ""))
 }
 
+/// Goes on with a shop that has lost its log.
+fn without_log(shop: &Path, error: &Error, common: &Common) -> Result<Engine> {
+    let (engine, aside) = give_up_log(shop, common.user.as_deref(), common.clock())?;
+    print(&format!("{error}\nThat is given up. The file as it was is now {}.\n", aside.display()))?;
+    Ok(engine)
+}
+
 fn listed(problems: &[Problem]) -> String {
     let line = |problem: &Problem| {
         let mark = match problem {
@@ -62,7 +73,7 @@ fn listed(problems: &[Problem]) -> String {
             problem if problem.can_be_accepted() => " (compare it with its receipt)",
             _ => "",
         };
-        format!("{problem}{mark}\n")
+        one_line(&format!("{problem}{mark}")).into_owned() + "\n"
     };
     problems.iter().map(line).collect()
 }

@@ -1,7 +1,7 @@
 //! `tillbook export`: a shop's data to a file, or to standard output. A file appears under its name
 //! whole or not at all.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::error::ErrorKind;
@@ -9,13 +9,14 @@ use clap::{Args, CommandFactory, ValueEnum};
 
 use super::orders::OrderArgs;
 use super::range::RangeArgs;
-use super::{Cli, Common};
-use crate::domain::Result;
+use super::text::print_json;
+use super::{Cli, Common, print, settle_output};
 use crate::domain::decimal::Marks;
 use crate::domain::period::Comparison;
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
+use crate::domain::{Error, Result};
 use crate::engine::{Engine, Export, ExportOptions, Listing, OutFormat, ProductsWanted, RangeWanted};
-use crate::system::{refuse_writing_over, write_whole};
+use crate::system::write_whole;
 
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {
@@ -36,9 +37,12 @@ pub(super) struct ExportArgs {
     /// How many top sellers.
     #[arg(long)]
     limit: Option<u64>,
-    /// Where to write it; standard output when not given. Replaces a plain file, but no shop, link, pipe or device.
+    /// Where to write it; standard output when not given.
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Replace the file that --output names, where there is one: a plain file, but no shop, link, pipe or device.
+    #[arg(long, requires = "output")]
+    force: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -166,9 +170,21 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
     let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {
+        None if io::stdout().is_terminal() => {
+            let problem = "it is no text for a terminal; --output FILE writes it to a file".to_owned();
+            let mut bytes = Vec::new();
+            match format {
+                OutFormat::Xlsx | OutFormat::Pdf => {
+                    return Err(Error::Invalid { what: format.as_str().to_owned(), problem });
+                }
+                OutFormat::Csv | OutFormat::Json => write(&mut bytes)?,
+            }
+            let text = String::from_utf8_lossy(&bytes);
+            if format == OutFormat::Json { print_json(&text) } else { print(&text) }
+        }
         None => write(&mut io::stdout().lock()),
         Some(path) => {
-            refuse_writing_over(&args.shop, path)?;
+            settle_output(&args.shop, path, args.force)?;
             write_whole(path, write)
         }
     }

@@ -1,7 +1,7 @@
 //! `tillbook import`: files into a shop, with progress on a terminal and a summary of what was done.
 
 use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Read};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -9,8 +9,9 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::backup::backups_of;
+use super::text::one_line;
 use super::undo::takes_back;
-use super::{Common, print};
+use super::{Common, note, print, settle_output};
 use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::order::OrderStatus;
@@ -19,7 +20,7 @@ use crate::domain::{Error, Result};
 use crate::engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
-use crate::system::{Clock, is_same_file, refuse_importing_itself, refuse_writing_over, write_whole};
+use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
 use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
 use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
@@ -29,6 +30,7 @@ const SHOWN_REFUSALS: usize = 10;
 
 #[derive(Debug, Args)]
 #[command(after_help = formats())]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
 pub(super) struct ImportArgs {
     /// The shop file.
     shop: PathBuf,
@@ -81,6 +83,9 @@ pub(super) struct ImportArgs {
     /// at a time.
     #[arg(long, value_name = "FILE", requires = "files")]
     refused: Option<PathBuf>,
+    /// Replace the file that --refused names, where there is one.
+    #[arg(long, requires = "refused")]
+    force: bool,
 }
 
 /// A format, or whichever it is.
@@ -194,11 +199,11 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         mends: args.mend.clone(),
     };
     if let Some(path) = &args.refused {
-        refuse_writing_over(&args.shop, path)?;
         if args.files.iter().any(|file| is_same_file(path, file)) {
             let problem = "it is the file that is imported; save the refused rows under another name";
             return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
         }
+        settle_output(&args.shop, path, args.force)?;
     }
     if !args.dry_run {
         back_up(&engine);
@@ -242,22 +247,22 @@ fn back_up(engine: &Engine) {
         .shop()
         .and_then(|shop| backups_of(engine.path()).before_import(engine, Clock::System.now(shop.time_zone)));
     if let Err(error) = made {
-        // Nothing is left to be told when standard error itself fails.
-        drop(writeln!(io::stderr(), "tillbook: no backup was made before this import. {error}"));
+        note(format_args!("tillbook: no backup was made before this import. {error}"));
     }
 }
 
-/// A file to read. What is no regular file (a pipe) can be read only once and is kept in memory.
+/// A file to read.
 fn source(path: &Path) -> Result<Source> {
     let name = path.display().to_string();
-    let about = fs::metadata(path).map_err(|error| refused(&name, &error))?;
-    if about.is_file() || about.is_dir() {
-        let path = path.to_owned();
-        let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
-        return Ok(Source::new(name, Some(about.len()), open));
+    match look_at_input(path) {
+        Ok(Input::File(size)) => {
+            let path = path.to_owned();
+            let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
+            Ok(Source::new(name, Some(size), open))
+        }
+        Ok(Input::Piped(bytes)) => Ok(Source::of_bytes(name, bytes)),
+        Err(error) => Err(refused(&name, &error)),
     }
-    let bytes = fs::read(path).map_err(|error| refused(&name, &error))?;
-    Ok(Source::of_bytes(name, bytes))
 }
 
 fn refused(name: &str, error: &io::Error) -> Error {
@@ -357,7 +362,7 @@ fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> Stri
         }
     }
     lines.push(outcome(report, args));
-    lines.join("\n") + "\n"
+    lines.into_iter().map(|line| one_line(&line).into_owned() + "\n").collect()
 }
 
 /// The orders whose figures do not agree, the first of them by name.

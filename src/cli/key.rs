@@ -1,11 +1,10 @@
 //! `tillbook key`: the API keys by which programs reach a shop over HTTP.
 
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{Common, print};
+use super::{Common, note, print};
 use crate::domain::ids::KeyId;
 use crate::domain::key::Permission;
 use crate::domain::{Error, Result};
@@ -72,9 +71,8 @@ fn add(args: &AddArgs, common: &Common) -> Result<()> {
     let pair = system::key_pair()?;
     let id = engine.add_key(&actor, actor.login(), &args.label, permission, &pair, now)?;
     print(&format!("{}\n{}\n", pair.key(), pair.secret()))?;
-    // Beside the output, which a script may read. Nothing is left to be told when that fails.
-    drop(writeln!(
-        io::stderr(),
+    // Beside the output, which a script may read.
+    note(format_args!(
         "Key {id} of {}, {}. Keep both lines: the secret is not shown again.",
         actor.login(),
         permission_name(permission)

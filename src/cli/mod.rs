@@ -20,8 +20,8 @@ mod text;
 mod undo;
 mod user;
 
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
@@ -30,7 +30,9 @@ use crate::domain::access::Actor;
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
 use crate::engine::{Direction, Engine};
-use crate::system::Clock;
+use crate::system::{Clock, refuse_writing_over};
+
+use text::{note, print, prompt, shown};
 
 /// Sales reports, tax rates and books of a shop, offline, in one file.
 ///
@@ -50,7 +52,8 @@ pub struct Cli {
 /// What every verb takes.
 #[derive(Debug, Clone, Args)]
 pub struct Common {
-    /// Act as this user; the shop's owner when not given.
+    /// Act as this user; the shop's owner when not given. Takes no password: whoever can read the file can be
+    /// anyone.
     #[arg(long, global = true, value_name = "NAME")]
     pub user: Option<String>,
     /// A shop-local date-time that replaces the clock, such as 2026-11-20T10:00:00.
@@ -144,10 +147,20 @@ pub fn run(cli: Cli) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&error);
+            note(format_args!("tillbook: {error}"));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Says what is wrong with the words, or prints the help that was asked for, and answers the exit code.
+pub fn wrong_usage(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        error.exit();
+    }
+    // The words may be names of files, with what a terminal obeys in them.
+    drop(io::stderr().write_all(shown(&error.render().to_string()).as_bytes()));
+    ExitCode::from(2)
 }
 
 /// Whoever read our output has had enough of it.
@@ -158,15 +171,21 @@ fn is_closed_pipe(error: &Error) -> bool {
     source.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-fn complain(error: &Error) {
-    // Nothing is left to be told when standard error itself fails.
-    drop(writeln!(io::stderr(), "tillbook: {error}"));
-}
-
-/// Writes text to standard output.
-fn print(text: &str) -> Result<()> {
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())
-        .and_then(|()| out.flush())
-        .map_err(|error| Error::storage("Writing the output", error))
+/// Whether a file may be written there: nothing but a plain file is replaced, and that only where it is empty, with
+/// `--force`, or when a person at the terminal says so.
+fn settle_output(shop: &Path, path: &Path, is_forced: bool) -> Result<()> {
+    refuse_writing_over(shop, path)?;
+    if is_forced || !path.metadata().is_ok_and(|about| about.len() > 0) {
+        return Ok(());
+    }
+    let problem = if io::stdin().is_terminal() && io::stderr().is_terminal() {
+        let answer = prompt(format_args!("There is a file {}. Replace it? Type yes: ", path.display()));
+        if answer.map_err(|error| Error::storage("Asking", error))? == "yes" {
+            return Ok(());
+        }
+        "it was left as it is"
+    } else {
+        "there is a file of this name and it was left as it is; --force replaces it"
+    };
+    Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() })
 }

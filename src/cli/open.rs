@@ -1,9 +1,9 @@
 //! `tillbook [SHOP]`: the window, or the same facts as text where there is no display.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use super::text::{line, sales_text, top_sellers_text};
+use super::text::{line, prompt, sales_text, top_sellers_text};
 use super::{Common, print};
 use crate::domain::period::RangeQuery;
 use crate::domain::report::DEFAULT_LIMIT;
@@ -32,9 +32,10 @@ pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
     // Not being able to remember it is no reason not to show it.
     drop(Recent::of(&data).opened(&path));
     let path = path.display();
+    text.push('\n');
     line(
         &mut text,
-        format_args!("\n{why}, so this is text. Where there is one, `tillbook {path}` opens the window."),
+        format_args!("{why}, so this is text. Where there is one, `tillbook {path}` opens the window."),
     );
     print(&text)
 }
@@ -67,11 +68,9 @@ fn ask(why: &str, sample: &Path) -> Result<Option<PathBuf>> {
     }
     let failed = |error| Error::storage("Asking for a shop", error);
     let sample = sample.display();
-    write!(io::stderr(), "{why} Type the path of one, or press Enter for the sample ({sample}): ")
-        .map_err(failed)?;
-    let mut answer = String::new();
-    io::stdin().lock().read_line(&mut answer).map_err(failed)?;
-    Ok(Some(answer.trim()).filter(|path| !path.is_empty()).map(PathBuf::from))
+    let words = format!("{why} Type the path of one, or press Enter for the sample ({sample}): ");
+    let answer = prompt(words).map_err(failed)?;
+    Ok(Some(answer).filter(|path| !path.is_empty()).map(PathBuf::from))
 }
 
 /// This month's sales with a bar a day, the top sellers, and how many rates and classes there are.
@@ -84,7 +83,8 @@ fn month(path: &Path, common: &Common) -> Result<String> {
     text.push('\n');
     text.push_str(&top_sellers_text(&shop, &engine.top_sellers(&actor, &month, DEFAULT_LIMIT, now)?));
     if let Ok(rates) = engine.rate_count(&actor, None) {
-        line(&mut text, format_args!("\nTax rates {rates}, tax classes {}.", engine.class_count(&actor)?));
+        text.push('\n');
+        line(&mut text, format_args!("Tax rates {rates}, tax classes {}.", engine.class_count(&actor)?));
     }
     Ok(text)
 }

@@ -54,5 +54,5 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
             if args.json { api::tax_summary_json(&found) } else { text::tax_summary_text(&shop, &found)? }
         }
     };
-    print(&printed)
+    if args.json { text::print_json(&printed) } else { print(&printed) }
 }

@@ -1,12 +1,12 @@
 //! `tillbook serve`: the API over HTTP, until Ctrl+C or a signal to terminate.
 
-use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 
-use super::{Common, print};
+use super::{Common, note, print};
 use crate::api;
 use crate::domain::Result;
 use crate::engine::Engine;
@@ -25,6 +25,10 @@ pub(super) struct ServeArgs {
     /// The certificate's private key, as a PEM file.
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
+    /// How many of the 256 connections one address may have; behind a reverse proxy, where all come from one, 256.
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().per_address,
+        value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
+    per_address: usize,
 }
 
 pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
@@ -37,7 +41,7 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
         listen: args.listen,
         tls: args.tls_cert.clone().zip(args.tls_key.clone()),
         clock: common.clock(),
-        limits: Limits::default(),
+        limits: Limits { per_address: args.per_address, ..Limits::default() },
         answer: api::handle,
     })?;
     let address = server.address()?;
@@ -45,24 +49,17 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
     let bases = BASES.map(|base| format!("{scheme}://{address}{base}")).join(" and ");
     print(&format!("Serving {name} at {bases}. Stop with Ctrl+C.\n"))?;
     if !has_key {
-        note(&format!("There is no API key yet: `tillbook key add {}` makes one.", args.shop.display()));
+        note(format_args!("There is no API key yet: `tillbook key add {}` makes one.", args.shop.display()));
     }
     if !address.ip().is_loopback() && args.tls_cert.is_none() {
         note(
             "Warning: this listens beyond this machine without TLS. Everyone on the way can read what is \
-             asked and answered. Requests from other machines have to be signed by OAuth 1.0a; \
+             asked and answered, and change bodies that are not signed. Requests from other machines have to be signed by OAuth 1.0a; \
              --tls-cert and --tls-key keep them private.",
         );
     }
     if !server.run(true) {
-        note(
-            "Warning: something that was asked still ran and was given up. What it had not finished is not saved.",
-        );
+        note("Warning: something that was asked still ran and was given up. It may be saved or not: look.");
     }
     print("Stopped.\n")
-}
-
-/// Says something beside the output. Nothing is left to be told when that fails.
-fn note(text: &str) {
-    drop(writeln!(io::stderr(), "{text}"));
 }

@@ -1,11 +1,17 @@
-//! Reports as text: figures, and a bar for each period or product.
+//! Text for a terminal: reports with their figures and a bar for each period or product, and the one way in which
+//! anything is printed. What is in a shop, a file, a path or an error may hold what a terminal obeys (colours, titles,
+//! another direction of writing); it is shown and not obeyed.
 
-use crate::domain::Result;
+use std::borrow::Cow;
+use std::fmt;
+use std::io::{self, Write};
+
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::report::{SalesReport, TopSellers};
 use crate::domain::settings::Shop;
 use crate::domain::tax_summary::{TaxSummary, TaxSums};
+use crate::domain::{Error, Result};
 
 /// How wide the longest bar is, in characters.
 const BAR: i64 = 40;
@@ -110,7 +116,102 @@ fn bar(value: i64, longest: i64) -> String {
     "█".repeat(usize::try_from(cells).unwrap_or(0))
 }
 
-pub(super) fn line(text: &mut String, words: std::fmt::Arguments<'_>) {
-    text.push_str(&words.to_string());
+/// Adds a line. What is in it makes no second one.
+pub(super) fn line(text: &mut String, words: fmt::Arguments<'_>) {
+    text.push_str(&one_line(&words.to_string()));
     text.push('\n');
+}
+
+/// Writes text to standard output.
+pub(super) fn print(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(shown(text).as_bytes()).and_then(|()| out.flush()).map_err(unprinted)
+}
+
+/// As `print`, for JSON, which has a way of its own to write such a character.
+pub(super) fn print_json(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(shown_json(text).as_bytes()).and_then(|()| out.flush()).map_err(unprinted)
+}
+
+fn unprinted(error: io::Error) -> Error {
+    Error::storage("Writing the output", error)
+}
+
+/// Says something beside the output, in a line. Nothing is left to be told when that fails.
+pub(super) fn note(text: impl fmt::Display) {
+    drop(writeln!(io::stderr(), "{}", one_line(&text.to_string())));
+}
+
+/// Asks a person at a terminal, who answers on the same line.
+pub(super) fn prompt(text: impl fmt::Display) -> io::Result<String> {
+    write!(io::stderr(), "{}", one_line(&text.to_string()))?;
+    let mut answer = String::new();
+    io::stdin().read_line(&mut answer)?;
+    Ok(answer.trim().to_owned())
+}
+
+/// Whether a terminal obeys a character instead of showing it: control characters of both sets, and those that turn
+/// the direction of writing.
+fn is_obeyed(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The text with what a terminal obeys written out (`\u{1b}`), but for line ends and tabs.
+pub(super) fn shown(text: &str) -> Cow<'_, str> {
+    written_out(text, |c| is_obeyed(c) && !matches!(c, '\n' | '\t'), |out, c| out.extend(c.escape_unicode()))
+}
+
+/// As `shown`, with line ends written out as well.
+pub(super) fn one_line(text: &str) -> Cow<'_, str> {
+    written_out(text, |c| is_obeyed(c) && c != '\t', |out, c| out.extend(c.escape_default()))
+}
+
+/// JSON with the same characters as JSON writes them (`\u009b`). Line ends stand between its values only.
+pub(super) fn shown_json(text: &str) -> Cow<'_, str> {
+    let escape = |out: &mut String, c: char| {
+        out.push_str("\\u");
+        out.extend(
+            [12, 8, 4, 0].into_iter().filter_map(|shift| char::from_digit(u32::from(c) >> shift & 0xf, 16)),
+        );
+    };
+    written_out(text, |c| is_obeyed(c) && c != '\n', escape)
+}
+
+fn written_out(
+    text: &str,
+    is_meant: impl Fn(char) -> bool,
+    escape: impl Fn(&mut String, char),
+) -> Cow<'_, str> {
+    if !text.chars().any(&is_meant) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if is_meant(c) { escape(&mut out, c) } else { out.push(c) }
+    }
+    Cow::Owned(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_terminal_obeys_is_shown() {
+        for (text, screen, line, json) in [
+            ("Tea\n", "Tea\n", "Tea\\n", "Tea\n"),
+            ("a\tb", "a\tb", "a\tb", "a\\u0009b"),
+            ("\u{1b}[31mred", "\\u{1b}[31mred", "\\u{1b}[31mred", "\\u001b[31mred"),
+            ("\u{7}\u{8}", "\\u{7}\\u{8}", "\\u{7}\\u{8}", "\\u0007\\u0008"),
+            ("a\rb", "a\\u{d}b", "a\\rb", "a\\u000db"),
+            ("\u{9b}2J\u{7f}", "\\u{9b}2J\\u{7f}", "\\u{9b}2J\\u{7f}", "\\u009b2J\\u007f"),
+            ("\u{202e}gpj", "\\u{202e}gpj", "\\u{202e}gpj", "\\u202egpj"),
+            ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}", "\\u{2066}x\\u{2069}", "\\u2066x\\u2069"),
+            ("Café שלום 👩‍👧", "Café שלום 👩‍👧", "Café שלום 👩‍👧", "Café שלום 👩‍👧"),
+        ] {
+            assert_eq!((&*shown(text), &*one_line(text)), (screen, line), "{text:?}");
+            assert_eq!(shown_json(text), json, "{text:?}");
+        }
+    }
 }

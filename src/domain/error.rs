@@ -3,6 +3,8 @@
 
 use std::path::PathBuf;
 
+use super::time::Day;
+
 /// What an operation answers.
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -115,6 +117,18 @@ pub enum Error {
         /// What was given.
         value: String,
     },
+    /// A range of more periods than a report has.
+    #[error(
+        "From {first} to {last} are more than {most} years, and a report has at most that many. Choose less."
+    )]
+    ReportTooLong {
+        /// The first day.
+        first: Day,
+        /// The last day.
+        last: Day,
+        /// The most years.
+        most: u32,
+    },
     /// No such path, or not with this method.
     #[error("There is nothing at this address for this method. See the list of routes.")]
     NoRoute,
@@ -150,8 +164,10 @@ pub enum Error {
     /// An answer that took too long, or did not come since the program is ending.
     #[error("This took too long and was given up. A change may have been made: look before you try again.")]
     AnswerTooSlow,
-    /// A fault of the program.
-    #[error("The program met a fault of its own ({problem}). Nothing was changed.")]
+    /// A fault of the program, before or after it has done what was asked.
+    #[error(
+        "The program met a fault of its own ({problem}). A change may have been made: look before you try again."
+    )]
     Fault {
         /// What it said.
         problem: String,
@@ -198,6 +214,28 @@ pub enum Error {
         /// What was found.
         problem: String,
     },
+    /// Its log is gone, and with it what was written last.
+    #[error(
+        "{path} has lost its log {log}, and with it perhaps what was changed since {since}. Close it where else it is open, or put the log back beside it; to go on without: tillbook check {path} --repair."
+    )]
+    LostLog {
+        /// What was opened.
+        path: PathBuf,
+        /// The name that the log had.
+        log: String,
+        /// When the log was begun, in the shop's time zone.
+        since: String,
+    },
+    /// The file or its log is not at its place any more.
+    #[error("{path} {problem}. Nothing was changed. {advice}")]
+    ShopMoved {
+        /// Where it was.
+        path: PathBuf,
+        /// What happened to it.
+        problem: &'static str,
+        /// How what is in memory is kept.
+        advice: &'static str,
+    },
     /// Another program holds the file.
     #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
     Busy,
@@ -209,8 +247,16 @@ pub enum Error {
         /// The cause.
         source: Cause,
     },
-    /// A sum that 64 bits of ten-thousandths cannot hold.
-    #[error("An amount is too large: at most 922,337,203,685,477 can be kept.")]
+    /// The disk failed at the end of a write, so that it is known neither to be kept nor to be undone.
+    #[error("The disk failed while this was saved ({source}). It may be kept: look before you try again.")]
+    Unsettled {
+        /// The cause.
+        source: Cause,
+    },
+    /// A figure of an order, or a sum of those of all orders, that is too large; see `order_size`.
+    #[error(
+        "An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684."
+    )]
     AmountTooLarge,
 
     // People.
@@ -348,7 +394,9 @@ impl Error {
             Self::CannotDeleteTaxClass { .. } => "store_api_cannot_delete_tax_class",
             Self::UserCannotReadTaxClassesCount => "store_api_user_cannot_read_tax_classes_count",
             Self::InvalidTaxData { .. } => "store_api_invalid_tax_data",
-            Self::InvalidReportFilter { .. } => "store_api_invalid_report_filter",
+            Self::InvalidReportFilter { .. } | Self::ReportTooLong { .. } => {
+                "store_api_invalid_report_filter"
+            }
             Self::NoRoute => "store_api_no_route",
             Self::UnsupportedMethod => "store_api_unsupported_method",
             Self::InvalidRequest { .. } => "store_api_invalid_request",
@@ -363,10 +411,12 @@ impl Error {
             | Self::ShopExists { .. }
             | Self::NotAShop { .. }
             | Self::NewerShop { .. }
-            | Self::DamagedShop { .. } => "tillbook_shop_file",
+            | Self::DamagedShop { .. }
+            | Self::ShopMoved { .. } => "tillbook_shop_file",
+            Self::LostLog { .. } => "tillbook_lost_log",
             Self::ChangedMeanwhile { .. } => "tillbook_changed",
             Self::Busy => "tillbook_busy",
-            Self::Storage { .. } => "tillbook_storage",
+            Self::Storage { .. } | Self::Unsettled { .. } => "tillbook_storage",
             Self::AmountTooLarge => "tillbook_amount_too_large",
             Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
             Self::UnknownKey { .. } => "tillbook_key",
@@ -407,6 +457,7 @@ impl Error {
             | Self::MissingTaxClassName
             | Self::InvalidTaxData { .. }
             | Self::InvalidReportFilter { .. }
+            | Self::ReportTooLong { .. }
             | Self::UnsupportedMethod
             | Self::InvalidRequest { .. }
             | Self::UnknownUser { .. }
@@ -417,11 +468,13 @@ impl Error {
             | Self::ShopExists { .. } => 400,
             Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
             Self::StaleOrder { .. } | Self::DraftSaved { .. } | Self::ChangedMeanwhile { .. } => 409,
-            Self::Busy | Self::Overloaded | Self::AnswerTooSlow => 503,
+            Self::Busy | Self::ShopMoved { .. } | Self::Overloaded | Self::AnswerTooSlow => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. }
+            | Self::LostLog { .. }
             | Self::Storage { .. }
+            | Self::Unsettled { .. }
             | Self::AmountTooLarge
             | Self::Fault { .. }
             | Self::Cancelled => 500,

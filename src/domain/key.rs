@@ -98,6 +98,35 @@ pub fn fingerprint(key: &str) -> [u8; 32] {
     Sha256::digest(key.as_bytes()).into()
 }
 
+/// Seconds by which the timestamp of a signed request may differ from the machine's clock.
+pub const SIGNATURE_WINDOW: i64 = 15 * 60;
+
+/// By which a signed request is known again: when its client says it was made, and the beginning of the hash
+/// of the number or text that the client chose for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Nonce {
+    /// Seconds since 1970, by the client's clock.
+    pub timestamp: i64,
+    /// Equal for equal nonces only.
+    pub digest: [u8; 16],
+}
+
+impl Nonce {
+    /// Of what a client sent.
+    pub fn of(timestamp: i64, nonce: &str) -> Self {
+        let mut digest = [0; 16];
+        for (place, byte) in digest.iter_mut().zip(fingerprint(nonce)) {
+            *place = byte;
+        }
+        Self { timestamp, digest }
+    }
+
+    /// Whether the timestamp is near the machine's clock, in seconds since 1970.
+    pub const fn is_in_time(self, now: i64) -> bool {
+        now.saturating_sub(self.timestamp).saturating_abs() <= SIGNATURE_WINDOW
+    }
+}
+
 /// The hash that a signature is made with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SignatureMethod {
@@ -247,6 +276,23 @@ mod tests {
             let damaged = Proof { sha1: vec![1], sha256: Vec::new(), secret: Vec::new() };
             assert!(!damaged.has_signed(method, message, &signature));
         }
+    }
+
+    #[test]
+    fn a_timestamp_is_near_the_clock() {
+        for (timestamp, now, expected) in [
+            (1_000, 1_000, true),
+            (1_900, 1_000, true),
+            (1_901, 1_000, false),
+            (1_100, 2_000, true),
+            (1_099, 2_000, false),
+            (i64::MIN, 2_000, false),
+            (i64::MAX, 2_000, false),
+        ] {
+            assert_eq!(Nonce::of(timestamp, "n").is_in_time(now), expected, "{timestamp} at {now}");
+        }
+        assert_eq!(Nonce::of(1, "n"), Nonce::of(1, "n"));
+        assert_ne!(Nonce::of(1, "n"), Nonce::of(1, "m"));
     }
 
     #[test]

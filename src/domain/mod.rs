@@ -23,6 +23,7 @@ pub mod order_doubt;
 pub mod order_form;
 pub mod order_identity;
 pub mod order_query;
+pub mod order_size;
 pub mod origin;
 pub mod password;
 pub mod percent;

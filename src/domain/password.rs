@@ -52,8 +52,11 @@ impl PasswordHash {
         &self.0
     }
 
-    /// Whether it is the hash of this password.
+    /// Whether it is the hash of this password. A text that no password has is not hashed.
     pub fn fits(&self, password: &str) -> bool {
+        if password.len() > LONGEST {
+            return false;
+        }
         Phc::new(&self.0)
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     }
@@ -73,6 +76,7 @@ mod tests {
         assert!(stored.fits("correct horse"));
         assert!(!stored.fits("correct horsf"));
         assert!(!PasswordHash::stored("nonsense".to_owned()).fits("nonsense"));
+        assert!(!stored.fits(&"x".repeat(LONGEST + 1)));
         assert!(PasswordHash::make("short", &[7; 16]).is_err());
     }
 }

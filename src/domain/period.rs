@@ -7,6 +7,10 @@ use super::time::{DAY_SECONDS, Day, Local, Moment, Zone};
 /// Longest range that only an end was given for, in years.
 const LONGEST_OPEN_YEARS: u32 = 20;
 
+/// Longest range of a report, in years: from 1900 to 2099 is all the time that shops have, and more months than
+/// these would only be work.
+const LONGEST_YEARS: u32 = 200;
+
 /// The filter entries of a report as they were given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct RangeQuery {
@@ -127,6 +131,15 @@ impl ReportRange {
         // One month can be added to the start day more than three times without passing the end day.
         let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
         Ok(Self { start, end, grouping })
+    }
+
+    /// The range when it is not too long for a report, which lists each period of it.
+    pub fn for_report(self) -> Result<Self> {
+        let (first, last) = (self.start.day, self.end.day);
+        if first.plus_months(12 * LONGEST_YEARS) <= last {
+            return Err(Error::ReportTooLong { first, last, most: LONGEST_YEARS });
+        }
+        Ok(self)
     }
 
     /// The first second.
@@ -294,6 +307,20 @@ mod tests {
         ] {
             let other = range(min, max).compared(with);
             assert_eq!(format!("{} to {}", other.start().day, other.end().day), expected, "{min} to {max}");
+        }
+    }
+
+    #[test]
+    fn a_report_has_a_longest_range() {
+        for (min, max, is_fine) in [
+            ("1900-01-01", "2099-12-31", true),
+            ("1900-01-01", "2100-01-01", false),
+            ("0001-01-01", "9999-12-31", false),
+            ("9999-12-31", "0001-01-01", true),
+            ("9900-01-01", "9999-12-31", true),
+        ] {
+            let found = range(min, max).for_report();
+            assert_eq!(found.is_ok(), is_fine, "{min} to {max}: {found:?}");
         }
     }
 

@@ -3,10 +3,10 @@
 use super::{Engine, actor_of, step};
 use crate::domain::access::{Actor, Role};
 use crate::domain::ids::KeyId;
-use crate::domain::key::{self, KeyPair, Permission, Proof, fingerprint};
+use crate::domain::key::{self, KeyPair, Nonce, Permission, Proof, SIGNATURE_WINDOW, fingerprint};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{ApiKey, KnownKey, NewKey};
+use crate::store::{ApiKey, Credential, KnownKey, NewKey};
 
 /// Seconds between two notes of a key's use.
 const USE_NOTED: i64 = 60;
@@ -66,6 +66,51 @@ impl Engine {
     /// it is how a request gets one.
     pub fn known_key(&self, key: &str) -> Result<Option<KnownKey>> {
         self.store.read(|read| read.known_key(&fingerprint(key)))
+    }
+
+    /// Does what a request asks for that was admitted by a key. Each transaction of it first makes sure that the key is
+    /// as it was then. A signed request counts once: its nonce is entered with what it writes, or else by itself.
+    pub fn admitted_by<T>(
+        &mut self,
+        credential: Credential,
+        now: Instant,
+        work: impl FnOnce(&mut Self) -> T,
+    ) -> Result<T> {
+        let actor = Actor::of_key(&credential.key);
+        self.store.write_by(Some(credential));
+        let answer = work(self);
+        let entered = if self.store.has_nonce_to_enter() {
+            self.store.write(&step(&actor, now, ""), |_write| Ok(()))
+        } else {
+            Ok(())
+        };
+        self.store.write_by(None);
+        entered.map(|()| answer)
+    }
+
+    /// Enters the nonces of signed requests that only read, in one transaction. Answers for each whether it may be
+    /// answered: its key is as it was, and it did not come before.
+    pub fn enter_nonces(&mut self, signed: &[Credential], now: Instant) -> Result<Vec<Result<()>>> {
+        self.store.write(&step(&Actor::nobody(""), now, ""), |write| {
+            let held = signed.iter().map(|credential| match write.hold(credential) {
+                Err(error) if error.status() >= 500 => Err(error),
+                held => Ok(held),
+            });
+            held.collect()
+        })
+    }
+
+    /// Whether a signed request came before, as far as is known without waiting for the turn to write.
+    pub fn is_nonce_used(&self, key: &KnownKey, nonce: Nonce) -> Result<bool> {
+        self.store.read(|read| read.is_nonce_used(key.id, nonce))
+    }
+
+    /// Forgets nonces that are too old to come again, and the oldest where there are more than so many. `seconds` is
+    /// the machine's time.
+    pub fn forget_nonces(&mut self, seconds: i64, most: usize, now: Instant) -> Result<()> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let before = seconds.saturating_sub(SIGNATURE_WINDOW);
+        self.store.write(&step(&Actor::nobody(""), now, ""), |write| write.forget_nonces(before, most))
     }
 
     /// Whether it is time to note again that a key is used.

@@ -13,6 +13,7 @@ mod import;
 mod journal;
 mod keys;
 mod lists;
+mod opener;
 mod order_doubts;
 mod order_drafts;
 mod order_refunds;
@@ -41,6 +42,7 @@ pub use import::{
     Refused, RowHint, Stage, Thing,
 };
 pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
+pub use opener::ShopOpener;
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
@@ -52,7 +54,7 @@ use crate::domain::contents::Contents;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{ApiKey, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
+pub use crate::store::{ApiKey, Credential, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
 use crate::store::{NewUser, Step, Store};
 
 /// The name that a new shop's owner goes by.
@@ -76,6 +78,12 @@ impl Engine {
     /// Makes a new shop with its owner, an administrator. Refused when something has that name.
     pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
         Ok(Self::of(Store::create(path, shop, &new_owner(), now)?))
+    }
+
+    /// Closes the file, which is whole without its log then. To drop it does the same where nobody else has it
+    /// open; what fails is only said on standard error.
+    pub fn close(self) -> Result<()> {
+        self.store.close()
     }
 
     fn of(store: Store) -> Self {

@@ -16,6 +16,7 @@ use crate::domain::ids::OrderId;
 use crate::domain::order::{Customer, Order, OrderStatus, OrderSummary};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderPage, OrderQuery};
+use crate::domain::order_size::check_size;
 use crate::domain::places;
 use crate::domain::pricing::{PricedOrder, priced};
 use crate::domain::rate::TaxRate;
@@ -180,6 +181,7 @@ impl Engine {
         self.store.write(&step(actor, now, "Save order"), |write| {
             let zone = write.shop()?.time_zone;
             let Some((id, was)) = write.order(&order.number)? else {
+                check_size(order.size())?;
                 let id = write.add_order(order, zone)?;
                 write.record(Change::order(id, None, Some(order)));
                 return Ok(());
@@ -201,6 +203,10 @@ pub(super) fn known(read: &Read<'_>, number: &str) -> Result<(OrderId, Order)> {
 /// Puts an order in the place of what it was, when it is something else.
 pub(super) fn change(write: &Write<'_>, id: OrderId, was: &Order, order: &Order) -> Result<()> {
     if was != order {
+        // One that was as large before may be changed and deleted.
+        if order.size() > was.size() {
+            check_size(order.size())?;
+        }
         write.change_order(id, was, order, write.shop()?.time_zone)?;
         write.record(Change::order(id, Some(was), Some(order)));
     }
@@ -260,6 +266,7 @@ pub(super) fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Res
     if write.order(&order.number)?.is_some() {
         return Err(refused(&order.number, "there is an order of this number already"));
     }
+    check_size(order.size())?;
     let id = write.add_order(&order, write.shop()?.time_zone)?;
     write.record(Change::order(id, None, Some(&order)));
     write.entitle(format!("Add order {}", order.number));

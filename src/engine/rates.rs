@@ -152,10 +152,23 @@ impl Engine {
         if items.len() > BULK_LIMIT {
             return Err(Error::TaxesRequestTooLarge { count: items.len() });
         }
+        if !actor.can(Capability::ManageStore) {
+            return Ok(items.into_iter().map(refuse_one).collect());
+        }
         self.store.write(&step(actor, now, "Change many tax rates"), |write| {
             items.into_iter().map(|item| bulk_one(write, actor, item)).collect()
         })
     }
+}
+
+/// What an actor without the capability is answered for one rate, of which only the id is looked at.
+fn refuse_one(item: BulkItem) -> BulkOutcome {
+    let (id, error) = match item {
+        BulkItem::Malformed(error) => ("0".to_owned(), error),
+        BulkItem::Create(_) => ("0".to_owned(), Error::UserCannotCreateTax),
+        BulkItem::Edit(id, _) => (id, Error::UserCannotEditTax),
+    };
+    BulkOutcome::Failed { id, error }
 }
 
 /// What becomes of one rate. A failure of the file itself ends the whole; a refusal only this one.

@@ -20,7 +20,7 @@ use crate::store::{ProductSums, Read};
 
 impl Engine {
     /// The sales of a range. Needs `view_store_reports`. Refused with
-    /// `store_api_invalid_report_filter` when a date is none.
+    /// `store_api_invalid_report_filter` when a date is none, or the range too long for a report.
     pub fn sales_report(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<SalesReport> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| sales(read, resolve(read, query, now)?))
@@ -148,7 +148,7 @@ pub(super) fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> 
 
 pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
     let zone = read.shop()?.time_zone;
-    ReportRange::resolve(query, zone, zone.local(now), || read.earliest())
+    ReportRange::resolve(query, zone, zone.local(now), || read.earliest())?.for_report()
 }
 
 /// The sums of each period that has any, by the period's first day.

@@ -36,9 +36,10 @@ impl Engine {
         require_administrator(actor)?;
         let step = step(actor, now, &format!("Restore {name}"));
         shop.store.read(|shop| {
-            let numbers = shop.highest_numbers()?;
+            let (numbers, nonces) = (shop.highest_numbers()?, shop.nonces()?);
             self.store.write(&step, |write| {
                 write.raise_numbers(&numbers)?;
+                write.take_over_nonces(&nonces)?;
                 write.record_restore(name);
                 withdraw(write, shop, actor, now)
             })
@@ -51,13 +52,14 @@ impl Engine {
         &mut self,
         actor: &Actor,
         from: &Path,
+        now: Instant,
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
         // What is held of the contents so far is of no use any more, whatever their numbers.
         self.rates.forget();
         self.sold.take();
-        self.store.replace_with(from, |store| keep(&Self::of(store)))
+        self.store.replace_with(from, now, |store| keep(&Self::of(store)))
     }
 }
 

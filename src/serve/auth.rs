@@ -4,11 +4,10 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::nonces::{Nonces, WINDOW};
 use super::oauth::{Pairs, Signed, Target};
-use crate::domain::key::Permission;
+use crate::domain::key::{Permission, SIGNATURE_WINDOW};
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, KnownKey};
+use crate::engine::{Credential, Engine, KnownKey};
 
 /// What a request shows.
 #[derive(Debug, Clone)]
@@ -26,20 +25,29 @@ pub(super) fn is_credential(name: &str) -> bool {
     name.starts_with("oauth_") || matches!(name, "consumer_key" | "consumer_secret")
 }
 
-/// Reads what is shown. `is_private`: nobody on the way can read along. Refused when it cannot be read,
-/// or may not be shown here.
+/// Whether a request is signed, by its query or its `Authorization`.
+pub(super) fn is_signed(query: &Pairs, header: Option<&str>) -> bool {
+    let is_oauth =
+        |header: &str| header.split(' ').next().is_some_and(|scheme| scheme.eq_ignore_ascii_case("OAuth"));
+    header.is_some_and(is_oauth)
+        || query.iter().any(|(name, _)| name == "oauth_consumer_key" || name == "oauth_signature")
+}
+
+/// Reads what is shown. `form`: the pairs of a form-encoded body, which are signed as those of the query are.
+/// `is_private`: nobody on the way can read along. Refused when it cannot be read, or may not be shown here.
 pub(super) fn shown(
     target: &Target<'_>,
     query: &Pairs,
+    form: &Pairs,
     header: Option<&str>,
     is_private: bool,
 ) -> Result<Shown> {
     let (scheme, rest) = header.map(|header| header.split_once(' ').unwrap_or((header, ""))).unzip();
     let is = |name: &str| scheme.is_some_and(|scheme: &str| scheme.eq_ignore_ascii_case(name));
     let in_query = |name: &str| query.iter().rev().find(|(known, _)| known == name).map(|(_, text)| text);
-    if is("OAuth") || in_query("oauth_consumer_key").is_some() || in_query("oauth_signature").is_some() {
+    if is_signed(query, header) {
         let header = rest.filter(|_| is("OAuth"));
-        let signed = Signed::read(target, query, header)
+        let signed = Signed::read(target, query, form, header)
             .map_err(|problem| refused(format!("The OAuth signature cannot be checked: {problem}.")))?;
         return Ok(Shown::Signed(Box::new(signed)));
     }
@@ -71,42 +79,76 @@ fn basic(encoded: &str) -> Option<(String, String)> {
     Some((key.to_owned(), secret.to_owned()))
 }
 
-/// Judges what is shown: the key in whose user's name the request is made. `now` is the machine's time
-/// in seconds. Refused when it is no key of the shop, or one that may not write where that is wanted.
+/// Refuses what names no key of the shop, or a time that is not now, before a signature can be judged.
+pub(super) fn is_of_shop(engine: &Engine, shown: &Shown, now: i64) -> Result<()> {
+    match shown {
+        Shown::Signed(signed) => match engine.known_key(&signed.key)? {
+            Some(known) => judge_time(signed, &known, now),
+            None => Err(unknown()),
+        },
+        Shown::Nothing | Shown::Pair(..) => Ok(()),
+    }
+}
+
+/// Judges what is shown: by which key of the shop the request is made. `body` is what it sends, once that has come;
+/// `now` the machine's time in seconds. Refused when it is no key of the shop, or one that may not write
+/// where that is wanted. Judging says nothing yet of a request that came before and was not written down when it was read.
 pub(super) fn admit(
     engine: &Engine,
     shown: &Shown,
     is_write: bool,
-    nonces: &Nonces,
+    body: Option<&[u8]>,
     now: i64,
-) -> Result<KnownKey> {
-    let unknown = || refused("These credentials are not those of an API key of this shop.");
-    let known = match shown {
+) -> Result<Credential> {
+    let credential = match shown {
         Shown::Nothing => return Err(refused("Send the key and secret of an API key of this shop.")),
         Shown::Pair(key, secret) => {
-            engine.known_key(key)?.filter(|known| known.proof.is_of(secret)).ok_or_else(unknown)?
+            let known = engine.known_key(key)?.filter(|known| known.proof.is_of(secret));
+            Credential { key: known.ok_or_else(unknown)?, nonce: None }
         }
         Shown::Signed(signed) => {
             let known = engine.known_key(&signed.key)?.ok_or_else(unknown)?;
-            if !signed.is_by(&known.proof) {
-                return Err(refused("The OAuth signature is not that of this request and key."));
-            }
-            if !nonces.is_in_time(signed.timestamp, now) {
-                return Err(refused(format!(
-                    "The OAuth timestamp is not within {} minutes of the server's clock, or older than the server.",
-                    WINDOW / 60
-                )));
-            }
-            if !nonces.enter(&signed.key, signed.timestamp, &signed.nonce, now) {
+            judge_signature(signed, &known, body, now)?;
+            if engine.is_nonce_used(&known, signed.nonce)? {
                 return Err(refused("This signed request came before: its OAuth nonce is used."));
             }
-            known
+            Credential { key: known, nonce: Some(signed.nonce) }
         }
     };
-    if is_write && known.permission == Permission::Read {
+    if is_write && credential.key.permission == Permission::Read {
         return Err(refused("This API key may only read. Use one that may write."));
     }
-    Ok(known)
+    Ok(credential)
+}
+
+fn judge_signature(signed: &Signed, known: &KnownKey, body: Option<&[u8]>, now: i64) -> Result<()> {
+    if !signed.is_by(&known.proof) {
+        return Err(refused("The OAuth signature is not that of this request and key."));
+    }
+    if body.is_some_and(|body| !signed.is_of_body(body)) {
+        return Err(refused("The body is not the one that oauth_body_hash was made of."));
+    }
+    judge_time(signed, known, now)
+}
+
+fn judge_time(signed: &Signed, known: &KnownKey, now: i64) -> Result<()> {
+    if !signed.nonce.is_in_time(now) {
+        return Err(refused(format!(
+            "The OAuth timestamp is not within {} minutes of the server's clock.",
+            SIGNATURE_WINDOW / 60
+        )));
+    }
+    if signed.nonce.timestamp < known.signed_from {
+        return Err(refused(
+            "The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and \
+             is right now, make a new key.",
+        ));
+    }
+    Ok(())
+}
+
+fn unknown() -> Error {
+    refused("These credentials are not those of an API key of this shop.")
 }
 
 fn refused(problem: impl Into<String>) -> Error {

@@ -7,20 +7,21 @@ use axum::body::{Body, HttpBody as _};
 use axum::extract::{Extension, Request as HttpRequest, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, EXPECT, HOST};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Version};
+use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response as HttpResponse};
 use axum::routing::{Router, get};
 use http_body_util::BodyExt as _;
 use tokio::time::{Instant as Moment, timeout_at};
 
-use super::auth::{Shown, admit, is_credential, shown};
-use super::oauth::Target;
+use super::auth::{Shown, admit, is_credential, is_of_shop, is_signed, shown};
+use super::oauth::{Pairs, Target};
 use super::{BASES, Desk, Rules, machine_time, page};
 use crate::api::{self, Request, Response};
 use crate::domain::access::Actor;
 use crate::domain::ids::KeyId;
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, KnownKey};
+use crate::engine::{Credential, Engine, KnownKey};
 
 /// How much of a body that is too large is read over, so that its sender gets to read the refusal.
 const READ_OVER: usize = 4;
@@ -42,6 +43,7 @@ pub(super) fn router(desk: Arc<Desk>) -> Router {
         .route("/", get(page::page).fallback(no_route))
         .route("/openapi.json", get(document).fallback(no_route))
         .fallback(answer)
+        .layer(from_fn(judge_host))
         .with_state(desk)
 }
 
@@ -106,6 +108,15 @@ impl IntoResponse for Sent {
     }
 }
 
+/// Refuses what is no request of HTTP/1.1 before anything else is done with it.
+async fn judge_host(request: HttpRequest, next: Next) -> HttpResponse {
+    let (head, body) = request.into_parts();
+    match host_problem(&head) {
+        Some(problem) => refused(&problem).into_response(),
+        None => next.run(HttpRequest::from_parts(head, body)).await,
+    }
+}
+
 async fn answer(
     State(desk): State<Arc<Desk>>,
     Extension(caller): Extension<Caller>,
@@ -125,7 +136,22 @@ async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, un
     let target = Target { method: head.method.as_str(), scheme, authority: &authority, path: wire };
     let pairs = api::pairs(head.uri.query().unwrap_or_default());
     let credentials = head.headers.get(AUTHORIZATION).map(|value| String::from_utf8_lossy(value.as_bytes()));
-    let shown = shown(&target, &pairs, credentials.as_deref(), caller.is_here || caller.is_tls)?;
+    let is_private = caller.is_here || caller.is_tls;
+    let mut bytes = None;
+    let (mut form, mut body) = (Vec::new(), Some(body).filter(|body| !body.is_end_stream()));
+    if is_signed(&pairs, credentials.as_deref())
+        && is_form(head)
+        && let Some(body) = body.take()
+    {
+        // It is signed as a query is, and may be as long as one; only who names a key is listened to.
+        let named = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
+        let asked = desk.pool.read(move |engine| is_of_shop(engine, &named, machine_time()));
+        timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
+        let received = received(head, body, desk.limits.head, until).await?;
+        form = form_pairs(&received);
+        bytes = Some(received);
+    }
+    let shown = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
     let mut request = Request {
         // A server leaves the body of an answer to HEAD out by itself, but says how long it were.
         method: if head.method == "HEAD" { "GET".to_owned() } else { head.method.as_str().to_owned() },
@@ -134,51 +160,51 @@ async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, un
         body: None,
         base: format!("{scheme}://{authority}{base}"),
     };
-    let is_open = caller.is_here && matches!(shown, Shown::Nothing) && is_open(&request);
-    let mut who = if is_open { Who::Anyone } else { Who::Shows(shown) };
+    let is_open = caller.is_here && matches!(*shown, Shown::Nothing) && is_open(&request);
+    let who = (!is_open).then_some(shown);
     let is_write = request.is_write();
-    let mut bytes = Vec::new();
-    if !body.is_end_stream() {
-        // Only what a known key sends is kept in memory.
-        let (rules, shown) = (Arc::clone(&desk.rules), who);
-        let asked = desk.pool.read(move |engine| shown.judge(engine, &rules, is_write));
-        who = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
-        bytes = received(head, body, desk.limits.body, until).await?;
+    if let Some(body) = body {
+        if let Some(shown) = who.clone() {
+            // Only what a known key sends is kept in memory.
+            let asked = desk.pool.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
+            drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???);
+        }
+        bytes = Some(received(head, body, desk.limits.body, until).await?);
     }
     let rules = Arc::clone(&desk.rules);
     let job = move |engine: &mut Engine| {
+        let bytes = bytes.unwrap_or_default();
         request.body = Request::read_body(&bytes);
-        respond(engine, &rules, &request, who)
+        respond(engine, &rules, &request, who.as_deref(), &bytes)
     };
     let asked = async { if is_write { desk.pool.write(job).await } else { desk.pool.read(job).await } };
-    let (sent, used) = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
-    if let Some(used) = used {
+    let done = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
+    if let Some(credential) = done.to_enter {
+        let entered = desk.nonces.enter(&desk.pool, &desk.rules, credential);
+        timeout_at(until, entered).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
+    }
+    if done.is_signed {
+        desk.nonces.forget(&desk.pool, &desk.rules);
+    }
+    if let Some(used) = done.used {
         note(desk, used);
     }
-    Ok(sent)
+    Ok(done.sent)
 }
 
-/// Who asks.
-enum Who {
-    /// It is for anyone.
-    Anyone,
-    /// Whoever this is, which is still to be judged.
-    Shows(Shown),
-    /// The key of this user.
-    Known(Box<KnownKey>),
+/// Whether the body is said to be pairs as a form sends them.
+fn is_form(head: &Parts) -> bool {
+    let kind = head.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/x-www-form-urlencoded")
 }
 
-impl Who {
-    /// On an engine's thread: who it is.
-    fn judge(self, engine: &Engine, rules: &Rules, is_write: bool) -> Result<Self> {
-        match self {
-            Self::Shows(shown) => {
-                let known = admit(engine, &shown, is_write, &rules.nonces, machine_time())?;
-                Ok(Self::Known(Box::new(known)))
-            }
-            judged => Ok(judged),
-        }
-    }
+/// The pairs of a form-encoded body; none where it is encoded otherwise, whatever it is said to be (RFC 5849,
+/// 3.4.1.3.1).
+fn form_pairs(bytes: &[u8]) -> Pairs {
+    let is_encoded = |byte: &u8| byte.is_ascii_alphanumeric() || b"*-._~+%&=".contains(byte);
+    let text = std::str::from_utf8(bytes).ok().filter(|text| text.as_bytes().iter().all(is_encoded));
+    text.map(api::pairs).unwrap_or_default()
 }
 
 /// What answers anyone on this machine: the list of reports (spec 5).
@@ -186,32 +212,63 @@ fn is_open(request: &Request) -> bool {
     request.method == "GET" && request.path.strip_suffix('/').unwrap_or(&request.path) == "/reports"
 }
 
+/// What is wrong with the `Host` of a request, which HTTP/1.1 has exactly once (RFC 9112, 3.2).
+fn host_problem(head: &Parts) -> Option<Error> {
+    let mut hosts = head.headers.get_all(HOST).iter();
+    let problem = match (hosts.next(), hosts.next()) {
+        (None, _) if head.version == Version::HTTP_11 => "it has no Host",
+        (Some(_), Some(_)) => "it has more than one Host",
+        (Some(host), None) if !host.to_str().is_ok_and(is_host) => "its Host is none",
+        _ => return None,
+    };
+    Some(Error::InvalidRequest { problem: problem.to_owned() })
+}
+
+fn is_host(host: &str) -> bool {
+    host.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_' | b':' | b'[' | b']'))
+}
+
 /// The host as the client names it: in the address itself, or in its header.
 fn authority(head: &Parts) -> String {
     let named = head.uri.authority().map(|authority| authority.as_str().to_owned());
     let in_header = || head.headers.get(HOST).and_then(|host| host.to_str().ok()).map(str::to_owned);
-    let is_host = |host: &String| {
-        host.bytes()
-            .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_' | b':' | b'[' | b']'))
-    };
-    named.or_else(in_header).filter(is_host).unwrap_or_default()
+    named.or_else(in_header).filter(|host| is_host(host)).unwrap_or_default()
 }
 
-/// On an engine's thread: what is answered, and the key whose use is to be noted.
+/// What is answered, and what is to be done before it leaves or after.
+struct Done {
+    sent: Sent,
+    is_signed: bool,
+    /// Whose nonce is to be entered first.
+    to_enter: Option<Credential>,
+    /// The key whose use is to be noted.
+    used: Option<KnownKey>,
+}
+
+/// On an engine's thread: what is answered. What was shown is judged again, now that the body is there and time has gone
+/// by; `None` is anyone, who may ask this.
 fn respond(
     engine: &mut Engine,
     rules: &Rules,
     request: &Request,
-    who: Who,
-) -> Result<(Sent, Option<KnownKey>)> {
+    who: Option<&Shown>,
+    bytes: &[u8],
+) -> Result<Done> {
     let now = rules.clock.now(engine.shop()?.time_zone);
-    let known = match who.judge(engine, rules, request.is_write())? {
-        Who::Known(known) => Some(*known),
-        Who::Anyone | Who::Shows(_) => None,
+    let Some(shown) = who else {
+        let response = (rules.answer)(engine, &Actor::nobody(""), request, now);
+        return Ok(Done { sent: sent(&response), is_signed: false, to_enter: None, used: None });
     };
-    let actor = known.as_ref().map_or_else(|| Actor::nobody(""), Actor::of_key);
-    let response = (rules.answer)(engine, &actor, request, now);
-    Ok((sent(&response), known.filter(|known| Engine::is_use_to_be_noted(known, now))))
+    let credential = admit(engine, shown, request.is_write(), Some(bytes), machine_time())?;
+    let actor = Actor::of_key(&credential.key);
+    let used = Some(credential.key.clone()).filter(|known| Engine::is_use_to_be_noted(known, now));
+    let is_signed = credential.nonce.is_some();
+    let (response, to_enter) = if request.is_write() {
+        (engine.admitted_by(credential, now, |engine| (rules.answer)(engine, &actor, request, now))?, None)
+    } else {
+        ((rules.answer)(engine, &actor, request, now), Some(credential).filter(|_| is_signed))
+    };
+    Ok(Done { sent: sent(&response), is_signed, to_enter, used })
 }
 
 /// Has the use of a key written down, once for all the requests of a moment.

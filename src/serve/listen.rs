@@ -1,4 +1,4 @@
-//! Connections: taking them up to a number, shaking hands, and letting each be answered until the server
+//! Connections: taking them while there are places, shaking hands, and letting each be answered until the server
 //! is to end.
 
 use std::net::SocketAddr;
@@ -7,15 +7,17 @@ use std::sync::Arc;
 
 use axum::Extension;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{Instant as Moment, sleep, timeout, timeout_at};
 use tokio_rustls::TlsAcceptor;
 
 use super::http::{self, Caller};
+use super::places::{Place, Places};
 use super::stall::Stall;
 use super::{Desk, Stop};
 
@@ -30,7 +32,7 @@ pub(super) async fn serve(
     desk: Arc<Desk>,
     mut stop: watch::Receiver<bool>,
 ) -> bool {
-    let places = Arc::new(Semaphore::new(desk.limits.connections));
+    let places = Arc::new(Places::new(desk.limits.connections, desk.limits.per_address));
     loop {
         let accepted = tokio::select! {
             () = told(&mut stop) => break,
@@ -40,20 +42,24 @@ pub(super) async fn serve(
             sleep(REST).await;
             continue;
         };
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+        let Some(place) = places.take(peer.ip()) else {
             turn_away(&stream, tls.is_some());
             continue;
         };
         let (tls, desk, stop) = (tls.clone(), Arc::clone(&desk), stop.clone());
         drop(tokio::spawn(async move {
-            connection(stream, peer, tls, desk, stop).await;
-            drop(place);
+            let place = Arc::new(place);
+            tokio::select! {
+                // First, so that nothing is begun that would be cut off.
+                biased;
+                () = place.given_up() => {}
+                () = connection(stream, peer, tls, desk, stop, &place) => {}
+            }
         }));
     }
     drop(listener);
-    let everyone = u32::try_from(desk.limits.connections).unwrap_or(u32::MAX);
     let until = Moment::now() + desk.limits.stop;
-    drop(timeout_at(until, places.acquire_many(everyone)).await);
+    drop(timeout_at(until, places.emptied()).await);
     desk.pool.finish(until).await
 }
 
@@ -76,17 +82,18 @@ async fn connection(
     tls: Option<TlsAcceptor>,
     desk: Arc<Desk>,
     stop: watch::Receiver<bool>,
+    place: &Arc<Place>,
 ) {
     // Answers are written whole; waiting for more would only delay them.
     drop(stream.set_nodelay(true));
     let limits = desk.limits;
-    let stream = Stall::new(stream, limits.stall);
+    let stream = Stall::new(stream, limits.stall, place.is_sending());
     let is_here = peer.ip().to_canonical().is_loopback();
     match tls {
-        None => exchange(stream, Caller { is_here, is_tls: false }, desk, stop).await,
+        None => exchange(stream, Caller { is_here, is_tls: false }, desk, stop, place).await,
         Some(tls) => {
             if let Ok(Ok(stream)) = timeout(limits.idle, tls.accept(stream)).await {
-                exchange(stream, Caller { is_here, is_tls: true }, desk, stop).await;
+                exchange(stream, Caller { is_here, is_tls: true }, desk, stop, place).await;
             }
         }
     }
@@ -98,9 +105,19 @@ async fn exchange(
     caller: Caller,
     desk: Arc<Desk>,
     mut stop: watch::Receiver<bool>,
+    place: &Arc<Place>,
 ) {
     let limits = desk.limits;
-    let service = TowerToHyperService::new(http::router(desk).layer(Extension(caller)));
+    let router = TowerToHyperService::new(http::router(desk).layer(Extension(caller)));
+    let service = service_fn(|request| {
+        let busy = place.busy();
+        let answer = router.call(request);
+        async move {
+            let answer = answer.await;
+            drop(busy);
+            answer
+        }
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.idle)

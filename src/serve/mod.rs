@@ -11,6 +11,7 @@ mod listen;
 mod nonces;
 mod oauth;
 mod page;
+mod places;
 mod pool;
 mod stall;
 mod tls;
@@ -29,7 +30,7 @@ use crate::api::{Request, Response};
 use crate::domain::access::Actor;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 
 /// The paths under which the routes are: ours, and the one that clients for shops know.
@@ -53,7 +54,9 @@ pub struct Limits {
     pub stall: Duration,
     /// Connections at once.
     pub connections: usize,
-    /// Signed requests that are remembered.
+    /// Of them, from one address.
+    pub per_address: usize,
+    /// Signed requests that are remembered, about.
     pub nonces: usize,
     /// How long what runs may take when the server is to stop; then it is given up, whatever it is.
     pub stop: Duration,
@@ -68,7 +71,8 @@ impl Default for Limits {
             idle: Duration::from_secs(15),
             stall: Duration::from_secs(30),
             connections: 256,
-            nonces: 500_000,
+            per_address: 64,
+            nonces: 200_000,
             stop: Duration::from_secs(30),
         }
     }
@@ -105,12 +109,12 @@ struct Desk {
     pool: pool::Pool<Engine>,
     rules: Arc<Rules>,
     noted: http::Noted,
+    nonces: nonces::Nonces,
     limits: Limits,
 }
 
 /// What jobs on the engines' threads go by.
 struct Rules {
-    nonces: nonces::Nonces,
     clock: Clock,
     answer: Answer,
 }
@@ -131,7 +135,8 @@ impl Server {
     /// the certificate cannot be used.
     pub fn bind(options: &Options) -> Result<Self> {
         // What is wrong with the file is said now, not to the first who asks.
-        drop(Engine::open(&options.shop)?);
+        let opener = ShopOpener::new(&options.shop);
+        drop(opener.open()?);
         let tls =
             options.tls.as_ref().map(|(certificate, key)| tls::acceptor(certificate, key)).transpose()?;
         let preparing = |error| Error::storage("Preparing to serve", error);
@@ -139,18 +144,14 @@ impl Server {
         let listener = runtime
             .block_on(TcpListener::bind(options.listen))
             .map_err(|error| Error::storage(format!("Listening on {}", options.listen), error))?;
-        let path = options.shop.clone();
-        let open: pool::Open<Engine> = Arc::new(move || Engine::open(&path));
+        let open: pool::Open<Engine> = Arc::new(move || opener.open());
         let readers = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
         let limits = options.limits;
         let desk = Desk {
             pool: pool::Pool::start(&open, readers, limits.connections)?,
-            rules: Arc::new(Rules {
-                nonces: nonces::Nonces::new(machine_time(), limits.nonces),
-                clock: options.clock,
-                answer: options.answer,
-            }),
+            rules: Arc::new(Rules { clock: options.clock, answer: options.answer }),
             noted: http::Noted::default(),
+            nonces: nonces::Nonces::new(limits.nonces),
             limits,
         };
         let stop = Stop(Arc::new(watch::Sender::new(false)));

@@ -9,8 +9,10 @@ use std::collections::BTreeSet;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use sha1::Sha1;
+use sha2::{Digest, Sha256};
 
-use crate::domain::key::{Proof, SignatureMethod};
+use crate::domain::key::{Nonce, Proof, SignatureMethod};
 
 /// All but the unreserved characters (RFC 3986).
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
@@ -47,8 +49,9 @@ pub(super) struct Target<'r> {
 pub(super) struct Signed {
     pub(super) key: String,
     pub(super) method: SignatureMethod,
-    pub(super) timestamp: i64,
-    pub(super) nonce: String,
+    pub(super) nonce: Nonce,
+    /// Of the body, where the client signs one.
+    body_hash: Option<String>,
     signature: Vec<u8>,
     /// What may have been signed.
     texts: BTreeSet<String>,
@@ -56,9 +59,15 @@ pub(super) struct Signed {
 
 impl Signed {
     /// Reads the credentials out of a request: of its query, or of an `Authorization` header, whose
-    /// parameters are signed with the rest. Says what is missing.
-    pub(super) fn read(target: &Target<'_>, query: &Pairs, header: Option<&str>) -> Result<Self, String> {
+    /// parameters are signed with the rest, as those of a form are. Says what is missing.
+    pub(super) fn read(
+        target: &Target<'_>,
+        query: &Pairs,
+        form: &Pairs,
+        header: Option<&str>,
+    ) -> Result<Self, String> {
         let mut pairs = query.clone();
+        pairs.extend(form.iter().cloned());
         pairs.extend(header.map(header_pairs).unwrap_or_default());
         let find = |name: &str| {
             let found = pairs.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.clone());
@@ -69,15 +78,25 @@ impl Signed {
             .ok_or_else(|| format!("\"{method}\" is no method: use HMAC-SHA256 or HMAC-SHA1"))?;
         let timestamp = find("oauth_timestamp")?;
         let timestamp = timestamp.parse().ok().filter(|_| timestamp.bytes().all(|b| b.is_ascii_digit()));
+        let timestamp = timestamp.ok_or("oauth_timestamp is no count of seconds")?;
         let signature = find("oauth_signature")?.replace(' ', "+");
         Ok(Self {
             key: find("oauth_consumer_key")?,
             method,
-            timestamp: timestamp.ok_or("oauth_timestamp is no count of seconds")?,
-            nonce: find("oauth_nonce")?,
+            nonce: Nonce::of(timestamp, &find("oauth_nonce")?),
+            body_hash: find("oauth_body_hash").ok(),
             signature: STANDARD.decode(signature).map_err(|_no_base64| "oauth_signature is no base64")?,
             texts: base_strings(target, &pairs),
         })
+    }
+
+    /// Whether this is the body that was signed, where the client signs one (OAuth Request Body Hash).
+    pub(super) fn is_of_body(&self, body: &[u8]) -> bool {
+        let hash = match self.method {
+            SignatureMethod::HmacSha1 => STANDARD.encode(Sha1::digest(body)),
+            SignatureMethod::HmacSha256 => STANDARD.encode(Sha256::digest(body)),
+        };
+        self.body_hash.as_ref().is_none_or(|signed| signed.replace(' ', "+") == hash)
     }
 
     /// Whether the holder of the secret signed this request.
@@ -202,16 +221,16 @@ mod tests {
 
     #[test]
     fn the_text_of_the_rfc_is_among_those() {
-        // RFC 5849, 3.4.1.1, without its body and token.
+        // RFC 5849, 3.4.1.1, without its token.
         let target = Target { method: "POST", scheme: "http", authority: "example.com", path: "/request" };
         let query = api::pairs("b5=%3D%253D&a3=a&c%40=&a2=r%20b");
         let header = "realm=\"Example\", oauth_consumer_key=\"9djdj82h48djs9d2\", \
             oauth_signature_method=\"HMAC-SHA1\", oauth_timestamp=\"137131201\", \
             oauth_nonce=\"7d8f3e4a\", oauth_signature=\"bYT5CMsGcbgUdFHObYMEfcx6bsw%3D\"";
-        let signed = Signed::read(&target, &query, Some(header)).unwrap();
-        assert_eq!((signed.timestamp, signed.nonce.as_str()), (137_131_201, "7d8f3e4a"));
-        let expected = "POST&http%3A%2F%2Fexample.com%2Frequest&a2%3Dr%2520b%26a3%3Da%26b5%3D%253D%25253D\
-            %26c%2540%3D%26oauth_consumer_key%3D9djdj82h48djs9d2%26oauth_nonce%3D7d8f3e4a\
+        let signed = Signed::read(&target, &query, &api::pairs("c2&a3=2+q"), Some(header)).unwrap();
+        assert_eq!(signed.nonce, Nonce::of(137_131_201, "7d8f3e4a"));
+        let expected = "POST&http%3A%2F%2Fexample.com%2Frequest&a2%3Dr%2520b%26a3%3D2%2520q%26a3%3Da%26b5%3D%253D%25253D\
+            %26c%2540%3D%26c2%3D%26oauth_consumer_key%3D9djdj82h48djs9d2%26oauth_nonce%3D7d8f3e4a\
             %26oauth_signature_method%3DHMAC-SHA1%26oauth_timestamp%3D137131201";
         assert!(signed.texts.contains(expected), "{:#?}", signed.texts);
     }
@@ -234,16 +253,34 @@ mod tests {
                 "class%3Dx%2520y%26filter%255Bdate_min%255D%3Da%252Fb%26filter%255Blimit%255D%3D5%26OAUTH%26page%3D2",
             ),
         ] {
-            let signed = Signed::read(&TARGET, &api::pairs(&query), None).unwrap();
+            let signed = Signed::read(&TARGET, &api::pairs(&query), &Vec::new(), None).unwrap();
             let expected = BEGIN.to_owned() + &parameters.replace("OAUTH", OAUTH);
             assert!(signed.texts.contains(&expected), "{expected}\n{:#?}", signed.texts);
         }
     }
 
     #[test]
+    fn a_body_is_the_one_that_was_signed() {
+        let whole = "oauth_consumer_key=ck&oauth_timestamp=7&oauth_nonce=n&oauth_signature_method=METHOD&oauth_signature=AA%3D%3D";
+        let body = b"Hello World!";
+        for (method, hash, expected) in [
+            ("HMAC-SHA1", "Lve95gjOVATpfV8EL5X4nxwjKHE=", true),
+            ("HMAC-SHA256", "f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=", true),
+            ("HMAC-SHA256", "Lve95gjOVATpfV8EL5X4nxwjKHE=", false),
+            ("HMAC-SHA256", "", true),
+        ] {
+            let mut query = api::pairs(&whole.replace("METHOD", method));
+            query.push(("oauth_body_hash".to_owned(), hash.to_owned()));
+            let signed = Signed::read(&TARGET, &query, &Vec::new(), None).unwrap();
+            assert_eq!(signed.is_of_body(body), expected, "{method} {hash}");
+            assert_eq!(signed.is_of_body(b"Hello World?"), hash.is_empty(), "{method} {hash}");
+        }
+    }
+
+    #[test]
     fn what_is_missing_is_said() {
         let whole = "oauth_consumer_key=ck&oauth_timestamp=7&oauth_nonce=n&oauth_signature_method=HMAC-SHA256&oauth_signature=AA%3D%3D";
-        assert!(Signed::read(&TARGET, &api::pairs(whole), None).is_ok());
+        assert!(Signed::read(&TARGET, &api::pairs(whole), &Vec::new(), None).is_ok());
         for (from, to, expected) in [
             ("oauth_consumer_key=ck&", "", "oauth_consumer_key is missing"),
             ("oauth_nonce=n", "oauth_nonce=", "oauth_nonce is missing"),
@@ -252,7 +289,8 @@ mod tests {
             ("timestamp=7", "timestamp=99999999999999999999", "oauth_timestamp is no count of seconds"),
             ("AA%3D%3D", "!!", "oauth_signature is no base64"),
         ] {
-            let error = Signed::read(&TARGET, &api::pairs(&whole.replace(from, to)), None).unwrap_err();
+            let query = api::pairs(&whole.replace(from, to));
+            let error = Signed::read(&TARGET, &query, &Vec::new(), None).unwrap_err();
             assert!(error.contains(expected), "{error}");
         }
     }

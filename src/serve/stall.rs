@@ -3,6 +3,8 @@
 
 use std::io::{self, ErrorKind};
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -15,15 +17,18 @@ pub(super) struct Stall {
     stream: TcpStream,
     most: Duration,
     until: Option<Pin<Box<Sleep>>>,
+    is_sending: Arc<AtomicBool>,
 }
 
 impl Stall {
-    pub(super) const fn new(stream: TcpStream, most: Duration) -> Self {
-        Self { stream, most, until: None }
+    /// `is_sending` is true while the other end is waited for.
+    pub(super) const fn new(stream: TcpStream, most: Duration, is_sending: Arc<AtomicBool>) -> Self {
+        Self { stream, most, until: None, is_sending }
     }
 
     /// What came of an attempt to send: one that goes on starts the patience anew.
     fn sent<T>(&mut self, cx: &mut Context<'_>, poll: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        self.is_sending.store(poll.is_pending(), Ordering::Relaxed);
         if poll.is_ready() {
             self.until = None;
             return poll;

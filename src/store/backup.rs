@@ -6,7 +6,7 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 
 use super::order_search::Found;
-use super::{Read, Store, check, file};
+use super::{Read, Store, check, file, wal};
 use crate::domain::contents::{Contents, LastStep};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -33,7 +33,7 @@ impl Store {
             snapshot.finish()?;
             let copy = Connection::open(draft)?;
             // A copy is one file: its log goes with the program that has it open, not with the copy.
-            copy.pragma_update(None, "journal_mode", "DELETE")?;
+            wal::make_single(&copy)?;
             file::check_identity(&copy, to)?;
             let copied = Read { conn: &copy, found: &Found::default() };
             if let Some(problem) = check::damage(&copied)? {
@@ -44,15 +44,30 @@ impl Store {
                 return Err(Error::DamagedShop { path: to.to_owned(), problem });
             }
             contents = Some(held);
-            Ok(())
+            closed(copy)
         })?;
         contents.ok_or_else(|| Error::NoSuchShop { path: to.to_owned() })
     }
 
     /// Copies the file as it is, wrong or not: what is put aside before something is mended.
     pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
-        file::create_whole(to, |draft| copy(&self.conn, draft, to))
+        file::create_whole(to, |draft| {
+            copy(&self.conn, draft, to)?;
+            // Of a file that has lost its log neither has the copy any.
+            if self.log.shop().is_none() {
+                return Ok(());
+            }
+            let copy = Connection::open(draft)?;
+            // What is wrong may be what would have to be read for that.
+            drop(wal::make_single(&copy));
+            closed(copy)
+        })
     }
+}
+
+/// Closes a file, and tells what that could not do.
+fn closed(conn: Connection) -> Result<()> {
+    conn.close().map_err(|(_open, error)| error.into())
 }
 
 /// All pages of one state of the file.

@@ -2,14 +2,14 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, OptionalExtension};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
-use super::migrate;
+use super::{migrate, wal};
 use crate::domain::{Error, Result};
-use crate::system::Draft;
+use crate::system::{Draft, leftover_logs};
 
 /// What a shop file never has, and what would run with the program's rights.
 const FOREIGN: &str = "
@@ -53,7 +53,39 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
 
 /// Opens an existing file.
 pub(super) fn connect(path: &Path) -> Result<Connection> {
-    connect_with(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+    connect_or_look(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+}
+
+/// Opens an existing file in some way, or, where its folder cannot be written, only to be looked at:
+/// SQLite then cannot make what it keeps beside a file in use, and has to be told that nobody writes to it. What is
+/// in a log beside it would be left out, so that such a file is refused.
+pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connection> {
+    let conn = connect_with(path, flags)?;
+    let tried = conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0));
+    match tried.map_err(|error| error.sqlite_error_code()) {
+        Err(Some(ErrorCode::ReadOnly)) => {}
+        Err(Some(ErrorCode::CannotOpen)) if conn.is_readonly(MAIN_DB)? => {}
+        _ => return Ok(conn),
+    }
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    if fs::metadata(&log).is_ok_and(|about| about.len() > 0) {
+        let problem = "its last changes are in the file beside it that ends in -wal, and here nothing can be written, \
+                       which it takes to read them. Copy both to a folder of yours and open the copy";
+        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
+    }
+    // As a URI, in which some characters mean something.
+    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let bytes = absolute.as_os_str().as_encoded_bytes();
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'.' | b'-' | b'_');
+    let escaped: String = bytes
+        .iter()
+        .map(|byte| if plain(byte) { char::from(*byte).to_string() } else { format!("%{byte:02X}") })
+        .collect();
+    let uri = format!("file:{escaped}?immutable=1");
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    connect_with(Path::new(&uri), flags)
 }
 
 /// Opens an existing file in some way.
@@ -64,6 +96,7 @@ pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> 
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
+    wal::keep_at_close(&conn)?;
     conn.pragma_update(None, "trusted_schema", "OFF")?;
     conn.pragma_update(None, "cell_size_check", "ON")?;
     Ok(conn)
@@ -117,13 +150,41 @@ pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     }
 }
 
-/// Builds a new file beside its place and gives it its name when it is complete.
+/// As `create_whole`, when SQLite finds nothing wrong with it.
+pub(super) fn create_checked(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    create_whole(path, |draft| {
+        build(draft)?;
+        let made = connect(draft)?;
+        let verdict: String = made.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        if verdict == "ok" { Ok(()) } else { Err(damaged(path, verdict)) }
+    })
+}
+
+/// Builds a new file beside its place and gives it its name when it is complete. It is one file: a log that is
+/// left is part of it, and would not come along.
 pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    let logs = leftover_logs(path);
     if path.symlink_metadata().is_ok() {
         return Err(Error::ShopExists { path: path.to_owned() });
+    }
+    if let Some(log) = logs.first() {
+        let what = log.display().to_string();
+        let problem = "it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name".to_owned();
+        return Err(Error::Invalid { what, problem });
     }
     let draft = Draft::of(path)?;
     drop(draft.create()?);
     build(&draft.path())?;
+    if !leftover_logs(&draft.path()).is_empty() {
+        return Err(damaged(path, "it could not be written in full"));
+    }
     draft.place_new()
+}
+
+/// Takes away a file that was made and cannot be used.
+pub(super) fn remove(path: &Path) {
+    for file in leftover_logs(path).iter().map(PathBuf::as_path).chain([path]) {
+        // Whoever made it is told why it cannot be used.
+        drop(fs::remove_file(file));
+    }
 }

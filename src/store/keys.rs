@@ -3,10 +3,10 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::{Change, Read, User, Write, users};
-use crate::domain::Result;
 use crate::domain::ids::{KeyId, UserId};
-use crate::domain::key::{Permission, Proof};
+use crate::domain::key::{Nonce, Permission, Proof};
 use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
 
 const LIST: &str = "
   SELECT k.id, k.label, k.permission, k.ending, k.created_at, k.last_used_at, k.revoked_at, u.login
@@ -17,10 +17,15 @@ const OF_ID: &str = "
   FROM api_keys k JOIN users u ON u.id = k.user_id
   WHERE k.id = :id";
 const RECOGNISE: &str = "
-  SELECT k.id AS key_id, k.permission, k.last_used_at, k.secret_hash, k.hmac_sha1, k.hmac_sha256,
+  SELECT k.id AS key_id, k.permission, k.last_used_at, k.signed_from, k.secret_hash, k.hmac_sha1, k.hmac_sha256,
     u.id, u.login, u.name, u.email, u.role
   FROM api_keys k JOIN users u ON u.id = k.user_id
   WHERE k.key_hash = :key_hash AND k.revoked_at IS NULL";
+/// The key as it was when it was recognised, of the user as they were.
+const IS_AS_IT_WAS: &str = "
+  SELECT 1 FROM api_keys k JOIN users u ON u.id = k.user_id
+  WHERE k.id = :id AND k.revoked_at IS NULL AND k.secret_hash = :secret_hash AND k.permission = :permission
+    AND u.id = :user_id AND u.role = :role";
 const ADD: &str = "
   INSERT INTO api_keys (user_id, label, permission, ending, key_hash, secret_hash, hmac_sha1, hmac_sha256, created_at)
   VALUES (:user_id, :label, :permission, :ending, :key_hash, :secret_hash, :hmac_sha1, :hmac_sha256, :created_at)";
@@ -66,6 +71,17 @@ pub struct KnownKey {
     pub proof: Proof,
     /// When it was used last, to the minute; `None` when it never was.
     pub last_used_at: Option<Instant>,
+    /// Signed requests with a timestamp before this one are refused: their nonces may be forgotten.
+    pub signed_from: i64,
+}
+
+/// What a request was admitted by.
+#[derive(Debug, Clone)]
+pub struct Credential {
+    /// The key.
+    pub key: KnownKey,
+    /// By which the request is known again when it was signed.
+    pub nonce: Option<Nonce>,
 }
 
 /// A key that is to be.
@@ -119,6 +135,7 @@ fn known_key(row: &Row<'_>) -> rusqlite::Result<KnownKey> {
             sha256: row.get("hmac_sha256")?,
         },
         last_used_at: instant(row, "last_used_at")?,
+        signed_from: row.get("signed_from")?,
     })
 }
 
@@ -168,6 +185,32 @@ impl Write<'_> {
             .execute(named_params! { ":id": key.id.get(), ":at": at.seconds() })?;
         self.record(Change::api_key(&key.ending, Some(key.permission.as_str()), None));
         Ok(())
+    }
+
+    /// Refuses what was admitted by a key that was revoked since, or whose user is gone or has another role, and a signed
+    /// request that came before. Otherwise its nonce is entered.
+    pub fn hold(&self, credential: &Credential) -> Result<()> {
+        let key = &credential.key;
+        let refused = |problem: &str| Err(Error::Authentication { problem: problem.to_owned() });
+        let is_as_it_was = self.conn.prepare_cached(IS_AS_IT_WAS)?.exists(named_params! {
+            ":id": key.id.get(),
+            ":secret_hash": key.proof.secret,
+            ":permission": key.permission.as_str(),
+            ":user_id": key.user.id.get(),
+            ":role": key.user.role.as_str(),
+        })?;
+        if !is_as_it_was {
+            return refused(
+                "This API key was revoked, or its user removed or given another role, before the request was done. \
+                 Nothing was changed.",
+            );
+        }
+        match credential.nonce {
+            Some(nonce) if !self.enter_nonce(key.id, nonce)? => {
+                refused("This signed request came before: its OAuth nonce is used. Nothing was changed.")
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Notes that a key was used, unless that is noted for an instant after `before`. No change of the

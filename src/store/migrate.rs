@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0004_product_keys.sql"),
     include_str!("migrations/0005_as_typed.sql"),
     include_str!("migrations/0006_checksums.sql"),
+    include_str!("migrations/0007_nonces.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.
@@ -47,6 +48,10 @@ fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
     let target = version_after(migrations);
     if found == target {
         return Ok(());
+    }
+    if conn.is_readonly(MAIN_DB)? {
+        let problem = "it is of an older version and may only be read here. Copy it to a folder of yours and open the copy";
+        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
     }
     if found > 0 {
         copy_aside(conn, path, found)?;
@@ -78,10 +83,13 @@ fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
     let mut names = (1..10_000).map(|number| copy_name(path, version, number));
     let copy =
         names.find(|copy| copy.symlink_metadata().is_err()).unwrap_or_else(|| copy_name(path, version, 1));
-    file::create_whole(&copy, |draft| {
-        conn.backup(MAIN_DB, draft, None).map_err(|error| {
+    file::create_checked(&copy, |draft| {
+        let failed = |error: rusqlite::Error| {
             Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
-        })
+        };
+        conn.backup(MAIN_DB, draft, None).map_err(failed)?;
+        let made = Connection::open(draft).map_err(failed)?;
+        made.pragma_update(None, "journal_mode", "DELETE").map_err(failed)
     })
 }
 

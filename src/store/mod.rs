@@ -3,7 +3,9 @@
 //! **One entry point.** Reading goes through [`Store::read`], which sees one state of the file throughout;
 //! every change goes through [`Store::write`], one transaction that also recomputes the totals of the
 //! days it touched and writes the journal. When `write` has returned, the change survives a power cut
-//! (`synchronous=FULL`); when it fails, nothing of it is left.
+//! (`synchronous=FULL`); when it fails, nothing of it is left, unless the disk failed at the very end, which
+//! the error then says ([`Error::Unsettled`]). It is refused where the file or its log is not at its place
+//! any more, and the file itself says that it has a log, which the last to close it empties (`wal`).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
 //! give two equal files, so that requests can be replicated later.
@@ -22,6 +24,7 @@ mod journal;
 mod keys;
 mod lists;
 mod migrate;
+mod nonces;
 mod order_drafts;
 mod order_list;
 mod order_search;
@@ -38,28 +41,34 @@ mod tax_days;
 mod totals;
 mod trends;
 mod users;
+mod wal;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
-pub use keys::{ApiKey, KnownKey, NewKey};
+pub use keys::{ApiKey, Credential, KnownKey, NewKey};
+pub use nonces::Nonces;
 pub use restore::Withdrawal;
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use users::{NewUser, User};
+pub use wal::FirstOpened;
 
 use order_search::Found;
+use wal::{Log, Turn};
 
 use crate::domain::ids::UserId;
+use crate::domain::order_size::SMALL_ORDER;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
+use crate::system::{remove_drafts_beside, warn};
 
 /// How long a write waits for another program's to end.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -73,21 +82,45 @@ pub struct Store {
     conn: Connection,
     path: PathBuf,
     found: Found,
+    log: Log,
+    /// After the connection, so that it is closed before the next one's turn.
+    closing: Turn,
+    /// Whose right each write depends on, beside the rules of the operation; `None` where nobody can take it away.
+    credential: Option<Credential>,
 }
 
 impl Store {
     /// Opens a shop file, migrating an older one after copying it aside. Refused when there is none, or
-    /// when it is no shop file, newer than this program, or damaged; it is left as it was then.
+    /// when it is no shop file, newer than this program, damaged, or without its log; it is left as it was
+    /// then.
     pub fn open(path: &Path) -> Result<Self> {
         file::check_before_opening(path)?;
-        let found = Found::default();
-        let store = Self { conn: file::connect(path)?, path: path.to_owned(), found };
-        file::check_identity(&store.conn, path)?;
-        file::check_schema(&store.conn, path)?;
-        store.configure()?;
-        migrate::to_latest(&store.conn, path)?;
-        file::check_health(&store.conn, path)?;
-        Ok(store)
+        remove_drafts_beside(path);
+        let conn = file::connect(path)?;
+        file::check_identity(&conn, path)?;
+        file::check_schema(&conn, path)?;
+        wal::check_log(&conn, path)?;
+        configure(&conn, "WAL")?;
+        migrate::to_latest(&conn, path)?;
+        file::check_health(&conn, path)?;
+        let log = Log::of(&conn, path)?;
+        Ok(Self::with_log(conn, path, log))
+    }
+
+    /// A store on a connection that only reads.
+    fn to_read(conn: Connection, path: &Path) -> Self {
+        Self::with_log(conn, path, Log::none(path))
+    }
+
+    fn with_log(conn: Connection, path: &Path, log: Log) -> Self {
+        let (path, found) = (path.to_owned(), Found::default());
+        Self { conn, path, found, log, closing: Turn::default(), credential: None }
+    }
+
+    /// Closes the file. Refused when it is not whole without its log; everything is in both, then.
+    pub fn close(mut self) -> Result<()> {
+        self.closing.take();
+        self.log.end(&self.conn)
     }
 
     /// Makes a new shop file with its owner. It appears under its name whole or not at all. Refused
@@ -104,11 +137,12 @@ impl Store {
         now: Instant,
         fill: impl FnOnce(&Write<'_>) -> Result<()>,
     ) -> Result<Self> {
-        file::create_whole(path, |draft| {
-            let found = Found::default();
-            let mut store = Self { conn: Connection::open(draft)?, path: draft.to_owned(), found };
-            store.configure()?;
-            migrate::to_latest(&store.conn, draft)?;
+        file::create_checked(path, |draft| {
+            let conn = Connection::open(draft)?;
+            // Without a log: it is no shop before it has its name, and is one file then.
+            configure(&conn, "DELETE")?;
+            migrate::to_latest(&conn, draft)?;
+            let mut store = Self::to_read(conn, draft);
             let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
             store.write(&step, |write| {
                 write.set_shop(shop)?;
@@ -116,17 +150,31 @@ impl Store {
                 fill(write)
             })
         })?;
-        Self::open(path)
+        Self::open(path).inspect_err(|error| {
+            // Whoever has it open already is another program, which found it whole.
+            if !matches!(error, Error::Busy) {
+                file::remove(path);
+            }
+        })
     }
 
-    fn configure(&self) -> Result<()> {
-        self.conn.busy_timeout(BUSY_TIMEOUT)?;
-        self.conn.pragma_update(None, "journal_mode", "WAL")?;
-        self.conn.pragma_update(None, "synchronous", "FULL")?;
-        self.conn.pragma_update(None, "foreign_keys", "ON")?;
-        self.conn.set_prepared_statement_cache_capacity(PREPARED);
-        order_search::prepare(&self.conn)?;
-        customer_totals::prepare(&self.conn)
+    /// Opens a file that has lost its log, only to look at it.
+    pub fn without_log(path: &Path) -> Result<Self> {
+        Ok(Self::to_read(restore::connect_to_read(path)?, path))
+    }
+
+    /// Goes on with a file that has lost its log: what was in that is given up. Refused while anybody has the
+    /// file open.
+    pub fn give_up_log(path: &Path, at: Instant) -> Result<Self> {
+        let conn = file::connect(path)?;
+        file::check_identity(&conn, path)?;
+        file::check_schema(&conn, path)?;
+        match wal::check_log(&conn, path) {
+            Err(Error::LostLog { .. }) => wal::begin_anew(&conn, at)?,
+            checked => checked?,
+        }
+        drop(conn);
+        Self::open(path)
     }
 
     /// Where the file is.
@@ -152,6 +200,16 @@ impl Store {
         answer
     }
 
+    /// By whose right each write is made from now on.
+    pub fn write_by(&mut self, credential: Option<Credential>) {
+        self.credential = credential;
+    }
+
+    /// Whether what is written is a signed request's that nothing was written of yet.
+    pub fn has_nonce_to_enter(&self) -> bool {
+        self.credential.as_ref().is_some_and(|credential| credential.nonce.is_some())
+    }
+
     /// Changes the file: all of the work, its totals and its journal, or nothing.
     pub fn write<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
         self.transact(step, true, work)
@@ -169,8 +227,9 @@ impl Store {
         let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
         self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
         let answer = self.transact(step, keep, work);
-        self.conn.pragma_update(None, "cache_size", usual)?;
-        self.conn.execute_batch("PRAGMA shrink_memory")?;
+        // What was written is written: that memory is not given back changes nothing of it.
+        drop(self.conn.pragma_update(None, "cache_size", usual));
+        drop(self.conn.execute_batch("PRAGMA shrink_memory"));
         answer
     }
 
@@ -181,7 +240,11 @@ impl Store {
         work: impl FnOnce(&Write<'_>) -> Result<T>,
     ) -> Result<T> {
         self.found.forget();
+        if keep {
+            self.log.begin(&self.conn, step.at)?;
+        }
         let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.log.check_place()?;
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
@@ -190,20 +253,54 @@ impl Store {
             names: RefCell::default(),
             logins: RefCell::default(),
             title: RefCell::default(),
+            is_large: Cell::default(),
         };
+        if let Some(credential) = &self.credential {
+            write.hold(credential)?;
+        }
         let answer = work(&write)?;
         let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
-        let customers = write.customers.into_inner();
+        let (customers, is_large) = (write.customers.into_inner(), write.is_large.get());
         let step =
             Step { title: write.title.into_inner().unwrap_or_else(|| step.title.clone()), ..step.clone() };
         totals::recompute(&transaction, &touched)?;
+        if is_large {
+            totals::check_sums(&transaction)?;
+        }
         customer_totals::recompute(&transaction, &customers)?;
         if keep {
             journal::append(&transaction, &step, &changes)?;
-            transaction.commit()?;
+            self.log.check_place()?;
+            transaction.commit().map_err(not_committed)?;
+            // Entered with what was written, so that it is not entered again.
+            if let Some(credential) = &mut self.credential {
+                credential.nonce = None;
+            }
         }
         Ok(answer)
     }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        self.closing.take();
+        if let Err(error) = self.log.end(&self.conn) {
+            warn(&error);
+        }
+    }
+}
+
+fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
+    conn.busy_timeout(BUSY_TIMEOUT)?;
+    // What can only be looked at stays in the mode that it is in.
+    if !conn.is_readonly(MAIN_DB)? {
+        conn.pragma_update(None, "journal_mode", journal_mode)?;
+    }
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "foreign_keys", "ON")?;
+    conn.set_prepared_statement_cache_capacity(PREPARED);
+    order_search::prepare(conn)?;
+    customer_totals::prepare(conn)
 }
 
 /// One state of the file, to be read. Its methods stand in the file of their noun.
@@ -240,6 +337,8 @@ pub struct Write<'c> {
     /// The ids of customers, likewise.
     logins: RefCell<HashMap<String, UserId>>,
     title: RefCell<Option<String>>,
+    /// Whether an order was written whose figures are so large that the sums of all have to be looked at.
+    is_large: Cell<bool>,
 }
 
 impl<'c> Deref for Write<'c> {
@@ -291,9 +390,23 @@ impl Write<'_> {
         self.touched.borrow_mut().insert(day);
     }
 
+    /// Has the sums of all orders looked at in the end, where one of this size makes a difference.
+    fn see_size(&self, size: u64) {
+        self.is_large.set(self.is_large.get() || size > SMALL_ORDER);
+    }
+
     /// Has what this customer ordered recomputed at the end.
     fn touch_customer(&self, id: i64) {
         self.customers.borrow_mut().insert(id);
+    }
+}
+
+/// Why a transaction was not committed. When the disk fails here, all of it may be in the log already: it is
+/// not seen now, but is when the log is read anew.
+fn not_committed(error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: error.into() },
+        _ => error.into(),
     }
 }
 

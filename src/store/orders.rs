@@ -206,6 +206,7 @@ impl Write<'_> {
     }
 
     fn put_row(&self, sql: &str, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
+        self.see_size(order.size());
         let customer = self.customer_id(order.customer.as_deref())?;
         if let Some(id) = customer {
             self.touch_customer(id.get());

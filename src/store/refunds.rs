@@ -123,6 +123,7 @@ impl Write<'_> {
         let customer = self.user_id(note.customer.as_deref())?;
         let holder = Holder::Note { id, number: &note.number, customer };
         self.touch(note.refund.refunded_at.day);
+        self.see_size(note.refund.size());
         self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund)?, zone)
     }
 

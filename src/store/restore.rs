@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 
 use super::order_search::Found;
-use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file};
+use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file, wal};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant as Moment;
 use crate::domain::{Error, Result};
@@ -54,8 +54,7 @@ impl Store {
 
     /// Copies a file that is not to be opened, checked.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
-        let store = Self { conn: open_to_read(from)?, path: from.to_owned(), found: Found::default() };
-        store.backup(to)
+        Self::to_read(open_to_read(from)?, from).backup(to)
     }
 
     /// Refuses when another program has the file open. One that is too damaged to be opened is open
@@ -73,14 +72,23 @@ impl Store {
 
     /// Takes in all of another file. From before `keep` copies what is there until the end nobody else can
     /// write, so that the copy holds all there ever was.
-    pub fn replace_with<T>(&mut self, from: &Path, keep: impl FnOnce(Self) -> Result<T>) -> Result<T> {
-        let was = Self { conn: open_to_read(&self.path)?, path: self.path.clone(), found: Found::default() };
+    pub fn replace_with<T>(
+        &mut self,
+        from: &Path,
+        at: Moment,
+        keep: impl FnOnce(Self) -> Result<T>,
+    ) -> Result<T> {
+        self.log.check_place()?;
+        let was = Self::to_read(open_to_read(&self.path)?, &self.path);
         let source = open_to_read(from)?;
+        self.log.begin(&self.conn, at)?;
         self.conn.flush_prepared_statement_cache();
         let backup = Backup::new(&source, &mut self.conn)?;
         // The first page takes the lock.
         lock(&backup)?;
         let kept = keep(was)?;
+        self.log.check_place()?;
+        self.log.forget_mark();
         match backup.step(-1)? {
             StepResult::Done => Ok(kept),
             _ => Err(Error::Busy),
@@ -100,11 +108,18 @@ fn lock(backup: &Backup<'_, '_>) -> Result<()> {
     }
 }
 
-/// A connection that changes nothing, to a file that is a shop.
+/// A connection that changes nothing, to a shop that has its log.
 fn open_to_read(path: &Path) -> Result<Connection> {
+    let conn = connect_to_read(path)?;
+    wal::check_log(&conn, path)?;
+    Ok(conn)
+}
+
+/// A connection that changes nothing, to a file that is a shop.
+pub(super) fn connect_to_read(path: &Path) -> Result<Connection> {
     file::check_before_opening(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = file::connect_with(path, flags)?;
+    let conn = file::connect_or_look(path, flags)?;
     conn.busy_timeout(BUSY_TIMEOUT)?;
     file::check_identity(&conn, path)?;
     file::check_schema(&conn, path)?;

@@ -15,10 +15,11 @@ use rusqlite::{CachedStatement, params};
 
 use super::Write;
 use super::packed::{pack, unpack};
-use crate::domain::Result;
 use crate::domain::money::Money;
 use crate::domain::sales_line::{LineKind, SalesLine};
+use crate::domain::text::beginning;
 use crate::domain::time::{DAY_SECONDS, Day, Local};
+use crate::domain::{Error, Result};
 
 const PREPARE: &str = "
   CREATE TEMP TABLE IF NOT EXISTS staged_invoices (invoice TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID;
@@ -46,6 +47,8 @@ const RUNS: &str = "SELECT place, lines FROM temp.staged_runs ORDER BY place, li
 const CUSTOMERS_AT_HAND: usize = 50_000;
 /// Bytes of a run after which it is put aside although the next line may belong to it.
 const LONG_RUN: usize = 1 << 16;
+/// An invoice is read whole: up to this many bytes, some hundred thousand lines.
+const LARGEST_INVOICE: usize = 16 << 20;
 
 /// Sales lines put aside, to be taken back sorted. Made by [`Write::staging`].
 pub struct Staging<'w, 'c> {
@@ -194,6 +197,12 @@ impl Staging<'_, '_> {
                 invoice.clear();
             }
             last = Some(place);
+            if invoice.len() > LARGEST_INVOICE {
+                let lines = unpack(&invoice)?;
+                let name = lines.first().map_or("", |line| line.invoice);
+                let problem = format!("more than {} lines are not read of one", lines.len());
+                return Err(Error::Invalid { what: format!("Invoice {}", beginning(name)), problem });
+            }
             let packed = row.get_ref(1)?;
             invoice.extend(packed.as_blob().map_err(rusqlite::Error::from)?);
         }

@@ -16,6 +16,7 @@ use super::columns::{local, money, quantity};
 use super::{Read, Write, tax_days};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
+use crate::domain::order_size::LARGEST_SUM;
 use crate::domain::period::DayPart;
 use crate::domain::quantity::Quantity;
 use crate::domain::report::Sums;
@@ -124,6 +125,14 @@ const EARLIEST: [&str; 3] = [
      WHERE role = 'customer' ORDER BY registered_day, registered_second LIMIT 1",
 ];
 
+/// All that reports and lists add up over days.
+const FIGURES: [&str; 4] = [
+    "SELECT items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping FROM day_totals",
+    "SELECT quantity, net_sales FROM product_months",
+    "SELECT taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax FROM tax_days",
+    "SELECT total FROM order_days",
+];
+
 /// Sold less taken back, by product.
 pub type ProductSums = BTreeMap<ProductId, (Quantity, Money)>;
 
@@ -154,6 +163,25 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
         let params = named_params! { ":first": first.number(), ":last": first.last_of_month().number() };
         sold.add(of_days.query(params)?, 1)?;
         sold.put(conn, ADD_PRODUCT_MONTH, month)?;
+    }
+    Ok(())
+}
+
+/// Refuses totals that a report of all days could not add up.
+pub(super) fn check_sums(conn: &Connection) -> Result<()> {
+    for sql in FIGURES {
+        let mut statement = conn.prepare_cached(sql)?;
+        let count = statement.column_count();
+        let mut sums = vec![0_i128; count];
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            for (at, sum) in sums.iter_mut().enumerate() {
+                *sum += i128::from(row.get::<_, i64>(at)?).abs();
+            }
+        }
+        if sums.iter().any(|sum| *sum > LARGEST_SUM) {
+            return Err(Error::AmountTooLarge);
+        }
     }
     Ok(())
 }

@@ -64,36 +64,35 @@ impl Draft {
     pub fn place_new(self) -> Result<()> {
         let place = || {
             File::options().write(true).open(self.path())?.sync_all()?;
-            match TempPath::try_from_path(self.path())?.persist_noclobber(&self.goal) {
-                Ok(()) => Ok(()),
-                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Err(error.error),
-                // A file system that knows no such way: the name is taken by an empty file first.
-                Err(error) => {
-                    File::create_new(&self.goal)?;
-                    error.path.persist(&self.goal).map_err(|error| {
-                        drop(fs::remove_file(&self.goal));
-                        error.error
-                    })
-                }
-            }
+            rename_new(&self.path(), &self.goal)?;
+            sync_folder_of(&self.goal)
         };
-        place().and_then(|()| sync_folder_of(&self.goal)).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => Error::ShopExists { path: self.goal.clone() },
-            _ => failed(&self.goal, error),
-        })
+        place().map_err(|error| not_placed(&self.goal, error))
     }
 
-    /// Gives it its name in the place of what has it.
+    /// Gives it its name in the place of what has it. Refused when that is a shop, which may have come there
+    /// since this was begun.
     pub fn replace(self) -> Result<()> {
         let place = || {
             let file = File::options().write(true).open(self.path())?;
             keep_stricter_mode(&file, &self.goal)?;
             file.sync_all()?;
             drop(file);
-            fs::rename(self.path(), &self.goal)?;
+            match rename_new(&self.path(), &self.goal) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !is_database(&self.goal) => {
+                    fs::rename(self.path(), &self.goal)?;
+                }
+                placed => placed?,
+            }
             sync_folder_of(&self.goal)
         };
-        place().map_err(|error| failed(&self.goal, error))
+        place().map_err(|error| not_placed(&self.goal, error))
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        remove_before_lock(self.folder.path());
     }
 }
 
@@ -123,13 +122,17 @@ pub fn sync_folder_of(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes a folder and those above it, for their owner alone. Those that are there stay as they are.
+/// Makes a folder and those above it, for their owner alone, and has their names on the disk. Those that are
+/// there stay as they are.
 pub fn make_folder(path: &Path) -> io::Result<()> {
+    let is_new = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+    let new: Vec<&Path> = path.ancestors().take_while(is_new).collect();
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    builder.create(path)?;
+    new.into_iter().try_for_each(sync_folder_of)
 }
 
 /// Opens a file that is only there to be locked.
@@ -142,6 +145,25 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 
 fn failed(path: &Path, error: io::Error) -> Error {
     Error::storage(format!("Writing {}", path.display()), error)
+}
+
+fn not_placed(goal: &Path, error: io::Error) -> Error {
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => Error::ShopExists { path: goal.to_owned() },
+        _ => failed(goal, error),
+    }
+}
+
+/// Renames a file, but not over another.
+fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
+    let Err(error) = TempPath::try_from_path(from)?.persist_noclobber(to) else { return Ok(()) };
+    error.path.keep()?;
+    if error.error.kind() == io::ErrorKind::AlreadyExists {
+        return Err(error.error);
+    }
+    // A file system that knows no such way: the name is taken by an empty file first.
+    File::create_new(to)?;
+    fs::rename(from, to).inspect_err(|_| drop(fs::remove_file(to)))
 }
 
 fn folder_of(path: &Path) -> &Path {
@@ -182,6 +204,22 @@ fn locked(folder: &Path) -> io::Result<File> {
     Ok(lock)
 }
 
+/// Removes what ended programs left half-made beside this file.
+pub fn remove_drafts_beside(path: &Path) {
+    let beside = folder_of(path);
+    remove_left(beside, if path.exists() { path } else { beside });
+}
+
+/// Makes the file of a program's own memory, where it is not there, and closes it and its folder to others.
+pub fn make_private(path: &Path) -> io::Result<()> {
+    make_folder(folder_of(path))?;
+    let file = open_lock(path)?;
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    drop(file);
+    Ok(())
+}
+
 /// Removes the folders of drafts that ended programs left. One that cannot be removed is tried again the
 /// next time.
 fn remove_left(beside: &Path, mine: &Path) {
@@ -195,7 +233,19 @@ fn remove_left(beside: &Path, mine: &Path) {
         let lock = folder.join(LOCK);
         let is_plain = lock.symlink_metadata().is_ok_and(|about| about.is_file());
         if is_plain && File::open(&lock).is_ok_and(|lock| lock.try_lock().is_ok()) {
+            remove_before_lock(&folder);
             drop(fs::remove_dir_all(&folder));
+        }
+    }
+}
+
+/// Removes what is in a draft's folder but the lock. A folder without a lock is never removed, so a program that
+/// is killed meanwhile must not leave one with a file in it.
+fn remove_before_lock(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        if !path.ends_with(LOCK) {
+            drop(fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path)));
         }
     }
 }
@@ -203,9 +253,8 @@ fn remove_left(beside: &Path, mine: &Path) {
 #[cfg(unix)]
 fn has_same_owner(folder: &Path, mine: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
-    let owner =
-        |path: &Path| path.symlink_metadata().ok().filter(fs::Metadata::is_dir).map(|about| about.uid());
-    owner(folder).is_some_and(|one| owner(mine) == Some(one))
+    let folder = folder.symlink_metadata().ok().filter(fs::Metadata::is_dir);
+    folder.is_some_and(|folder| mine.metadata().is_ok_and(|mine| mine.uid() == folder.uid()))
 }
 
 #[cfg(not(unix))]
@@ -213,14 +262,33 @@ fn has_same_owner(folder: &Path, _mine: &Path) -> bool {
     folder.symlink_metadata().is_ok_and(|about| about.is_dir())
 }
 
+/// Tells a file from others as long as it is there, whatever its name. Where the system has no numbers for
+/// that, all files are one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileId {
+    #[cfg(unix)]
+    device: u64,
+    #[cfg(unix)]
+    inode: u64,
+}
+
+impl FileId {
+    /// The file that the path leads to; `None` when there is none.
+    pub fn of(path: &Path) -> Option<Self> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            path.metadata().ok().map(|about| Self { device: about.dev(), inode: about.ino() })
+        }
+        #[cfg(not(unix))]
+        path.metadata().ok().map(|_about| Self {})
+    }
+}
+
 /// Whether both paths lead to one file that is there.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        let file = |path: &Path| path.metadata().ok().map(|about| (about.dev(), about.ino()));
-        file(one).is_some_and(|one| file(other) == Some(one))
-    }
+    return FileId::of(one).is_some_and(|one| FileId::of(other) == Some(one));
     #[cfg(not(unix))]
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
@@ -258,8 +326,61 @@ fn is_log(path: &Path) -> bool {
 }
 
 fn is_database(path: &Path) -> bool {
+    // To open a pipe waits for another program.
+    if !path.is_file() {
+        return false;
+    }
     let mut start = [0; DATABASE.len()];
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && &start == DATABASE
+}
+
+/// The most bytes that are taken from a pipe, which can be read only once and so are kept in memory.
+const MOST_PIPED: u64 = 256 << 20;
+
+/// What is read to be imported.
+pub enum Input {
+    /// A file of so many bytes, which can be opened again.
+    File(u64),
+    /// What came through a pipe.
+    Piped(Vec<u8>),
+}
+
+/// Looks at what is to be imported, and reads it where it is a pipe. Refused when it is a device or a socket,
+/// which may never end, or too much comes through the pipe.
+pub fn look_at_input(path: &Path) -> io::Result<Input> {
+    let about = fs::metadata(path)?;
+    if about.is_file() || about.is_dir() {
+        return Ok(Input::File(about.len()));
+    }
+    if !is_pipe(&about) {
+        return Err(io::Error::other("it is a device and no file"));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_PIPED + 1).read_to_end(&mut bytes)?;
+    if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_PIPED {
+        return Err(io::Error::other("more than 256 MB came through it; save it as a file and import that"));
+    }
+    Ok(Input::Piped(bytes))
+}
+
+#[cfg(unix)]
+fn is_pipe(about: &fs::Metadata) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&about.file_type())
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_about: &fs::Metadata) -> bool {
+    false
+}
+
+/// What is left of the log of a file that is not there, and would be taken for that of a new one.
+pub fn leftover_logs(path: &Path) -> Vec<PathBuf> {
+    let log = |suffix: &&str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(suffix);
+        PathBuf::from(name)
+    };
+    LOGS.iter().map(log).filter(|log| log.symlink_metadata().is_ok()).collect()
 }
 
 /// Refuses to import the shop that is open into itself. To read its file as another would drop the locks

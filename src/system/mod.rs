@@ -5,12 +5,14 @@
 mod files;
 mod recent;
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use files::{
-    Draft, is_same_file, make_folder, open_lock, refuse_importing_itself, refuse_writing_over,
-    sync_folder_of, write_new, write_whole,
+    Draft, FileId, Input, is_same_file, leftover_logs, look_at_input, make_folder, make_private, open_lock,
+    refuse_importing_itself, refuse_writing_over, remove_drafts_beside, sync_folder_of, write_new,
+    write_whole,
 };
 pub use recent::Recent;
 
@@ -43,6 +45,12 @@ impl Clock {
 fn system_now() -> Instant {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Instant::from_seconds(i64::try_from(since.as_secs()).unwrap_or_default())
+}
+
+/// Tells whoever started the program what nobody waits to hear any more.
+pub fn warn(error: &Error) {
+    // Nothing is left to be told when standard error itself fails.
+    drop(writeln!(std::io::stderr(), "tillbook: {error}"));
 }
 
 /// Random bytes for a password's hash. Refused when the machine has none to give.

@@ -2,7 +2,7 @@
 //! UTF-8, yes or no as people write it, and writing of cells.
 
 use std::borrow::Cow;
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, BufWriter, Read, Write};
 
 use super::source::Source;
 use crate::domain::{Error, Result};
@@ -15,7 +15,11 @@ pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 
 /// The longest record, in bytes: no row of a table is longer, and a quotation mark that is never closed
 /// must not draw the rest of a file into memory.
-const LONGEST_RECORD: usize = 16 << 20;
+const LONGEST_RECORD: usize = 1 << 20;
+
+/// The most rows of a file, and the most cells of a row, which are those that a spreadsheet has.
+const MOST_RECORDS: u64 = 3_000_000;
+const MOST_CELLS: usize = 16_384;
 
 /// With fewer cells, a quoted text is no row of a table.
 const LEAST_CELLS: usize = 3;
@@ -27,6 +31,8 @@ pub struct Records<'s> {
     record: csv::ByteRecord,
     line: u64,
     height: u64,
+    /// How many records there were.
+    count: u64,
     delimiter: u8,
     /// Whether the first record was one quoted cell that holds those of a row; `None` before it.
     is_wrapped: Option<bool>,
@@ -46,7 +52,7 @@ impl<'s> Records<'s> {
             .flexible(true)
             .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
         let record = csv::ByteRecord::new();
-        Self { source, reader, record, line: 0, height: 0, delimiter, is_wrapped: None }
+        Self { source, reader, record, line: 0, height: 0, count: 0, delimiter, is_wrapped: None }
     }
 
     /// Goes to the next record; false at the end.
@@ -65,9 +71,22 @@ impl<'s> Records<'s> {
             let is_blank = self.record.as_slice().trim_ascii().is_empty();
             if !is_blank && (self.line > 1 || !self.is_separator()) {
                 self.unwrap_row();
-                return Ok(true);
+                self.count += 1;
+                return self.within_bounds().map(|()| true);
             }
         }
+    }
+
+    /// Refuses a file that has more than can be one of a shop.
+    fn within_bounds(&self) -> Result<()> {
+        if self.record.len() > MOST_CELLS {
+            return Err(self.source.refuse_line(self.line, format!("it has more than {MOST_CELLS} cells")));
+        }
+        if self.count > MOST_RECORDS {
+            let problem = "the rows before it are three million, and more are not read: divide the file";
+            return Err(self.source.refuse_line(self.line, problem));
+        }
+        Ok(())
     }
 
     /// Where the record is one quoted cell that holds the cells of a row, as spreadsheets save a CSV that they
@@ -304,9 +323,69 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
     }
 }
 
-/// A writer of comma separated cells with `\n` after each row; cells are quoted where they must be.
-pub fn writer<W: Write>(out: W) -> csv::Writer<W> {
-    csv::WriterBuilder::new().flexible(true).from_writer(out)
+/// What spreadsheets take for the beginning of a formula, in both widths.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+/// What spreadsheets take for "this is text".
+const TEXT_MARK: char = '\'';
+
+/// Whether a spreadsheet may run a text: it begins with a line end or a tab, or as a formula does behind what is
+/// not seen.
+fn is_run(text: &str) -> bool {
+    let is_unseen = |c: char| {
+        c.is_whitespace() || c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+    };
+    text.starts_with(['\t', '\r', '\n']) || text.trim_start_matches(is_unseen).starts_with(FORMULA)
+}
+
+/// A text that would be run, or that begins with the mark of a text, behind such a mark.
+pub fn shielded(text: &str) -> Cow<'_, str> {
+    if is_run(text) || text.starts_with(TEXT_MARK) {
+        return Cow::Owned(format!("{TEXT_MARK}{text}"));
+    }
+    Cow::Borrowed(text)
+}
+
+/// What was shielded.
+pub fn unshielded(text: &str) -> &str {
+    let inner = text.strip_prefix(TEXT_MARK).filter(|rest| is_run(rest) || rest.starts_with(TEXT_MARK));
+    inner.unwrap_or(text)
+}
+
+/// A writer of comma separated cells with `\n` after each row. A cell is quoted when it has a line end, a quote
+/// or any of the delimiters in it, not only the comma, since a spreadsheet of another language divides by another.
+pub struct RecordWriter<W: Write>(BufWriter<W>);
+
+impl<W: Write> RecordWriter<W> {
+    /// Writes a row.
+    pub fn write_record<C: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = C>) -> Result<()> {
+        let mut row = String::new();
+        for (at, cell) in cells.into_iter().enumerate() {
+            let cell = cell.as_ref();
+            if at > 0 {
+                row.push(',');
+            }
+            if cell.contains([',', ';', '\t', '|', '"', '\r', '\n']) {
+                row.push('"');
+                row.push_str(&cell.replace('"', "\"\""));
+                row.push('"');
+            } else {
+                row.push_str(cell);
+            }
+        }
+        // A row of one empty cell is no empty line.
+        row.push_str(if row.is_empty() { "\"\"\n" } else { "\n" });
+        self.0.write_all(row.as_bytes()).map_err(unwritable)
+    }
+
+    /// All is written.
+    pub fn flush(&mut self) -> Result<()> {
+        self.0.flush().map_err(unwritable)
+    }
+}
+
+/// Writes CSV to this.
+pub fn writer<W: Write>(out: W) -> RecordWriter<W> {
+    RecordWriter(BufWriter::new(out))
 }
 
 /// The error of a file that could not be written on.
@@ -316,6 +395,8 @@ pub fn unwritable(error: impl Into<crate::domain::error::Cause>) -> Error {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     #[test]
@@ -375,6 +456,42 @@ mod tests {
                 (end, expected) => assert_eq!(end.as_ref().ok(), expected.as_ref().ok()),
             }
         }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read_again(
+            cells in proptest::collection::vec("[-=+@'\"a;,|\t\n \u{feff}＝é]{0,6}", 1..5),
+        ) {
+            let mut out = Vec::new();
+            let mut writer = writer(&mut out);
+            writer.write_record(["x"]).unwrap();
+            writer.write_record(cells.iter().map(|cell| shielded(cell))).unwrap();
+            writer.flush().unwrap();
+            drop(writer);
+            let source = Source::of_bytes("t.csv", out);
+            let mut records = Records::open(&source, b',').unwrap();
+            prop_assert!(records.advance().unwrap());
+            let is_there = records.advance().unwrap();
+            // A row of nothing but blanks is passed over.
+            prop_assert_eq!(is_there, !cells.concat().trim_ascii().is_empty() || cells.iter().any(|cell| shielded(cell) != *cell));
+            for (at, cell) in cells.iter().enumerate().filter(|_| is_there && records.len() == cells.len()) {
+                let read = records.exact(at);
+                prop_assert!(!is_run(&read), "{read}");
+                prop_assert_eq!(unshielded(&read), cell);
+            }
+        }
+    }
+
+    #[test]
+    fn rows_of_too_many_cells_are_refused() {
+        let source = Source::of_bytes("t.csv", vec![b','; MOST_CELLS]);
+        let mut records = Records::open(&source, b',').unwrap();
+        assert!(records.advance().is_ok_and(|is_there| !is_there));
+        let source = Source::of_bytes("t.csv", [vec![b','; MOST_CELLS], b"a\n".to_vec()].concat());
+        let mut records = Records::open(&source, b',').unwrap();
+        let error = records.advance().unwrap_err().to_string();
+        assert!(error.contains("line 1: it has more than 16384 cells"), "{error}");
     }
 
     #[test]

@@ -9,6 +9,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 mod file_kind;
+mod json_text;
 mod malformed;
 pub mod source;
 mod utf16;
@@ -67,6 +68,12 @@ pub struct Notes {
     statuses: BTreeMap<String, u64>,
 }
 
+/// The most kinds of notes, and words for a status, that are told one by one: a file that has a new one on each
+/// row is told no better by all of them.
+const MOST_KINDS: usize = 100;
+/// What is said of notes beyond those.
+const MORE_NOTES: &str = "there is more of other kinds that is not told one by one";
+
 impl Notes {
     /// Counts one more row of a kind.
     pub fn add(&mut self, line: u64, text: impl Into<Cow<'static, str>>) {
@@ -78,12 +85,15 @@ impl Notes {
         self.put_status(word.trim(), 1);
     }
 
-    /// A word is the same in whichever case it is written.
+    /// A word is the same in whichever case it is written. Those beyond the most that are told are left out: each
+    /// order that has one is refused with its reason.
     fn put_status(&mut self, word: &str, orders: u64) {
         let lower = word.to_lowercase();
+        let is_full = self.statuses.len() >= MOST_KINDS;
         let known = self.statuses.iter_mut().find(|(known, _)| known.to_lowercase() == lower);
         match known {
             Some((_, count)) => *count = count.saturating_add(orders),
+            None if is_full => {}
             None => drop(self.statuses.insert(word.to_owned(), orders)),
         }
     }
@@ -98,7 +108,10 @@ impl Notes {
         }
     }
 
-    fn put(&mut self, new: Note) {
+    fn put(&mut self, mut new: Note) {
+        if self.notes.len() >= MOST_KINDS && self.notes.iter().all(|note| note.text != new.text) {
+            new.text = Cow::Borrowed(MORE_NOTES);
+        }
         match self.notes.iter_mut().find(|note| note.text == new.text) {
             Some(note) => note.rows = note.rows.saturating_add(new.rows),
             None => self.notes.push(new),
@@ -127,5 +140,22 @@ impl<'n> IntoIterator for &'n Notes {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_of_endless_kinds_are_told_in_bounded_time_and_memory() {
+        let mut notes = Notes::default();
+        for line in 0..200_000 {
+            notes.add_status(&format!("status {line}"));
+            notes.add(line, format!("note {line}"));
+        }
+        assert_eq!(notes.unknown_statuses().len(), MOST_KINDS);
+        assert_eq!(notes.iter().count(), MOST_KINDS + 1);
+        assert_eq!(notes.iter().map(|note| note.rows).sum::<u64>(), 200_000);
     }
 }

@@ -19,6 +19,10 @@ use crate::domain::{Error, Result};
 /// Bytes read at once.
 const BUFFER: usize = 64 * 1024;
 
+/// The most bytes that a file may have, packed and unpacked: more than fifty million lines of sales. A packed
+/// file of a few megabytes can be without end.
+const MOST: u64 = 4 << 30;
+
 /// Opens the bytes from their beginning.
 type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>;
 
@@ -86,11 +90,11 @@ impl Source {
 
     fn text_counted(&self, count: Arc<AtomicU64>) -> Result<Box<dyn BufRead>> {
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
-        let counted = Counted { inner: raw, count };
+        let counted = Counted { inner: AtMost { inner: raw, left: MOST }, count };
         let mut packed = BufReader::with_capacity(BUFFER, counted);
         let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
         let mut text: Box<dyn BufRead> = if is_gzip {
-            let unpacked = flate2::bufread::MultiGzDecoder::new(packed);
+            let unpacked = AtMost { inner: flate2::bufread::MultiGzDecoder::new(packed), left: MOST };
             Box::new(BufReader::with_capacity(BUFFER, unpacked))
         } else {
             Box::new(packed)
@@ -194,7 +198,7 @@ impl Source {
 
 /// Counts what passes, for progress.
 struct Counted {
-    inner: Box<dyn Read>,
+    inner: AtMost<Box<dyn Read>>,
     count: Arc<AtomicU64>,
 }
 
@@ -202,6 +206,25 @@ impl Read for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let taken = self.inner.read(buffer)?;
         self.count.fetch_add(u64::try_from(taken).unwrap_or_default(), Ordering::Relaxed);
+        Ok(taken)
+    }
+}
+
+/// Refuses to read on where there is more than a file may have.
+struct AtMost<R> {
+    inner: R,
+    left: u64,
+}
+
+impl<R: Read> Read for AtMost<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let taken = self.inner.read(buffer)?;
+        let size = u64::try_from(taken).unwrap_or(u64::MAX);
+        self.left = self.left.checked_sub(size).ok_or_else(|| {
+            io::Error::other(
+                "there are more than 4 GB, which is more than is read: divide it into several files",
+            )
+        })?;
         Ok(taken)
     }
 }

@@ -37,6 +37,11 @@ const NAME: usize = 5;
 /// Columns before and up to the rate, without which a row says nothing.
 const LEAST: usize = 5;
 
+/// The most rows of a table of taxes, and the bytes of their texts: they are held together, since rates are
+/// compared with each other.
+const MOST_ROWS: usize = 300_000;
+const MOST_TEXT: usize = 64 << 20;
+
 /// How many rows are looked at to tell whether a file holds tax rates.
 const LOOK_AHEAD: u32 = 10;
 
@@ -60,6 +65,42 @@ pub struct TaxFile {
     pub refused: Vec<Refusal>,
     /// What was understood although it was written otherwise.
     pub notes: Notes,
+    /// The bytes of their texts.
+    size: usize,
+}
+
+impl TaxFile {
+    /// Takes one more row in. Refused when they are more than any table of taxes has.
+    pub fn add(&mut self, source: &Source, row: std::result::Result<TaxRow, Refusal>) -> Result<()> {
+        let (line, size) = match &row {
+            Ok(row) => (row.line, row.size()),
+            Err(refusal) => (refusal.line, refusal.problem.len()),
+        };
+        self.size += size;
+        if self.rows.len() + self.refused.len() >= MOST_ROWS || self.size > MOST_TEXT {
+            let problem =
+                format!("there are more than {MOST_ROWS} tax rates, or longer ones than a table has");
+            return Err(source.refuse_line(line, problem));
+        }
+        match row {
+            Ok(row) => self.rows.push(row),
+            Err(refusal) => self.refused.push(refusal),
+        }
+        Ok(())
+    }
+}
+
+impl TaxRow {
+    /// The bytes of its texts.
+    fn size(&self) -> usize {
+        let input = &self.input;
+        let values = [&input.country, &input.state, &input.postcode, &input.city, &input.rate, &input.name];
+        let text = |value: &Value| match value {
+            Value::List(values) => values.iter().map(|value| 32 + value.as_text().map_or(0, str::len)).sum(),
+            value => value.as_text().map_or(0, str::len),
+        };
+        values.into_iter().flatten().map(text).sum::<usize>() + self.class.len()
+    }
 }
 
 /// Reads a whole file. Refused when it cannot be opened or read on.
@@ -85,10 +126,9 @@ pub fn read(source: &Source) -> Result<TaxFile> {
             *name = records.exact(NAME).into_owned();
         }
         let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);
-        match swallowed.and_then(|()| row(line, &cells, width, &mut file.notes)) {
-            Ok((input, class)) => file.rows.push(TaxRow { line, input, class }),
-            Err(problem) => file.refused.push(Refusal { line, problem }),
-        }
+        let read = swallowed.and_then(|()| row(line, &cells, width, &mut file.notes));
+        let read = read.map(|(input, class)| TaxRow { line, input, class });
+        file.add(source, read.map_err(|problem| Refusal { line, problem }))?;
     }
     if file.rows.is_empty() && file.refused.is_empty() {
         source.note_no_rows();
@@ -253,7 +293,7 @@ fn flag(field: &'static str, cell: &str) -> std::result::Result<bool, String> {
 /// class). Rates to four decimals, 1 and 0, several postcodes or cities joined by `; `.
 pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, &'r str)>) -> Result<()> {
     let mut writer = csv_text::writer(out);
-    writer.write_record(HEADINGS).map_err(csv_text::unwritable)?;
+    writer.write_record(HEADINGS)?;
     let flag = |yes: bool| if yes { "1" } else { "0" };
     for (rate, class) in rates {
         let cells: [&str; COLUMNS] = [
@@ -268,9 +308,9 @@ pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, 
             flag(rate.shipping),
             class,
         ];
-        writer.write_record(cells).map_err(csv_text::unwritable)?;
+        writer.write_record(cells)?;
     }
-    writer.flush().map_err(csv_text::unwritable)
+    writer.flush()
 }
 
 /// Writes the rows of a file that were refused, as they stand, each with its line and the reason in two
@@ -290,16 +330,14 @@ pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> R
                 headings.resize(COLUMNS, String::new());
             }
             let added = REFUSED_HEADINGS.iter().copied();
-            writer
-                .write_record(headings.iter().map(String::as_str).chain(added))
-                .map_err(csv_text::unwritable)?;
+            writer.write_record(headings.iter().map(String::as_str).chain(added))?;
         }
         let line = records.line();
         if let Some(problem) = problems.get(&line).filter(|_| !cells.is_empty()) {
             cells.resize(cells.len().max(COLUMNS), String::new());
             cells.extend([line.to_string(), (*problem).to_owned()]);
-            writer.write_record(&cells).map_err(csv_text::unwritable)?;
+            writer.write_record(&cells)?;
         }
     }
-    writer.flush().map_err(csv_text::unwritable)
+    writer.flush()
 }

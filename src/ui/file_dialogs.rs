@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::backups;
 use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
 use crate::domain::settings::{Currency, Shop, shop_address};
@@ -88,6 +89,19 @@ impl Making {
         Self::start(wake, Purpose::Shop, move || {
             make_folder_of(&path)?;
             sample::create(&path, clock.now(sample::time_zone()))?;
+            Ok(vec![path])
+        })
+    }
+
+    /// Goes on with a shop that has lost its log.
+    pub(crate) fn without_log(
+        wake: &Wake,
+        path: PathBuf,
+        user: Option<String>,
+        clock: Clock,
+    ) -> Result<Self> {
+        Self::start(wake, Purpose::Shop, move || {
+            backups::give_up_log(&path, user.as_deref(), clock)?.0.close()?;
             Ok(vec![path])
         })
     }

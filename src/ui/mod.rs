@@ -64,10 +64,13 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([640.0, 480.0])
         .with_icon(icon());
+    // The toolkit would make it readable for all. Where it cannot be made, nothing is remembered.
+    let memory = start.data.join("window.ron");
+    drop(system::make_private(&memory));
     let options = eframe::NativeOptions {
         viewport,
         centered: true,
-        persistence_path: Some(start.data.join("window.ron")),
+        persistence_path: Some(memory),
         event_loop_builder: choose_server(),
         ..eframe::NativeOptions::default()
     };

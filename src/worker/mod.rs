@@ -190,7 +190,7 @@ fn words(panic: &(dyn Any + Send)) -> String {
 
 /// A fault of the program, in the place of a cause.
 #[derive(Debug, thiserror::Error)]
-#[error("the program met a fault of its own ({0}). Nothing was changed")]
+#[error("the program met a fault of its own ({0}). A change may have been made: look before you try again")]
 struct Panicked(String);
 
 #[cfg(test)]

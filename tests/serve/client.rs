@@ -3,9 +3,15 @@
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
+
+/// For how long something is waited.
+#[expect(clippy::disallowed_methods, reason = "measures the server")]
+pub(crate) fn clock() -> Instant {
+    Instant::now()
+}
 
 /// What came back.
 #[derive(Debug, Clone)]
@@ -43,6 +49,25 @@ impl Client {
         let stream = TcpStream::connect(address).unwrap();
         stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         Self { stream: BufReader::new(stream), host: address.to_string() }
+    }
+
+    /// From another address of this machine than `127.0.0.1`, such as `127.0.0.2`.
+    pub(crate) fn from(source: [u8; 4], address: SocketAddr) -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
+        let connected = runtime.block_on(async {
+            let socket = tokio::net::TcpSocket::new_v4().unwrap();
+            socket.bind(SocketAddr::from((source, 0))).unwrap();
+            socket.connect(address).await.unwrap().into_std().unwrap()
+        });
+        connected.set_nonblocking(false).unwrap();
+        connected.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+        Self { stream: BufReader::new(connected), host: address.to_string() }
+    }
+
+    /// Sends a request that may find the connection ended; `None` then.
+    pub(crate) fn try_get(&mut self, path: &str) -> Option<Answer> {
+        self.write(format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n").as_bytes()).ok()?;
+        self.read(false)
     }
 
     /// Sends bytes as they are.

@@ -6,11 +6,12 @@ use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 use base64::Engine as _;
 use tempfile::TempDir;
 
-use super::client::Client;
+use super::client::{Client, clock};
 
 fn tillbook() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
@@ -49,10 +50,16 @@ pub(super) struct Program {
 
 impl Program {
     pub(super) fn start(shop: &Path, words: &[&str]) -> Self {
+        Self::try_start(shop, words, &[]).unwrap_or_else(|| panic!("it did not start"))
+    }
+
+    /// With variables of the environment; `None` when it ends at once.
+    pub(super) fn try_start(shop: &Path, words: &[&str], variables: &[(&str, &str)]) -> Option<Self> {
         let mut child = tillbook()
             .arg("serve")
             .arg(shop)
             .args(words)
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -60,9 +67,18 @@ impl Program {
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         out.read_line(&mut line).unwrap();
-        let after = line.split_once("://").unwrap_or_else(|| panic!("it said {line:?}")).1;
+        let Some((_, after)) = line.split_once("://") else {
+            drop(child.wait());
+            return None;
+        };
         let address = after.split_once('/').unwrap().0.parse().unwrap();
-        Self { child, out, line, address }
+        Some(Self { child, out, line, address })
+    }
+
+    /// Ends it at once.
+    pub(super) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
     }
 
     /// Sends it a signal and waits; answers its exit code, and what it said since.
@@ -133,6 +149,48 @@ fn it_says_where_it_listens_and_ends_when_told() {
         let (code, out, err) = program.end(signal);
         assert_eq!((code, out.as_str()), (Some(0), "Stopped.\n"), "{signal}: {err}");
         assert!(err.contains("no API key yet") && !err.contains("Warning"), "{err}");
+    }
+}
+
+/// A disk that does not answer holds up the thread that writes. A signal ends the program all the same: when the
+/// thread is done, or at the latest when what runs has had its half minute.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_ends_it_in_its_time_while_a_thread_is_busy() {
+    let tools = tempfile::tempdir().unwrap();
+    let hang = super::unsettled::built(tools.path(), "hang.c");
+    let cases: &[(&str, u64)] =
+        if std::env::var_os("TILLBOOK_LONG").is_some() { &[("2", 20), ("600", 40)] } else { &[("2", 20)] };
+    for (seconds, most) in cases {
+        let (folder, path) = shop();
+        let (key, secret) = key(&path, &[]);
+        let when = folder.path().join("hang");
+        let variables = [
+            ("LD_PRELOAD", hang.as_str()),
+            ("HANG_NAME", "shop.tillbook-wal"),
+            ("HANG_WHEN", when.to_str().unwrap()),
+            ("HANG_SECONDS", seconds),
+        ];
+        let program = Program::try_start(&path, &["--listen", "127.0.0.1:0"], &variables).unwrap();
+        let basic =
+            format!("Basic {}", base64::engine::general_purpose::STANDARD.encode(format!("{key}:{secret}")));
+        std::fs::write(&when, "").unwrap();
+        let mut client = Client::new(program.address);
+        let asked = format!(
+            "POST /api/taxes HTTP/1.1\r\nHost: x\r\nAuthorization: {basic}\r\nContent-Length: 10\r\n\r\n{{\"tax\":{{}}}}"
+        );
+        client.write(asked.as_bytes()).unwrap();
+        std::thread::sleep(Duration::from_millis(500));
+        let begun = clock();
+        let (code, out, err) = program.end("-TERM");
+        assert!(begun.elapsed() < Duration::from_secs(*most), "{seconds}: {:?}", begun.elapsed());
+        assert_eq!((code, out.as_str()), (Some(0), "Stopped.\n"), "{seconds}: {err}");
+        let answer = client.read(false).map(|answer| answer.status);
+        if *seconds == "2" {
+            assert!(answer == Some(201) && !err.contains("Warning"), "{answer:?} {err}");
+        } else {
+            assert!(answer != Some(201) && err.contains("was given up"), "{answer:?} {err}");
+        }
     }
 }
 

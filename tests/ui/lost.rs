@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::Key;
 use egui::accesskit::Role;
 use tillbook::backups::{Backups, Reason, write_encrypted};
-use tillbook::engine::Engine;
+use tillbook::engine::{Engine, RateQuery};
 use tillbook::system::Recent;
 
 use super::person::{Person, now};
@@ -134,4 +134,73 @@ fn another_shop_stays_open_beside_one_that_is_lost() {
     person.clicks_last(Role::Button, "Restore");
     person.sees("Restored. What was there is kept as other.replaced.tillbook");
     person.sees("Net sales 70.00");
+}
+
+#[test]
+fn a_shop_that_has_lost_its_log_is_gone_on_with_when_the_person_says_so() {
+    for is_beside_another in [false, true] {
+        let mut person = Person::finds(is_beside_another.then_some("first.tillbook"), |folder| {
+            stock(&folder.join("first.tillbook"));
+            let path = folder.join("whole.tillbook");
+            stock(&path);
+            let mut engine = Engine::open(&path).unwrap();
+            let owner = engine.owner().unwrap();
+            engine.delete_rate(&owner, "1", now()).unwrap();
+            // As a file manager copies it, while it is open.
+            fs::copy(&path, folder.join("copy.tillbook")).unwrap();
+        });
+        let path = person.folder().join("copy.tillbook").to_str().unwrap().to_owned();
+        if is_beside_another {
+            person.sees("Net sales 70.00");
+            person.presses_control(Key::K);
+            person.types(&path);
+            person.presses(Key::Enter);
+        } else {
+            person.fills("Path of a shop file", &path);
+            person.clicks("Open");
+        }
+        person.sees_part("has lost its log copy.tillbook-wal");
+        person.clicks("Go on without it");
+        person.sees("Net sales 70.00");
+        person.waits("the shop", |person| person.folder().join("copy.before-repair.tillbook").exists());
+        person.sees_no("Go on without it");
+        person.goes_to("History");
+        person.sees_part("Go on without the lost log");
+    }
+}
+
+#[test]
+fn a_shop_that_is_moved_while_it_is_open_keeps_what_was_typed_and_can_be_backed_up() {
+    let mut person = Person::at_a_shop();
+    let types = |person: &mut Person, was: &str, rate: &str| {
+        person.clicks(&format!("Rate % of row 1: {was}"));
+        person.types(rate);
+        person.presses(Key::Enter);
+    };
+    person.goes_to("Tax rates");
+    types(&mut person, "20.0000", "17.5");
+    person.waits("the file", |person| person.rates()[0] == "GB 17.5000 VAT standard");
+    let folder = person.folder();
+    let name = |suffix: &str| folder.join(format!("shop.tillbook{suffix}"));
+    fs::rename(name(""), folder.join("moved")).unwrap();
+    types(&mut person, "17.5000", "18");
+    person.sees("1 cell not saved");
+    person.presses(Key::ArrowUp);
+    person.sees_part("was moved or deleted while it was open");
+    person.presses_control(Key::K);
+    person.types("Backups");
+    person.presses(Key::Enter);
+    person.clicks("Back up now");
+    person.sees_part("as asked");
+    person.clicks_last(Role::Button, "Close");
+    let backup = Backups::of(&folder, &name("")).list().remove(0).path;
+    let backup = Engine::open(&backup).unwrap();
+    let rates = backup.rates(&backup.owner().unwrap(), &RateQuery::default()).unwrap().rates;
+    assert!(rates.iter().any(|rate| rate.rate_text() == "17.5000"));
+    // It is put back, and what was typed is saved.
+    fs::rename(folder.join("moved"), name("")).unwrap();
+    person.clicks("Rate % of row 1: 18");
+    person.presses(Key::F2);
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates()[0] == "GB 18.0000 VAT standard");
 }

@@ -10,6 +10,7 @@ use super::{Import, Noun, Outcome, Stage};
 use crate::domain::access::Role;
 use crate::domain::ids::{ProductId, UserId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
+use crate::domain::order_size::check_size;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Local, Zone};
 use crate::domain::{Error, Result};
@@ -264,6 +265,9 @@ impl Import<'_, '_, '_> {
     pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<Outcome> {
         self.name(Noun::Orders, &order.number);
         let was = self.write.order(&order.number)?;
+        if was.as_ref().is_none_or(|(_, was)| order.size() > was.size()) {
+            check_size(order.size())?;
+        }
         let outcome = match &was {
             None => Outcome::New,
             Some((_, was)) if was == order => Outcome::Identical,
@@ -288,6 +292,7 @@ impl Import<'_, '_, '_> {
     /// Puts a credit note into the books, in the place of the one with its number.
     pub(super) fn put_credit_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
         self.name(Noun::CreditNotes, &note.number);
+        check_size(note.refund.size())?;
         let was = self.write.credit_note(&note.number)?;
         let outcome = match &was {
             None => Outcome::New,

@@ -58,10 +58,7 @@ impl Import<'_, '_, '_> {
                 self.holds(Noun::Products);
                 self.described_product(source, known, place, product)
             }
-            Entry::TaxRate(row) => {
-                rates.rows.push(row);
-                Ok(())
-            }
+            Entry::TaxRate(row) => rates.add(source, Ok(row)),
             Entry::TaxClass { class, .. } => self.tax_class(&class),
             Entry::Refused(refusal) => self.refuse(source, refusal),
             Entry::Order(_) => Ok(()),

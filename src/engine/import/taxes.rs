@@ -62,7 +62,7 @@ impl Import<'_, '_, '_> {
         }
         refused.sort_by_key(|refusal| refusal.line);
         for refusal in refused {
-            self.report.refuse(source.name(), refusal);
+            self.refuse(source, refusal)?;
         }
         let existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));

@@ -15,6 +15,8 @@ impl Store {
     /// Builds indexes and totals anew, and enters that in the journal. What was wrong before should have
     /// been copied aside.
     pub fn rebuild(&mut self, step: &Step) -> Result<()> {
+        self.log.begin(&self.conn, step.at)?;
+        self.log.check_place()?;
         rebuild_indexes(&self.conn)?;
         self.write(step, |write| {
             // The days that orders were on, and those that they are on.

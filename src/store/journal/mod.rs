@@ -150,6 +150,11 @@ impl Change {
         Self { noun: "totals", key: String::new(), was: None, became: None }
     }
 
+    /// That a log was missing and is given up.
+    pub fn log_given_up() -> Self {
+        Self { noun: "log", key: String::new(), was: None, became: None }
+    }
+
     /// That a backup of this name took the place of all there was.
     pub fn restored(name: &str) -> Self {
         Self { noun: "restore", key: name.to_owned(), was: None, became: None }
@@ -169,7 +174,7 @@ impl Change {
 impl Change {
     /// Whether `undo` knows how to take it back.
     fn can_be_undone(&self) -> bool {
-        !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore")
+        !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore" | "log")
     }
 }
 

@@ -12,8 +12,13 @@ use super::fields::Taken;
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::order::{Customer, Product};
 use crate::domain::{Error, Result};
+use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES};
 use crate::transfer::malformed::malformed;
 use crate::transfer::source::Source;
+
+/// What the products and customers of a file may take of the memory, in bytes. They are held together, since
+/// orders refer to them.
+const LARGEST_HEAD: usize = 512 << 20;
 
 /// What the books are about.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,6 +41,16 @@ pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
 pub fn read_head(source: &Source) -> Result<Head> {
     let mut head = Head::default();
     let mut named = Named::default();
+    let budget = Budget::new();
+    let mut memory = 0_usize;
+    let mut hold = |size: usize| {
+        memory = memory.saturating_add(size).saturating_add(budget.used());
+        if memory > LARGEST_HEAD {
+            Err("there are more products and customers than a shop can have".to_owned())
+        } else {
+            Ok(())
+        }
+    };
     let mut take = |section: Section, value: Value| match section {
         Section::Format => {
             named.format = value == FORMAT;
@@ -43,11 +58,17 @@ pub fn read_head(source: &Source) -> Result<Head> {
         }
         Section::Version => named.version(&value),
         Section::Shop => shop(value, &mut head.unknown_keys).map(|shop| head.shop = shop),
-        Section::Products => product(value, &mut head.unknown_keys).map(|found| head.products.push(found)),
-        Section::Customers => customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found)),
+        Section::Products => {
+            hold(size_of::<Product>())?;
+            product(value, &mut head.unknown_keys).map(|found| head.products.push(found))
+        }
+        Section::Customers => {
+            hold(size_of::<Customer>())?;
+            customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found))
+        }
         Section::Orders | Section::Refunds => Ok(()),
     };
-    walk(source, Pass::Head, &mut |section, value| take(section, value).map_err(Stop::Problem))?;
+    walk(source, &budget, Pass::Head, &mut |section, value| take(section, value).map_err(Stop::Problem))?;
     named.judge().map_err(|problem| source.refuse(problem))?;
     Ok(head)
 }
@@ -56,7 +77,7 @@ pub fn read_head(source: &Source) -> Result<Head> {
 /// keys were not known and so not read.
 pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
     let mut unknown = 0;
-    walk(source, Pass::Orders, &mut |section, value| {
+    walk(source, &Budget::new(), Pass::Orders, &mut |section, value| {
         let entry = match section {
             Section::Orders => order(value, &mut unknown).map(Entry::Order),
             Section::Refunds => credit_note(value, &mut unknown).map(Entry::CreditNote),
@@ -133,10 +154,10 @@ enum Stop {
 type Take<'t> = dyn FnMut(Section, Value) -> std::result::Result<(), Stop> + 't;
 
 /// Hands each section, and each element of a section that is a list, to `take`.
-fn walk(source: &Source, pass: Pass, take: &mut Take<'_>) -> Result<()> {
-    let mut json = serde_json::Deserializer::from_reader(source.text()?);
+fn walk(source: &Source, budget: &Budget, pass: Pass, take: &mut Take<'_>) -> Result<()> {
+    let mut json = serde_json::Deserializer::from_reader(JsonText::new(source.text()?, budget));
     let mut stopped = None;
-    let mut walker = Walker { source, pass, take, stopped: &mut stopped };
+    let mut walker = Walker { source, budget, pass, take, stopped: &mut stopped };
     let read = json.deserialize_map(&mut walker).and_then(|()| json.end());
     match (stopped, read) {
         (Some(error), _) => Err(error),
@@ -148,6 +169,7 @@ fn walk(source: &Source, pass: Pass, take: &mut Take<'_>) -> Result<()> {
 /// Goes through the top level.
 struct Walker<'w, 't> {
     source: &'w Source,
+    budget: &'w Budget,
     pass: Pass,
     take: &'w mut Take<'t>,
     stopped: &'w mut Option<Error>,
@@ -177,6 +199,7 @@ impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<(), A::Error> {
         let mut seen: Vec<Section> = Vec::new();
         while let Some(key) = map.next_key::<String>()? {
+            self.budget.renew();
             let Some(section) = Section::of(&key) else {
                 map.next_value::<IgnoredAny>()?;
                 continue;
@@ -185,10 +208,10 @@ impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
                 return Err(A::Error::custom(format!("\"{key}\" stands there twice")));
             }
             seen.push(section);
-            if !self.pass.reads(section) {
-                map.next_value::<IgnoredAny>()?;
-            } else if section.is_list() {
+            if section.is_list() {
                 map.next_value_seed(Elements { walker: self, section })?;
+            } else if !self.pass.reads(section) {
+                map.next_value::<IgnoredAny>()?;
             } else {
                 let value = map.next_value::<Value>()?;
                 (self.take)(section, value).map_err(|stop| self.stop(stop, section.element().0))?;
@@ -220,16 +243,28 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> std::result::Result<(), A::Error> {
+        let budget = self.walker.budget;
+        if !self.walker.pass.reads(self.section) {
+            while list.next_element::<IgnoredAny>()?.is_some() {
+                budget.renew();
+            }
+            return Ok(());
+        }
         let (noun, key) = self.section.element();
         let mut count: u64 = 0;
         while let Some(value) = list.next_element::<Value>()? {
             count += 1;
+            if count > MOST_ENTRIES {
+                let problem = "it has more than three million of them: divide the file".to_owned();
+                return Err(self.walker.stop(Stop::Problem(problem), &format!("the list of each {noun}")));
+            }
             let name = match value.get(key) {
                 Some(Value::String(name)) => format!("{noun} {name}"),
                 Some(Value::Number(name)) => format!("{noun} {name}"),
                 _ => format!("{noun} {count} of the list"),
             };
             (self.walker.take)(self.section, value).map_err(|stop| self.walker.stop(stop, &name))?;
+            budget.renew();
         }
         Ok(())
     }

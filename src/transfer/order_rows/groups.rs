@@ -8,14 +8,17 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use super::fields::{Columns, Field};
 use crate::domain::Result;
-use crate::transfer::csv_text::Records;
+use crate::transfer::csv_text::{Records, unshielded};
 use crate::transfer::dates::{DateOrder, OrderProof};
 use crate::transfer::decimals::Decimals;
 use crate::transfer::number_text::bare_number;
 use crate::transfer::source::Source;
 
-/// The most rows that are held at once, of orders whose rows are scattered or of one order.
-const MOST_HELD: usize = 200_000;
+/// The most rows that are held at once, of orders whose rows are scattered or of one order. A long one counts as
+/// several, so that they take a few hundred megabytes at the most.
+pub(super) const MOST_HELD: usize = 200_000;
+/// The bytes that a row may take to count as one.
+const ROW_BYTES: usize = 1_280;
 
 /// A row of a file.
 #[derive(Debug, Clone)]
@@ -32,12 +35,32 @@ pub(super) struct Row {
 pub(super) struct Group {
     pub(super) number: String,
     pub(super) rows: Vec<Row>,
+    /// As how many rows they count.
+    weight: usize,
+}
+
+impl Group {
+    pub(super) fn new(number: String, rows: Vec<Row>) -> Self {
+        let weight = rows.iter().map(Row::weight).sum();
+        Self { number, rows, weight }
+    }
+
+    fn add(&mut self, row: Row) {
+        self.weight += row.weight();
+        self.rows.push(row);
+    }
 }
 
 impl Row {
+    /// As how many rows it counts, by the memory that it takes.
+    pub(super) fn weight(&self) -> usize {
+        let text: usize = self.cells.iter().map(String::len).sum();
+        1 + (text + self.cells.len() * size_of::<String>()) / ROW_BYTES
+    }
+
     /// The cell of a field; empty where there is none.
     pub(super) fn cell(&self, columns: &Columns, field: Field) -> &str {
-        columns.place(field).and_then(|at| self.cells.get(at)).map_or("", String::as_str)
+        columns.place(field).and_then(|at| self.cells.get(at)).map_or("", |cell| unshielded(cell))
     }
 
     /// Whether it takes back what another sells.
@@ -263,11 +286,11 @@ impl<'s> Groups<'s> {
                 continue;
             }
             if !self.open.rows.is_empty() && self.open.number == number && !number.is_empty() {
-                self.check(row.line, self.open.rows.len())?;
-                self.open.rows.push(row);
+                self.check(row.line, self.open.weight + row.weight())?;
+                self.open.add(row);
                 continue;
             }
-            let before = std::mem::replace(&mut self.open, Group { number, rows: vec![row] });
+            let before = std::mem::replace(&mut self.open, Group::new(number, vec![row]));
             if !before.rows.is_empty() {
                 return Ok(Some(before));
             }
@@ -281,23 +304,23 @@ impl<'s> Groups<'s> {
 
     /// Holds a row of an order whose rows are scattered; gives back the order when it was the last.
     fn hold(&mut self, key: u64, number: &str, row: Row) -> Result<Option<Group>> {
-        self.held_rows += 1;
+        self.held_rows += row.weight();
         self.check(row.line, self.held_rows)?;
         let group = self.held.entry(number.to_owned()).or_default();
         number.clone_into(&mut group.number);
-        group.rows.push(row);
+        group.add(row);
         let Some(left) = self.scattered.get_mut(&key) else { return Ok(None) };
         *left = left.saturating_sub(1);
         if *left > 0 {
             return Ok(None);
         }
         let whole = self.held.remove(number);
-        self.held_rows -= whole.as_ref().map_or(0, |whole| whole.rows.len()).min(self.held_rows);
+        self.held_rows -= whole.as_ref().map_or(0, |whole| whole.weight).min(self.held_rows);
         Ok(whole)
     }
 
     fn check(&self, line: u64, rows: usize) -> Result<()> {
-        if rows < MOST_HELD {
+        if rows <= MOST_HELD {
             return Ok(());
         }
         Err(self.source.refuse_line(

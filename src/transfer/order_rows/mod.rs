@@ -250,7 +250,7 @@ pub(super) fn write_refused(
     let headings = headings(source, delimiter)?;
     let mut writer = csv_text::writer(out);
     let all = headings.iter().map(String::as_str).chain(REFUSED_HEADINGS);
-    writer.write_record(all).map_err(csv_text::unwritable)?;
+    writer.write_record(all)?;
     let mut groups = reader.groups;
     while let Some(group) = groups.next()? {
         let Some(problem) = group.rows.first().and_then(|row| problems.get(&row.line)) else { continue };
@@ -258,8 +258,8 @@ pub(super) fn write_refused(
             let mut cells = row.cells;
             cells.resize(cells.len().max(headings.len()), String::new());
             cells.extend([row.line.to_string(), if at == 0 { (*problem).to_owned() } else { String::new() }]);
-            writer.write_record(cells).map_err(csv_text::unwritable)?;
+            writer.write_record(cells)?;
         }
     }
-    writer.flush().map_err(csv_text::unwritable)
+    writer.flush()
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::build::Taken;
 use super::fields::{Columns, Field};
-use super::groups::{Group, Row};
+use super::groups::{Group, MOST_HELD, Row};
 use crate::domain::Result;
 use crate::domain::money::Money;
 use crate::transfer::Notes;
@@ -167,6 +167,10 @@ impl Shaper {
         }
         let cells = OrderCells { rows: &group.rows, places: &self.places, read: self.read, written };
         let new = (self.shape.rows)(&cells, notes)?;
+        let weight: usize = new.iter().filter_map(|new| group.rows.get(new.of)).map(Row::weight).sum();
+        if weight > MOST_HELD {
+            return Err("it has more items than an order can have".to_owned());
+        }
         let rows = new.into_iter().filter_map(|new| {
             let mut row = group.rows.get(new.of)?.clone();
             row.cells.resize(self.width + self.shape.writes.len(), String::new());
@@ -178,6 +182,6 @@ impl Shaper {
             }
             Some(row)
         });
-        Ok(Group { rows: rows.collect(), number: group.number })
+        Ok(Group::new(group.number, rows.collect()))
     }
 }

@@ -21,10 +21,15 @@ const TAXES: [(Field, Field); 5] = [
     (Field::Tax5Name, Field::Tax5),
 ];
 
+/// A spreadsheet keeps the zeros of a postcode by an apostrophe before them; that of 's-Hertogenbosch is its own.
+fn without_mark(text: &str) -> String {
+    let digits = text.trim_start_matches('\'');
+    if digits.starts_with(|c: char| c.is_ascii_digit()) { digits.to_owned() } else { text.to_owned() }
+}
+
 /// Where it went: shipping before billing.
 pub(super) fn address(rows: &OrderRows<'_>) -> Address {
-    // A spreadsheet keeps the zeros of a postcode by an apostrophe before them.
-    let text = |field| rows.text(field).trim_start_matches('\'').to_owned();
+    let text = |field| without_mark(rows.text(field));
     let shipping = Address {
         street: street(text(Field::Street), text(Field::Street2)),
         city: text(Field::City),
@@ -41,7 +46,7 @@ pub(super) fn address(rows: &OrderRows<'_>) -> Address {
 
 /// Where the bill went.
 pub(super) fn billing_address(rows: &OrderRows<'_>) -> Address {
-    let text = |field| rows.text(field).trim_start_matches('\'').to_owned();
+    let text = |field| without_mark(rows.text(field));
     Address {
         street: street(text(Field::BillingStreet), text(Field::BillingStreet2)),
         city: text(Field::BillingCity),

@@ -1,6 +1,7 @@
 //! Text as glyphs: which font has each letter, how far it carries, and how wide the whole is. Widths are
 //! whole numbers, so that a page comes out the same everywhere.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use krilla::text::Font;
@@ -8,6 +9,10 @@ use rustybuzz::{Face, UnicodeBuffer};
 
 use crate::domain::{Error, Result};
 use crate::transfer::typefaces;
+
+/// The letters of a text that are set at all: more than the lines of any cell have room for. A longer text is cut
+/// off there, so that the time it takes does not grow with it.
+const MOST_LETTERS: usize = 2_000;
 
 /// How heavy a text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +81,7 @@ impl Typefaces {
             Weight::SemiBold => &self.semibold,
         };
         let mut runs: Vec<(bool, String)> = Vec::new();
-        for letter in text.chars().filter(|letter| !letter.is_control()) {
+        for letter in beginning(text).chars().filter(|letter| !letter.is_control()) {
             let is_own = letter == ' ' || own.face.glyph_index(letter).is_some();
             match runs.last_mut() {
                 // A space goes with what stands before it.
@@ -104,16 +109,19 @@ impl Typefaces {
         most: usize,
     ) -> Vec<String> {
         let fits = |text: &str| self.width(weight, size, text) <= width;
-        if fits(text) {
-            return vec![text.to_owned()];
+        let text = beginning(text);
+        if fits(&text) {
+            return vec![text.into_owned()];
         }
         let mut lines: Vec<String> = vec![String::new()];
         for word in text.split_whitespace() {
             let is_full = lines.len() == most;
             let Some(line) = lines.last_mut() else { break };
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if line.is_empty() || fits(&longer) || is_full {
-                *line = longer;
+            if line.is_empty() {
+                line.push_str(word);
+            } else if is_full || fits(&format!("{line} {word}")) {
+                line.push(' ');
+                line.push_str(word);
             } else {
                 lines.push(word.to_owned());
             }
@@ -122,16 +130,23 @@ impl Typefaces {
     }
 }
 
+/// As much of a text as is set, with a sign where there was more.
+fn beginning(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) if text.get(end..) != Some("…") => {
+            Cow::Owned(text.get(..end).unwrap_or_default().to_owned() + "…")
+        }
+        _ => Cow::Borrowed(text),
+    }
+}
+
 /// As much of a line as fits, with a sign that there was more.
 fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
-    let mut letters: Vec<char> = line.chars().collect();
-    while letters.pop().is_some() {
-        let shorter: String = letters.iter().collect::<String>().trim_end().to_owned() + "…";
-        if fits(&shorter) {
-            return shorter;
-        }
-    }
-    String::new()
+    let ends: Vec<usize> = line.char_indices().map(|(at, _)| at).collect();
+    let cut_at = |end: &usize| line.get(..*end).unwrap_or_default().trim_end().to_owned() + "…";
+    let fitting = ends.partition_point(|end| fits(&cut_at(end)));
+    let end = fitting.checked_sub(1).and_then(|last| ends.get(last));
+    end.map(cut_at).unwrap_or_default()
 }
 
 fn typeface(data: &'static [u8]) -> Result<Typeface> {
@@ -148,7 +163,10 @@ fn run(typeface: &Typeface, text: String) -> Run {
     let at = |cluster: u32| usize::try_from(cluster).unwrap_or_default();
     let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| at(info.cluster)).collect();
     starts.sort_unstable();
-    let end_of = |start: usize| starts.iter().copied().find(|next| *next > start).unwrap_or(text.len());
+    let end_of = |start: usize| {
+        let next = starts.partition_point(|other| *other <= start);
+        starts.get(next).copied().unwrap_or(text.len())
+    };
     let glyphs = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
     let glyphs = glyphs.map(|(info, position)| Glyph {
         id: info.glyph_id,
@@ -178,5 +196,22 @@ mod tests {
         let lines = |most| faces.lines(Weight::Regular, 100, "one two three four five", 720, most);
         assert_eq!(lines(9), ["one two three", "four five"]);
         assert_eq!(lines(1), ["one two three…"]);
+    }
+
+    #[test]
+    fn long_texts_take_no_longer_than_those_that_fill_a_cell() {
+        let faces = Typefaces::load().unwrap();
+        for unit in ["word ", "a", "قلم", "👩‍👧", "e\u{301}", "\u{301}", "\u{200b}", "ﷺ", "\u{1}"]
+        {
+            let text = unit.repeat(1 << 20);
+            for most in [1, 4, usize::MAX] {
+                let lines = faces.lines(Weight::Regular, 160, &text, 4_000, most);
+                let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
+                assert!(letters <= MOST_LETTERS + 1, "{unit}: {letters} letters");
+                let fits = |line: &String| faces.width(Weight::Regular, 160, line) <= 4_000;
+                assert!(lines.iter().all(fits), "{unit}");
+            }
+            assert!(faces.width(Weight::Regular, 160, &text) >= faces.width(Weight::Regular, 160, unit));
+        }
     }
 }

@@ -2,10 +2,7 @@
 //! them wrapped in `"data"` or in the plural of its noun. One entry at a time, each of a size that a
 //! memory can hold, so that a file of any size can pass.
 
-use std::cell::Cell;
 use std::fmt;
-use std::io::{BufRead, Read};
-use std::rc::Rc;
 
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -13,11 +10,9 @@ use serde_json::{Map, Value};
 
 use super::Kind;
 use crate::domain::{Error, Result};
+use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES};
 use crate::transfer::malformed::malformed;
 use crate::transfer::source::Source;
-
-/// The largest entry, in bytes.
-const LARGEST_ENTRY: usize = 16 << 20;
 
 /// Keys under which entries stand and that no entry has of its own: what is under them is handed over as
 /// it is read.
@@ -55,10 +50,9 @@ pub(super) type Visit<'v> = dyn FnMut(u64, Map<String, Value>) -> Result<()> + '
 
 /// Hands each entry of a file to `visit`, with its number from 1.
 pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
-    let budget = Rc::new(Cell::new(LARGEST_ENTRY));
-    let reader = Bounded { text: source.text()?, budget: Rc::clone(&budget) };
-    let mut json = serde_json::Deserializer::from_reader(reader);
-    let mut walker = Walker { budget, visit, count: 0, stopped: None };
+    let budget = Budget::new();
+    let mut json = serde_json::Deserializer::from_reader(JsonText::new(source.text()?, &budget));
+    let mut walker = Walker { source, budget, visit, count: 0, stopped: None };
     // One after the other as well: an entry, or a list of them, on each line.
     let read = loop {
         match Descend(&mut walker).deserialize(&mut json) {
@@ -74,32 +68,9 @@ pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
     }
 }
 
-/// Reads no more than an entry may have, until it is told that another begins.
-struct Bounded {
-    text: Box<dyn BufRead>,
-    budget: Rc<Cell<usize>>,
-}
-
-impl Read for Bounded {
-    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        let left = self.budget.get();
-        let bytes = self.text.fill_buf()?;
-        if left == 0 && !bytes.is_empty() {
-            return Err(std::io::Error::other("an entry of it is larger than 16 MB"));
-        }
-        let mut taken = 0;
-        for (slot, byte) in buffer.iter_mut().zip(bytes).take(left) {
-            *slot = *byte;
-            taken += 1;
-        }
-        self.text.consume(taken);
-        self.budget.set(left - taken);
-        Ok(taken)
-    }
-}
-
 struct Walker<'v, 'f> {
-    budget: Rc<Cell<usize>>,
+    source: &'v Source,
+    budget: Budget,
     visit: &'v mut Visit<'f>,
     count: u64,
     stopped: Option<Error>,
@@ -132,6 +103,9 @@ impl Walker<'_, '_> {
 
     fn hand_over(&mut self, entry: Map<String, Value>) -> Result<()> {
         self.count += 1;
+        if self.count > MOST_ENTRIES {
+            return Err(self.source.refuse("it has more than three million entries: divide it"));
+        }
         (self.visit)(self.count, entry)
     }
 
@@ -165,7 +139,7 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<bool, A::Error> {
-        self.0.budget.set(LARGEST_ENTRY);
+        self.0.budget.renew();
         let mut entry = Map::new();
         let mut is_wrapper = false;
         while let Some(key) = map.next_key::<String>()? {
@@ -177,7 +151,7 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
             let is_open = is_wrapper || !OF_ENTRIES.iter().any(|key| entry.contains_key(*key));
             if is_open && (wraps(&key) || (is_wrapper && is_unclear(&key))) {
                 is_wrapper |= map.next_value_seed(Descend(self.0))?;
-                self.0.budget.set(LARGEST_ENTRY);
+                self.0.budget.renew();
             } else if is_wrapper {
                 map.next_value::<IgnoredAny>()?;
             } else {
@@ -231,6 +205,7 @@ fn is_unclear(key: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::transfer::json_text::LARGEST_ENTRY;
 
     #[test]
     fn entries_are_found_wherever_they_stand() {

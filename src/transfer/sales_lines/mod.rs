@@ -148,7 +148,7 @@ pub fn write_refused(
     let mut reader = SalesReader::open(source, options)?;
     let mut writer = csv_text::writer(out);
     let headings = reader.headings.iter().map(String::as_str);
-    writer.write_record(headings.chain(REFUSED_HEADINGS)).map_err(csv_text::unwritable)?;
+    writer.write_record(headings.chain(REFUSED_HEADINGS))?;
     while let Some(row) = reader.next_row()? {
         let problem = match row {
             Row::Refused(refusal) => refusal.problem,
@@ -158,9 +158,9 @@ pub fn write_refused(
         let mut cells: Vec<String> = reader.records.cells().map(|cell| cell.text.into_owned()).collect();
         cells.resize(cells.len().max(reader.headings.len()), String::new());
         cells.extend([reader.records.line().to_string(), problem]);
-        writer.write_record(cells).map_err(csv_text::unwritable)?;
+        writer.write_record(cells)?;
     }
-    writer.flush().map_err(csv_text::unwritable)
+    writer.flush()
 }
 
 /// Whether a file, divided by this delimiter, has the headings of sales lines.

@@ -4,16 +4,14 @@ use std::io::Write;
 
 use crate::domain::Result;
 use crate::domain::table::{Cell, Head};
-use crate::transfer::csv_text;
+use crate::transfer::csv_text::{self, RecordWriter, shielded};
 
 /// Without it a common spreadsheet reads names as if they were of another alphabet.
 const MARK: &[u8] = b"\xef\xbb\xbf";
-/// What spreadsheets take for the beginning of a formula, in both widths.
-const FORMULA: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
 
 /// A file of comma-separated values under way.
 pub(super) struct Sheet<W: Write> {
-    writer: csv::Writer<W>,
+    writer: RecordWriter<W>,
     head: Head,
 }
 
@@ -23,7 +21,7 @@ impl<W: Write> Sheet<W> {
         out.write_all(MARK).map_err(csv_text::unwritable)?;
         let mut writer = csv_text::writer(out);
         let names = head.columns.iter().map(|column| shielded(&column.name));
-        writer.write_record(names).map_err(csv_text::unwritable)?;
+        writer.write_record(names)?;
         Ok(Self { writer, head: head.clone() })
     }
 
@@ -31,21 +29,15 @@ impl<W: Write> Sheet<W> {
     pub(super) fn row(&mut self, cells: &[Cell]) -> Result<()> {
         let cells = self.head.columns.iter().zip(cells).map(|(column, cell)| match cell {
             Cell::Text(text) => shielded(text),
-            _ => self.head.plain(column.kind, cell),
+            _ => self.head.plain(column.kind, cell).into(),
         });
-        self.writer.write_record(cells).map_err(csv_text::unwritable)
+        self.writer.write_record(cells)
     }
 
     /// All is written.
     pub(super) fn finish(mut self) -> Result<()> {
-        self.writer.flush().map_err(csv_text::unwritable)
+        self.writer.flush()
     }
-}
-
-/// A text that would be run begins with an apostrophe, which spreadsheets take for "this is text".
-fn shielded(text: &str) -> String {
-    let is_formula = text.trim_start_matches(' ').starts_with(FORMULA);
-    if is_formula { format!("'{text}") } else { text.to_owned() }
 }
 
 #[cfg(test)]
@@ -63,8 +55,14 @@ mod tests {
             (Cell::text("  @SUM(1)"), "'  @SUM(1)"),
             (Cell::text("-2+3"), "'-2+3"),
             (Cell::text("+4930"), "'+4930"),
-            (Cell::text("\tcmd"), "'\tcmd"),
+            (Cell::text("\tcmd"), "\"'\tcmd\""),
             (Cell::text("\rcmd"), "\"'\rcmd\""),
+            (Cell::text("\ncmd"), "\"'\ncmd\""),
+            (Cell::text("\u{feff}=1"), "'\u{feff}=1"),
+            (Cell::text("'Allo"), "''Allo"),
+            (Cell::text("a;=1"), "\"a;=1\""),
+            (Cell::text("a\t=1"), "\"a\t=1\""),
+            (Cell::text("a|=1"), "\"a|=1\""),
             (Cell::text("＋1"), "'＋1"),
             (Cell::text("a\nb"), "\"a\nb\""),
             (Cell::Money(Money::parse("-412.30").unwrap()), "-412.30"),

@@ -157,6 +157,7 @@ impl Tillbook {
             StartAction::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
             StartAction::Back => drop(self.go_back()),
             StartAction::Restore(path, why) => self.begin_lost(&path, why),
+            StartAction::GoOnWithoutLog(path) => self.go_on_without_log(path),
             StartAction::RestoreGone(path) => self.begin_gone(&path),
             StartAction::Forget(path) => self.forget(&path),
             StartAction::About => self.overlay = Some(Overlay::About(About::default())),

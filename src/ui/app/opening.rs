@@ -8,6 +8,7 @@ use crate::domain::Error;
 use super::Screen;
 use super::shop::ShopWindow;
 use crate::ui::Tillbook;
+use crate::ui::file_dialogs::Making;
 use crate::ui::model::Refusal;
 use crate::ui::session::ShopSession;
 use crate::ui::start::StartScreen;
@@ -73,11 +74,17 @@ impl Tillbook {
         if let Some(file) = lost.as_deref().filter(|path| backups::is_encrypted(path)) {
             return self.begin_encrypted(file);
         }
-        let lost = lost.filter(|path| self.was_a_shop(path));
+        let lost = lost.filter(|path| refusal.is_of_lost_log() || self.was_a_shop(path));
         match &mut self.screen {
             Screen::Start(start) => start.refused(refusal, lost),
             Screen::Shop(shop) => shop.refuse(refusal, lost),
         }
+    }
+
+    /// Goes on with a shop that has lost its log, and opens it.
+    pub(super) fn go_on_without_log(&mut self, path: PathBuf) {
+        let (user, clock) = (self.start.user.clone(), self.start.clock);
+        self.begin(Making::without_log(&self.wake, path, user, clock));
     }
 
     /// Whether it was ever opened, or backups of it are kept.

@@ -198,6 +198,7 @@ impl crate::ui::Tillbook {
             MenuChoice::Command(command) => self.run(ctx, command),
             MenuChoice::Recent(path) => self.open(&path),
             MenuChoice::Restore(path, why) => self.begin_lost(&path, why),
+            MenuChoice::GoOnWithoutLog(path) => self.go_on_without_log(path),
             MenuChoice::Class(slug) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.show_class(slug);

@@ -1,13 +1,12 @@
 //! What can go out into a file, where it comes from and what the file is called.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::ColorImage;
 
 use crate::domain::decimal::Marks;
 use crate::domain::time::Day;
-use crate::engine::{self, OutFormat};
+use crate::engine::{self, OutFormat, ShopOpener};
 use crate::system::Clock;
 
 /// Something that can go out.
@@ -46,7 +45,7 @@ impl ExportSubject {
 /// Where it comes from, and who asks.
 #[derive(Debug, Clone)]
 pub(crate) struct ExportSource {
-    pub(crate) shop: PathBuf,
+    pub(crate) shop: ShopOpener,
     pub(crate) user: Option<String>,
     pub(crate) clock: Clock,
     /// How numbers are written.

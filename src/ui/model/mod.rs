@@ -80,7 +80,15 @@ impl From<&Error> for Refusal {
     }
 }
 
+/// The button that opens a shop without the log that it has lost.
+pub(crate) const GO_ON: &str = "Go on without it";
+
 impl Refusal {
+    /// Whether a shop is refused that can be gone on with, without the log that it has lost.
+    pub(crate) fn is_of_lost_log(&self) -> bool {
+        self.code == "tillbook_lost_log"
+    }
+
     /// As it was said before, from where it was kept.
     pub(crate) fn again(message: String, code: &str, status: u16) -> Self {
         let code = CODES.into_iter().find(|one| *one == code).unwrap_or("tillbook_invalid");
@@ -89,12 +97,13 @@ impl Refusal {
 }
 
 /// The codes that a cell can be refused with.
-const CODES: [&str; 6] = [
+const CODES: [&str; 7] = [
     "store_api_invalid_tax_data",
     "store_api_invalid_tax_id",
     "store_api_user_cannot_create_tax",
     "store_api_user_cannot_edit_tax",
     "tillbook_busy",
+    "tillbook_shop_file",
     "tillbook_storage",
 ];
 

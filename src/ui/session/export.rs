@@ -11,7 +11,7 @@ impl ShopSession {
     /// The shop file and whoever acts in it.
     pub(crate) fn origin(&self) -> ExportSource {
         ExportSource {
-            shop: self.path.clone(),
+            shop: self.opener.clone(),
             user: self.user.clone(),
             clock: self.clock,
             marks: self.numbers.marks(),
@@ -54,7 +54,7 @@ impl ShopSession {
     /// The whole shop, named after its file and the day.
     pub(crate) fn encrypted_export(&self) -> Option<ExportSubject> {
         let today = self.facts.value.as_ref()?.today;
-        let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = self.path().file_stem().unwrap_or_default().to_string_lossy();
         Some(ExportSubject {
             name: "Encrypted backup".to_owned(),
             about: String::new(),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::domain::error::Result;
 use crate::engine::{Direction, ImportReport, Mode, Progress};
-use crate::system::{Clock, refuse_importing_itself, write_new};
+use crate::system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
 use crate::transfer::{Source, columns};
 use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, Running};
 
@@ -100,11 +100,13 @@ fn free_beside(path: &Path) -> PathBuf {
 /// A file to read.
 fn source(path: &Path) -> Result<Source> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let size = match fs::metadata(path) {
-        Ok(about) => about.len(),
-        Err(error) => return Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
-    };
-    let path = path.to_owned();
-    let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
-    Ok(Source::new(name, Some(size), open))
+    match look_at_input(path) {
+        Ok(Input::File(size)) => {
+            let path = path.to_owned();
+            let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
+            Ok(Source::new(name, Some(size), open))
+        }
+        Ok(Input::Piped(bytes)) => Ok(Source::of_bytes(name, bytes)),
+        Err(error) => Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
+    }
 }

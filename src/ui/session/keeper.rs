@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::backups::{self, BackupFile, Backups};
 use crate::domain::error::Result;
 use crate::domain::health::{Depth, Problem};
-use crate::engine::Engine;
+use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::model::{BackupList, Refusal, held};
 use crate::worker::Wake;
@@ -32,14 +32,14 @@ pub(crate) struct FileCheck {
 }
 
 /// Starts it; nothing when the system gives no thread, as there is a next time.
-pub(super) fn start(path: &Path, backups: Backups, wake: &Wake) -> Option<Receiver<FileCheck>> {
+pub(super) fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Receiver<FileCheck>> {
     let (sender, seen) = sync_channel(1);
-    let (path, wake) = (path.to_owned(), wake.clone());
+    let wake = wake.clone();
     let keeper = move || {
         thread::sleep(REST);
-        let Ok(engine) = Engine::open(&path) else { return };
+        let Ok(engine) = opener.open() else { return };
         let made = engine.shop().and_then(|shop| backups.daily(&engine, Clock::System.now(shop.time_zone)));
-        let is_small = path.metadata().is_ok_and(|about| about.len() <= WHOLE);
+        let is_small = engine.path().metadata().is_ok_and(|about| about.len() <= WHOLE);
         let depth = if is_small { Depth::Whole } else { Depth::Quick };
         let seen = FileCheck {
             problems: engine.examine(depth).unwrap_or_default(),
@@ -55,7 +55,7 @@ pub(super) fn start(path: &Path, backups: Backups, wake: &Wake) -> Option<Receiv
 impl ShopSession {
     /// Backups are to be made, below the program's data folder.
     pub(crate) fn keeping_backups(mut self, data: &Path) -> Self {
-        self.backups = Some(Backups::of(data, &self.path));
+        self.backups = Some(Backups::of(data, self.path()));
         self
     }
 
@@ -67,7 +67,7 @@ impl ShopSession {
     /// Sees to the shop that has just opened.
     pub(super) fn look_after(&mut self) {
         if let Some(backups) = &self.backups {
-            self.keeper = start(&self.path, backups.clone(), &self.wake);
+            self.keeper = start(self.opener.clone(), backups.clone(), &self.wake);
         }
     }
 

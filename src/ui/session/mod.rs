@@ -17,7 +17,7 @@ pub(crate) mod reports;
 mod write;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex};
 
@@ -27,7 +27,7 @@ use crate::domain::ids::RateId;
 use crate::domain::period::Comparison;
 use crate::domain::rate::TaxRate;
 use crate::domain::report::SellerRank;
-use crate::engine::Engine;
+use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::model::{
     ClassDetail, Facts, JournalSteps, KeyRow, LockedShop, PeriodChoice, RateEdits, Running, Staff, Tab,
@@ -84,7 +84,7 @@ pub(crate) struct ShopSession {
     wake: Wake,
     /// Files that are on their way in.
     import: Option<Running>,
-    path: PathBuf,
+    opener: ShopOpener,
     user: Option<String>,
     /// Who has said their password.
     admitted: Option<String>,
@@ -170,15 +170,16 @@ impl ShopSession {
         numbers: Numbers,
         wake: &Wake,
     ) -> Result<Self> {
-        let own = path.to_owned();
-        let open: Open<Engine> = Arc::new(move || Engine::open(&own));
+        let opener = ShopOpener::new(path);
+        let own = opener.clone();
+        let open: Open<Engine> = Arc::new(move || own.open());
         let mut session = Self {
             worker: Worker::start(&open, wake)?,
             watch: Watch::start(&open, Engine::change_counter, wake)?,
             is_looking: false,
             wake: Arc::clone(wake),
             import: None,
-            path: path.to_owned(),
+            opener,
             user,
             admitted: None,
             clock,
@@ -222,7 +223,7 @@ impl ShopSession {
 
     /// The shop file.
     pub(crate) fn path(&self) -> &Path {
-        &self.path
+        self.opener.path()
     }
 
     /// Whether a change is still on its way to the file.

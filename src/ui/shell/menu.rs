@@ -19,6 +19,8 @@ pub(crate) enum MenuChoice {
     Recent(std::path::PathBuf),
     /// The backups of a shop that cannot be opened, and why.
     Restore(std::path::PathBuf, String),
+    /// A shop that has lost its log, as it is.
+    GoOnWithoutLog(std::path::PathBuf),
     /// The rates of a class.
     Class(crate::domain::class::ClassSlug),
     /// What a list holds of a text.

@@ -36,6 +36,8 @@ pub(crate) enum StartAction {
     ChooseImports,
     /// A backup of a shop that cannot be opened, and why that is.
     Restore(PathBuf, String),
+    /// A shop that has lost its log, as it is.
+    GoOnWithoutLog(PathBuf),
     /// A backup of a shop that is gone.
     RestoreGone(PathBuf),
     /// A shop that is gone is not to be listed any more.

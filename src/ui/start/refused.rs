@@ -3,6 +3,7 @@
 use egui::{Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ERROR, ICON_RESTORE};
 
+use crate::ui::model::GO_ON;
 use crate::ui::theme::{self, Type, radius, text};
 use crate::ui::widgets::Button;
 
@@ -30,6 +31,9 @@ impl StartScreen {
                     let restore = Button::new("Restore a backup…").icon(ICON_RESTORE).show(ui);
                     if !std::mem::replace(&mut self.has_focus, true) {
                         restore.request_focus();
+                    }
+                    if refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
+                        return Some(StartAction::GoOnWithoutLog(lost.clone()));
                     }
                     restore.clicked().then(|| StartAction::Restore(lost.clone(), refusal.message.clone()))
                 })

@@ -4,7 +4,7 @@
 use egui::{Frame, Margin, Panel, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE, ICON_ERROR, ICON_LOCK};
 
-use crate::ui::model::{Refusal, Tab};
+use crate::ui::model::{GO_ON, Refusal, Tab};
 use crate::ui::theme::{self, Type, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, icon_button, notice};
 
@@ -17,6 +17,8 @@ pub(crate) enum Answered {
     PutAway,
     /// The backups of what was refused.
     Restore,
+    /// What was refused, without the log that it has lost.
+    GoOn,
 }
 
 /// A refusal that has no other place; `has_backups` offers those.
@@ -33,6 +35,9 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
             }
             if has_backups && Button::new("Restore a backup…").show(ui).clicked() {
                 answered = Some(Answered::Restore);
+            }
+            if has_backups && refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
+                answered = Some(Answered::GoOn);
             }
             ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
             let start = egui::Layout::left_to_right(egui::Align::Center);

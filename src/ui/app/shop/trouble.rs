@@ -24,7 +24,11 @@ impl ShopWindow {
     pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
-        (answered == Answered::Restore).then_some(MenuChoice::Restore(lost?, refusal.message))
+        match answered {
+            Answered::PutAway => None,
+            Answered::Restore => Some(MenuChoice::Restore(lost?, refusal.message)),
+            Answered::GoOn => Some(MenuChoice::GoOnWithoutLog(lost?)),
+        }
     }
 
     /// What was found after the shop had opened.

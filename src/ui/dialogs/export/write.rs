@@ -11,7 +11,7 @@ use egui::{ColorImage, Context, IconData};
 
 use crate::backups::write_encrypted;
 use crate::domain::error::{Error, Result};
-use crate::engine::{self, Engine, ExportOptions, OutFormat};
+use crate::engine::{self, ExportOptions, OutFormat};
 use crate::system::{refuse_writing_over, write_whole};
 use crate::ui::job::{self, wake_of};
 use crate::ui::model::{ExportContent, ExportSource, Refusal};
@@ -130,13 +130,13 @@ fn once(chosen: &Path, extension: &str) -> PathBuf {
 }
 
 fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
-    let result = refuse_writing_over(&order.origin.shop, path).and_then(|()| match &order.content {
+    let result = refuse_writing_over(order.origin.shop.path(), path).and_then(|()| match &order.content {
         ExportContent::Export(what) => exported(order, what, path, is_stopped),
         ExportContent::Picture(image) => write_whole(path, |out| {
             let png = png(image)?;
             out.write_all(&png).map_err(|error| Error::storage("Writing the picture", error))
         }),
-        ExportContent::Backup => Engine::open(&order.origin.shop).and_then(|engine| {
+        ExportContent::Backup => order.origin.shop.open().and_then(|engine| {
             let passphrase = order.passphrase.as_deref().unwrap_or_default();
             write_whole(path, |out| {
                 write_encrypted(&engine, passphrase, out)?;
@@ -155,7 +155,7 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
 /// As whoever acts in the window.
 fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
     let ExportSource { shop, user, clock, marks } = &order.origin;
-    let engine = Engine::open(shop)?;
+    let engine = shop.open()?;
     let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
     let options = ExportOptions {
         format: order.format.unwrap_or(OutFormat::Csv),

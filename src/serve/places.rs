@@ -1,0 +1,215 @@
+//! Who has a connection. One address has a part of the places only, and where there is none, the connection
+//! that has been without a request for longest gives way: of the same address, or else of the one that has most. So
+//! connections that are only held open keep nobody out.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::Notify;
+
+/// All of them.
+pub(super) struct Places {
+    taken: Mutex<Taken>,
+    most: usize,
+    per_address: usize,
+    left: Notify,
+}
+
+#[derive(Default)]
+struct Taken {
+    /// By number, in the order they were taken.
+    places: BTreeMap<u64, Entry>,
+    /// Counts places that were taken and requests that ended.
+    count: u64,
+}
+
+struct Entry {
+    address: IpAddr,
+    /// The count when it was without a request; `None` while one is answered.
+    idle_since: Option<u64>,
+    is_sending: Arc<AtomicBool>,
+    given_up: Arc<Notify>,
+}
+
+/// A place, until it is dropped.
+pub(super) struct Place {
+    places: Arc<Places>,
+    number: u64,
+    is_sending: Arc<AtomicBool>,
+    given_up: Arc<Notify>,
+}
+
+/// A request that is being answered, until it is dropped.
+pub(super) struct Busy {
+    places: Arc<Places>,
+    number: u64,
+}
+
+impl Places {
+    pub(super) fn new(most: usize, per_address: usize) -> Self {
+        Self { taken: Mutex::default(), most, per_address, left: Notify::new() }
+    }
+
+    /// A place for a connection from this address; `None` when each that it could have is in use.
+    pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+        let address = whose(address);
+        let mut taken = self.lock();
+        let same = taken.places.values().filter(|entry| entry.address == address).count();
+        if same >= self.per_address {
+            taken.give_up(Some(address))?;
+        } else if taken.places.len() >= self.most {
+            taken.give_up(None)?;
+        }
+        let number = taken.next();
+        let (is_sending, given_up) = (Arc::new(AtomicBool::new(false)), Arc::new(Notify::new()));
+        let entry = Entry {
+            address,
+            idle_since: Some(number),
+            is_sending: Arc::clone(&is_sending),
+            given_up: Arc::clone(&given_up),
+        };
+        taken.places.insert(number, entry);
+        Some(Place { places: Arc::clone(self), number, is_sending, given_up })
+    }
+
+    /// Waits until nobody has one.
+    pub(super) async fn emptied(&self) {
+        loop {
+            let left = self.left.notified();
+            if self.lock().places.is_empty() {
+                return;
+            }
+            left.await;
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Taken {
+    fn next(&mut self) -> u64 {
+        self.count += 1;
+        self.count
+    }
+
+    /// Ends the connection of an address, or of the address with most of them, that has been idle for longest; `None` when none is.
+    fn give_up(&mut self, address: Option<IpAddr>) -> Option<()> {
+        let mut of_address: BTreeMap<IpAddr, usize> = BTreeMap::new();
+        for entry in self.places.values() {
+            *of_address.entry(entry.address).or_default() += 1;
+        }
+        let count = |entry: &Entry| of_address.get(&entry.address).copied().unwrap_or_default();
+        let idle = self.places.iter().filter_map(|(number, entry)| {
+            let since = entry.idle_since.filter(|_| !entry.is_sending.load(Ordering::Relaxed))?;
+            let is_asked = address.is_none_or(|address| address == entry.address);
+            is_asked.then(|| (std::cmp::Reverse(count(entry)), since, *number))
+        });
+        let (_, _, number) = idle.min()?;
+        self.places.remove(&number)?.given_up.notify_one();
+        Some(())
+    }
+}
+
+impl Place {
+    /// To be true while the other end does not take what is sent to it.
+    pub(super) fn is_sending(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.is_sending)
+    }
+
+    /// Waits until the place is given to another connection.
+    pub(super) async fn given_up(&self) {
+        self.given_up.notified().await;
+    }
+
+    /// That a request is being answered.
+    pub(super) fn busy(&self) -> Busy {
+        if let Some(entry) = self.places.lock().places.get_mut(&self.number) {
+            entry.idle_since = None;
+        }
+        Busy { places: Arc::clone(&self.places), number: self.number }
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        let mut taken = self.places.lock();
+        let now = taken.next();
+        if let Some(entry) = taken.places.get_mut(&self.number) {
+            entry.idle_since = Some(now);
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.places.lock().places.remove(&self.number);
+        self.places.left.notify_waiters();
+    }
+}
+
+/// By whom an address is counted: an IPv6 one by its network, of which somebody has all addresses.
+fn whose(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() & !u128::from(u64::MAX)).into()),
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ip(last: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, last])
+    }
+
+    fn is_held(place: &Place) -> bool {
+        place.places.lock().places.contains_key(&place.number)
+    }
+
+    #[test]
+    fn the_oldest_idle_one_of_the_same_address_gives_way() {
+        let places = Arc::new(Places::new(10, 3));
+        let other = places.take(ip(2)).unwrap();
+        let held: Vec<_> = (0..3).map(|_| places.take(ip(1)).unwrap()).collect();
+        let busy = held[0].busy();
+        // The second rests after a request, so that the third has been idle for longer.
+        drop(held[1].busy());
+        held[2].is_sending().store(true, Ordering::Relaxed);
+        let fourth = places.take(ip(1)).unwrap();
+        assert_eq!(held.iter().map(is_held).collect::<Vec<_>>(), [true, false, true]);
+        held[2].is_sending().store(false, Ordering::Relaxed);
+        drop(places.take(ip(1)).unwrap());
+        assert_eq!(held.iter().map(is_held).collect::<Vec<_>>(), [true, false, false]);
+        let all_busy = [fourth.busy(), places.take(ip(1)).unwrap().busy()];
+        assert!(is_held(&other) && is_held(&fourth));
+        drop((busy, all_busy));
+    }
+
+    #[test]
+    fn the_address_with_most_gives_way_to_another() {
+        let places = Arc::new(Places::new(4, 3));
+        let one = places.take(ip(1)).unwrap();
+        let many: Vec<_> = (0..3).map(|_| places.take(ip(2)).unwrap()).collect();
+        let newcomer = places.take(ip(3)).unwrap();
+        assert_eq!(many.iter().map(is_held).collect::<Vec<_>>(), [false, true, true]);
+        assert!(is_held(&one) && is_held(&newcomer));
+        let busy: Vec<_> = [&one, &newcomer, &many[1], &many[2]].map(Place::busy).into();
+        assert!(places.take(ip(4)).is_none(), "one was taken that is in use");
+        drop(busy);
+    }
+
+    #[test]
+    fn an_address_of_six_is_that_of_its_network() {
+        let [one, same, other, mapped] =
+            ["2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1", "::ffff:192.0.2.1"]
+                .map(|text| text.parse().unwrap());
+        assert_eq!(whose(one), whose(same));
+        assert_ne!(whose(one), whose(other));
+        assert_eq!(whose(mapped), ip(1));
+    }
+}

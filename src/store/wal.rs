@@ -1,0 +1,289 @@
+//! The log beside the file. SQLite writes what is committed to `X-wal` first and moves it into `X` at a
+//! checkpoint, so a file without its log has lost what was written last, and does not show it.
+//!
+//! **The mark.** Before anything else of a session is written, the file itself says so: a row of `settings`,
+//! put into the file by a checkpoint of its own. The row goes when the last program closes the file,
+//! once everything is in it. So a file with the mark whose log is missing or empty has lost something. While
+//! any program has the file open nobody takes the mark away, since that takes the file for oneself.
+//!
+//! **The place.** A name may come to mean another file while ours is open. Before each write the file, its
+//! log and the log's index are still those that were opened, by device and inode; where the system has no such
+//! numbers, only that they are there. There, open files cannot be moved or replaced.
+
+use std::cell::Cell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, MAIN_DB, OptionalExtension, named_params};
+
+use super::Store;
+use crate::domain::time::{Instant, Zone};
+use crate::domain::{Error, Result};
+use crate::system::FileId;
+
+const BEGUN: &str = "SELECT value FROM settings WHERE key = 'log_begun'";
+const ZONE: &str = "SELECT value FROM settings WHERE key = 'time_zone'";
+const BEGIN: &str = "INSERT OR IGNORE INTO settings (key, value) VALUES ('log_begun', :at)";
+const END: &str = "DELETE FROM settings WHERE key = 'log_begun'";
+
+const REPLACED: &str = "is another file now than the one that was opened";
+const PUT_BACK: &str = "Put it back where it was. Until then, a backup made now holds all that was saved.";
+const OPEN_AGAIN: &str =
+    "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.";
+
+/// Connections of this program are closed one after the other: of two that close at once each would take the
+/// other for a program that goes on, and leave the log to it.
+#[derive(Default)]
+pub(super) struct Turn {
+    is_taken: bool,
+}
+
+static CLOSING: Mutex<bool> = Mutex::new(false);
+static CLOSED: Condvar = Condvar::new();
+
+impl Turn {
+    /// Waits until no other connection is being closed. The turn is over when this value goes.
+    pub(super) fn take(&mut self) {
+        if self.is_taken {
+            return;
+        }
+        let is_free = CLOSED.wait_while(CLOSING.lock().unwrap_or_else(PoisonError::into_inner), |busy| *busy);
+        *is_free.unwrap_or_else(PoisonError::into_inner) = true;
+        self.is_taken = true;
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        if self.is_taken {
+            *CLOSING.lock().unwrap_or_else(PoisonError::into_inner) = false;
+            CLOSED.notify_one();
+        }
+    }
+}
+
+/// The log of one connection, and what the connection has open.
+pub(super) struct Log {
+    shop: PathBuf,
+    wal: PathBuf,
+    shm: PathBuf,
+    /// Of the shop, its log and the log's index; `None` where nothing is to be written, or there is no log.
+    files: Option<[Option<FileId>; 3]>,
+    /// The longest that the log has been. Nobody makes it shorter while this connection is there.
+    length: Cell<u64>,
+    /// Whether the file itself is known to have the mark.
+    is_marked: Cell<bool>,
+    /// Whether this connection has done what it can to leave the file whole.
+    is_ended: Cell<bool>,
+}
+
+impl Log {
+    /// Of a connection that only reads.
+    pub(super) fn none(shop: &Path) -> Self {
+        let [wal, shm] = beside(shop);
+        let (length, is_marked, is_ended) = (Cell::new(0), Cell::new(true), Cell::new(true));
+        Self { shop: shop.to_owned(), wal, shm, files: None, length, is_marked, is_ended }
+    }
+
+    /// Of a connection that has read the file before.
+    pub(super) fn of(conn: &Connection, shop: &Path) -> Result<Self> {
+        let mode: String = conn.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+        let log = Self::none(shop);
+        if mode != "wal" || conn.is_readonly(MAIN_DB)? {
+            return Ok(log);
+        }
+        let files = [&log.shop, &log.wal, &log.shm].map(|path| FileId::of(path));
+        Ok(Self { files: Some(files), is_marked: Cell::new(false), is_ended: Cell::new(false), ..log })
+    }
+
+    /// Which file is open.
+    pub(super) fn shop(&self) -> Option<FileId> {
+        self.files?.first().copied().flatten()
+    }
+
+    /// Refuses to write where the file or its log is not at its place any more.
+    pub(super) fn check_place(&self) -> Result<()> {
+        let Some([shop, wal, shm]) = self.files else { return Ok(()) };
+        let (problem, advice) = if let Some(problem) = self.moved(shop) {
+            (problem, PUT_BACK)
+        } else if FileId::of(&self.wal) != wal || FileId::of(&self.shm) != shm {
+            ("has lost its log: the file that ends in -wal or -shm was deleted or replaced", OPEN_AGAIN)
+        } else if !self.has_grown() {
+            ("has lost its log: the file that ends in -wal was cut short", OPEN_AGAIN)
+        } else {
+            return Ok(());
+        };
+        Err(Error::ShopMoved { path: self.shop.clone(), problem, advice })
+    }
+
+    fn moved(&self, shop: Option<FileId>) -> Option<&'static str> {
+        match FileId::of(&self.shop) {
+            None => Some("was moved or deleted while it was open"),
+            found if found != shop => Some(REPLACED),
+            _ => None,
+        }
+    }
+
+    fn has_grown(&self) -> bool {
+        let length = length(&self.wal);
+        self.length.set(length.max(self.length.get()));
+        length == self.length.get()
+    }
+
+    /// Has the file say that it has a log, before anything is written to it. What reads an older state of
+    /// the file can keep the mark out of it; then it is tried again with the next write.
+    pub(super) fn begin(&self, conn: &Connection, at: Instant) -> Result<()> {
+        if !self.is_marked.get() {
+            self.check_place()?;
+            conn.prepare_cached(BEGIN)?.execute(named_params! { ":at": at.seconds().to_string() })?;
+            self.is_marked.set(matches!(checkpoint(conn, "PASSIVE"), Ok(true)));
+        }
+        Ok(())
+    }
+
+    /// Has the file looked at again: another's contents have taken its place.
+    pub(super) fn forget_mark(&self) {
+        self.is_marked.set(false);
+    }
+
+    /// Moves everything into the file and takes the mark away, where nobody else has the file open; whoever
+    /// has will do it. When it fails the log stays, and all is in it.
+    pub(super) fn end(&self, conn: &Connection) -> Result<()> {
+        let Some([shop, wal, shm]) = self.files else { return Ok(()) };
+        if self.is_ended.replace(true) || !is_alone(conn)? {
+            return Ok(());
+        }
+        empty(conn).map_err(|error| self.unfinished(error))?;
+        // SQLite goes by names when it removes the log, and must not remove that of another file.
+        let is_other = FileId::of(&self.shop).is_some_and(|found| Some(found) != shop);
+        if !is_other && FileId::of(&self.wal) == wal && FileId::of(&self.shm) == shm {
+            conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+        }
+        Ok(())
+    }
+
+    fn unfinished(&self, error: Error) -> Error {
+        let is_ours = self.files.is_some_and(|[_, wal, _]| FileId::of(&self.wal) == wal);
+        if !is_ours || !self.has_grown() {
+            let problem =
+                "its log was deleted or cut short while it was open, so what was saved last may be missing"
+                    .to_owned();
+            return Error::DamagedShop { path: self.shop.clone(), problem };
+        }
+        let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let what = format!(
+            "Nothing is lost, but part of what was saved is only in {} yet: keep it beside {}, make room on the disk and open the shop once more. Putting it into the shop file",
+            name(&self.wal),
+            name(&self.shop)
+        );
+        Error::storage(what, error)
+    }
+}
+
+fn empty(conn: &Connection) -> Result<()> {
+    let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
+    // The log keeps its length while the file has the mark, and the mark goes in a second step, so that a file
+    // that is not whole has it, whatever fails.
+    all("PASSIVE")?;
+    conn.execute(END, [])?;
+    all("TRUNCATE")
+}
+
+/// The file that was opened first under a name.
+#[derive(Debug, Default)]
+pub struct FirstOpened(OnceLock<FileId>);
+
+impl FirstOpened {
+    /// Refuses a store of another file.
+    pub fn check(&self, store: &Store) -> Result<()> {
+        match store.log.shop() {
+            Some(file) if *self.0.get_or_init(|| file) != file => {
+                let path = store.path().to_owned();
+                Err(Error::ShopMoved { path, problem: REPLACED, advice: PUT_BACK })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Has SQLite leave the log to `Log::end`, which sees what fails.
+pub(super) fn keep_at_close(conn: &Connection) -> Result<()> {
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    Ok(())
+}
+
+/// Refuses a file whose log is missing.
+pub(super) fn check_log(conn: &Connection, path: &Path) -> Result<()> {
+    // As long as this state of the file is read, nobody can empty the log that belongs to it.
+    let reading = conn.unchecked_transaction()?;
+    let begun: Option<String> = reading.query_row(BEGUN, [], |row| row.get(0)).optional()?;
+    let mode: String = reading.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+    let [wal, _] = beside(path);
+    let Some(begun) = begun.filter(|_| mode == "wal" && length(&wal) == 0) else { return Ok(()) };
+    let zone: Option<String> = reading.query_row(ZONE, [], |row| row.get(0)).optional()?;
+    let zone = zone.and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC);
+    Err(Error::LostLog {
+        path: path.to_owned(),
+        log: wal.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+        since: zone.local(Instant::from_seconds(begun.parse().unwrap_or_default())).to_string(),
+    })
+}
+
+/// Goes on without a log that is missing. Refused while anybody has the file open: it may have the log.
+pub(super) fn begin_anew(conn: &Connection, at: Instant) -> Result<()> {
+    if !is_alone(conn)? {
+        return Err(Error::Busy);
+    }
+    let anew = conn.unchecked_transaction()?;
+    // Taken away first: SQLite would not write what is there already, and the log would stay empty.
+    anew.execute(END, [])?;
+    anew.execute(BEGIN, named_params! { ":at": at.seconds().to_string() })?;
+    Ok(anew.commit()?)
+}
+
+/// Makes a copy one file, and takes the mark from it: what was in the log is in the copy.
+pub(super) fn make_single(copy: &Connection) -> Result<()> {
+    let mode: String = copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
+    if mode != "delete" {
+        return Err(Error::Busy);
+    }
+    copy.execute(END, [])?;
+    Ok(())
+}
+
+/// Takes the file for this connection alone, until it is closed; whether nobody else has it open.
+fn is_alone(conn: &Connection) -> Result<bool> {
+    conn.busy_timeout(Duration::ZERO)?;
+    conn.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    match conn.execute_batch("BEGIN IMMEDIATE; ROLLBACK") {
+        Ok(()) => Ok(true),
+        Err(error) => match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::ReadOnly) => Ok(false),
+            _ => Err(error.into()),
+        },
+    }
+}
+
+/// Whether all of the log is in the file now.
+fn checkpoint(conn: &Connection, mode: &str) -> rusqlite::Result<bool> {
+    conn.query_row(&format!("PRAGMA wal_checkpoint({mode})"), [], |row| {
+        Ok(row.get::<_, i64>(0)? == 0 && row.get::<_, i64>(1)? == row.get::<_, i64>(2)?)
+    })
+}
+
+/// The log and its index, which SQLite keeps beside the file that the path leads to.
+fn beside(shop: &Path) -> [PathBuf; 2] {
+    let settled = shop.canonicalize().unwrap_or_else(|_| shop.to_owned());
+    ["-wal", "-shm"].map(|suffix| {
+        let mut name = settled.clone().into_os_string();
+        name.push(suffix);
+        name.into()
+    })
+}
+
+fn length(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |about| about.len())
+}

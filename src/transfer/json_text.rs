@@ -1,0 +1,63 @@
+//! The text of a JSON file while it is parsed: no more of it at a time than a memory can hold. The parser keeps
+//! a string, a number or an object until its end, which a file may put gigabytes away.
+
+use std::cell::Cell;
+use std::io::{BufRead, Error, Read, Result};
+use std::rc::Rc;
+
+/// The largest entry (an order with all its lines, a product), in bytes. No string and no number is longer, and
+/// nothing is nested deeper.
+pub(super) const LARGEST_ENTRY: usize = 16 << 20;
+
+/// The most entries of a file, or of a list of it.
+pub(super) const MOST_ENTRIES: u64 = 3_000_000;
+
+/// How many bytes the entry that is being read may still have.
+#[derive(Clone)]
+pub(super) struct Budget(Rc<Cell<usize>>);
+
+impl Budget {
+    pub(super) fn new() -> Self {
+        Self(Rc::new(Cell::new(LARGEST_ENTRY)))
+    }
+
+    /// Another entry begins.
+    pub(super) fn renew(&self) {
+        self.0.set(LARGEST_ENTRY);
+    }
+
+    /// The bytes read since it was renewed.
+    pub(super) fn used(&self) -> usize {
+        LARGEST_ENTRY - self.0.get()
+    }
+}
+
+/// Reads no more than an entry may have until another begins.
+pub(super) struct JsonText {
+    text: Box<dyn BufRead>,
+    budget: Budget,
+}
+
+impl JsonText {
+    pub(super) fn new(text: Box<dyn BufRead>, budget: &Budget) -> Self {
+        Self { text, budget: budget.clone() }
+    }
+}
+
+impl Read for JsonText {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        let left = self.budget.0.get();
+        let bytes = self.text.fill_buf()?;
+        if left == 0 && !bytes.is_empty() {
+            return Err(Error::other("an entry of it is larger than 16 MB"));
+        }
+        let mut taken = 0;
+        for (slot, byte) in buffer.iter_mut().zip(bytes).take(left) {
+            *slot = *byte;
+            taken += 1;
+        }
+        self.text.consume(taken);
+        self.budget.0.set(left - taken);
+        Ok(taken)
+    }
+}
