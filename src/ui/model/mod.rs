@@ -19,7 +19,6 @@ mod order_list;
 mod orders;
 mod period;
 mod rate_cells;
-mod rate_fields;
 mod rates;
 mod refund_draft;
 mod sales;
@@ -50,8 +49,10 @@ pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, Refund
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use period::{PeriodChoice, Span};
-pub(crate) use rate_cells::{CellText, Draft, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new};
-pub(crate) use rate_fields::{Field, copied, flag_text, unsaid, yes_or_no};
+pub(crate) use rate_cells::{
+    CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
+    unsaid, yes_or_no,
+};
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};

@@ -5,7 +5,7 @@ use crate::domain::time::{Day, Local};
 use crate::ui::format;
 use crate::ui::typed;
 
-use super::{Mistake, Orders, Spot};
+use super::{Mistake, Spot};
 
 /// How much is paid back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -66,14 +66,14 @@ impl RefundDraft {
     }
 
     /// What of it cannot be read.
-    pub(crate) fn mistakes(&self, view: &Orders<'_>) -> Vec<Mistake> {
+    pub(crate) fn mistakes(&self, today: Day) -> Vec<Mistake> {
         let mut mistakes = Vec::new();
         let mut judge = |spot: Spot, is_good: bool, words: &str| {
             if !is_good {
                 mistakes.push(Mistake { spot, words: words.to_owned() });
             }
         };
-        let day = typed::day(&self.date, view.now.day);
+        let day = typed::day(&self.date, today);
         judge(Spot::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
         let moment = day.and_then(|day| typed::moment(day, &self.time));
         judge(Spot::RefundTime, day.is_none() || moment.is_some(), "This is no time. Write it like 17:42");

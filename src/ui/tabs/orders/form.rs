@@ -67,7 +67,7 @@ pub(super) fn form(
 /// What of the form cannot be read: of the refund, while one is being said.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     match &state.view.refund {
-        Some(refund) => refund.mistakes(view),
+        Some(refund) => refund.mistakes(view.now.day),
         None => form.now.form(None, view.now.day).err().unwrap_or_default(),
     }
 }
