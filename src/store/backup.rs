@@ -6,7 +6,7 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 
 use super::order_search::Found;
-use super::{Read, Store, check, file, wal};
+use super::{Read, Store, check, file, migrate, wal};
 use crate::domain::contents::{Contents, LastStep};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
@@ -34,7 +34,7 @@ impl Store {
             let copy = Connection::open(draft)?;
             // A copy is one file: its log goes with the program that has it open, not with the copy.
             wal::make_single(&copy)?;
-            file::check_identity(&copy, to)?;
+            migrate::check_identity(&copy, to)?;
             let copied = Read { conn: &copy, found: &Found::default() };
             if let Some(problem) = check::damage(&copied)? {
                 return Err(Error::DamagedShop { path: self.path.clone(), problem: problem.text });

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
-use super::{migrate, wal};
+use super::wal;
 use crate::domain::{Error, Result};
 use crate::system::{Draft, leftover_logs};
 
@@ -21,7 +21,7 @@ const FOREIGN: &str = "
 /// Up to this size the whole file is checked when it is opened; larger ones by `tillbook check`.
 const CHECKED_WHOLE: u64 = 8 << 20;
 
-fn not_a_shop(path: &Path, detail: impl Into<String>) -> Error {
+pub(super) fn not_a_shop(path: &Path, detail: impl Into<String>) -> Error {
     Error::NotAShop { path: path.to_owned(), detail: detail.into() }
 }
 
@@ -112,22 +112,7 @@ pub(super) fn check_schema(conn: &Connection, path: &Path) -> Result<()> {
     }
 }
 
-/// Whether the file says it is a shop, of a version this program knows.
-pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
-    let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-    let id = pragma("application_id").map_err(|error| unreadable(path, error))?;
-    if id != migrate::APPLICATION_ID {
-        return Err(not_a_shop(path, ", but a database of another program"));
-    }
-    let version = pragma("user_version").map_err(|error| unreadable(path, error))?;
-    let known = migrate::latest();
-    if version > known {
-        return Err(Error::NewerShop { path: path.to_owned(), version, known });
-    }
-    Ok(())
-}
-
-fn unreadable(path: &Path, error: rusqlite::Error) -> Error {
+pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
         Some(rusqlite::ErrorCode::NotADatabase) => not_a_shop(path, ""),
         Some(rusqlite::ErrorCode::DatabaseCorrupt) => {

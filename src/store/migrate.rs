@@ -100,6 +100,21 @@ fn copy_name(path: &Path, version: i64, number: u32) -> PathBuf {
     path.with_file_name(format!("{stem}.v{version}{number}.{extension}"))
 }
 
+/// Whether the file says it is a shop, of a version this program knows.
+pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
+    let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let id = pragma("application_id").map_err(|error| file::unreadable(path, error))?;
+    if id != APPLICATION_ID {
+        return Err(file::not_a_shop(path, ", but a database of another program"));
+    }
+    let version = pragma("user_version").map_err(|error| file::unreadable(path, error))?;
+    let known = latest();
+    if version > known {
+        return Err(Error::NewerShop { path: path.to_owned(), version, known });
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -97,7 +97,7 @@ impl Store {
         file::check_before_opening(path)?;
         remove_drafts_beside(path);
         let conn = file::connect(path)?;
-        file::check_identity(&conn, path)?;
+        migrate::check_identity(&conn, path)?;
         file::check_schema(&conn, path)?;
         wal::check_log(&conn, path)?;
         configure(&conn, "WAL")?;
@@ -167,7 +167,7 @@ impl Store {
     /// file open.
     pub fn give_up_log(path: &Path, at: Instant) -> Result<Self> {
         let conn = file::connect(path)?;
-        file::check_identity(&conn, path)?;
+        migrate::check_identity(&conn, path)?;
         file::check_schema(&conn, path)?;
         match wal::check_log(&conn, path) {
             Err(Error::LostLog { .. }) => wal::begin_anew(&conn, at)?,

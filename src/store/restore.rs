@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 
 use super::order_search::Found;
-use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file, wal};
+use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file, migrate, wal};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant as Moment;
 use crate::domain::{Error, Result};
@@ -121,7 +121,7 @@ pub(super) fn connect_to_read(path: &Path) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = file::connect_or_look(path, flags)?;
     conn.busy_timeout(BUSY_TIMEOUT)?;
-    file::check_identity(&conn, path)?;
+    migrate::check_identity(&conn, path)?;
     file::check_schema(&conn, path)?;
     Ok(conn)
 }

@@ -4,11 +4,9 @@
 use std::borrow::Cow;
 use std::io::{BufRead, BufWriter, Read, Write};
 
+use super::DELIMITERS;
 use super::source::Source;
 use crate::domain::{Error, Result};
-
-/// The delimiters that are looked for, in this order.
-pub const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
 
 /// The headings of what is added to rows that were refused, when they are saved.
 pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];

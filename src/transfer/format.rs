@@ -93,7 +93,7 @@ pub fn recognise(source: &Source) -> Result<Format> {
             ))
         };
     }
-    for delimiter in csv_text::DELIMITERS {
+    for delimiter in super::DELIMITERS {
         if shopify_csv::is_shopify_csv(source, delimiter)? {
             return Ok(Format::Shopify);
         }

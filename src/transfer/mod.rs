@@ -40,6 +40,9 @@ pub mod typefaces;
 pub use format::{Format, columns, recognise};
 pub use source::Source;
 
+/// The delimiters of tables that are looked for, in this order.
+pub const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
+
 /// A row that was not taken, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {

@@ -194,7 +194,7 @@ fn contradicts(headings: &[String]) -> bool {
 
 /// The delimiter with which the file reads as tax rates, or the one it uses most.
 fn delimiter(source: &Source) -> Result<u8> {
-    for delimiter in csv_text::DELIMITERS {
+    for delimiter in super::DELIMITERS {
         if is_tax_csv(source, delimiter)? {
             return Ok(delimiter);
         }

@@ -11,7 +11,7 @@ use calamine::{DataRef, ExcelDateTime, Reader as _, SheetType, SheetVisible, Sty
 use chrono::{NaiveTime, TimeDelta};
 use zip::ZipArchive;
 
-use super::csv_text::DELIMITERS;
+use super::DELIMITERS;
 use super::file_kind;
 
 /// The most bytes that a workbook may have.

@@ -82,7 +82,7 @@ pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
 
 /// The delimiter with which the headings are those that `is_one` knows, or the one they use most.
 pub(super) fn delimiter(source: &Source, is_one: fn(&[String]) -> bool) -> Result<u8> {
-    for delimiter in csv_text::DELIMITERS {
+    for delimiter in super::DELIMITERS {
         if is_one(&headings(source, delimiter)?) {
             return Ok(delimiter);
         }

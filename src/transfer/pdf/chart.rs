@@ -1,8 +1,8 @@
 //! The chart of the sales report: net sales by period as bars, refunds below zero on their own dates, and
 //! the compared range as a dashed line. Told apart by form, not by colour alone.
 
+use super::SalesPages;
 use super::paper::{Ink, Look, POINT, Paper, Side};
-use super::sales::SalesPages;
 use super::shape::Weight;
 use crate::domain::Result;
 use crate::domain::decimal;

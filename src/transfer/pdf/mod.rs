@@ -11,9 +11,9 @@ mod receipt;
 mod sales;
 mod shape;
 
-pub use sales::SalesPages;
-
 use crate::domain::decimal::Marks;
+use crate::domain::report::SalesReport;
+use crate::domain::settings::Shop;
 use crate::domain::table::{Cell, Head, Receiver, Table};
 use crate::domain::time::Local;
 use crate::domain::{Error, Result};
@@ -22,6 +22,21 @@ use grid::{Grid, LANDSCAPE, PORTRAIT};
 use letter::Letter;
 use paper::Paper;
 use shape::Typefaces;
+
+/// What is printed of a range.
+#[derive(Debug, Clone, Copy)]
+pub struct SalesPages<'r> {
+    /// Whose sales they are.
+    pub shop: &'r Shop,
+    /// What the range is called: `October 2026`.
+    pub title: &'r str,
+    /// The report.
+    pub report: &'r SalesReport,
+    /// That of the range that it is compared with.
+    pub compared: Option<&'r SalesReport>,
+    /// How numbers are written.
+    pub marks: Marks,
+}
 
 /// Rows that are still printed; a longer table is one for a spreadsheet.
 const MOST_ROWS: usize = 20_000;

@@ -1,8 +1,8 @@
 //! The receipt of the sales report: lines that add up to one bold figure under a rule, then what is
 //! counted beside it.
 
+use super::SalesPages;
 use super::paper::{Ink, Look, POINT, Paper, Side};
-use super::sales::SalesPages;
 use super::shape::Weight;
 use crate::domain::Result;
 use crate::domain::decimal;

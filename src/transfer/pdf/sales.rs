@@ -4,14 +4,12 @@ use super::grid::{Grid, PORTRAIT};
 use super::letter::{Letter, edges};
 use super::paper::{POINT, Paper};
 use super::shape::Typefaces;
-use super::{PageOptions, chart, receipt};
+use super::{PageOptions, SalesPages, chart, receipt};
 use crate::domain::Result;
-use crate::domain::decimal::Marks;
 use crate::domain::money::Money;
 use crate::domain::naming;
 use crate::domain::period::Grouping;
-use crate::domain::report::{SalesReport, Sums, change};
-use crate::domain::settings::Shop;
+use crate::domain::report::{Sums, change};
 use crate::domain::table::{Cell, Column, Head, Kind, Table};
 
 /// How wide the receipt is, and how far from the chart.
@@ -19,21 +17,6 @@ const RECEIPT: i32 = 190 * POINT;
 const BETWEEN: i32 = 24 * POINT;
 /// How high both are.
 const HEIGHT: i32 = 204 * POINT;
-
-/// What is printed of a range.
-#[derive(Debug, Clone, Copy)]
-pub struct SalesPages<'r> {
-    /// Whose sales they are.
-    pub shop: &'r Shop,
-    /// What the range is called: `October 2026`.
-    pub title: &'r str,
-    /// The report.
-    pub report: &'r SalesReport,
-    /// That of the range that it is compared with.
-    pub compared: Option<&'r SalesReport>,
-    /// How numbers are written.
-    pub marks: Marks,
-}
 
 impl SalesPages<'_> {
     /// All of the pages.

@@ -6,6 +6,7 @@
 mod keys;
 mod nouns;
 mod order;
+mod reading;
 mod taxes;
 mod walk;
 
@@ -15,7 +16,7 @@ use std::io::Write;
 use serde_json::{Map, Value};
 
 use self::keys::Keys;
-use self::order::Reading;
+use self::reading::Reading;
 use super::answers::Statuses;
 use super::foreign::{ForeignCustomer, ForeignOrder, ForeignRefund};
 use super::source::Source;

@@ -1,7 +1,7 @@
 //! Customers, products, tax rates and tax classes of a REST answer.
 
 use super::keys::{Keys, Taken};
-use super::order::Reading;
+use super::reading::Reading;
 use super::taxes;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value as Field;

@@ -1,47 +1,18 @@
 //! Orders and refunds of a REST answer.
 
 use super::keys::{Keys, Taken};
+use super::reading::Reading;
 use super::taxes;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::tax::Prices;
-use crate::domain::time::{Local, Zone};
-use crate::transfer::Notes;
-use crate::transfer::answers::Statuses;
+use crate::domain::time::Local;
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
 
 /// Where the date of a refund may be.
 const DATES: [&str; 2] = ["date_created", "created_at"];
-
-/// What is known while an entry is read.
-pub(super) struct Reading<'n> {
-    /// What words for a status mean.
-    pub(super) statuses: &'n Statuses,
-    pub(super) place: u64,
-    pub(super) zone: Zone,
-    pub(super) notes: &'n mut Notes,
-}
-
-impl Reading<'_> {
-    pub(super) fn money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Money> {
-        keys.money_or_zero(key, self.notes, self.place)
-    }
-
-    pub(super) fn first_money(&mut self, keys: Keys<'_>, names: &[&str]) -> Taken<Money> {
-        Ok(keys.first_money(names, self.notes, self.place)?.unwrap_or_default())
-    }
-
-    /// Whether a line was charged tax.
-    pub(super) fn has_tax(&mut self, line: Keys<'_>) -> Taken<bool> {
-        Ok(self.money(line, "total_tax")? != Money::ZERO)
-    }
-
-    fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Option<Money>> {
-        keys.money(key, self.notes, self.place)
-    }
-}
 
 pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignOrder> {
     let number = keys.first_text(&["number", "order_number", "id"]);

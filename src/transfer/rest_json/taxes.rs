@@ -2,7 +2,7 @@
 //! and where an order went.
 
 use super::keys::{Keys, Taken};
-use super::order::Reading;
+use super::reading::Reading;
 use crate::domain::address::Address;
 use crate::domain::decimal;
 use crate::domain::ids::RateId;
