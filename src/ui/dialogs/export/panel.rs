@@ -12,12 +12,10 @@ use crate::ui::theme::{self, Type, text};
 use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, segment};
 
 use super::Refusal;
-use super::passphrase::NewPassphrase;
+use super::passphrase::{NAMED, NewPassphrase};
 use super::write::{Done, Job, Order};
 
 const WIDTH: f32 = 520.0;
-/// Room for what is asked, which is less where all of it is short.
-pub(super) const NAMED: f32 = 96.0;
 const NAMED_SHORT: f32 = 52.0;
 /// Where the answers begin.
 const ANSWERS: f32 = 60.0;

@@ -7,7 +7,8 @@ use crate::domain::Result;
 use crate::ui::theme::{self, Type, text};
 use crate::ui::widgets::{form_row, secret_field};
 
-use super::panel::NAMED;
+/// Room for what is asked, which is less where all of it is short.
+pub(super) const NAMED: f32 = 96.0;
 
 const WARNING: &str = "Nobody can open this backup without its passphrase, and neither can we: if it is \
                        forgotten, what is in the backup is lost. Keep it somewhere else than the backup.";

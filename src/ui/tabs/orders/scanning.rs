@@ -4,6 +4,7 @@
 
 use egui::Ui;
 
+use super::state::Scanning;
 use crate::domain::quantity::Quantity;
 use crate::ui::keyboard::{self, Hold, Scan};
 use crate::ui::model::{DraftLine, Form, OrderDraft, OrderKey, Orders, OrdersAction, Pick, Spot};
@@ -13,17 +14,6 @@ use super::{Action, OrdersState, offers};
 
 /// From how many digits on a number that was typed at once is a code and neither a quantity nor a price.
 const DIGITS: usize = 8;
-
-/// What is known of scans at the form.
-#[derive(Debug, Default)]
-pub(super) struct Scanning {
-    /// The form before the characters that may become a scan.
-    before: Option<OrderDraft>,
-    /// A scan that is being looked up, and where the keyboard was.
-    looked_up: Option<(Scan, Spot)>,
-    /// The code that no product has, until something else is typed.
-    unknown: Option<String>,
-}
 
 impl Scanning {
     /// A number as long as a code's that was entered where products are added, and that none has: the line

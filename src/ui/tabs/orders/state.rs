@@ -8,14 +8,13 @@ use egui::{Id, Rect, Response};
 
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
+use crate::ui::keyboard::Scan;
 use crate::ui::model::{
     Form, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft, Refusal,
     Spot, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
 use crate::ui::widgets::{Marked, Scrolled};
-
-use super::scanning::Scanning;
 
 /// The tab.
 #[derive(Debug, Default)]
@@ -406,4 +405,15 @@ pub(super) enum Row<'a> {
     Order(&'a ListRow),
     /// On its way.
     Coming,
+}
+
+/// What is known of scans at the form.
+#[derive(Debug, Default)]
+pub(super) struct Scanning {
+    /// The form before the characters that may become a scan.
+    pub(super) before: Option<OrderDraft>,
+    /// A scan that is being looked up, and where the keyboard was.
+    pub(super) looked_up: Option<(Scan, Spot)>,
+    /// The code that no product has, until something else is typed.
+    pub(super) unknown: Option<String>,
 }

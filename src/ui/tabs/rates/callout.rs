@@ -3,11 +3,11 @@
 use egui::{Align2, Area, Label, Order, Stroke, Ui};
 use egui_material_icons::icons::ICON_ERROR;
 
+use super::state::DrawnFrame;
 use crate::ui::format;
 use crate::ui::model::RowKey;
 use crate::ui::theme::{self, Type, popup_frame, stroke};
 
-use super::grid::DrawnFrame;
 use super::rows::Rows;
 use super::{RatesState, issues, save};
 

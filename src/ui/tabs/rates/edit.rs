@@ -4,32 +4,13 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Id, Ui};
 
-use crate::domain::rate::TaxRate;
+use super::state::{Editing, go};
 use crate::ui::model::{CellText, Field, RowKey, flag_text};
 use crate::ui::tabs::Action;
 
 use super::rows::Rows;
 use super::save::{is_held_up, save, type_into_new, waiting};
-use super::{Place, RatesState, keys};
-
-/// A cell that is being typed into.
-#[derive(Debug)]
-pub(super) struct Editing {
-    pub(super) place: Place,
-    /// The row whose cell it is, also when rows move meanwhile; `None` for the empty one at the end.
-    row: Option<RowKey>,
-    /// The rate as it was when the edit began.
-    was: Option<TaxRate>,
-    pub(super) text: String,
-    /// Whether it still holds what it began with.
-    pub(super) is_untouched: bool,
-    /// Whether this frame began it, so that text of the same frame is not in its field's hands yet.
-    pub(super) is_new: bool,
-    /// The suggestion that was gone to.
-    pub(super) marked: Option<usize>,
-    /// Whether the suggestions were sent away.
-    pub(super) is_closed: bool,
-}
+use super::{Place, RatesState};
 
 impl Editing {
     /// A new row has become a rate.
@@ -65,7 +46,7 @@ pub(super) fn begin(
     field.store(ui.ctx(), id);
     // What is selected stays so: Ctrl+Enter fills it.
     let reach = state.reach.filter(|_| state.active == Some(place));
-    keys::go(state, place);
+    go(state, place);
     state.reach = reach;
     state.wants_focus = true;
     state.editing = Some(Editing {

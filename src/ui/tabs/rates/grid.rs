@@ -2,12 +2,13 @@
 
 use egui::text_edit::TextEditState;
 use egui::{
-    CornerRadius, Rangef, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 use egui_extras::{Column, TableBuilder, TableRow};
 use egui_material_icons::icons::ICON_FILTER_ALT;
 
+use super::state::{Drag, DrawnFrame, show_row};
 use crate::ui::model::{Field, Grid, RowKey};
 use crate::ui::theme::{self, height, space, stroke};
 use crate::ui::widgets::hairline;
@@ -15,28 +16,10 @@ use crate::ui::widgets::hairline;
 use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
 use super::keys::Hands;
-use super::pointer::Drag;
 use super::rows::Rows;
 use super::{Action, Place, RatesState, callout, columns, edit, find, keys, pointer, suggest};
 
 const GUTTER: f32 = 44.0;
-
-/// The row at a distance from the top of all rows, in points.
-#[expect(
-    clippy::as_conversions,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "not negative"
-)]
-pub(super) fn row_at(distance: f32) -> usize {
-    (distance.max(0.0) / height::GRID_ROW) as usize
-}
-
-/// How far a row is from the top of all rows, in points.
-#[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place on screen")]
-pub(super) fn top_of(row: usize) -> f32 {
-    row as f32 * height::GRID_ROW
-}
 
 /// Draws the grid into its room and follows the keyboard and the pointer.
 pub(super) fn grid(
@@ -181,7 +164,7 @@ fn table(ui: &mut Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesStat
     let seen = std::mem::replace(&mut state.seen, out.inner_rect.height());
     // What appears at the foot does not hide the row that it is about.
     if let (true, Some(active)) = (state.seen < seen, state.active) {
-        keys::show_row(state, active.row);
+        show_row(state, active.row);
         ui.ctx().request_repaint();
     }
     frame.body = out.inner_rect;
@@ -219,51 +202,6 @@ fn handles(ui: &Ui, table_id: egui::Id, painting: &Painting<'_>, state: &mut Rat
             state.fitted = state.fitted.wrapping_add(1);
         } else if ui.is_being_dragged(handle) {
             state.widths.insert(*field, room.span());
-        }
-    }
-}
-
-/// What drawing the rows found out.
-pub(super) struct DrawnFrame {
-    /// Where the pointer is, from the top of the screen.
-    hovered: Option<f32>,
-    /// Where the rows are on screen, the numbers at their left, and each column.
-    pub(super) body: Rect,
-    pub(super) gutter: Rangef,
-    pub(super) columns: Vec<Rangef>,
-    /// Where the active cell is on screen.
-    pub(super) active: Option<Rect>,
-    /// The square that fills downwards.
-    pub(super) handle: Option<Rect>,
-    /// Whether what stands in the active cell was refused.
-    is_refused: bool,
-    /// A cell that was clicked, and one that was double-clicked.
-    clicked: Option<Place>,
-    opened: Option<Place>,
-    row_clicked: Option<usize>,
-    /// Whether a cell is a text field, and whether that lost the keyboard.
-    is_edited: bool,
-    is_left: bool,
-    /// Other rates, or in another order.
-    asked: Option<Action>,
-}
-
-impl DrawnFrame {
-    const fn new(hovered: Option<f32>) -> Self {
-        Self {
-            hovered,
-            body: Rect::NOTHING,
-            gutter: Rangef::NOTHING,
-            columns: Vec::new(),
-            active: None,
-            handle: None,
-            is_refused: false,
-            clicked: None,
-            opened: None,
-            row_clicked: None,
-            is_edited: false,
-            is_left: false,
-            asked: None,
         }
     }
 }

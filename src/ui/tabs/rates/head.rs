@@ -1,30 +1,17 @@
 //! The title of the tab with what can be done to rows, and the same by keys.
 
-use std::collections::BTreeSet;
-
 use egui::{Sense, Stroke, Ui, vec2};
 use egui_material_icons::icons::{
     ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DOWNLOAD,
 };
 
-use crate::domain::ids::RateId;
-use crate::ui::model::{Field, Grid, RowKey, Tab};
+use crate::ui::model::{Grid, Tab};
 use crate::ui::tabs::{Action, header};
 use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 
-use super::rows::Rows;
-use super::{Place, RatesState, find};
-
-/// What is done to the selected rows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum RowsAction {
-    Insert,
-    Duplicate,
-    Delete,
-    Up,
-    Down,
-}
+use super::row_actions::{RowsAction, can_be_done, done};
+use super::{RatesState, find};
 
 /// Draws the title, the filter and the buttons.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
@@ -73,89 +60,4 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
 fn divider(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(17.0, 20.0), Sense::hover());
     ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
-}
-
-/// Whether something can be done to what is selected, however much that is.
-fn can_be_done(deed: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
-    let Some(block) = state.block(&Field::ALL) else { return false };
-    let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(state, row).is_some());
-    let (top, bottom) = (*block.rows.start(), *block.rows.end());
-    let is_listed = view.shown.sort.is_none();
-    match deed {
-        RowsAction::Insert => true,
-        RowsAction::Delete | RowsAction::Duplicate => rows.key(state, top).is_some(),
-        RowsAction::Up => is_listed && is_rate(Some(top)) && is_rate(top.checked_sub(1)),
-        RowsAction::Down => is_listed && is_rate(bottom.checked_add(1)),
-    }
-}
-
-/// Does it to new rows at once; answers with what it asks for of rates.
-pub(super) fn done(
-    deed: RowsAction,
-    view: &Grid<'_>,
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-) -> Option<Action> {
-    if deed == RowsAction::Insert {
-        insert(view, rows, state);
-        return None;
-    }
-    let block = state.block(&Field::ALL)?;
-    let (top, bottom) = (*block.rows.start(), *block.rows.end());
-    let rates: Vec<RateId> = rows.rates_in(state, block.rows.clone());
-    let is_listed = view.shown.sort.is_none();
-    let set = || rates.iter().copied().collect::<BTreeSet<_>>();
-    match deed {
-        RowsAction::Insert => None,
-        RowsAction::Delete => {
-            let new = rows.new_in(state, block.rows);
-            for number in new {
-                state.touched.remove(&number);
-                state.drafts.remove(number);
-            }
-            state.end_step("Delete rows that are not saved", None);
-            (!rates.is_empty()).then_some(Action::DeleteRates(rates))
-        }
-        RowsAction::Duplicate => {
-            let new = rows.new_in(state, block.rows);
-            for number in new {
-                duplicate(state, number);
-            }
-            state.end_step("Duplicate rows that are not saved", None);
-            let before = rows.rates.after(*rates.last()?).filter(|_| is_listed);
-            Some(Action::DuplicateRates { rates, before })
-        }
-        RowsAction::Up => {
-            let before = rows.rate(state, top.checked_sub(1)?)?;
-            is_listed.then(|| Action::MoveRates { rates: set(), before: Some(before) })
-        }
-        RowsAction::Down => {
-            let below = rows.rate(state, bottom + 1)?;
-            is_listed.then(|| Action::MoveRates { rates: set(), before: rows.rates.after(below) })
-        }
-    }
-}
-
-/// A new row above the active one, to be typed into; it is no rate before. In another order there is no
-/// "above": the new row comes last, where it is seen.
-fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
-    let active = state.active.filter(|_| view.shown.sort.is_none());
-    let before = active.and_then(|place| rows.rate(state, place.row));
-    let key = state.add_row(rows.class.clone(), before);
-    state.end_step("Insert row", Some(key));
-    if let Some(row) = rows.place_of(state, key) {
-        super::keys::go(state, Place { row, field: Field::Country });
-    }
-}
-
-/// A copy of a row that is not saved, with what is refused in it.
-fn duplicate(state: &mut RatesState, number: u32) {
-    let key = RowKey::New(number);
-    let Some(row) = state.drafts.row(key) else { return };
-    let (class, before) = (row.class.clone(), row.before);
-    let cells: Vec<_> = state.drafts.of(key).map(|(field, cell)| (field, cell.clone())).collect();
-    let copy = state.add_row(class, before);
-    for (field, cell) in cells {
-        state.drafts.set((copy, field), Some(cell));
-    }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_MORE, ICON_WARNING};
 
+use super::state::go;
 use crate::domain::hints::Oddity;
 use crate::domain::ids::RateId;
 use crate::domain::places;
@@ -16,7 +17,7 @@ use crate::ui::widgets::{Button, Side, label_in};
 
 use super::rows::Rows;
 use super::save::{save, save_left};
-use super::{Place, RatesState, keys};
+use super::{Place, RatesState};
 
 const BAR: f32 = 36.0;
 /// Characters of a repair that a button has room for.
@@ -57,7 +58,7 @@ pub(super) fn bar(
             && Button::new(&label).icon(icon).show(ui).clicked()
         {
             actions.extend(repair.asked(rows, state));
-            keys::go(state, Place { row, field: hint.field });
+            go(state, Place { row, field: hint.field });
             state.wants_focus = true;
         }
     });
@@ -131,7 +132,7 @@ fn offer_bar(
         let label = format!("Make it {}", meant.code);
         if Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked() {
             actions = take_offer(rows, state);
-            keys::go(state, place);
+            go(state, place);
             state.wants_focus = true;
         }
     });
@@ -223,6 +224,6 @@ pub(super) fn next(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let here = state.active.map(|place| (place.row, place.field));
     let after = cells.iter().find(|cell| here.is_none_or(|here| **cell > here));
     if let Some((row, field)) = after.or(cells.first()).copied() {
-        keys::go(state, Place { row, field });
+        go(state, Place { row, field });
     }
 }

@@ -5,14 +5,15 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
+use super::state::{go, row_at, show_row};
 use crate::ui::model::{CellText, Field, Grid, flag_text, yes_or_no};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
 use super::block::beside;
-use super::head::{RowsAction, done};
+use super::row_actions::{RowsAction, done};
 use super::rows::Rows;
-use super::{Place, RatesState, clip, edit, grid, issues, save, suggest};
+use super::{Place, RatesState, clip, edit, issues, save, suggest};
 
 /// What the keys act on.
 pub(super) struct Hands<'a> {
@@ -61,25 +62,6 @@ pub(super) fn keys(hands: &Hands<'_>, state: &mut RatesState) -> Vec<Action> {
 /// Whether an edit is over with this key.
 fn ends_edit(event: &Event) -> bool {
     matches!(event, Event::Key { key: Key::Enter | Key::Tab, pressed: true, .. })
-}
-
-/// Makes a cell active and scrolls so that it is seen.
-pub(super) fn go(state: &mut RatesState, to: Place) {
-    state.active = Some(to);
-    state.reach = None;
-    state.anchor = None;
-    state.show_active = true;
-    show_row(state, to.row);
-}
-
-/// Scrolls so that a row is seen.
-pub(super) fn show_row(state: &mut RatesState, row: usize) {
-    let (top, bottom) = (grid::top_of(row), grid::top_of(row + 1));
-    if top < state.top {
-        state.scroll_to = Some(top);
-    } else if bottom > state.top + state.seen {
-        state.scroll_to = Some(bottom - state.seen);
-    }
 }
 
 /// One event while a cell is typed into; `None` when it is for the text field.
@@ -255,7 +237,7 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
         if shift && !matches!(key, Key::Tab | Key::Enter) { state.reach.unwrap_or(active) } else { active };
     let last = rows.last(state);
     let (first_field, last_field) = (fields.first().copied()?, fields.last().copied()?);
-    let page = grid::row_at(state.seen - height::GRID_ROW).max(1);
+    let page = row_at(state.seen - height::GRID_ROW).max(1);
     let at = |row: usize, field: Field| Some(Place { row, field });
     match (key, command) {
         (Key::Home, true) => at(0, first_field),

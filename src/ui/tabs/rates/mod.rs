@@ -14,6 +14,7 @@ mod head;
 mod issues;
 mod keys;
 mod pointer;
+mod row_actions;
 mod rows;
 mod save;
 mod state;

@@ -3,25 +3,14 @@
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
+use super::state::{Drag, DrawnFrame, row_at, top_of};
 use crate::ui::model::Field;
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
 use super::block::{Block, Place};
-use super::grid::{DrawnFrame, row_at, top_of};
 use super::rows::Rows;
 use super::{RatesState, clip, edit};
-
-/// What the pointer is dragging.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Drag {
-    /// The other corner of a selection.
-    Cells,
-    /// Whole rows.
-    Rows,
-    /// The square that fills, to this row.
-    Fill(usize),
-}
 
 /// Side of the square that fills, in points.
 const HANDLE: f32 = 7.0;

@@ -3,19 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use egui::{Rangef, Rect};
+
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
 use crate::ui::model::{CellText, Field, HintsView, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
+use super::Place;
 use super::block::Block;
 use super::drafts::{DraftCell, Drafts};
-use super::edit::Editing;
-use super::pointer::Drag;
 use super::rows::{NewRow, Rows};
 use super::steps::Steps;
-use super::{Place, grid};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -285,12 +285,123 @@ impl RatesState {
         let last = place(self.added.last()).unwrap_or(first);
         let [first, last] = [first, last].map(|place| rows.row_of_rate(self, place));
         self.added.clear();
-        super::keys::go(self, Place { row: first, field: Field::Country });
+        go(self, Place { row: first, field: Field::Country });
         self.reach = (last != first).then_some(Place { row: last, field: Field::Class });
         self.anchor = rows.key(self, first);
-        if grid::top_of(first) >= self.top && self.seen < height::GRID_ROW {
-            self.scroll_to = Some(grid::top_of(first));
+        if top_of(first) >= self.top && self.seen < height::GRID_ROW {
+            self.scroll_to = Some(top_of(first));
         }
         self.wants_focus = true;
+    }
+}
+
+/// A cell that is being typed into.
+#[derive(Debug)]
+pub(super) struct Editing {
+    pub(super) place: Place,
+    /// The row whose cell it is, also when rows move meanwhile; `None` for the empty one at the end.
+    pub(super) row: Option<RowKey>,
+    /// The rate as it was when the edit began.
+    pub(super) was: Option<TaxRate>,
+    pub(super) text: String,
+    /// Whether it still holds what it began with.
+    pub(super) is_untouched: bool,
+    /// Whether this frame began it, so that text of the same frame is not in its field's hands yet.
+    pub(super) is_new: bool,
+    /// The suggestion that was gone to.
+    pub(super) marked: Option<usize>,
+    /// Whether the suggestions were sent away.
+    pub(super) is_closed: bool,
+}
+
+/// What the pointer is dragging.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Drag {
+    /// The other corner of a selection.
+    Cells,
+    /// Whole rows.
+    Rows,
+    /// The square that fills, to this row.
+    Fill(usize),
+}
+
+/// The row at a distance from the top of all rows, in points.
+#[expect(
+    clippy::as_conversions,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "not negative"
+)]
+pub(super) fn row_at(distance: f32) -> usize {
+    (distance.max(0.0) / height::GRID_ROW) as usize
+}
+
+/// How far a row is from the top of all rows, in points.
+#[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place on screen")]
+pub(super) fn top_of(row: usize) -> f32 {
+    row as f32 * height::GRID_ROW
+}
+
+/// What drawing the rows found out.
+pub(super) struct DrawnFrame {
+    /// Where the pointer is, from the top of the screen.
+    pub(super) hovered: Option<f32>,
+    /// Where the rows are on screen, the numbers at their left, and each column.
+    pub(super) body: Rect,
+    pub(super) gutter: Rangef,
+    pub(super) columns: Vec<Rangef>,
+    /// Where the active cell is on screen.
+    pub(super) active: Option<Rect>,
+    /// The square that fills downwards.
+    pub(super) handle: Option<Rect>,
+    /// Whether what stands in the active cell was refused.
+    pub(super) is_refused: bool,
+    /// A cell that was clicked, and one that was double-clicked.
+    pub(super) clicked: Option<Place>,
+    pub(super) opened: Option<Place>,
+    pub(super) row_clicked: Option<usize>,
+    /// Whether a cell is a text field, and whether that lost the keyboard.
+    pub(super) is_edited: bool,
+    pub(super) is_left: bool,
+    /// Other rates, or in another order.
+    pub(super) asked: Option<Action>,
+}
+
+impl DrawnFrame {
+    pub(super) const fn new(hovered: Option<f32>) -> Self {
+        Self {
+            hovered,
+            body: Rect::NOTHING,
+            gutter: Rangef::NOTHING,
+            columns: Vec::new(),
+            active: None,
+            handle: None,
+            is_refused: false,
+            clicked: None,
+            opened: None,
+            row_clicked: None,
+            is_edited: false,
+            is_left: false,
+            asked: None,
+        }
+    }
+}
+
+/// Makes a cell active and scrolls so that it is seen.
+pub(super) fn go(state: &mut RatesState, to: Place) {
+    state.active = Some(to);
+    state.reach = None;
+    state.anchor = None;
+    state.show_active = true;
+    show_row(state, to.row);
+}
+
+/// Scrolls so that a row is seen.
+pub(super) fn show_row(state: &mut RatesState, row: usize) {
+    let (top, bottom) = (top_of(row), top_of(row + 1));
+    if top < state.top {
+        state.scroll_to = Some(top);
+    } else if bottom > state.top + state.seen {
+        state.scroll_to = Some(bottom - state.seen);
     }
 }

@@ -5,6 +5,7 @@ use egui::{
     Align2, Area, CornerRadius, Margin, Order, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
+use super::state::DrawnFrame;
 use crate::domain::places::{self, Place};
 use crate::ui::model::{ClassesView, Field, Grid};
 use crate::ui::tabs::Action;
@@ -13,7 +14,6 @@ use crate::ui::widgets::{Side, elided, hairline, matched};
 
 use super::RatesState;
 use super::edit::suggests;
-use super::grid::DrawnFrame;
 use super::rows::Rows;
 
 const WIDTH: f32 = 254.0;
