@@ -61,6 +61,8 @@ type Operation = fn(&mut Engine, &Actor) -> Result<()>;
 /// who somebody is.
 const OPEN_TO_ALL: &[&str] = &[
     "open",
+    "close",
+    "without_log",
     "create",
     "path",
     "change_counter",

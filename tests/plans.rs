@@ -71,6 +71,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("backup.rs", "LAST_STEP"),
     ("file.rs", "FOREIGN"),
     ("totals.rs", "PRODUCTS_OF_ALL_TIME"),
+    // Read only where an order has figures in the millions.
+    ("totals.rs", "FIGURES"),
     ("customer_totals.rs", "EVERYONE"),
     ("orders.rs", "IDS"),
     ("refunds.rs", "NOTES"),
