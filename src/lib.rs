@@ -24,14 +24,14 @@
 //!
 //! ## Follow one click
 //!
-//! A person types `19` into the rate of a tax. The grid (`ui`) makes a [`domain::rate::RateInput`] of
-//! it, text as it was typed, and hands it to the writer thread ([`worker`]). There
-//! [`engine::Engine::edit_rate`] asks whether the acting user may, loads the rate, and lets
+//! A person types `19` into the rate of a tax. The grid (`ui::tabs`) answers with the cell as it was typed; the
+//! session (`ui::session`) makes a [`domain::rate::RateInput`] of it and hands it to the writer thread ([`worker`]).
+//! There [`engine::Engine::change_rates`] asks whether the acting user may, loads the rate, and lets
 //! [`domain::rate`] judge the text: `19.0000`, or `store_api_invalid_tax_data` with a sentence. The new
 //! rate goes through [`store::Store::write`], one transaction that also writes the journal and is on
 //! disk when it returns. The answer travels back, the window is woken and draws it. A program that
-//! sends `PUT /taxes/5` to `tillbook api` or over HTTP takes the same way from `edit_rate` on; that is why
-//! they never differ.
+//! sends `PUT /taxes/5` to `tillbook api` or over HTTP comes by [`engine::Engine::edit_rate`]; both edit the rate
+//! by the same function of the engine, which is why they never differ.
 //!
 //! A report goes the other way: [`engine::Engine::sales_report`] resolves the range in the shop's own
 //! time ([`domain::period`]), reads one row a day of totals, and [`domain::report`] adds them up.
@@ -56,8 +56,9 @@
 //! - [`serve`]: HTTP. It knows addresses, API keys and limits, and hands what is asked to [`api::handle`].
 //!   **No secret is kept** ([`domain::key`]), a signed request counts once, and a panic is an answer.
 //! - [`cli`]: a verb a file. Exit codes 0, 1 (the work failed, nothing half-done), 2 (usage).
-//! - [`ui`]: [`ui::run`] shows the window. **It never waits for the file**: questions and edits go to
-//!   [`worker`], and a tab draws a view model and returns what the person asked for.
+//! - [`ui`]: [`ui::run`] shows the window. **It never waits for the file**: questions and edits go through its
+//!   `session` to [`worker`], answers become view models (`model`), and a tab draws one and returns what the person
+//!   asked for. `app` knows all of these, and none of them knows it.
 //!
 //! ## How reports stay fast and right
 //!
