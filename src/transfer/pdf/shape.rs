@@ -4,8 +4,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::Font;
-use rustybuzz::{Face, UnicodeBuffer};
+use skrifa::MetadataProvider;
 
 use crate::domain::{Error, Result};
 use crate::transfer::typefaces;
@@ -24,7 +25,8 @@ pub(super) enum Weight {
 
 /// A font, to measure with and to draw with.
 struct Typeface {
-    face: Face<'static>,
+    face: FontRef<'static>,
+    shaper: ShaperData,
     font: Font,
 }
 
@@ -82,7 +84,7 @@ impl Typefaces {
         };
         let mut runs: Vec<(bool, String)> = Vec::new();
         for letter in beginning(text).chars().filter(|letter| !letter.is_control()) {
-            let is_own = letter == ' ' || own.face.glyph_index(letter).is_some();
+            let is_own = letter == ' ' || own.face.charmap().map(letter).is_some();
             match runs.last_mut() {
                 // A space goes with what stands before it.
                 Some((was_own, run)) if *was_own == is_own || letter == ' ' => run.push(letter),
@@ -151,15 +153,17 @@ fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
 
 fn typeface(data: &'static [u8]) -> Result<Typeface> {
     let broken = || Error::storage("Reading a font", std::io::Error::other("the font is broken"));
-    let face = Face::from_slice(data, 0).ok_or_else(broken)?;
-    Ok(Typeface { face, font: Font::new(data.into(), 0).ok_or_else(broken)? })
+    let face = FontRef::new(data).map_err(|error| Error::storage("Reading a font", error))?;
+    let shaper = ShaperData::new(&face);
+    Ok(Typeface { face, shaper, font: Font::new(data.into(), 0).ok_or_else(broken)? })
 }
 
 fn run(typeface: &Typeface, text: String) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(&text);
     buffer.guess_segment_properties();
-    let shaped = rustybuzz::shape(&typeface.face, &[], buffer);
+    let shaper = typeface.shaper.shaper(&typeface.face).build();
+    let shaped = shaper.shape(buffer, ShapeOptions::new());
     let at = |cluster: u32| usize::try_from(cluster).unwrap_or_default();
     let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| at(info.cluster)).collect();
     starts.sort_unstable();
@@ -175,7 +179,7 @@ fn run(typeface: &Typeface, text: String) -> Run {
         range: at(info.cluster)..end_of(at(info.cluster)),
     });
     let glyphs = glyphs.collect();
-    Run { font: typeface.font.clone(), units: typeface.face.units_per_em(), text, glyphs }
+    Run { font: typeface.font.clone(), units: shaper.units_per_em(), text, glyphs }
 }
 
 #[cfg(test)]
