@@ -16,7 +16,7 @@ use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Shown, admit, is_credential, is_of_shop, is_signed, shown};
 use super::oauth::{Pairs, Target};
-use super::{BASES, Desk, Rules, machine_time, page};
+use super::{BASES, Rules, ServerState, machine_time, page};
 use crate::api::{self, Request, Response};
 use crate::domain::access::Actor;
 use crate::domain::ids::KeyId;
@@ -38,13 +38,13 @@ pub(super) struct Caller {
 pub(super) type Noted = Mutex<BTreeMap<KeyId, i64>>;
 
 /// Everything that can be asked for.
-pub(super) fn router(desk: Arc<Desk>) -> Router {
+pub(super) fn router(state: Arc<ServerState>) -> Router {
     Router::new()
         .route("/", get(page::page).fallback(no_route))
         .route("/openapi.json", get(document).fallback(no_route))
         .fallback(answer)
         .layer(from_fn(judge_host))
-        .with_state(desk)
+        .with_state(state)
 }
 
 async fn document() -> HttpResponse {
@@ -118,17 +118,23 @@ async fn judge_host(request: HttpRequest, next: Next) -> HttpResponse {
 }
 
 async fn answer(
-    State(desk): State<Arc<Desk>>,
+    State(state): State<Arc<ServerState>>,
     Extension(caller): Extension<Caller>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let until = Moment::now() + desk.limits.request;
+    let until = Moment::now() + state.limits.request;
     let (head, body) = request.into_parts();
-    let sent = exchange(&desk, caller, &head, body, until).await;
+    let sent = exchange(&state, caller, &head, body, until).await;
     sent.unwrap_or_else(|error| refused(&error)).into_response()
 }
 
-async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, until: Moment) -> Result<Sent> {
+async fn exchange(
+    state: &Arc<ServerState>,
+    caller: Caller,
+    head: &Parts,
+    body: Body,
+    until: Moment,
+) -> Result<Sent> {
     let wire = head.uri.path();
     let under = |base: &&str| wire.strip_prefix(base).filter(|rest| rest.is_empty() || rest.starts_with('/'));
     let (base, path) = BASES.iter().find_map(|base| Some((*base, under(base)?))).ok_or(Error::NoRoute)?;
@@ -145,9 +151,9 @@ async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, un
     {
         // It is signed as a query is, and may be as long as one; only who names a key is listened to.
         let named = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
-        let asked = desk.pool.read(move |engine| is_of_shop(engine, &named, machine_time()));
+        let asked = state.pool.read(move |engine| is_of_shop(engine, &named, machine_time()));
         timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
-        let received = received(head, body, desk.limits.head, until).await?;
+        let received = received(head, body, state.limits.head, until).await?;
         form = form_pairs(&received);
         bytes = Some(received);
     }
@@ -166,28 +172,28 @@ async fn exchange(desk: &Arc<Desk>, caller: Caller, head: &Parts, body: Body, un
     if let Some(body) = body {
         if let Some(shown) = who.clone() {
             // Only what a known key sends is kept in memory.
-            let asked = desk.pool.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
+            let asked = state.pool.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
             drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???);
         }
-        bytes = Some(received(head, body, desk.limits.body, until).await?);
+        bytes = Some(received(head, body, state.limits.body, until).await?);
     }
-    let rules = Arc::clone(&desk.rules);
+    let rules = Arc::clone(&state.rules);
     let job = move |engine: &mut Engine| {
         let bytes = bytes.unwrap_or_default();
         request.body = Request::read_body(&bytes);
         respond(engine, &rules, &request, who.as_deref(), &bytes)
     };
-    let asked = async { if is_write { desk.pool.write(job).await } else { desk.pool.read(job).await } };
+    let asked = async { if is_write { state.pool.write(job).await } else { state.pool.read(job).await } };
     let done = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
     if let Some(credential) = done.to_enter {
-        let entered = desk.nonces.enter(&desk.pool, &desk.rules, credential);
+        let entered = state.nonces.enter(&state.pool, &state.rules, credential);
         timeout_at(until, entered).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
     }
     if done.is_signed {
-        desk.nonces.forget(&desk.pool, &desk.rules);
+        state.nonces.forget(&state.pool, &state.rules);
     }
     if let Some(used) = done.used {
-        note(desk, used);
+        note(state, used);
     }
     Ok(done.sent)
 }
@@ -272,14 +278,14 @@ fn respond(
 }
 
 /// Has the use of a key written down, once for all the requests of a moment.
-fn note(desk: &Arc<Desk>, used: KnownKey) {
+fn note(state: &Arc<ServerState>, used: KnownKey) {
     let seconds = machine_time();
-    let last = desk.noted.lock().unwrap_or_else(PoisonError::into_inner).insert(used.id, seconds);
+    let last = state.noted.lock().unwrap_or_else(PoisonError::into_inner).insert(used.id, seconds);
     if last.is_some_and(|last| (seconds - last).abs() < 1) {
         return;
     }
-    let clock = desk.rules.clock;
-    desk.pool.note(move |engine| {
+    let clock = state.rules.clock;
+    state.pool.note(move |engine| {
         // What could not be noted is noted the next time.
         drop(engine.shop().and_then(|shop| engine.note_use(&used, clock.now(shop.time_zone))));
     });

@@ -19,7 +19,7 @@ use tokio_rustls::TlsAcceptor;
 use super::http::{self, Caller};
 use super::places::{Place, Places};
 use super::stall::Stall;
-use super::{Desk, Stop};
+use super::{ServerState, Stop};
 
 /// The pause after the system had no room for another connection.
 const REST: std::time::Duration = std::time::Duration::from_millis(100);
@@ -29,10 +29,10 @@ const REST: std::time::Duration = std::time::Duration::from_millis(100);
 pub(super) async fn serve(
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
-    desk: Arc<Desk>,
+    state: Arc<ServerState>,
     mut stop: watch::Receiver<bool>,
 ) -> bool {
-    let places = Arc::new(Places::new(desk.limits.connections, desk.limits.per_address));
+    let places = Arc::new(Places::new(state.limits.connections, state.limits.per_address));
     loop {
         let accepted = tokio::select! {
             () = told(&mut stop) => break,
@@ -46,21 +46,21 @@ pub(super) async fn serve(
             turn_away(&stream, tls.is_some());
             continue;
         };
-        let (tls, desk, stop) = (tls.clone(), Arc::clone(&desk), stop.clone());
+        let (tls, state, stop) = (tls.clone(), Arc::clone(&state), stop.clone());
         drop(tokio::spawn(async move {
             let place = Arc::new(place);
             tokio::select! {
                 // First, so that nothing is begun that would be cut off.
                 biased;
                 () = place.given_up() => {}
-                () = connection(stream, peer, tls, desk, stop, &place) => {}
+                () = connection(stream, peer, tls, state, stop, &place) => {}
             }
         }));
     }
     drop(listener);
-    let until = Moment::now() + desk.limits.stop;
+    let until = Moment::now() + state.limits.stop;
     drop(timeout_at(until, places.emptied()).await);
-    desk.pool.finish(until).await
+    state.pool.finish(until).await
 }
 
 /// Waits until the server is to end; it is as well when nobody is left who could say so.
@@ -80,20 +80,20 @@ async fn connection(
     stream: TcpStream,
     peer: SocketAddr,
     tls: Option<TlsAcceptor>,
-    desk: Arc<Desk>,
+    state: Arc<ServerState>,
     stop: watch::Receiver<bool>,
     place: &Arc<Place>,
 ) {
     // Answers are written whole; waiting for more would only delay them.
     drop(stream.set_nodelay(true));
-    let limits = desk.limits;
+    let limits = state.limits;
     let stream = Stall::new(stream, limits.stall, place.is_sending());
     let is_here = peer.ip().to_canonical().is_loopback();
     match tls {
-        None => exchange(stream, Caller { is_here, is_tls: false }, desk, stop, place).await,
+        None => exchange(stream, Caller { is_here, is_tls: false }, state, stop, place).await,
         Some(tls) => {
             if let Ok(Ok(stream)) = timeout(limits.idle, tls.accept(stream)).await {
-                exchange(stream, Caller { is_here, is_tls: true }, desk, stop, place).await;
+                exchange(stream, Caller { is_here, is_tls: true }, state, stop, place).await;
             }
         }
     }
@@ -103,12 +103,12 @@ async fn connection(
 async fn exchange(
     stream: impl AsyncRead + AsyncWrite + Unpin,
     caller: Caller,
-    desk: Arc<Desk>,
+    state: Arc<ServerState>,
     mut stop: watch::Receiver<bool>,
     place: &Arc<Place>,
 ) {
-    let limits = desk.limits;
-    let router = TowerToHyperService::new(http::router(desk).layer(Extension(caller)));
+    let limits = state.limits;
+    let router = TowerToHyperService::new(http::router(state).layer(Extension(caller)));
     let service = service_fn(|request| {
         let busy = place.busy();
         let answer = router.call(request);

@@ -100,12 +100,12 @@ pub struct Server {
     runtime: Runtime,
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
-    desk: Arc<Desk>,
+    state: Arc<ServerState>,
     stop: Stop,
 }
 
 /// What every connection shares.
-struct Desk {
+struct ServerState {
     pool: pool::Pool<Engine>,
     rules: Arc<Rules>,
     noted: http::Noted,
@@ -147,7 +147,7 @@ impl Server {
         let open: pool::Open<Engine> = Arc::new(move || opener.open());
         let readers = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
         let limits = options.limits;
-        let desk = Desk {
+        let state = ServerState {
             pool: pool::Pool::start(&open, readers, limits.connections)?,
             rules: Arc::new(Rules { clock: options.clock, answer: options.answer }),
             noted: http::Noted::default(),
@@ -155,7 +155,7 @@ impl Server {
             limits,
         };
         let stop = Stop(Arc::new(watch::Sender::new(false)));
-        Ok(Self { runtime, listener, tls, desk: Arc::new(desk), stop })
+        Ok(Self { runtime, listener, tls, state: Arc::new(state), stop })
     }
 
     /// Where it listens.
@@ -173,11 +173,11 @@ impl Server {
     /// done in the time that it has; otherwise a thread still works, and ends with the program.
     #[must_use]
     pub fn run(self, hears_signals: bool) -> bool {
-        let Self { runtime, listener, tls, desk, stop } = self;
+        let Self { runtime, listener, tls, state, stop } = self;
         if hears_signals {
             drop(runtime.spawn(listen::signals(stop.clone())));
         }
-        let is_done = runtime.block_on(listen::serve(listener, tls, desk, stop.0.subscribe()));
+        let is_done = runtime.block_on(listen::serve(listener, tls, state, stop.0.subscribe()));
         // Connections are cut off that have not ended by themselves.
         runtime.shutdown_background();
         is_done

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use rusqlite::{CachedStatement, params};
 
 use super::Write;
-use super::packed::{pack, unpack};
+use super::run_codec::{pack, unpack};
 use crate::domain::money::Money;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::text::beginning;

@@ -6,7 +6,7 @@ use std::io::Write;
 use super::heading_words;
 use super::marketplaces;
 use super::order_rows::{
-    self, Columns, Dialect, Field, Names, OrderReader, OrderRows, RowOptions, Table, Taken,
+    self, Columns, Dialect, Field, FieldResult, Names, OrderReader, OrderRows, RowOptions, Table,
 };
 use super::source::Source;
 use super::{Notes, Refusal};
@@ -152,7 +152,7 @@ const fn item_names(field: Field) -> &'static str {
 }
 
 /// A file without a status is of orders that were sold.
-fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     if !rows.has(Field::Status) {
         return Ok(OrderStatus::Completed);
     }

@@ -7,7 +7,7 @@
 use std::io::Write;
 
 use super::csv_text::plain_heading;
-use super::order_rows::{self, Dialect, Field, OrderReader, OrderRows, RowOptions, Table, Taken};
+use super::order_rows::{self, Dialect, Field, FieldResult, OrderReader, OrderRows, RowOptions, Table};
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
@@ -74,7 +74,7 @@ const fn names(field: Field) -> &'static str {
 
 /// What a shop did with the money, and whether it sent the goods. An order whose money came back whole
 /// is refunded, also when it was cancelled, so that the sale and the refund are both in the reports.
-fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     let is_sent =
         !rows.has(Field::Fulfilled) || rows.text(Field::Fulfilled).eq_ignore_ascii_case("fulfilled");
     let paid = if is_sent { OrderStatus::Completed } else { OrderStatus::Processing };

@@ -10,36 +10,36 @@ use super::{Back, Job, Open, Slot, Ticket, run};
 
 /// The asker's end.
 pub(super) struct Reader<E, A> {
-    desk: Arc<Desk<E, A>>,
+    queue: Arc<ReadQueue<E, A>>,
     newest: BTreeMap<Slot, Ticket>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl<E: 'static, A: Send + 'static> Reader<E, A> {
     pub(super) fn start(open: Open<E>, back: Back<A>) -> Result<Self> {
-        let desk = Arc::new(Desk { questions: Mutex::default(), changed: Condvar::new() });
-        let own = Arc::clone(&desk);
+        let queue = Arc::new(ReadQueue { questions: Mutex::default(), changed: Condvar::new() });
+        let own = Arc::clone(&queue);
         let thread = Builder::new()
             .name("reader".to_owned())
             .spawn(move || answer_all(&own, &open, &back))
             .map_err(|cause| Error::storage("Starting the reader", cause))?;
-        Ok(Self { desk, newest: BTreeMap::new(), thread: Some(thread) })
+        Ok(Self { queue, newest: BTreeMap::new(), thread: Some(thread) })
     }
 
     pub(super) fn replace(&mut self, slot: Slot, ticket: Ticket, job: Job<E, A>) {
         self.newest.insert(slot, ticket);
         {
-            let mut questions = self.desk.lock();
+            let mut questions = self.queue.lock();
             if let Some(replaced) = questions.waiting.insert(slot, (ticket, job)) {
                 questions.discarded.push(Box::new(replaced));
             }
         }
-        self.desk.changed.notify_one();
+        self.queue.changed.notify_one();
     }
 
     pub(super) fn discard(&self, thing: Box<dyn Send>) {
-        self.desk.lock().discarded.push(thing);
-        self.desk.changed.notify_one();
+        self.queue.lock().discarded.push(thing);
+        self.queue.changed.notify_one();
     }
 }
 
@@ -52,11 +52,11 @@ impl<E, A> Reader<E, A> {
     /// Forgets what waits and ends the thread after the question it is at.
     pub(super) fn stop(&mut self) {
         {
-            let mut questions = self.desk.lock();
+            let mut questions = self.queue.lock();
             questions.is_over = true;
             questions.waiting.clear();
         }
-        self.desk.changed.notify_one();
+        self.queue.changed.notify_one();
         if let Some(thread) = self.thread.take() {
             // Jobs cannot make the thread panic, so there is nothing to learn from its end.
             let _ended = thread.join();
@@ -70,7 +70,7 @@ impl<E, A> std::fmt::Debug for Reader<E, A> {
     }
 }
 
-struct Desk<E, A> {
+struct ReadQueue<E, A> {
     questions: Mutex<Questions<E, A>>,
     changed: Condvar,
 }
@@ -88,7 +88,7 @@ impl<E, A> Default for Questions<E, A> {
     }
 }
 
-impl<E, A> Desk<E, A> {
+impl<E, A> ReadQueue<E, A> {
     fn lock(&self) -> MutexGuard<'_, Questions<E, A>> {
         self.questions.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -118,9 +118,9 @@ impl<E, A> Desk<E, A> {
     }
 }
 
-fn answer_all<E, A>(desk: &Desk<E, A>, open: &Open<E>, back: &Back<A>) {
+fn answer_all<E, A>(queue: &ReadQueue<E, A>, open: &Open<E>, back: &Back<A>) {
     let mut engine = None;
-    while let Some((slot, ticket, job)) = desk.next() {
+    while let Some((slot, ticket, job)) = queue.next() {
         let answer = run(&mut engine, open, job);
         back.deliver(ticket, Some(slot), answer);
     }

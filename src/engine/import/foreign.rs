@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::known::Known;
+use super::matchers::Matchers;
 use super::refunds::Refunds;
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::address::Address;
@@ -64,7 +64,7 @@ impl Import<'_, '_, '_> {
     pub(super) fn foreign_order(
         &mut self,
         file: &mut OrderFile<'_>,
-        known: &mut Known,
+        known: &mut Matchers,
         refunds: &mut Refunds<'_>,
         mut incoming: ForeignOrder,
     ) -> Result<()> {
@@ -121,7 +121,12 @@ impl Import<'_, '_, '_> {
     }
 
     /// A credit note that a file of orders has among them.
-    fn foreign_credit(&mut self, source: &Source, known: &mut Known, incoming: ForeignOrder) -> Result<()> {
+    fn foreign_credit(
+        &mut self,
+        source: &Source,
+        known: &mut Matchers,
+        incoming: ForeignOrder,
+    ) -> Result<()> {
         let ForeignOrder { place: line, order, buyer, refunds, .. } = incoming;
         self.holds(Noun::CreditNotes);
         let customer = self.buyer_of(known, &buyer, line, order.placed_at, None)?;
@@ -148,7 +153,7 @@ impl Import<'_, '_, '_> {
     /// if that is known.
     pub(super) fn maybe_product(
         &mut self,
-        known: &mut Known,
+        known: &mut Matchers,
         product: Option<&ProductRef>,
         before: impl FnOnce(&str) -> Option<ProductId>,
     ) -> Result<Option<ProductId>> {

@@ -7,17 +7,17 @@
 mod books;
 mod deviations;
 mod foreign;
-mod known;
+mod matchers;
 mod options;
 mod orders_csv;
 mod other_shop;
+mod product_matcher;
 mod refunds;
 mod replace;
 mod report;
 mod rest;
 mod rows;
 mod sales;
-mod stock;
 mod taxes;
 mod uncounted;
 

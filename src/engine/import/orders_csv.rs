@@ -2,7 +2,7 @@
 //! other systems do.
 
 use super::foreign::OrderFile;
-use super::known::Known;
+use super::matchers::Matchers;
 use super::refunds::Refunds;
 use super::{Import, ImportOptions, Noun, Stage};
 use crate::domain::Result;
@@ -22,7 +22,7 @@ pub(super) const fn row_options(options: &ImportOptions, time_zone: Zone) -> Row
 impl Import<'_, '_, '_> {
     pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
         let shop = self.write.shop()?;
-        let mut known = Known::of(self.write, &self.options.answers.shop)?;
+        let mut known = Matchers::of(self.write, &self.options.answers.shop)?;
         let options = row_options(self.options, shop.time_zone);
         let mut reader: OrderReader<'_> = match format {
             Format::Shopify => shopify_csv::open(source, options)?,

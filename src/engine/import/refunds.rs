@@ -9,7 +9,7 @@
 
 use std::collections::BTreeMap;
 
-use super::known::Known;
+use super::matchers::Matchers;
 use super::{Import, Outcome, Policy};
 use crate::domain::Result;
 use crate::domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
@@ -66,7 +66,7 @@ impl Import<'_, '_, '_> {
     /// What was paid back on an order: what it names, and what files of this import have for it.
     pub(super) fn refunds_of(
         &mut self,
-        known: &mut Known,
+        known: &mut Matchers,
         refunds: &mut Refunds<'_>,
         named: Vec<ForeignRefund>,
         (id, order): (Option<i64>, &Order),
@@ -124,7 +124,7 @@ impl Import<'_, '_, '_> {
     /// that name.
     pub(super) fn whole(
         &mut self,
-        known: &mut Known,
+        known: &mut Matchers,
         incoming: ForeignRefund,
         order: Option<&Order>,
         before: &[Refund],
@@ -149,7 +149,7 @@ impl Import<'_, '_, '_> {
 
     fn undated(
         &mut self,
-        known: &mut Known,
+        known: &mut Matchers,
         incoming: ForeignRefund,
         order: &Order,
         before: &mut Vec<Refund>,
@@ -183,7 +183,7 @@ impl Import<'_, '_, '_> {
 
     /// Refunds whose orders are not in this import: they go to the order in the books, or stand by
     /// themselves.
-    pub(super) fn refunds_alone(&mut self, known: &mut Known, refunds: Refunds<'_>) -> Result<()> {
+    pub(super) fn refunds_alone(&mut self, known: &mut Matchers, refunds: Refunds<'_>) -> Result<()> {
         for (file, refund) in refunds.by_id.into_values() {
             if let Some(source) = refunds.sources.get(file) {
                 self.refund_alone(source, known, refund)?;
@@ -216,7 +216,7 @@ impl Import<'_, '_, '_> {
         Ok(found.filter(|order| order.origin.key.is_none_or(|of_order| of_order == key)))
     }
 
-    fn refund_alone(&mut self, source: &Source, known: &mut Known, incoming: ForeignRefund) -> Result<()> {
+    fn refund_alone(&mut self, source: &Source, known: &mut Matchers, incoming: ForeignRefund) -> Result<()> {
         let (id, line) = (incoming.id.unwrap_or_default(), incoming.place);
         let Some(was) = self.order_of(&incoming)? else {
             let text = "refunds whose orders are not in the books stand by themselves, as credit notes";

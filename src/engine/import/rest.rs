@@ -2,7 +2,7 @@
 //! to, wherever it stands, then the orders, then the refunds that no order has taken.
 
 use super::foreign::OrderFile;
-use super::known::Known;
+use super::matchers::Matchers;
 use super::refunds::Refunds;
 use super::{Import, Noun, Outcome, Stage};
 use crate::domain::Result;
@@ -22,7 +22,7 @@ impl Import<'_, '_, '_> {
         if sources.is_empty() {
             return Ok(());
         }
-        let mut known = Known::of(self.write, &self.options.answers.shop)?;
+        let mut known = Matchers::of(self.write, &self.options.answers.shop)?;
         let mut refunds = Refunds::of(sources);
         self.report.entry_files = sources.iter().map(|source| source.name().to_owned()).collect();
         for (at, source) in sources.iter().enumerate() {
@@ -40,7 +40,7 @@ impl Import<'_, '_, '_> {
         &mut self,
         at: usize,
         source: &Source,
-        known: &mut Known,
+        known: &mut Matchers,
         refunds: &mut Refunds<'_>,
     ) -> Result<()> {
         let mut rates = TaxFile::default();
@@ -67,7 +67,7 @@ impl Import<'_, '_, '_> {
         if rates.rows.is_empty() { Ok(()) } else { self.rates(source, rates) }
     }
 
-    fn orders(&mut self, source: &Source, known: &mut Known, refunds: &mut Refunds<'_>) -> Result<()> {
+    fn orders(&mut self, source: &Source, known: &mut Matchers, refunds: &mut Refunds<'_>) -> Result<()> {
         let mut file = OrderFile::new(source, self.write.shop()?.currency);
         let mut count = 0_u64;
         let read_as = (known.zone, &self.options.answers.statuses);
@@ -93,7 +93,7 @@ impl Import<'_, '_, '_> {
     fn foreign_customer(
         &mut self,
         source: &Source,
-        known: &mut Known,
+        known: &mut Matchers,
         incoming: &ForeignCustomer,
     ) -> Result<()> {
         self.holds(Noun::Customers);
@@ -104,7 +104,7 @@ impl Import<'_, '_, '_> {
         let first = names.next().unwrap_or_default();
         let mut login = first.clone();
         if self.write.user(&first)?.is_none() {
-            let by_address = known.people.find(incoming.id, &incoming.email).cloned();
+            let by_address = known.customers.find(incoming.id, &incoming.email).cloned();
             let mut others = by_address.into_iter().chain(names);
             let found = others.find_map(|name| match self.write.user(&name) {
                 Ok(None) => None,
@@ -113,7 +113,7 @@ impl Import<'_, '_, '_> {
             });
             login = found.transpose()?.unwrap_or(first);
         }
-        if !known.people.described.insert(login.clone()) {
+        if !known.customers.described.insert(login.clone()) {
             let problem = format!("customer {login} is described twice in this import");
             return self.refuse(source, Refusal { line, problem });
         }
@@ -142,7 +142,7 @@ impl Import<'_, '_, '_> {
             registered_at,
             ..was.clone().unwrap_or_default()
         };
-        known.people.learn(incoming.id, &customer);
+        known.customers.learn(incoming.id, &customer);
         if let (Some(user), Some(was)) = (user, was) {
             return self.change_known_customer(user.id, &was, &customer, known.zone);
         }

@@ -1,12 +1,12 @@
 //! The journal: who changed what, when, what it was and what it became. Changes are kept as JSON, so
 //! that they can be read in any later version.
 
-mod against;
 mod books;
-mod set_back;
+mod revert;
 mod since;
 mod taxes;
 mod undo;
+mod verify;
 
 pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
 

@@ -6,7 +6,7 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 use serde_json::Value;
 
-use super::set_back::SetBack;
+use super::revert::SetBack;
 use super::{ADD_STEP, Step, unreadable};
 use crate::domain::Result;
 use crate::domain::order::OrderStatus;

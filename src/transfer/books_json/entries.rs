@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::BooksShop;
-use super::fields::{Fields, Taken};
+use super::fields::{FieldResult, Fields};
 use crate::domain::address::Address;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{
@@ -13,7 +13,7 @@ use crate::domain::settings::Currency;
 use crate::domain::tax::Prices;
 use crate::domain::time::Zone;
 
-pub(super) fn shop(value: Value, unknown: &mut u64) -> Taken<BooksShop> {
+pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;
     let name = fields.maybe_text("name")?;
     let currency = fields.maybe_text("currency")?.map(|code| {
@@ -35,7 +35,7 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> Taken<BooksShop> {
     Ok(shop)
 }
 
-pub(super) fn product(value: Value, unknown: &mut u64) -> Taken<Product> {
+pub(super) fn product(value: Value, unknown: &mut u64) -> FieldResult<Product> {
     let mut fields = Fields::of(value)?;
     let product = Product {
         id: ProductId::new(fields.id("id")?.ok_or("id is missing")?),
@@ -49,7 +49,7 @@ pub(super) fn product(value: Value, unknown: &mut u64) -> Taken<Product> {
     Ok(product)
 }
 
-pub(super) fn customer(value: Value, unknown: &mut u64) -> Taken<Customer> {
+pub(super) fn customer(value: Value, unknown: &mut u64) -> FieldResult<Customer> {
     let mut fields = Fields::of(value)?;
     let customer = Customer {
         login: fields.key_text("login")?,
@@ -63,7 +63,7 @@ pub(super) fn customer(value: Value, unknown: &mut u64) -> Taken<Customer> {
     Ok(customer)
 }
 
-pub(super) fn order(value: Value, unknown: &mut u64) -> Taken<Order> {
+pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
     let mut fields = Fields::of(value)?;
     let status = fields.key_text("status")?;
     let order = Order {
@@ -89,7 +89,7 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> Taken<Order> {
     Ok(order)
 }
 
-fn item(mut fields: Fields, unknown: &mut u64) -> Taken<Item> {
+fn item(mut fields: Fields, unknown: &mut u64) -> FieldResult<Item> {
     let item = Item {
         product: fields.id("product_id")?.map(ProductId::new),
         name: fields.text("name")?,
@@ -103,7 +103,7 @@ fn item(mut fields: Fields, unknown: &mut u64) -> Taken<Item> {
     Ok(item)
 }
 
-fn address(fields: &mut Fields) -> Taken<Address> {
+fn address(fields: &mut Fields) -> FieldResult<Address> {
     Ok(Address {
         street: fields.text("street")?,
         city: fields.text("city")?,
@@ -113,7 +113,7 @@ fn address(fields: &mut Fields) -> Taken<Address> {
     })
 }
 
-fn tax_line(mut fields: Fields, unknown: &mut u64) -> Taken<TaxLine> {
+fn tax_line(mut fields: Fields, unknown: &mut u64) -> FieldResult<TaxLine> {
     let line = TaxLine {
         rate: fields.id("rate_id")?.map(RateId::new),
         name: fields.text("name")?,
@@ -127,13 +127,13 @@ fn tax_line(mut fields: Fields, unknown: &mut u64) -> Taken<TaxLine> {
     Ok(line)
 }
 
-fn coupon(mut fields: Fields, unknown: &mut u64) -> Taken<Coupon> {
+fn coupon(mut fields: Fields, unknown: &mut u64) -> FieldResult<Coupon> {
     let coupon = Coupon { code: fields.text("code")?, discount: fields.money("discount")? };
     *unknown += fields.left();
     Ok(coupon)
 }
 
-pub(super) fn credit_note(value: Value, unknown: &mut u64) -> Taken<CreditNote> {
+pub(super) fn credit_note(value: Value, unknown: &mut u64) -> FieldResult<CreditNote> {
     let mut fields = Fields::of(value)?;
     let number = fields.key_text("number")?;
     let customer = fields.maybe_text("customer")?;
@@ -142,7 +142,7 @@ pub(super) fn credit_note(value: Value, unknown: &mut u64) -> Taken<CreditNote> 
 }
 
 /// A refund; what stands beside it in the object must have been taken before.
-fn refund(fields: &mut Fields, unknown: &mut u64) -> Taken<Refund> {
+fn refund(fields: &mut Fields, unknown: &mut u64) -> FieldResult<Refund> {
     let refund = Refund {
         refunded_at: fields.time("refunded_at")?,
         amount: fields.needed_money("amount")?,

@@ -12,14 +12,14 @@ use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
 
 /// What is wrong, with where it stands within the object: `items[2].total: "abc" is no amount`.
-pub(super) type Taken<T> = Result<T, String>;
+pub(super) type FieldResult<T> = Result<T, String>;
 
 /// The keys of an object that nobody has taken yet.
 pub(super) struct Fields(Map<String, Value>);
 
 impl Fields {
     /// From any JSON; refused when it is no object.
-    pub(super) fn of(value: Value) -> Taken<Self> {
+    pub(super) fn of(value: Value) -> FieldResult<Self> {
         match value {
             Value::Object(map) => Ok(Self(map)),
             other => Err(format!("{} is no object", shown(&other))),
@@ -37,12 +37,12 @@ impl Fields {
     }
 
     /// A text, or nothing.
-    pub(super) fn text(&mut self, key: &str) -> Taken<String> {
+    pub(super) fn text(&mut self, key: &str) -> FieldResult<String> {
         Ok(self.maybe_text(key)?.unwrap_or_default())
     }
 
     /// A text, when there is one.
-    pub(super) fn maybe_text(&mut self, key: &str) -> Taken<Option<String>> {
+    pub(super) fn maybe_text(&mut self, key: &str) -> FieldResult<Option<String>> {
         match self.take(key) {
             None => Ok(None),
             Some(Value::String(text)) => whole(key, text).map(Some),
@@ -51,7 +51,7 @@ impl Fields {
     }
 
     /// A text that has something in it.
-    pub(super) fn key_text(&mut self, key: &str) -> Taken<String> {
+    pub(super) fn key_text(&mut self, key: &str) -> FieldResult<String> {
         match self.take(key) {
             Some(Value::String(text)) if !text.trim().is_empty() => whole(key, text),
             // A number is as good a name for an order as its text.
@@ -62,7 +62,7 @@ impl Fields {
     }
 
     /// True or false; false when left out.
-    pub(super) fn flag(&mut self, key: &str) -> Taken<bool> {
+    pub(super) fn flag(&mut self, key: &str) -> FieldResult<bool> {
         match self.take(key) {
             None => Ok(false),
             Some(Value::Bool(yes)) => Ok(yes),
@@ -71,7 +71,7 @@ impl Fields {
     }
 
     /// An id of 1 or more, when there is one.
-    pub(super) fn id(&mut self, key: &str) -> Taken<Option<i64>> {
+    pub(super) fn id(&mut self, key: &str) -> FieldResult<Option<i64>> {
         match self.take(key) {
             None => Ok(None),
             Some(value) => match value.as_i64().filter(|id| *id > 0) {
@@ -82,19 +82,19 @@ impl Fields {
     }
 
     /// A key of another system, when there is one.
-    pub(super) fn key(&mut self, key: &str) -> Taken<Option<i64>> {
+    pub(super) fn key(&mut self, key: &str) -> FieldResult<Option<i64>> {
         let Some(value) = self.take(key) else { return Ok(None) };
         value.as_i64().map(Some).ok_or_else(|| format!("{key}: {} is no whole number", shown(&value)))
     }
 
     /// A shop-local time.
-    pub(super) fn time(&mut self, key: &str) -> Taken<Local> {
+    pub(super) fn time(&mut self, key: &str) -> FieldResult<Local> {
         let text = self.key_text(key)?;
         Local::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" is no time such as 2025-03-31T15:20:30"))
     }
 
     /// An amount, when there is one.
-    pub(super) fn maybe_money(&mut self, key: &str) -> Taken<Option<Money>> {
+    pub(super) fn maybe_money(&mut self, key: &str) -> FieldResult<Option<Money>> {
         self.decimal(key)?
             .map(|text| match Money::parse(&text) {
                 Some(amount) => exact(&text, 4)
@@ -106,7 +106,7 @@ impl Fields {
     }
 
     /// A price of one, when there is one.
-    pub(super) fn maybe_price(&mut self, key: &str) -> Taken<Option<UnitPrice>> {
+    pub(super) fn maybe_price(&mut self, key: &str) -> FieldResult<Option<UnitPrice>> {
         let Some(text) = self.decimal(key)? else { return Ok(None) };
         match UnitPrice::parse(&text) {
             Some(price) if exact(&text, 8) => Ok(Some(price)),
@@ -116,37 +116,41 @@ impl Fields {
     }
 
     /// An amount; nothing when left out.
-    pub(super) fn money(&mut self, key: &str) -> Taken<Money> {
+    pub(super) fn money(&mut self, key: &str) -> FieldResult<Money> {
         Ok(self.maybe_money(key)?.unwrap_or_default())
     }
 
     /// An amount that must be there.
-    pub(super) fn needed_money(&mut self, key: &str) -> Taken<Money> {
+    pub(super) fn needed_money(&mut self, key: &str) -> FieldResult<Money> {
         self.maybe_money(key)?.ok_or_else(|| format!("{key} is missing"))
     }
 
     /// How many; it must be there.
-    pub(super) fn quantity(&mut self, key: &str) -> Taken<Quantity> {
+    pub(super) fn quantity(&mut self, key: &str) -> FieldResult<Quantity> {
         let text = self.decimal(key)?.ok_or_else(|| format!("{key} is missing"))?;
         let quantity = Quantity::parse(&text).filter(|_| exact(&text, 4));
         quantity.ok_or_else(|| format!("{key}: \"{text}\" is no quantity such as 3 or 0.25"))
     }
 
     /// A percentage, when there is one.
-    pub(super) fn percent(&mut self, key: &str) -> Taken<Option<Percent>> {
+    pub(super) fn percent(&mut self, key: &str) -> FieldResult<Option<Percent>> {
         let Some(text) = self.decimal(key)? else { return Ok(None) };
         let percent = Percent::parse(&text).ok().filter(|_| exact(&text, 4));
         percent.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no percentage such as 19 or 8.375"))
     }
 
     /// A tax class by its slug; the standard one when left out.
-    pub(super) fn class(&mut self, key: &str) -> Taken<ClassSlug> {
+    pub(super) fn class(&mut self, key: &str) -> FieldResult<ClassSlug> {
         let text = self.text(key)?;
         ClassSlug::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" has no letter or digit"))
     }
 
     /// A list; empty when left out. A problem in an element says which.
-    pub(super) fn list<T>(&mut self, key: &str, mut element: impl FnMut(Self) -> Taken<T>) -> Taken<Vec<T>> {
+    pub(super) fn list<T>(
+        &mut self,
+        key: &str,
+        mut element: impl FnMut(Self) -> FieldResult<T>,
+    ) -> FieldResult<Vec<T>> {
         let values = match self.take(key) {
             None => Vec::new(),
             Some(Value::Array(values)) => values,
@@ -164,7 +168,7 @@ impl Fields {
 
     /// The text of a decimal. A whole number may stand without quotes; a fraction may not, since it
     /// has been through a float somewhere.
-    fn decimal(&mut self, key: &str) -> Taken<Option<String>> {
+    fn decimal(&mut self, key: &str) -> FieldResult<Option<String>> {
         match self.take(key) {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -187,7 +191,7 @@ fn exact(text: &str, places: usize) -> bool {
 
 /// How a value is named in a message.
 /// A text that is not too long.
-fn whole(key: &str, text: String) -> Taken<String> {
+fn whole(key: &str, text: String) -> FieldResult<String> {
     match within(&text) {
         Ok(_) => Ok(text),
         Err(problem) => Err(format!("{key}: {problem}")),

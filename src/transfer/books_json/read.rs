@@ -8,7 +8,7 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 
 use super::entries::{credit_note, customer, order, product, shop};
-use super::fields::Taken;
+use super::fields::FieldResult;
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::order::{Customer, Product};
 use crate::domain::{Error, Result};
@@ -278,7 +278,7 @@ struct Named {
 }
 
 impl Named {
-    fn version(&mut self, value: &Value) -> Taken<()> {
+    fn version(&mut self, value: &Value) -> FieldResult<()> {
         self.version = value == VERSION;
         if self.version {
             return Ok(());
@@ -286,7 +286,7 @@ impl Named {
         Err(format!("{value} is not known to this program, which reads version {VERSION}"))
     }
 
-    fn judge(&self) -> Taken<()> {
+    fn judge(&self) -> FieldResult<()> {
         match (self.format, self.version) {
             (true, true) => Ok(()),
             (false, _) => Err(format!("it does not say \"format\": \"{FORMAT}\"")),

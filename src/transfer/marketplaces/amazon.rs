@@ -6,7 +6,7 @@ use super::Export;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 use crate::transfer::order_rows::{
-    Dialect, Field, NewRow, OrderCells, OrderRows, Shape, Taken, total, without,
+    Dialect, Field, FieldResult, NewRow, OrderCells, OrderRows, Shape, total, without,
 };
 use crate::transfer::{Notes, foreign};
 
@@ -77,7 +77,7 @@ const fn names(field: Field) -> &'static str {
 
 /// `Shipped - Delivered to Buyer` is shipped; what is not sent yet is paid. The report of orders to be sent has
 /// no status, since all of them are paid.
-fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     let word = rows.text(Field::Status).to_lowercase();
     if let Some(said) = rows.said_status(&word) {
         return Ok(said);
@@ -134,7 +134,7 @@ fn tax_of(cells: &OrderCells<'_>) -> Option<Tax> {
     }
 }
 
-fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let taxes = ["itemtax", "shippingtax", "giftwraptax"];
     let [item_tax, shipping_tax, gift_tax] = taxes.map(|heading| cells.sum(heading));
     let (shipping_tax, gift_tax) = (shipping_tax?, gift_tax?);

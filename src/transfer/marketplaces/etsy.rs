@@ -5,7 +5,7 @@ use super::Export;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 use crate::transfer::order_rows::{
-    Dialect, Field, NewRow, OrderCells, OrderRows, Shape, Taken, total, without,
+    Dialect, Field, FieldResult, NewRow, OrderCells, OrderRows, Shape, total, without,
 };
 use crate::transfer::{Notes, foreign};
 
@@ -100,7 +100,7 @@ const fn item_names(field: Field) -> &'static str {
 }
 
 /// An order that Etsy says nothing of was paid.
-fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     let word = rows.text(Field::Status);
     if word.is_empty() {
         return Ok(OrderStatus::Completed);
@@ -109,7 +109,7 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
 }
 
 /// An amount that is called after shipping or, in the United Kingdom, delivery.
-fn either(cells: &OrderCells<'_>, names: [&str; 2]) -> Taken<Money> {
+fn either(cells: &OrderCells<'_>, names: [&str; 2]) -> FieldResult<Money> {
     let [first, second] = names;
     cells.once(if cells.has(first) { first } else { second })
 }
@@ -124,7 +124,7 @@ fn say_tax(cells: &OrderCells<'_>, tax: Money, notes: &mut Notes) {
     }
 }
 
-fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
         return Err("it stands in the file more than once".to_owned());
     }
@@ -167,7 +167,7 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
     }])
 }
 
-fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let shipping_off = foreign::positive(either(cells, ["shippingdiscount", "deliverydiscount"])?);
     let shipping = without(either(cells, ["ordershipping", "orderdelivery"])?, shipping_off)?;
     let tax = cells.once("ordersalestax")?;
@@ -175,7 +175,7 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
     if cells.sum("vatpaidbybuyer")? != Money::ZERO {
         notes.add(cells.line(), "VAT that buyers paid to Etsy is not read: it is not in the item totals");
     }
-    let discounts: Taken<Vec<Money>> =
+    let discounts: FieldResult<Vec<Money>> =
         cells.rows().map(|row| cells.amount(row, "discountamount").map(foreign::positive)).collect();
     let discounts = discounts?;
     let is_repeated = discounts.len() > 1

@@ -2,7 +2,7 @@
 
 use super::Export;
 use crate::domain::money::Money;
-use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape, Taken, total, without};
+use crate::transfer::order_rows::{Dialect, Field, FieldResult, NewRow, OrderCells, Shape, total, without};
 use crate::transfer::{Notes, foreign, order_csv};
 
 /// Each item of each sale.
@@ -68,7 +68,7 @@ const fn names(field: Field) -> &'static str {
     }
 }
 
-fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     notes.add(cells.line(), "Square's items have no tips, service charges and fees: they are not read");
     let (mut new, mut discount, mut sold) = (Vec::new(), Money::ZERO, Money::ZERO);
     for of in cells.rows() {
@@ -110,7 +110,7 @@ struct Charged {
     back: Money,
 }
 
-fn charged(cells: &OrderCells<'_>, row: usize) -> Taken<Charged> {
+fn charged(cells: &OrderCells<'_>, row: usize) -> FieldResult<Charged> {
     let amount = |heading: &str| cells.amount(row, heading);
     let (tax, collected) = (amount("tax")?, amount("totalcollected")?);
     let beside = total([amount("tip")?, amount("giftcardsales")?])?;
@@ -130,7 +130,7 @@ fn charged(cells: &OrderCells<'_>, row: usize) -> Taken<Charged> {
     Ok(Charged { total: whole, tax, discount, beside, back })
 }
 
-fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let is_refund = |row: &usize| cells.text(*row, "eventtype").eq_ignore_ascii_case("refund");
     let (refunds, payments): (Vec<usize>, Vec<usize>) = cells.rows().partition(is_refund);
     let Some(of) = payments.first().copied() else {
@@ -147,7 +147,7 @@ fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewR
     if payment.beside != Money::ZERO {
         notes.add(cells.line(), "tips and gift cards stand with the order as fees, and so count as sales");
     }
-    let back: Taken<Vec<Money>> =
+    let back: FieldResult<Vec<Money>> =
         refunds.iter().map(|row| Ok(foreign::positive(charged(cells, *row)?.total))).collect();
     let back = total(back?)?.max(payment.back);
     let mut written = sale(cells, &payment);

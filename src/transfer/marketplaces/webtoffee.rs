@@ -6,7 +6,7 @@ use crate::domain::money::Money;
 use crate::transfer::Notes;
 use crate::transfer::decimals::Decimals;
 use crate::transfer::order_csv;
-use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape, Taken, total};
+use crate::transfer::order_rows::{Dialect, Field, FieldResult, NewRow, OrderCells, Shape, total};
 
 /// An order in each row.
 pub(super) const ORDERS: Export = Export {
@@ -86,7 +86,7 @@ impl<'c> Parts<'c> {
     }
 
     /// Plugins write amounts with a point, whatever the rest of the file has.
-    fn amount(&self, name: &str) -> Taken<Money> {
+    fn amount(&self, name: &str) -> FieldResult<Money> {
         let found = Decimals::default().parse(self.get(name));
         let found = found.map_err(|problem| format!("{name}: {problem}"))?;
         Ok(Money::from_ten_thousandths(found.unwrap_or_default()))
@@ -108,7 +108,7 @@ fn entries<'c>(cell: &'c str, first: &str) -> Vec<Parts<'c>> {
     pairs.map(Parts::of).collect()
 }
 
-fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
+fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
         return Err("it stands in the file more than once".to_owned());
     }
@@ -155,7 +155,7 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> Taken<Vec<NewRow>> {
         ),
     }
     if let Some(last) = refunds.last() {
-        let amounts: Taken<Vec<Money>> = refunds.iter().map(|refund| refund.amount("amount")).collect();
+        let amounts: FieldResult<Vec<Money>> = refunds.iter().map(|refund| refund.amount("amount")).collect();
         of_order.push((Field::Refunded, cells.write(total(amounts?)?)));
         of_order.push((Field::RefundDate, last.get("date").to_owned()));
         if refunds.len() > 1 {

@@ -19,12 +19,12 @@ use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Notes, dates};
 
 /// What was read, or what is wrong.
-pub(in crate::transfer) type Taken<T> = Result<T, String>;
+pub(in crate::transfer) type FieldResult<T> = Result<T, String>;
 
 /// How the exports of one system differ from others.
 pub(in crate::transfer) struct Dialect {
     /// What the order's words for its status mean.
-    pub(in crate::transfer) status: fn(&OrderRows<'_>, &mut Notes) -> Taken<OrderStatus>,
+    pub(in crate::transfer) status: fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStatus>,
     /// Whether its amounts are what its headings say, so that nothing has to be asked of them.
     pub(in crate::transfer) is_certain: bool,
     /// The name that the shop knows the customer by, or empty where it is not in the file.
@@ -66,7 +66,7 @@ impl<'g> OrderRows<'g> {
     }
 
     /// What its word for its status means, as it was said or as other systems mean it.
-    pub(in crate::transfer) fn status_of(&self, word: &str, notes: &mut Notes) -> Taken<OrderStatus> {
+    pub(in crate::transfer) fn status_of(&self, word: &str, notes: &mut Notes) -> FieldResult<OrderStatus> {
         self.answers.statuses.read(word, notes)
     }
 
@@ -89,8 +89,8 @@ impl<'g> OrderRows<'g> {
 
     /// An amount of the order, when a row says it: what its rows say together where they differ or the file
     /// has it row by row, and once where they say the same. Rows that take back say it only where no other does.
-    pub(in crate::transfer) fn money(&self, field: Field) -> Taken<Option<Money>> {
-        let of = |is_back: bool| -> Taken<Vec<Money>> {
+    pub(in crate::transfer) fn money(&self, field: Field) -> FieldResult<Option<Money>> {
+        let of = |is_back: bool| -> FieldResult<Vec<Money>> {
             let rows = self.group.rows.iter().filter(|row| row.takes_back(self.columns) == is_back);
             rows.filter_map(|row| self.number(self.cell(row, field), field).transpose()).collect()
         };
@@ -115,7 +115,7 @@ impl<'g> OrderRows<'g> {
     }
 
     /// What a discount takes off goods, as it was said to be written.
-    pub(super) fn off(&self, text: &str, field: Field, goods: Money) -> Taken<Money> {
+    pub(super) fn off(&self, text: &str, field: Field, goods: Money) -> FieldResult<Money> {
         if self.answers.discounts != Some(DiscountKind::Percent) {
             return Ok(positive(self.number(text, field)?.unwrap_or_default()));
         }
@@ -129,7 +129,7 @@ impl<'g> OrderRows<'g> {
     }
 
     /// The discount of the order on goods that came to so much without it.
-    fn discount(&self, lines: &Lines) -> Taken<Money> {
+    fn discount(&self, lines: &Lines) -> FieldResult<Money> {
         let full = sum(lines.full.iter().copied())?;
         if self.answers.discounts == Some(DiscountKind::Percent) && self.has(Field::Discount) {
             return self.off(self.text(Field::Discount), Field::Discount, full);
@@ -142,7 +142,7 @@ impl<'g> OrderRows<'g> {
     }
 
     /// What the goods of a row come to where only its total says it, which has its tax and shipping in it.
-    pub(super) fn own_total(&self, row: &'g Row) -> Taken<Option<Money>> {
+    pub(super) fn own_total(&self, row: &'g Row) -> FieldResult<Option<Money>> {
         if !self.survey.row_by_row.contains(&Field::Total) {
             return Ok(None);
         }
@@ -157,14 +157,14 @@ impl<'g> OrderRows<'g> {
         Ok(Some(total))
     }
 
-    pub(super) fn number(&self, text: &str, field: Field) -> Taken<Option<Money>> {
+    pub(super) fn number(&self, text: &str, field: Field) -> FieldResult<Option<Money>> {
         let found = self.survey.decimals.parse(text);
         let found = found.map_err(|problem| format!("{}: {problem}", field.as_str()))?;
         Ok(found.map(Money::from_ten_thousandths))
     }
 
     /// What one of an item costs.
-    pub(super) fn price(&self, text: &str) -> Taken<Option<UnitPrice>> {
+    pub(super) fn price(&self, text: &str) -> FieldResult<Option<UnitPrice>> {
         let found = self.survey.decimals.price(text);
         found.map_err(|problem| format!("{}: {problem}", Field::ItemPrice.as_str()))
     }
@@ -192,7 +192,7 @@ impl<'g> OrderRows<'g> {
 }
 
 /// When the order was placed; refused when its rows cannot be one order.
-fn readable(rows: &OrderRows<'_>) -> Taken<Local> {
+fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
     if let Some(problem) = rows.group.rows.iter().find_map(|row| row.problem.clone()) {
         return Err(problem);
     }
@@ -209,7 +209,7 @@ fn readable(rows: &OrderRows<'_>) -> Taken<Local> {
     })
 }
 
-pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) -> Taken<ForeignOrder> {
+pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) -> FieldResult<ForeignOrder> {
     let place = rows.group.rows.first().map_or(0, |row| row.line);
     let placed_at = readable(rows)?;
     let status = (dialect.status)(rows, notes)?;
@@ -271,11 +271,11 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     })
 }
 
-pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> Taken<Money> {
+pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
     Money::sum(amounts).map_err(|error| error.to_string())
 }
 
-pub(super) fn less(amount: Money, part: Money) -> Taken<Money> {
+pub(super) fn less(amount: Money, part: Money) -> FieldResult<Money> {
     amount.minus(part).map_err(|error| error.to_string())
 }
 
@@ -285,7 +285,7 @@ fn key(rows: &OrderRows<'_>) -> Option<i64> {
 }
 
 /// All the tax that the file says: in one figure, else by its names, else item by item.
-fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> Taken<Money> {
+fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> FieldResult<Money> {
     if let Some(tax) = rows.money(Field::Tax)? {
         return Ok(tax);
     }
@@ -294,7 +294,12 @@ fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> Taken<Money> {
 }
 
 /// Takes the tax on shipping out of the tax, unless the order only comes to its total with both.
-fn split_tax(rows: &OrderRows<'_>, order: &mut Order, items: &[Item], total: Option<Money>) -> Taken<()> {
+fn split_tax(
+    rows: &OrderRows<'_>,
+    order: &mut Order,
+    items: &[Item],
+    total: Option<Money>,
+) -> FieldResult<()> {
     let fee = rows.money(Field::Fee)?.unwrap_or_default();
     let goods = sum(items.iter().map(|item| item.total).chain([order.shipping, fee]))?;
     let with_both = sum([goods, order.tax, order.shipping_tax])?;
@@ -314,7 +319,7 @@ fn settle(
     (order, charges, untaxed): (&Order, &Charges, &[bool]),
     target: Money,
     (place, notes): (u64, &mut Notes),
-) -> Taken<()> {
+) -> FieldResult<()> {
     let has_prices = rows.has(Field::ItemTotal) || rows.has(Field::ItemPrice);
     if !has_prices {
         let has_items = [Field::Item, Field::Sku, Field::ProductId].iter().any(|field| rows.has(*field));
@@ -349,7 +354,7 @@ fn settle(
 
 /// Takes the items for what they came to before their own discounts, where that is what the order does:
 /// some prices are less by them already.
-fn take_full(items: &mut [Item], full: &[Money], target: Money) -> Taken<()> {
+fn take_full(items: &mut [Item], full: &[Money], target: Money) -> FieldResult<()> {
     let is_less = sum(items.iter().map(|item| item.total))? != target;
     if is_less && sum(full.iter().copied())? == target {
         for (item, full) in items.iter_mut().zip(full) {
@@ -376,7 +381,7 @@ fn without_total(
     items: &mut Vec<Item>,
     discount: Money,
     (place, notes): (u64, &mut Notes),
-) -> Taken<()> {
+) -> FieldResult<()> {
     if repeats(rows) {
         notes.add(
             place,
@@ -438,7 +443,7 @@ fn before_returns(
     items: &[Item],
     total: Option<Money>,
     back: &[Back],
-) -> Taken<Option<Money>> {
+) -> FieldResult<Option<Money>> {
     let Some(total) = total.filter(|_| !back.is_empty()) else { return Ok(total) };
     let back = Back::together(back)?;
     let extra = [order.tax, order.shipping, order.shipping_tax];
@@ -453,7 +458,7 @@ fn credit(
     dialect: &Dialect,
     mut order: Order,
     (back, place): (&[Back], u64),
-) -> Taken<ForeignOrder> {
+) -> FieldResult<ForeignOrder> {
     let back = Back::together(back)?;
     if !order.status.counts() {
         let status = order.status.as_str();
@@ -505,7 +510,7 @@ fn refunds(
     order: &Order,
     back: Vec<Back>,
     place: u64,
-) -> Taken<Vec<ForeignRefund>> {
+) -> FieldResult<Vec<ForeignRefund>> {
     let written = positive(rows.money(Field::Refunded)?.unwrap_or_default());
     let is_refunded = order.status == OrderStatus::Refunded;
     let amount = if written == Money::ZERO && is_refunded { order.total } else { written };

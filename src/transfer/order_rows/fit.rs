@@ -1,7 +1,7 @@
 //! Making the items of an order come to what the order does. Files give prices before the discount of
 //! the whole order, or with tax in them, and leave out tips and duties; the total is what was charged.
 
-use super::build::{Taken, less};
+use super::build::{FieldResult, less};
 use crate::domain::money::Money;
 use crate::domain::order::Item;
 
@@ -35,7 +35,7 @@ pub(super) struct Within<'u> {
 /// Makes items come to `target`, which is the order's total without tax and shipping, where its discount, its
 /// tax or both are what is between; else to what the file says that the goods come to. What no figure explains
 /// is left to be told.
-pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> Taken<Fitted> {
+pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> FieldResult<Fitted> {
     let sum = total(items.iter())?;
     let is_near = |a: Money, b: Money| {
         let apart = a.ten_thousandths().saturating_sub(b.ten_thousandths()).saturating_abs();
@@ -69,12 +69,12 @@ pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> Tak
     Ok(Fitted::AsItWas)
 }
 
-fn total<'i>(items: impl Iterator<Item = &'i Item>) -> Taken<Money> {
+fn total<'i>(items: impl Iterator<Item = &'i Item>) -> FieldResult<Money> {
     Money::sum(items.map(|item| item.total)).map_err(|error| error.to_string())
 }
 
 /// Takes the chosen items down in proportion, to the cent, so that all come to `target` exactly.
-fn spread(items: &mut [Item], is_chosen: impl Fn(usize) -> bool, target: Money) -> Taken<()> {
+fn spread(items: &mut [Item], is_chosen: impl Fn(usize) -> bool, target: Money) -> FieldResult<()> {
     let others = total(items.iter().enumerate().filter(|(at, _)| !is_chosen(*at)).map(|(_, item)| item))?;
     let sum = less(total(items.iter())?, others)?;
     let target = less(target, others)?;

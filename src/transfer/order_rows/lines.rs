@@ -1,6 +1,6 @@
 //! The lines of an order: each row is an item, or takes one back where its quantity is negative.
 
-use super::build::{OrderRows, Taken, less, sum};
+use super::build::{FieldResult, OrderRows, less, sum};
 use super::fields::Field;
 use super::groups::Row;
 use super::taxes::is_untaxed;
@@ -46,12 +46,12 @@ pub(super) struct Back {
 
 impl Back {
     /// All that was paid back.
-    pub(super) fn amount(&self) -> Taken<Money> {
+    pub(super) fn amount(&self) -> FieldResult<Money> {
         sum([self.goods, self.tax])
     }
 
     /// All of them as one, at the first time that is said.
-    pub(super) fn together(all: &[Self]) -> Taken<Self> {
+    pub(super) fn together(all: &[Self]) -> FieldResult<Self> {
         let mut whole = Self { at: all.iter().find_map(|back| back.at), ..Self::default() };
         for back in all {
             whole.items.extend(back.items.iter().cloned());
@@ -62,7 +62,7 @@ impl Back {
         Ok(whole)
     }
 
-    fn take(&mut self, item: &Item, product: Option<ProductRef>) -> Taken<()> {
+    fn take(&mut self, item: &Item, product: Option<ProductRef>) -> FieldResult<()> {
         let quantity = Quantity::from_ten_thousandths(item.quantity.ten_thousandths().saturating_abs());
         let total = positive(item.total);
         self.goods = sum([self.goods, total])?;
@@ -74,7 +74,7 @@ impl Back {
 }
 
 /// Reads them. Rows that hold nothing of an item are passed over.
-pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<Lines> {
+pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Lines> {
     let mut lines = Lines::default();
     for row in &rows.group.rows {
         if row.is_windows {
@@ -116,7 +116,7 @@ struct Line {
     price: Option<UnitPrice>,
 }
 
-fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> Taken<Option<Line>> {
+fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Option<Line>> {
     let text = |field| rows.cell(row, field);
     let number = |field| rows.number(text(field), field);
     let product = product_of(rows, row);

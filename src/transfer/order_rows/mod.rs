@@ -17,7 +17,7 @@ mod taxes;
 pub use fields::{Columns, Field, ONE_EACH};
 pub use table::Table;
 
-pub(super) use build::{Dialect, OrderRows, Taken};
+pub(super) use build::{Dialect, FieldResult, OrderRows};
 pub(super) use fields::Names;
 pub(super) use filling::note_unread;
 pub(super) use shape::{NewRow, OrderCells, Shape, total, without};
@@ -139,7 +139,7 @@ impl<'s> OrderReader<'s> {
         )))
     }
 
-    fn order(&mut self, group: Group) -> Taken<ForeignOrder> {
+    fn order(&mut self, group: Group) -> FieldResult<ForeignOrder> {
         let group = match &self.shaper {
             Some(shaper) => shaper.apply(group, self.survey.decimals, &mut self.notes)?,
             None => group,

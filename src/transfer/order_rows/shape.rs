@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use super::build::Taken;
+use super::build::FieldResult;
 use super::fields::{Columns, Field};
 use super::groups::{Group, MOST_HELD, Row};
 use crate::domain::Result;
@@ -21,7 +21,7 @@ pub(in crate::transfer) struct Shape {
     /// The headings of the amounts that are read for that, without case, spaces and punctuation.
     pub(in crate::transfer) amounts: &'static [&'static str],
     /// The new rows of an order; or why they cannot be made.
-    pub(in crate::transfer) rows: fn(&OrderCells<'_>, &mut Notes) -> Taken<Vec<NewRow>>,
+    pub(in crate::transfer) rows: fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>,
 }
 
 /// A row anew: all cells of one that was there, and what is written behind them.
@@ -69,20 +69,20 @@ impl<'g> OrderCells<'g> {
     }
 
     /// An amount of a row; a blank is nothing.
-    pub(in crate::transfer) fn amount(&self, row: usize, heading: &str) -> Taken<Money> {
+    pub(in crate::transfer) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
         let found = self.read.parse(self.text(row, heading));
         let found = found.map_err(|problem| format!("{heading}: {problem}"))?;
         Ok(Money::from_ten_thousandths(found.unwrap_or_default()))
     }
 
     /// An amount over all rows.
-    pub(in crate::transfer) fn sum(&self, heading: &str) -> Taken<Money> {
-        let amounts: Taken<Vec<Money>> = self.rows().map(|row| self.amount(row, heading)).collect();
+    pub(in crate::transfer) fn sum(&self, heading: &str) -> FieldResult<Money> {
+        let amounts: FieldResult<Vec<Money>> = self.rows().map(|row| self.amount(row, heading)).collect();
         total(amounts?)
     }
 
     /// An amount of the order that stands on each of its rows again, or on one of them.
-    pub(in crate::transfer) fn once(&self, heading: &str) -> Taken<Money> {
+    pub(in crate::transfer) fn once(&self, heading: &str) -> FieldResult<Money> {
         let mut found = Money::ZERO;
         for row in self.rows() {
             let amount = self.amount(row, heading)?;
@@ -106,12 +106,12 @@ impl<'g> OrderCells<'g> {
 }
 
 /// What amounts come to.
-pub(in crate::transfer) fn total(amounts: impl IntoIterator<Item = Money>) -> Taken<Money> {
+pub(in crate::transfer) fn total(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
     Money::sum(amounts).map_err(|error| error.to_string())
 }
 
 /// An amount without a part of it.
-pub(in crate::transfer) fn without(amount: Money, part: Money) -> Taken<Money> {
+pub(in crate::transfer) fn without(amount: Money, part: Money) -> FieldResult<Money> {
     amount.minus(part).map_err(|error| error.to_string())
 }
 
@@ -161,7 +161,7 @@ impl Shaper {
     }
 
     /// The order with its rows anew; `written` is how the file writes its other numbers.
-    pub(super) fn apply(&self, group: Group, written: Decimals, notes: &mut Notes) -> Taken<Group> {
+    pub(super) fn apply(&self, group: Group, written: Decimals, notes: &mut Notes) -> FieldResult<Group> {
         if group.rows.iter().any(|row| row.problem.is_some()) {
             return Ok(group);
         }

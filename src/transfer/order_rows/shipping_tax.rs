@@ -2,7 +2,7 @@
 //! percentages in the names of the taxes show it: only on goods, or on goods and shipping, they come to what
 //! was charged.
 
-use super::build::Taken;
+use super::build::FieldResult;
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::tax::{Charge, FineAmount, Prices, taxes};
@@ -58,7 +58,7 @@ pub(super) fn shares(
     charged: &Charged,
     named: &[(Percent, Money)],
     prices: &[Prices],
-) -> Taken<Option<Shares>> {
+) -> FieldResult<Option<Shares>> {
     let mut best: Option<(i64, Shares)> = None;
     for prices in prices {
         if let Some((apart, found)) = of_all_goods(charged, named, *prices)?
@@ -79,7 +79,7 @@ fn of_all_goods(
     charged: &Charged,
     named: &[(Percent, Money)],
     prices: Prices,
-) -> Taken<Option<(i64, Shares)>> {
+) -> FieldResult<Option<(i64, Shares)>> {
     let charge = |(percent, _): &(Percent, Money)| Charge { percent: *percent, compound: false };
     let all: Vec<Charge> = named.iter().map(charge).collect();
     let on_goods = fine(charged.goods, &all, prices)?;
@@ -146,7 +146,7 @@ fn of_parts(charged: &Charged, named: &[(Percent, Money)], prices: Prices) -> Op
     Some(Shares { prices, taxes: shares.collect::<Option<_>>()?, is_proportional: is_on_shipping })
 }
 
-fn fine(amount: Money, charges: &[Charge], prices: Prices) -> Taken<Vec<FineAmount>> {
+fn fine(amount: Money, charges: &[Charge], prices: Prices) -> FieldResult<Vec<FineAmount>> {
     taxes(amount, charges, prices).map_err(|error| error.to_string())
 }
 

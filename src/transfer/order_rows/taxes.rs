@@ -1,7 +1,7 @@
 //! Where the rows of an order say that it went, and what they say of its tax: by which names it goes, and how
 //! much of it is on shipping.
 
-use super::build::{OrderRows, Taken, less, sum};
+use super::build::{FieldResult, OrderRows, less, sum};
 use super::fields::Field;
 use super::shipping_tax::{Base, Charged, shares};
 use crate::domain::address::Address;
@@ -80,7 +80,7 @@ pub(super) fn charges(
     (goods, untaxed): (&[Item], &[bool]),
     total: Option<Money>,
     (place, notes): (u64, &mut Notes),
-) -> Taken<Charges> {
+) -> FieldResult<Charges> {
     let mut taxes: Vec<(TaxLine, Base)> =
         named(rows, order)?.into_iter().map(|line| (line, Base::Goods)).collect();
     let figures = Figures::of(rows, order, (goods, untaxed), total)?;
@@ -142,7 +142,7 @@ pub(super) fn charges(
 }
 
 /// Where the file has the tax on shipping by itself: shipping without it, and a tax that is all there is.
-fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<Prices>) -> Taken<()> {
+fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<Prices>) -> FieldResult<()> {
     if prices == Some(Prices::IncludeTax) {
         order.shipping = less(order.shipping, order.shipping_tax)?;
     }
@@ -157,7 +157,7 @@ fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<P
 impl Charges {
     /// The taxes of the order, charged on its items but for those that are said to be free of tax, and on its
     /// shipping where that was taxed.
-    pub(super) fn lines(self, order: &Order, untaxed: &[bool]) -> Taken<Vec<TaxLine>> {
+    pub(super) fn lines(self, order: &Order, untaxed: &[bool]) -> FieldResult<Vec<TaxLine>> {
         let goods = taxed(&order.items, untaxed)?;
         let mut lines = Vec::new();
         for (mut line, base) in self.taxes {
@@ -194,7 +194,7 @@ impl Figures {
         order: &Order,
         (items, untaxed): (&[Item], &[bool]),
         total: Option<Money>,
-    ) -> Taken<Self> {
+    ) -> FieldResult<Self> {
         let decimals = decimals_of(rows);
         let whole = sum(items.iter().map(|item| item.total))?;
         let reduced = less(whole, order.discount)?;
@@ -224,7 +224,7 @@ impl Figures {
     }
 
     /// How prices can be meant where goods and shipping come to this, and their tax to that.
-    fn ways(&self, charged: Money, tax: Money) -> Taken<Vec<Prices>> {
+    fn ways(&self, charged: Money, tax: Money) -> FieldResult<Vec<Prices>> {
         let Some(total) = self.total else { return Ok(vec![Prices::ExcludeTax]) };
         let is_total = |sum: Money| {
             Ok::<_, String>(
@@ -242,7 +242,7 @@ impl Figures {
     }
 
     /// How prices are meant where the file has the tax on shipping by itself, by what its total is.
-    fn with_shipping_tax(&self, order: &Order) -> Taken<Option<Prices>> {
+    fn with_shipping_tax(&self, order: &Order) -> FieldResult<Option<Prices>> {
         let ways = self.ways(sum([self.goods, order.shipping])?, sum([order.tax, order.shipping_tax])?)?;
         Ok(if let [only] = ways.as_slice() { Some(*only) } else { None })
     }
@@ -266,7 +266,7 @@ pub(super) fn rounding(items: usize, decimals: u32) -> Money {
 }
 
 /// What the items come to that are not said to be free of tax.
-fn taxed(items: &[Item], untaxed: &[bool]) -> Taken<Money> {
+fn taxed(items: &[Item], untaxed: &[bool]) -> FieldResult<Money> {
     let mut free = untaxed.iter().copied().chain(std::iter::repeat(false));
     sum(items.iter().filter(|_| !free.next().unwrap_or_default()).map(|item| item.total))
 }
@@ -288,7 +288,7 @@ fn names_shipping(name: &str) -> bool {
 
 /// The taxes with their names, and what each came to. A name without an amount of its own is that of all the
 /// tax.
-fn named(rows: &OrderRows<'_>, order: &Order) -> Taken<Vec<TaxLine>> {
+fn named(rows: &OrderRows<'_>, order: &Order) -> FieldResult<Vec<TaxLine>> {
     let mut taxes = Vec::new();
     for (name, value) in TAXES {
         let (name, tax) = (rows.text(name), rows.money(value)?);
@@ -308,8 +308,8 @@ fn named(rows: &OrderRows<'_>, order: &Order) -> Taken<Vec<TaxLine>> {
 }
 
 /// What the taxes that have a column of their own come to.
-pub(super) fn named_tax(rows: &OrderRows<'_>) -> Taken<Money> {
-    let found: Taken<Vec<Option<Money>>> = TAXES.iter().map(|(_, value)| rows.money(*value)).collect();
+pub(super) fn named_tax(rows: &OrderRows<'_>) -> FieldResult<Money> {
+    let found: FieldResult<Vec<Option<Money>>> = TAXES.iter().map(|(_, value)| rows.money(*value)).collect();
     sum(found?.into_iter().flatten())
 }
 

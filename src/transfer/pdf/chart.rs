@@ -2,7 +2,7 @@
 //! the compared range as a dashed line. Told apart by form, not by colour alone.
 
 use super::SalesPages;
-use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
 use super::shape::Weight;
 use crate::domain::Result;
 use crate::domain::decimal;
@@ -51,7 +51,7 @@ impl Room {
 
 /// Draws the chart into a room from its upper left corner.
 pub(super) fn draw(
-    paper: &mut Paper,
+    paper: &mut PageLayout,
     (left, top): (i32, i32),
     (width, height): (i32, i32),
     of: &SalesPages<'_>,
@@ -106,7 +106,7 @@ fn amounts(report: &SalesReport, figure: impl Fn(&PeriodTotals) -> Result<Money>
     report.periods.iter().map(|totals| Ok(figure(totals)?.ten_thousandths())).collect()
 }
 
-fn draw_bars(paper: &mut Paper, room: &Room, bars: &[i64], tenths: i32, fill: Ink, line: Option<Ink>) {
+fn draw_bars(paper: &mut PageLayout, room: &Room, bars: &[i64], tenths: i32, fill: Ink, line: Option<Ink>) {
     let zero = room.y(0);
     for (at, amount) in (0..).zip(bars).filter(|(_, amount)| **amount != 0) {
         let (x, width) = room.bar(at, tenths);
@@ -117,7 +117,7 @@ fn draw_bars(paper: &mut Paper, room: &Room, bars: &[i64], tenths: i32, fill: In
 }
 
 /// As many of the periods as there is room for.
-fn period_labels(paper: &mut Paper, room: &Room, of: &SalesPages<'_>) {
+fn period_labels(paper: &mut PageLayout, room: &Room, of: &SalesPages<'_>) {
     let labels: Vec<String> =
         of.report.periods.iter().map(|totals| naming::axis(&totals.period, &of.report.range)).collect();
     let widest = labels.iter().map(|text| paper.faces.width(AXIS.weight, AXIS.size, text)).max();
@@ -130,7 +130,7 @@ fn period_labels(paper: &mut Paper, room: &Room, of: &SalesPages<'_>) {
 }
 
 /// What the forms mean.
-fn legend(paper: &mut Paper, (left, y): (i32, i32), of: &SalesPages<'_>, has_refunds: bool) {
+fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, has_refunds: bool) {
     let square = (7 * POINT, 7 * POINT);
     let mut x = left;
     paper.area((x, y - square.1), square, Some(Ink::Accent), None);

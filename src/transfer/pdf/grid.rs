@@ -1,8 +1,8 @@
 //! A table on pages: columns as wide as what is in them, heads that stand again on each page, long texts
 //! in several lines.
 
-use super::letter::{Letter, MARGIN, bottom};
-use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::page_frame::{MARGIN, PageFrame, bottom};
+use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
 use super::shape::{Typefaces, Weight};
 use crate::domain::decimal::Marks;
 use crate::domain::table::{Cell, Kind, Table};
@@ -143,7 +143,7 @@ impl Grid {
     }
 
     /// Draws it from here on, on as many pages as it needs.
-    pub(super) fn draw(&self, paper: &mut Paper, letter: &Letter<'_>, top: i32) {
+    pub(super) fn draw(&self, paper: &mut PageLayout, letter: &PageFrame<'_>, top: i32) {
         let mut y = self.heads(paper, top);
         let plain = Look { size: self.size, weight: Weight::Regular, ink: Ink::Black };
         for row in &self.rows {
@@ -174,7 +174,7 @@ impl Grid {
     }
 
     /// The heads of the columns, on one base line; answers where rows begin.
-    fn heads(&self, paper: &mut Paper, top: i32) -> i32 {
+    fn heads(&self, paper: &mut PageLayout, top: i32) -> i32 {
         let look = Look { size: self.size, weight: Weight::Medium, ink: Ink::Soft };
         let lines: Vec<Vec<String>> = self
             .columns
@@ -195,7 +195,7 @@ impl Grid {
         y
     }
 
-    fn lines(&self, paper: &Paper, row: &[String], look: Look) -> Vec<Vec<String>> {
+    fn lines(&self, paper: &PageLayout, row: &[String], look: Look) -> Vec<Vec<String>> {
         let cells = self.columns.iter().zip(row);
         cells
             .map(|(column, text)| match column.kind {
@@ -215,7 +215,7 @@ impl Grid {
         self.line() * i32::try_from(most).unwrap_or(1) + self.size * 3 / 10
     }
 
-    fn row(&self, paper: &mut Paper, top: i32, lines: &[Vec<String>], look: Look) {
+    fn row(&self, paper: &mut PageLayout, top: i32, lines: &[Vec<String>], look: Look) {
         for (column, lines) in self.columns.iter().zip(lines) {
             for (number, line) in (1..).zip(lines) {
                 let (x, side) = column.place();

@@ -5,8 +5,8 @@
 
 mod chart;
 mod grid;
-mod letter;
-mod paper;
+mod page_frame;
+mod page_layout;
 mod receipt;
 mod sales;
 mod shape;
@@ -19,8 +19,8 @@ use crate::domain::time::Local;
 use crate::domain::{Error, Result};
 
 use grid::{Grid, LANDSCAPE, PORTRAIT};
-use letter::Letter;
-use paper::Paper;
+use page_frame::PageFrame;
+use page_layout::PageLayout;
 use shape::Typefaces;
 
 /// What is printed of a range.
@@ -91,11 +91,11 @@ fn pages(table: &Table, options: &PageOptions) -> Result<Vec<u8>> {
     } else {
         (grid, PORTRAIT)
     };
-    let mut paper = Paper::new(faces, size);
+    let mut paper = PageLayout::new(faces, size);
     let head = &table.head;
-    let letter = Letter { shop: &head.shop, title: &head.title, about: &head.about };
+    let letter = PageFrame { shop: &head.shop, title: &head.title, about: &head.about };
     let top = letter.begin(&mut paper);
     grid.draw(&mut paper, &letter, top);
-    Letter::finish(&mut paper, options.now);
+    PageFrame::finish(&mut paper, options.now);
     paper.finish(&letter.name(), &head.shop, options.now)
 }

@@ -2,7 +2,7 @@
 //! counted beside it.
 
 use super::SalesPages;
-use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
 use super::shape::Weight;
 use crate::domain::Result;
 use crate::domain::decimal;
@@ -35,7 +35,7 @@ struct Line {
 
 /// Draws the receipt from its upper left corner; answers how far down it goes.
 pub(super) fn draw(
-    paper: &mut Paper,
+    paper: &mut PageLayout,
     (left, top): (i32, i32),
     width: i32,
     of: &SalesPages<'_>,

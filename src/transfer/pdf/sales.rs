@@ -1,8 +1,8 @@
 //! The sales report on pages: receipt and chart on the first, then the table of periods.
 
 use super::grid::{Grid, PORTRAIT};
-use super::letter::{Letter, edges};
-use super::paper::{POINT, Paper};
+use super::page_frame::{PageFrame, edges};
+use super::page_layout::{POINT, PageLayout};
 use super::shape::Typefaces;
 use super::{PageOptions, SalesPages, chart, receipt};
 use crate::domain::Result;
@@ -30,8 +30,8 @@ impl SalesPages<'_> {
         about.push(format!("days of {}", self.shop.time_zone.name()));
         let about = about.join(" · ");
         let title = format!("Sales, {}", self.title);
-        let mut paper = Paper::new(Typefaces::load()?, PORTRAIT);
-        let letter = Letter { shop: &self.shop.name, title: &title, about: &about };
+        let mut paper = PageLayout::new(Typefaces::load()?, PORTRAIT);
+        let letter = PageFrame { shop: &self.shop.name, title: &title, about: &about };
         let top = letter.begin(&mut paper);
         let (left, right) = edges(&paper);
         let chart_width = right - left - RECEIPT - BETWEEN;
@@ -40,7 +40,7 @@ impl SalesPages<'_> {
         let table = self.periods()?;
         let grid = Grid::new(&paper.faces, &table, self.marks, PORTRAIT);
         grid.draw(&mut paper, &letter, end.max(top + HEIGHT) + 14 * POINT);
-        Letter::finish(&mut paper, options.now);
+        PageFrame::finish(&mut paper, options.now);
         paper.finish(&letter.name(), &self.shop.name, options.now)
     }
 

@@ -163,23 +163,23 @@ fn run(typeface: &Typeface, text: String) -> Run {
     buffer.push_str(&text);
     buffer.guess_segment_properties();
     let shaper = typeface.shaper.shaper(&typeface.face).build();
-    let shaped = shaper.shape(buffer, ShapeOptions::new());
+    let glyphs = shaper.shape(buffer, ShapeOptions::new());
     let at = |cluster: u32| usize::try_from(cluster).unwrap_or_default();
-    let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| at(info.cluster)).collect();
+    let mut starts: Vec<usize> = glyphs.glyph_infos().iter().map(|info| at(info.cluster)).collect();
     starts.sort_unstable();
     let end_of = |start: usize| {
         let next = starts.partition_point(|other| *other <= start);
         starts.get(next).copied().unwrap_or(text.len())
     };
-    let glyphs = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
-    let glyphs = glyphs.map(|(info, position)| Glyph {
+    let placed = glyphs.glyph_infos().iter().zip(glyphs.glyph_positions());
+    let placed = placed.map(|(info, position)| Glyph {
         id: info.glyph_id,
         advance: position.x_advance,
         offset: (position.x_offset, position.y_offset),
         range: at(info.cluster)..end_of(at(info.cluster)),
     });
-    let glyphs = glyphs.collect();
-    Run { font: typeface.font.clone(), units: shaper.units_per_em(), text, glyphs }
+    let placed = placed.collect();
+    Run { font: typeface.font.clone(), units: shaper.units_per_em(), text, glyphs: placed }
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::transfer::dates::with_plain_offset;
 use crate::transfer::decimals::Decimals;
 
 /// What was read, or what is wrong.
-pub(super) type Taken<T> = Result<T, String>;
+pub(super) type FieldResult<T> = Result<T, String>;
 
 /// The largest key that is believed: beyond it the shop file could give no keys of its own.
 const LARGEST_ID: i64 = 1_000_000_000_000_000;
@@ -60,23 +60,28 @@ impl<'v> Keys<'v> {
     }
 
     /// An amount, when there is one.
-    pub(super) fn money(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Option<Money>> {
+    pub(super) fn money(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<Money>> {
         Ok(self.decimal(key, notes, place)?.map(Money::from_ten_thousandths))
     }
 
     /// An amount; nothing when there is none.
-    pub(super) fn money_or_zero(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Money> {
+    pub(super) fn money_or_zero(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Money> {
         Ok(self.money(key, notes, place)?.unwrap_or_default())
     }
 
     /// The first of these amounts that there is.
-    pub(super) fn first_money(self, keys: &[&str], notes: &mut Notes, place: u64) -> Taken<Option<Money>> {
+    pub(super) fn first_money(
+        self,
+        keys: &[&str],
+        notes: &mut Notes,
+        place: u64,
+    ) -> FieldResult<Option<Money>> {
         let key = keys.iter().find(|key| !self.text(key).is_empty());
         key.map_or(Ok(None), |key| self.money(key, notes, place))
     }
 
     /// The first of these prices of one that there is.
-    pub(super) fn first_price(self, keys: &[&str]) -> Taken<Option<UnitPrice>> {
+    pub(super) fn first_price(self, keys: &[&str]) -> FieldResult<Option<UnitPrice>> {
         let texts = keys.iter().map(|key| (key, self.text(key)));
         let Some((key, text)) = texts.into_iter().find(|(_, text)| !text.is_empty()) else { return Ok(None) };
         let plain = Decimals::default().plain(&text).map_err(|problem| format!("{key}: {problem}"))?;
@@ -85,11 +90,11 @@ impl<'v> Keys<'v> {
     }
 
     /// How many, when the entry says it.
-    pub(super) fn quantity(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Option<Quantity>> {
+    pub(super) fn quantity(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<Quantity>> {
         Ok(self.decimal(key, notes, place)?.map(Quantity::from_ten_thousandths))
     }
 
-    fn decimal(self, key: &str, notes: &mut Notes, place: u64) -> Taken<Option<i64>> {
+    fn decimal(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<i64>> {
         match self.get(key) {
             None | Some(Value::String(_) | Value::Number(_)) => {}
             Some(_) => return Err(format!("{key} is neither a number nor text")),

@@ -3,12 +3,12 @@
 //!
 //! Entries pass one at a time. One that cannot be read is refused alone, by its number and name.
 
+mod entities;
+mod entry_stream;
 mod keys;
-mod nouns;
 mod order;
 mod reading;
 mod taxes;
-mod walk;
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -67,7 +67,7 @@ pub fn read(
     visit: &mut Visit<'_>,
 ) -> Result<Notes> {
     let mut notes = Notes::default();
-    walk::each_entry(source, &mut |place, map| {
+    entry_stream::each_entry(source, &mut |place, map| {
         let kind = Kind::of(&map);
         if kind.is_some_and(|kind| kind != Kind::Order) != (pass == Pass::Heads) {
             return Ok(());
@@ -83,10 +83,10 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, mut reading: Reading<'_>)
     let found = match kind {
         Some(Kind::Order) => order::order(keys, reading).map(Entry::Order),
         Some(Kind::Refund) => order::refund(keys, reading).map(Entry::Refund),
-        Some(Kind::Customer) => nouns::customer(keys, reading).map(Entry::Customer),
-        Some(Kind::Product) => nouns::product(keys).map(|product| Entry::Product { place, product }),
-        Some(Kind::TaxRate) => Ok(Entry::TaxRate(nouns::rate(keys, place))),
-        Some(Kind::TaxClass) => nouns::class(keys).map(|class| Entry::TaxClass { place, class }),
+        Some(Kind::Customer) => entities::customer(keys, reading).map(Entry::Customer),
+        Some(Kind::Product) => entities::product(keys).map(|product| Entry::Product { place, product }),
+        Some(Kind::TaxRate) => Ok(Entry::TaxRate(entities::rate(keys, place))),
+        Some(Kind::TaxClass) => entities::class(keys).map(|class| Entry::TaxClass { place, class }),
         None => Err("it is no order, refund, customer, product, tax rate or tax class".to_owned()),
     };
     found.unwrap_or_else(|problem| {
@@ -228,7 +228,7 @@ fn names_classes(links: &Value) -> bool {
 /// Whether a JSON file has such entries among its first.
 pub(super) fn is_rest_json(source: &Source) -> Result<bool> {
     let mut found = None;
-    let walked = walk::each_entry(source, &mut |place, map| {
+    let walked = entry_stream::each_entry(source, &mut |place, map| {
         if Kind::of(&map).is_some() {
             found = Some(true);
         } else if place >= LOOK_AHEAD {
@@ -249,7 +249,7 @@ pub(super) fn is_rest_json(source: &Source) -> Result<bool> {
 pub fn write_refused(source: &Source, refused: &[Refusal], mut out: impl Write) -> Result<()> {
     let places: BTreeSet<u64> = refused.iter().map(|refusal| refusal.line).collect();
     let mut before = "[\n";
-    walk::each_entry(source, &mut |place, mut map| {
+    entry_stream::each_entry(source, &mut |place, mut map| {
         if !places.contains(&place) {
             return Ok(());
         }

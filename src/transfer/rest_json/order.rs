@@ -1,6 +1,6 @@
 //! Orders and refunds of a REST answer.
 
-use super::keys::{Keys, Taken};
+use super::keys::{FieldResult, Keys};
 use super::reading::Reading;
 use super::taxes;
 use crate::domain::class::ClassSlug;
@@ -14,7 +14,7 @@ use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, p
 /// Where the date of a refund may be.
 const DATES: [&str; 2] = ["date_created", "created_at"];
 
-pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignOrder> {
+pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignOrder> {
     let number = keys.first_text(&["number", "order_number", "id"]);
     if number.is_empty() {
         return Err("it has neither a number nor an id".to_owned());
@@ -108,7 +108,7 @@ fn shipping_method(keys: Keys<'_>) -> String {
 }
 
 /// What was sold, and the fees: items that are no product and that nobody counts.
-fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<(Vec<Item>, Vec<Option<ProductRef>>)> {
+fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<(Vec<Item>, Vec<Option<ProductRef>>)> {
     let (mut items, mut sold) = (Vec::new(), Vec::new());
     for line in keys.list("line_items") {
         let item = item(line, None, reading).map_err(|problem| at("line_items", &problem))?;
@@ -123,7 +123,7 @@ fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<(Vec<Item>, Vec<Opt
     Ok((items, sold))
 }
 
-fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -> Taken<Item> {
+fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -> FieldResult<Item> {
     let quantity = match quantity {
         Some(quantity) => quantity,
         None => line.quantity("quantity", reading.notes, reading.place)?.ok_or("quantity is missing")?,
@@ -157,7 +157,7 @@ fn key(keys: Keys<'_>) -> Option<i64> {
 }
 
 /// The refunds that an order names. Those without a date there get the nearest that it has.
-fn refunds(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Vec<ForeignRefund>> {
+fn refunds(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> FieldResult<Vec<ForeignRefund>> {
     let nearest = ["date_completed", "completed_at", "date_modified", "updated_at", "date_paid"];
     let nearest: Local = keys.time(&nearest, reading.zone).unwrap_or(order.placed_at);
     let mut refunds = Vec::new();
@@ -174,7 +174,7 @@ fn refunds(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> Taken<Ve
 }
 
 /// A refund of which its order says little more than the amount.
-fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> Taken<ForeignRefund> {
+fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> FieldResult<ForeignRefund> {
     let amount = reading.first_money(line, &["total", "amount"])?;
     let dated = line.time(&DATES, reading.zone);
     let id = line.id("id").filter(|id| *id > 0);
@@ -194,7 +194,7 @@ fn unsplit(refunded_at: Local, amount: Money) -> Refund {
 }
 
 /// A refund as a thing of its own, with its date and what came back.
-pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignRefund> {
+pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignRefund> {
     let at_time = keys.time(&DATES, reading.zone).ok_or("it has no date that can be read (date_created)")?;
     let amount = match reading.maybe_money(keys, "amount")? {
         Some(amount) => positive(amount),
@@ -266,10 +266,10 @@ fn at(key: &str, problem: &str) -> String {
     format!("{key}: {problem}")
 }
 
-fn plus(sum: Money, part: Money) -> Taken<Money> {
+fn plus(sum: Money, part: Money) -> FieldResult<Money> {
     sum.plus(part).map_err(|error| error.to_string())
 }
 
-fn less(sum: Money, part: Money) -> Taken<Money> {
+fn less(sum: Money, part: Money) -> FieldResult<Money> {
     sum.minus(part).map_err(|error| error.to_string())
 }

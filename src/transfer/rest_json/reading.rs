@@ -1,6 +1,6 @@
 //! What is known while an entry is read, and its amounts.
 
-use super::keys::{Keys, Taken};
+use super::keys::{FieldResult, Keys};
 use crate::domain::money::Money;
 use crate::domain::time::Zone;
 use crate::transfer::Notes;
@@ -16,20 +16,20 @@ pub(super) struct Reading<'n> {
 }
 
 impl Reading<'_> {
-    pub(super) fn money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Money> {
+    pub(super) fn money(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Money> {
         keys.money_or_zero(key, self.notes, self.place)
     }
 
-    pub(super) fn first_money(&mut self, keys: Keys<'_>, names: &[&str]) -> Taken<Money> {
+    pub(super) fn first_money(&mut self, keys: Keys<'_>, names: &[&str]) -> FieldResult<Money> {
         Ok(keys.first_money(names, self.notes, self.place)?.unwrap_or_default())
     }
 
     /// Whether a line was charged tax.
-    pub(super) fn has_tax(&mut self, line: Keys<'_>) -> Taken<bool> {
+    pub(super) fn has_tax(&mut self, line: Keys<'_>) -> FieldResult<bool> {
         Ok(self.money(line, "total_tax")? != Money::ZERO)
     }
 
-    pub(super) fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> Taken<Option<Money>> {
+    pub(super) fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Option<Money>> {
         keys.money(key, self.notes, self.place)
     }
 }

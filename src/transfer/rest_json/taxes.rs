@@ -1,7 +1,7 @@
 //! Taxes and addresses of a REST answer: what each rate charged an order, what of it a refund took back,
 //! and where an order went.
 
-use super::keys::{Keys, Taken};
+use super::keys::{FieldResult, Keys};
 use super::reading::Reading;
 use crate::domain::address::Address;
 use crate::domain::decimal;
@@ -21,7 +21,7 @@ pub(super) fn of_order(
     keys: Keys<'_>,
     (tax, shipping, shipping_tax): (Money, Money, Money),
     reading: &mut Reading<'_>,
-) -> Taken<Vec<TaxLine>> {
+) -> FieldResult<Vec<TaxLine>> {
     let lines: Vec<(&str, Keys<'_>)> =
         LINES.into_iter().flat_map(|key| keys.list(key).map(move |line| (key, line))).collect();
     let are_named =
@@ -61,7 +61,7 @@ fn take_out_shipping(
     lines: &[(&str, Keys<'_>)],
     (tax, shipping_tax): (Money, Money),
     reading: &mut Reading<'_>,
-) -> Taken<()> {
+) -> FieldResult<()> {
     let sum = Money::sum(taxes.iter().map(|line| line.tax)).map_err(|error| error.to_string())?;
     let nearer = |to: Money| less(sum, to).map(|apart| apart.ten_thousandths().saturating_abs());
     if shipping_tax == Money::ZERO || nearer(plus(tax, shipping_tax)?)? > nearer(tax)? {
@@ -103,7 +103,7 @@ pub(super) fn of_refund(
     keys: Keys<'_>,
     (tax, shipping_tax): (Money, Money),
     reading: &mut Reading<'_>,
-) -> Taken<Vec<TaxLine>> {
+) -> FieldResult<Vec<TaxLine>> {
     let mut taxes: Vec<TaxLine> = Vec::new();
     let mut parts = 0_usize;
     for key in LINES {
@@ -194,10 +194,10 @@ fn address_in(keys: Keys<'_>) -> Address {
     }
 }
 
-fn less(sum: Money, part: Money) -> Taken<Money> {
+fn less(sum: Money, part: Money) -> FieldResult<Money> {
     sum.minus(part).map_err(|error| error.to_string())
 }
 
-fn plus(sum: Money, part: Money) -> Taken<Money> {
+fn plus(sum: Money, part: Money) -> FieldResult<Money> {
     sum.plus(part).map_err(|error| error.to_string())
 }

@@ -7,14 +7,14 @@ use super::delimiter;
 use super::line::{kind, whole};
 use crate::domain::Result;
 use crate::domain::order::OrderStatus;
-use crate::transfer::order_rows::{self, Dialect, Field, OrderReader, OrderRows, RowOptions, Taken};
+use crate::transfer::order_rows::{self, Dialect, Field, FieldResult, OrderReader, OrderRows, RowOptions};
 use crate::transfer::source::Source;
 use crate::transfer::{Notes, Refusal, order_csv};
 
 const DIALECT: Dialect = Dialect { status, login, ..order_csv::DIALECT };
 
 /// As of orders; but an invoice that is a cancellation takes back only.
-fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> Taken<OrderStatus> {
+fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     for quantity in rows.texts(Field::Quantity) {
         let is_back = quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-');
         kind(rows.order_number(), if is_back { -1 } else { 1 })?;

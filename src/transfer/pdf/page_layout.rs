@@ -85,13 +85,13 @@ enum Mark {
 }
 
 /// Pages as they are laid out.
-pub(super) struct Paper {
+pub(super) struct PageLayout {
     pub(super) faces: Typefaces,
     size: (i32, i32),
     pages: Vec<Vec<Mark>>,
 }
 
-impl Paper {
+impl PageLayout {
     /// Without a page yet. Its size is in twentieths of a point.
     pub(super) const fn new(faces: Typefaces, size: (i32, i32)) -> Self {
         Self { faces, size, pages: Vec::new() }

@@ -6,7 +6,7 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::known::Known;
+use super::matchers::Matchers;
 use super::{Import, Noun, Outcome};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
@@ -17,7 +17,7 @@ use crate::transfer::{Refusal, Source};
 
 /// The products of the shop.
 #[derive(Default)]
-pub(super) struct Stock {
+pub(super) struct ProductMatcher {
     by_id: BTreeMap<ProductId, Named>,
     by_sku: BTreeMap<String, ProductId>,
     by_name: BTreeMap<String, ProductId>,
@@ -39,7 +39,7 @@ struct Named {
     name: String,
 }
 
-impl Stock {
+impl ProductMatcher {
     pub(super) fn of(write: &Write<'_>, is_elsewhere: bool) -> Result<Self> {
         let keys = if is_elsewhere { BTreeMap::new() } else { write.product_keys()? };
         let keyed = keys.values().copied().collect();
@@ -129,8 +129,8 @@ impl Named {
 
 impl Import<'_, '_, '_> {
     /// The shop's product for one of another system, made when there is none.
-    pub(super) fn product_of(&mut self, known: &mut Known, wanted: &ProductRef) -> Result<ProductId> {
-        let id = match known.stock.find(wanted) {
+    pub(super) fn product_of(&mut self, known: &mut Matchers, wanted: &ProductRef) -> Result<ProductId> {
+        let id = match known.products.find(wanted) {
             Some(found) => found,
             None => self.new_product(known, wanted)?,
         };
@@ -138,18 +138,18 @@ impl Import<'_, '_, '_> {
         Ok(id)
     }
 
-    fn new_product(&mut self, known: &mut Known, wanted: &ProductRef) -> Result<ProductId> {
+    fn new_product(&mut self, known: &mut Matchers, wanted: &ProductRef) -> Result<ProductId> {
         let sku = if wanted.is_variation && wanted.id.is_some() { "" } else { wanted.sku.as_str() };
         let name = if wanted.name.is_empty() { wanted.sku.as_str() } else { wanted.name.as_str() };
         let name = if name.is_empty() { "Unnamed product" } else { name };
         let product = Product { sku: sku.to_owned(), name: name.to_owned(), ..Product::default() };
-        let free = known.stock.free(wanted);
+        let free = known.products.free(wanted);
         self.add_product(known, product, free)
     }
 
     fn add_product(
         &mut self,
-        known: &mut Known,
+        known: &mut Matchers,
         mut product: Product,
         free: Option<ProductId>,
     ) -> Result<ProductId> {
@@ -160,7 +160,7 @@ impl Import<'_, '_, '_> {
         self.write.put_product(&product)?;
         self.added.add(Noun::Products, product.id.get());
         self.count(Outcome::New, &product, None);
-        known.stock.add(&product);
+        known.products.add(&product);
         Ok(product.id)
     }
 
@@ -168,18 +168,18 @@ impl Import<'_, '_, '_> {
     pub(super) fn described_product(
         &mut self,
         source: &Source,
-        known: &mut Known,
+        known: &mut Matchers,
         line: u64,
         mut product: Product,
     ) -> Result<()> {
         let there = product.id.get();
-        match known.stock.described.get(&there) {
+        match known.products.described.get(&there) {
             Some(before) if *before == product => return Ok(()),
             Some(_) => {
                 let problem = format!("product {there} is described twice in this import");
                 return self.refuse(source, Refusal { line, problem });
             }
-            None => drop(known.stock.described.insert(there, product.clone())),
+            None => drop(known.products.described.insert(there, product.clone())),
         }
         let wanted = ProductRef {
             id: Some(there),
@@ -187,8 +187,8 @@ impl Import<'_, '_, '_> {
             name: product.name.clone(),
             is_variation: false,
         };
-        let Some(id) = known.stock.find(&wanted) else {
-            let free = known.stock.free(&wanted);
+        let Some(id) = known.products.find(&wanted) else {
+            let free = known.products.free(&wanted);
             let id = self.add_product(known, product, free)?;
             self.meet(known, Some(there), id);
             return Ok(());
@@ -202,16 +202,16 @@ impl Import<'_, '_, '_> {
             (product.price, product.class) = (was.price, was.class.clone());
         }
         self.put_known_product(was.as_ref(), &product)?;
-        known.stock.add(&product);
+        known.products.add(&product);
         Ok(())
     }
 
     /// Remembers which product one of another system is.
-    fn meet(&mut self, known: &mut Known, there: Option<i64>, id: ProductId) {
+    fn meet(&mut self, known: &mut Matchers, there: Option<i64>, id: ProductId) {
         self.name(Noun::Products, &id.to_string());
-        if let Some(Entry::Vacant(unmet)) = there.map(|there| known.stock.met.entry(there)) {
+        if let Some(Entry::Vacant(unmet)) = there.map(|there| known.products.met.entry(there)) {
             unmet.insert(id);
-            known.stock.keyed.insert(id);
+            known.products.keyed.insert(id);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Who the products and customers of another system are in this shop. Both are looked up in memory, since a
-//! file names them on every line. Products are in `stock.rs`; a customer goes by their key where a file of
+//! file names them on every line. Products are in `product_matcher.rs`; a customer goes by their key where a file of
 //! the same import says who that is, then by their address.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::stock::Stock;
+use super::product_matcher::ProductMatcher;
 use super::{Import, Noun, Outcome};
 use crate::domain::Result;
 use crate::domain::order::{Customer, Order};
@@ -15,28 +15,28 @@ use crate::transfer::answers::ShopOfFiles;
 use crate::transfer::foreign::Buyer;
 
 /// What is known while files of another system are imported.
-pub(super) struct Known {
+pub(super) struct Matchers {
     pub(super) zone: Zone,
-    pub(super) stock: Stock,
-    pub(super) people: People,
+    pub(super) products: ProductMatcher,
+    pub(super) customers: CustomerMatcher,
     pub(super) notes: Notes,
 }
 
-impl Known {
+impl Matchers {
     pub(super) fn of(write: &Write<'_>, shop: &ShopOfFiles) -> Result<Self> {
-        let mut people = People::default();
+        let mut customers = CustomerMatcher::default();
         write.each_customer(|customer| {
-            people.add(&customer);
+            customers.add(&customer);
             Ok(())
         })?;
-        let stock = Stock::of(write, shop.name().is_some())?;
-        Ok(Self { zone: write.shop()?.time_zone, stock, people, notes: Notes::default() })
+        let products = ProductMatcher::of(write, shop.name().is_some())?;
+        Ok(Self { zone: write.shop()?.time_zone, products, customers, notes: Notes::default() })
     }
 }
 
 /// The customers of the shop.
 #[derive(Default)]
-pub(super) struct People {
+pub(super) struct CustomerMatcher {
     by_email: BTreeMap<String, String>,
     /// Who they are whose keys there are known.
     elsewhere: BTreeMap<i64, String>,
@@ -46,7 +46,7 @@ pub(super) struct People {
     pub(super) described: BTreeSet<String>,
 }
 
-impl People {
+impl CustomerMatcher {
     fn add(&mut self, customer: &Customer) {
         if !customer.email.is_empty() {
             self.by_email.entry(customer.email.to_lowercase()).or_insert(customer.login.clone());
@@ -78,7 +78,7 @@ impl Import<'_, '_, '_> {
     /// their addresses, and guests get accounts.
     pub(super) fn buyer_of(
         &mut self,
-        known: &mut Known,
+        known: &mut Matchers,
         buyer: &Buyer,
         place: u64,
         at: Local,
@@ -86,14 +86,14 @@ impl Import<'_, '_, '_> {
     ) -> Result<Option<String>> {
         let id = buyer.id.filter(|id| *id > 0);
         if let Some(was) = was.filter(|was| was.customer.is_some() || id.is_none() && buyer.is_guest())
-            && !known.people.is_described(id)
+            && !known.customers.is_described(id)
         {
             if let Some(login) = &was.customer {
                 self.seen(known, login, at);
             }
             return Ok(was.customer.clone());
         }
-        if let Some(login) = known.people.find(id, &buyer.email).cloned() {
+        if let Some(login) = known.customers.find(id, &buyer.email).cloned() {
             self.seen(known, &login, at);
             return Ok(Some(login));
         }
@@ -117,32 +117,32 @@ impl Import<'_, '_, '_> {
             address: buyer.address.clone(),
             ..Customer::default()
         };
-        known.people.learn(id, &customer);
+        known.customers.learn(id, &customer);
         if !is_there {
             let id = self.write.add_customer(&customer, known.zone)?;
             self.added.add(Noun::Customers, id.get());
             self.count(Outcome::New, &customer, None);
             let text = "the file has no registrations: customers are registered at their first order";
             known.notes.add(place, text);
-            known.people.brought.insert(customer.login.clone(), (customer.clone(), customer.clone()));
+            known.customers.brought.insert(customer.login.clone(), (customer.clone(), customer.clone()));
         }
         self.seen(known, &customer.login, at);
         Ok(Some(customer.login))
     }
 
     /// Who was brought by an order is registered at the first of their orders, wherever it stands.
-    fn seen(&mut self, known: &mut Known, login: &str, at: Local) {
+    fn seen(&mut self, known: &mut Matchers, login: &str, at: Local) {
         self.name(Noun::Customers, login);
-        if let Some((_, customer)) = known.people.brought.get_mut(login) {
+        if let Some((_, customer)) = known.customers.brought.get_mut(login) {
             customer.registered_at = customer.registered_at.min(at);
         }
     }
 
     /// Registers those that orders brought at the first of their orders, and remembers what products are
     /// called there.
-    pub(super) fn settle(&mut self, known: &Known) -> Result<()> {
-        known.stock.learn(self.write)?;
-        for (login, (was, customer)) in &known.people.brought {
+    pub(super) fn settle(&mut self, known: &Matchers) -> Result<()> {
+        known.products.learn(self.write)?;
+        for (login, (was, customer)) in &known.customers.brought {
             if was != customer
                 && let Some(user) = self.write.user(login)?
             {

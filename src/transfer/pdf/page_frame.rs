@@ -1,6 +1,6 @@
 //! What stands on each page around its contents: whose it is and what, when it was printed, its number.
 
-use super::paper::{Ink, Look, POINT, Paper, Side};
+use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
 use super::shape::Weight;
 use crate::domain::time::Local;
 
@@ -17,13 +17,13 @@ const ABOUT: Look = Look::new(10, Weight::Regular, Ink::Soft);
 const SMALL: Look = Look::new(8, Weight::Regular, Ink::Soft);
 
 /// What the pages are.
-pub(super) struct Letter<'l> {
+pub(super) struct PageFrame<'l> {
     pub(super) shop: &'l str,
     pub(super) title: &'l str,
     pub(super) about: &'l str,
 }
 
-impl Letter<'_> {
+impl PageFrame<'_> {
     /// As the document is called.
     pub(super) fn name(&self) -> String {
         if self.about.is_empty() {
@@ -34,7 +34,7 @@ impl Letter<'_> {
     }
 
     /// The first page with its title; answers where its contents begin.
-    pub(super) fn begin(&self, paper: &mut Paper) -> i32 {
+    pub(super) fn begin(&self, paper: &mut PageLayout) -> i32 {
         paper.add_page();
         let (left, right) = edges(paper);
         paper.text((left, 52 * POINT), Side::Left, SHOP, self.shop);
@@ -51,7 +51,7 @@ impl Letter<'_> {
     }
 
     /// A page that continues; answers where its contents begin.
-    pub(super) fn go_on(&self, paper: &mut Paper) -> i32 {
+    pub(super) fn go_on(&self, paper: &mut PageLayout) -> i32 {
         paper.add_page();
         let (left, right) = edges(paper);
         let y = 46 * POINT;
@@ -69,7 +69,7 @@ impl Letter<'_> {
     }
 
     /// The foot of each page.
-    pub(super) fn finish(paper: &mut Paper, now: Local) {
+    pub(super) fn finish(paper: &mut PageLayout, now: Local) {
         let printed = now.date_time().format("Printed %-d %b %Y %H:%M").to_string();
         paper.on_each(|paper, number, count| {
             let (left, right) = edges(paper);
@@ -82,11 +82,11 @@ impl Letter<'_> {
 }
 
 /// The left and right edge of what stands on a page.
-pub(super) const fn edges(paper: &Paper) -> (i32, i32) {
+pub(super) const fn edges(paper: &PageLayout) -> (i32, i32) {
     (MARGIN, paper.size().0 - MARGIN)
 }
 
 /// The lower edge of it.
-pub(super) const fn bottom(paper: &Paper) -> i32 {
+pub(super) const fn bottom(paper: &PageLayout) -> i32 {
     paper.size().1 - FOOT
 }

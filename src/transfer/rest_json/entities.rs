@@ -1,6 +1,6 @@
 //! Customers, products, tax rates and tax classes of a REST answer.
 
-use super::keys::{Keys, Taken};
+use super::keys::{FieldResult, Keys};
 use super::reading::Reading;
 use super::taxes;
 use crate::domain::class::{ClassSlug, TaxClass};
@@ -17,7 +17,7 @@ const LAST_SEEN: [&str; 5] =
     ["date_last_order", "last_order_date", "date_last_active", "date_modified", "updated_at"];
 
 /// A customer: of the list of users, or of the list that analytics make, which has guests in it.
-pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<ForeignCustomer> {
+pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignCustomer> {
     let id = keys.id("user_id").or_else(|| keys.id("id"));
     if keys.id("user_id") == Some(0) {
         return Err("they have no account (user_id 0), so there is no registration to count; orders keep \
@@ -54,7 +54,7 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> Taken<Forei
     Ok(customer)
 }
 
-pub(super) fn product(keys: Keys<'_>) -> Taken<Product> {
+pub(super) fn product(keys: Keys<'_>) -> FieldResult<Product> {
     let id = keys.id("id").filter(|id| *id > 0).ok_or("it has no id that can be used")?;
     let (name, sku) = (keys.first_text(&["name", "title"]), keys.text("sku"));
     if let Some(problem) = too_long([("name", name.as_str()), ("sku", &sku)]) {
@@ -92,7 +92,7 @@ pub(super) fn rate(keys: Keys<'_>, place: u64) -> TaxRow {
     TaxRow { line: place, input, class: keys.text("class") }
 }
 
-pub(super) fn class(keys: Keys<'_>) -> Taken<TaxClass> {
+pub(super) fn class(keys: Keys<'_>) -> FieldResult<TaxClass> {
     let (name, slug) = (keys.text("name"), keys.text("slug"));
     let made = TaxClass::from_name(Some(&Field::Text(name.clone()))).map_err(|error| error.to_string())?;
     let slug = ClassSlug::parse(if slug.is_empty() { &name } else { &slug });
