@@ -37,21 +37,21 @@ fn hold(served: &Served, source: [u8; 4], count: usize) -> Vec<Client> {
 
 #[test]
 fn half_open_connections_keep_nobody_out() {
+    // Nobody is cut off for being at rest, so that honest clients cannot wait for that.
+    let patient = Limits { idle: Duration::from_secs(600), ..Limits::default() };
     let (limits, attackers, honest) = if is_long() {
-        (Limits::default(), 400, 40)
+        (patient, 400, 40)
     } else {
-        (Limits { connections: 40, per_address: 10, ..Limits::default() }, 60, 8)
+        (Limits { connections: 40, per_address: 10, ..patient }, 60, 8)
     };
     for source in [THERE, HERE] {
         let served = Served::new(How { limits, ..How::default() });
         let _held = hold(&served, HERE, attackers);
         // From another address, and from the same one, as behind a reverse proxy or a router.
-        let begun = clock();
         let mut clients: Vec<Client> = (0..honest).map(|_| Client::from(source, served.address)).collect();
         let answered = clients.iter_mut().filter_map(|client| client.try_get("/api/reports"));
         let answered = answered.filter(|answer| answer.status == 200).count();
         assert_eq!(answered, honest, "of {honest} from {source:?}");
-        assert!(begun.elapsed() < Duration::from_secs(10), "they waited {:?}", begun.elapsed());
     }
 }
 

