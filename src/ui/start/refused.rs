@@ -28,14 +28,17 @@ impl StartScreen {
                     ui.add(Label::new(text(refusal.code, Type::Caption, tokens.text2)));
                     let lost = self.lost.as_ref()?;
                     ui.add_space(4.0);
-                    let restore = Button::new("Restore a backup…").icon(ICON_RESTORE).show(ui);
-                    if !std::mem::replace(&mut self.has_focus, true) {
-                        restore.request_focus();
-                    }
-                    if refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
-                        return Some(Wish::GoOnWithoutLog(lost.clone()));
-                    }
-                    restore.clicked().then(|| Wish::Restore(lost.clone(), refusal.message.clone()))
+                    ui.horizontal(|ui| {
+                        let restore = Button::new("Restore a backup…").icon(ICON_RESTORE).show(ui);
+                        if !std::mem::replace(&mut self.has_focus, true) {
+                            restore.request_focus();
+                        }
+                        if refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
+                            return Some(Wish::GoOnWithoutLog(lost.clone()));
+                        }
+                        restore.clicked().then(|| Wish::Restore(lost.clone(), refusal.message.clone()))
+                    })
+                    .inner
                 })
                 .inner
             })
