@@ -118,8 +118,7 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
     }
     ui.add_space(4.0);
     let is_ready = pause <= 0.0 && !state.is_waiting;
-    let words =
-        if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
+    let words = if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
     let is_clicked = Button::new(&words).kind(Kind::Primary).enabled(is_ready).show(ui).clicked();
     if !is_ready || !(is_clicked || is_entered) {
         if is_entered {
