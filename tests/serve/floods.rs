@@ -38,7 +38,7 @@ fn hold(served: &Served, source: [u8; 4], count: usize) -> Vec<Client> {
 #[test]
 fn half_open_connections_keep_nobody_out() {
     // Nobody is cut off for being at rest, so that honest clients cannot wait for that.
-    let patient = Limits { idle: Duration::from_secs(600), ..Limits::default() };
+    let patient = Limits { idle: Duration::from_mins(10), ..Limits::default() };
     let (limits, attackers, honest) = if is_long() {
         (patient, 400, 40)
     } else {
