@@ -64,6 +64,8 @@ pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 
+use std::borrow::Cow;
+
 use crate::domain::error::Error;
 use crate::domain::money::Money;
 
@@ -71,13 +73,13 @@ use crate::domain::money::Money;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Refusal {
     pub(crate) message: String,
-    pub(crate) code: &'static str,
+    pub(crate) code: Cow<'static, str>,
     pub(crate) status: u16,
 }
 
 impl From<&Error> for Refusal {
     fn from(error: &Error) -> Self {
-        Self { message: error.to_string(), code: error.code(), status: error.status() }
+        Self { message: error.to_string(), code: error.code().into(), status: error.status() }
     }
 }
 
@@ -91,22 +93,10 @@ impl Refusal {
     }
 
     /// As it was said before, from where it was kept.
-    pub(crate) fn again(message: String, code: &str, status: u16) -> Self {
-        let code = CODES.into_iter().find(|one| *one == code).unwrap_or("tillbook_invalid");
-        Self { message, code, status }
+    pub(crate) fn again(message: String, code: String, status: u16) -> Self {
+        Self { message, code: code.into(), status }
     }
 }
-
-/// The codes that a cell can be refused with.
-const CODES: [&str; 7] = [
-    "store_api_invalid_tax_data",
-    "store_api_invalid_tax_id",
-    "store_api_user_cannot_create_tax",
-    "store_api_user_cannot_edit_tax",
-    "tillbook_busy",
-    "tillbook_shop_file",
-    "tillbook_storage",
-];
 
 /// What is known of something that was asked for. Old figures stay until new ones arrive.
 #[derive(Debug)]

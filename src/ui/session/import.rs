@@ -2,7 +2,6 @@
 //! can be stopped; a rehearsal works it through and undoes it, so that the person sees what it would do.
 
 use std::fs;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -101,12 +100,7 @@ fn free_beside(path: &Path) -> PathBuf {
 fn source(path: &Path) -> Result<Source> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     match look_at_input(path) {
-        Ok(Input::File(size)) => {
-            let path = path.to_owned();
-            let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
-            Ok(Source::new(name, Some(size), open))
-        }
-        Ok(Input::Piped(bytes)) => Ok(Source::of_bytes(name, bytes)),
+        Ok(Input { size, open }) => Ok(Source::new(name, Some(size), open)),
         Err(error) => Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
     }
 }
