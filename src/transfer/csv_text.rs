@@ -306,6 +306,23 @@ pub fn usual_delimiter(text: &str) -> u8 {
     found.and_then(|at| DELIMITERS.get(at)).copied().unwrap_or(b',')
 }
 
+/// The headings of a file, divided by this delimiter.
+pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
+    let mut records = Records::open(source, delimiter)?;
+    records.advance()?;
+    Ok(records.cells().map(|cell| cell.text.into_owned()).collect())
+}
+
+/// The delimiter with which a file is what `is_one` looks for, else the one that its first line uses most.
+pub(super) fn delimiter(source: &Source, is_one: impl Fn(u8) -> Result<bool>) -> Result<u8> {
+    for delimiter in DELIMITERS {
+        if is_one(delimiter)? {
+            return Ok(delimiter);
+        }
+    }
+    Ok(usual_delimiter(source.beginning()?.lines().next().unwrap_or_default()))
+}
+
 /// A heading without case, spaces and punctuation.
 pub fn plain_heading(heading: &str) -> String {
     heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()

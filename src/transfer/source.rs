@@ -19,6 +19,9 @@ use crate::domain::{Error, Result};
 /// Bytes read at once.
 const BUFFER: usize = 64 * 1024;
 
+/// How much of a file is looked at to tell what it is.
+const LOOK_AHEAD: u64 = 64 * 1024;
+
 /// The most bytes that a file may have, packed and unpacked: more than fifty million lines of sales. A packed
 /// file of a few megabytes can be without end.
 const MOST: u64 = 4 << 30;
@@ -115,6 +118,14 @@ impl Source {
             text.consume(3);
         }
         Ok(text)
+    }
+
+    /// The first part of the text; bytes that are no UTF-8 are replaced.
+    pub(super) fn beginning(&self) -> Result<String> {
+        let mut bytes = Vec::new();
+        let read = self.text()?.take(LOOK_AHEAD).read_to_end(&mut bytes);
+        read.map_err(|error| self.unreadable(&error))?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
     /// The text of the table that a workbook has.

@@ -10,7 +10,7 @@ use std::io::Write;
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::number_text::{NumberText, number_text};
 use super::source::Source;
-use super::{Notes, Refusal, format};
+use super::{Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::field::Value;
 use crate::domain::percent::Percent;
@@ -192,14 +192,8 @@ fn contradicts(headings: &[String]) -> bool {
     })
 }
 
-/// The delimiter with which the file reads as tax rates, or the one it uses most.
 fn delimiter(source: &Source) -> Result<u8> {
-    for delimiter in super::DELIMITERS {
-        if is_tax_csv(source, delimiter)? {
-            return Ok(delimiter);
-        }
-    }
-    format::suggested_delimiter(source)
+    csv_text::delimiter(source, |delimiter| is_tax_csv(source, delimiter))
 }
 
 /// Headings: neither the rate nor the priority is a number, whatever the language.
