@@ -57,6 +57,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
+    ("encoding_rs", &["transfer"]),
     ("age", &["backups"]),
     ("rust_xlsxwriter", &["transfer"]),
     ("krilla", &["transfer"]),

@@ -103,8 +103,8 @@ pub fn recognise(source: &Source) -> Result<Format> {
     }
     for delimiter in DELIMITERS {
         let headings = csv_text::headings(source, delimiter)?;
-        let table = TABLES.into_iter().find(|(_, table)| (table.is_one)(&headings));
-        if let Some((format, _)) = table {
+        let mut tables = TABLES.into_iter().filter(|_| headings.len() >= LEAST_COLUMNS);
+        if let Some((format, _)) = tables.find(|(_, table)| (table.is_one)(&headings)) {
             return Ok(format);
         }
         if tax_csv::is_tax_csv(source, delimiter)? {

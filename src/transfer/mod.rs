@@ -16,11 +16,8 @@ mod utf16;
 mod workbook;
 
 pub mod csv_text;
-pub mod dates;
-mod decimals;
 pub mod format;
 mod heading_words;
-pub mod number_text;
 
 pub mod answers;
 pub mod foreign;

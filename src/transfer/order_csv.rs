@@ -19,11 +19,11 @@ fn is_order_total(heading: &str) -> bool {
 /// Whether these are the headings of orders: of an export that is known, of rows of items, or of a list of
 /// orders without their items.
 fn is_orders(headings: &[String]) -> bool {
-    marketplaces::of(headings).is_some() || is_items(headings) || is_list(headings)
+    let columns = Columns::find(headings, names);
+    marketplaces::of(headings).is_some() || is_items(headings, &columns) || is_list(headings, &columns)
 }
 
-fn is_items(headings: &[String]) -> bool {
-    let columns = Columns::find(headings, names);
+fn is_items(headings: &[String], columns: &Columns) -> bool {
     let has = |field| columns.has(field);
     has(Field::Number)
         && (has(Field::Date) || has(Field::DateGmt))
@@ -33,7 +33,7 @@ fn is_items(headings: &[String]) -> bool {
 }
 
 /// A list of orders has nothing of items, and is sure to be one only where a heading speaks of orders.
-fn is_list(headings: &[String]) -> bool {
+fn is_list(headings: &[String], columns: &Columns) -> bool {
     const OF_ITEMS: [Field; 7] = [
         Field::Item,
         Field::Sku,
@@ -43,7 +43,6 @@ fn is_list(headings: &[String]) -> bool {
         Field::ItemPrice,
         Field::ItemTax,
     ];
-    let columns = Columns::find(headings, names);
     let has = |field: &Field| columns.has(*field);
     let speaks_of_orders = headings.iter().any(|heading| heading_words::english(heading).contains("order"));
     let [number, date, total, status] = [Field::Number, Field::Date, Field::Total, Field::Status];

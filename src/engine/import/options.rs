@@ -1,10 +1,10 @@
 //! What a person chooses about an import.
 
 use crate::domain::hints::Mend;
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::time::Zone;
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
-use crate::transfer::dates::DateOrder;
 use crate::transfer::order_rows::RowOptions;
 
 /// How files are to be imported.

@@ -1,8 +1,8 @@
 //! The order export of WebToffee for WooCommerce: a row for each order, each item in one cell of a column
 //! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
 
+use crate::domain::lenient::number::Decimals;
 use crate::domain::money::Money;
-use crate::transfer::decimals::Decimals;
 use crate::transfer::foreign::sum;
 use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::transfer::{FieldResult, Notes, order_headings};

@@ -30,12 +30,12 @@ use self::groups::{Group, Groups, Survey};
 use self::shape::Shaper;
 use super::answers::{Answers, PriceKind};
 use super::csv_text::{self, REFUSED_HEADINGS, headings};
-use super::dates::DateOrder;
 use super::foreign::ForeignOrder;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::error::Question;
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::time::Zone;
 
 /// How a file is to be read, as far as it does not say so itself.

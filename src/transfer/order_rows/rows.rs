@@ -3,14 +3,14 @@
 use super::fields::{Columns, Field, Names};
 use super::groups::{Group, Row, Survey};
 use super::shape::Shape;
+use crate::domain::lenient::date::{self, DateOrder};
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 use crate::domain::time::{Local, Zone};
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::answers::{Answers, DiscountKind};
-use crate::transfer::dates::DateOrder;
 use crate::transfer::foreign::{less, positive, sum};
-use crate::transfer::{FieldResult, Notes, dates};
+use crate::transfer::{FieldResult, Notes};
 
 /// How the exports of one system differ from others.
 pub(in crate::transfer) struct Dialect {
@@ -153,7 +153,7 @@ impl<'g> OrderRows<'g> {
 
     pub(super) fn time(&self, field: Field) -> Option<Local> {
         let clock = if field == Field::Date { self.text(Field::Time) } else { "" };
-        self.time_in(&dates::with_clock(self.text(field), clock))
+        self.time_in(&date::with_clock(self.text(field), clock))
     }
 
     /// When the order was placed: by the clock of Greenwich where the file has that, which says it surely.
@@ -165,10 +165,10 @@ impl<'g> OrderRows<'g> {
     /// A time of one row.
     pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
         let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
-        self.time_in(&dates::with_clock(self.cell(row, field), clock))
+        self.time_in(&date::with_clock(self.cell(row, field), clock))
     }
 
     fn time_in(&self, text: &str) -> Option<Local> {
-        dates::parse(text, self.survey.date_order.unwrap_or(DateOrder::MonthFirst), self.zone)
+        date::parse(text, self.survey.date_order.unwrap_or(DateOrder::MonthFirst), self.zone)
     }
 }

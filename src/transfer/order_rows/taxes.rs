@@ -5,11 +5,11 @@ use super::fields::Field;
 use super::rows::OrderRows;
 use super::shipping_tax::{Base, Charged, shares};
 use crate::domain::address::Address;
+use crate::domain::lenient::yes_or_no;
 use crate::domain::money::Money;
 use crate::domain::order::{Item, Order, TaxLine};
 use crate::domain::settings::Currency;
 use crate::domain::tax::Prices;
-use crate::transfer::csv_text::yes_or_no;
 use crate::transfer::foreign::{less, percent_in, settle_rounding, sum};
 use crate::transfer::{FieldResult, Notes};
 
@@ -315,5 +315,6 @@ pub(super) fn named_tax(rows: &OrderRows<'_>) -> FieldResult<Money> {
 
 /// Whether a row says that its item is free of tax.
 pub(super) fn is_untaxed(text: &str) -> bool {
-    !text.is_empty() && yes_or_no(text) == Some(false)
+    // A dash is a blank.
+    !matches!(text, "" | "-" | "–") && yes_or_no(text) == Some(false)
 }

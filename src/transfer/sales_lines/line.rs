@@ -4,14 +4,14 @@ use std::borrow::Cow;
 
 use super::columns::{Columns, described};
 use crate::domain::decimal;
+use crate::domain::lenient::date::{self, DateOrder};
+use crate::domain::lenient::number::Decimals;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::text::too_long;
 use crate::domain::time::{Local, Zone};
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::csv_text::Records;
-use crate::transfer::dates::{self, DateOrder};
-use crate::transfer::decimals::Decimals;
 use crate::transfer::foreign::amount_of;
 use crate::transfer::order_rows::Field;
 use crate::transfer::{FieldResult, Notes};
@@ -54,7 +54,7 @@ impl LineReader {
         let price = self.number(records, self.columns.price, Field::ItemPrice, notes)?;
         let price = UnitPrice::parse(&price).ok_or_else(|| no_number(Field::ItemPrice, &price))?;
         let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
-        let at = self.time(&dates::with_clock(&records.cell(self.columns.time).text, &clock))?;
+        let at = self.time(&date::with_clock(&records.cell(self.columns.time).text, &clock))?;
         let kind = kind(&invoice, quantity.ten_thousandths())?;
         let columns = &self.columns;
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
@@ -91,7 +91,7 @@ impl LineReader {
         let columns = &self.columns;
         self.decimals.is_none()
             && ([columns.quantity, columns.price].iter().any(|at| !is_certain(&records.cell(*at).text))
-                || self.date_order.is_none() && dates::needs_order(&records.cell(columns.time).text))
+                || self.date_order.is_none() && date::needs_order(&records.cell(columns.time).text))
     }
 
     /// A time; the lines of an invoice have the same, so the last is kept.
@@ -99,7 +99,7 @@ impl LineReader {
         if let Some((_, at)) = self.last_time.as_ref().filter(|(last, _)| last == text) {
             return Ok(*at);
         }
-        let at = dates::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
+        let at = date::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
             .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", described(Field::Date)))?;
         self.last_time = Some((text.to_owned(), at));
         Ok(at)

@@ -9,18 +9,17 @@ mod columns;
 mod line;
 mod orders;
 
-pub use super::dates::DateOrder;
 pub(super) use orders::TABLE;
 
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
-use super::dates::OrderProof;
-use super::decimals::Decimals;
 use super::order_rows::{self, RowOptions};
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
+use crate::domain::lenient::date::OrderProof;
+use crate::domain::lenient::number::Decimals;
 use crate::domain::sales_line::SalesLine;
 use columns::{Columns, are_lines, names};
 use line::LineReader;
@@ -107,7 +106,9 @@ impl<'s> SalesReader<'s> {
             decimals.see(&records.cell(columns.price).text);
         }
         if self.lines.date_order.is_none() {
-            self.lines.date_order = proof.judge(self.source)?;
+            let judged = proof.judge();
+            self.lines.date_order =
+                judged.map_err(|(line, problem)| self.source.refuse_line(line, problem))?;
         }
         self.lines.decimals = Some(decimals);
         Ok(())
