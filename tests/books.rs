@@ -26,7 +26,7 @@ use tillbook::domain::tax::Prices;
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{Engine, ImportOptions, Noun};
-use tillbook::store::{Change, Step, Store};
+use tillbook::store::{Change, Step, Store, Write};
 use tillbook::transfer::Source;
 use tillbook::transfer::books_json::{self, BooksShop, BooksWriter, Entry};
 
@@ -338,7 +338,13 @@ fn each_noun_is_spelled_as_it_always_was() {
             Change::class(7, None, Some(&class)),
             Change::lines(&class.slug, &ClassSlug::standard(), &[(1, 0), (2, 3)]),
         ];
-        store.write(&step, |write| Ok(changes.into_iter().for_each(|change| write.record(change)))).unwrap();
+        let record = |write: &Write<'_>| {
+            for change in changes {
+                write.record(change);
+            }
+            Ok(())
+        };
+        store.write(&step, record).unwrap();
         let shop = if product.deleted {
             let address = Some(Address { street: String::new(), ..customer.address.clone() });
             let (name, currency) = (Some("Nouns".to_owned()), Some(Currency::USD));
