@@ -14,6 +14,7 @@ use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
 use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::order::OrderStatus;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
@@ -22,7 +23,6 @@ use crate::engine::{
 };
 use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
 use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
-use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
 /// How many refused rows are shown.

@@ -4,16 +4,13 @@
 use serde_json::{Map, Value};
 
 use crate::domain::decimal;
+use crate::domain::lenient::date::with_plain_offset;
+use crate::domain::lenient::number::Decimals;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::{Instant, Local, Moment, Zone};
 use crate::domain::unit_price::UnitPrice;
-use crate::transfer::Notes;
-use crate::transfer::dates::with_plain_offset;
-use crate::transfer::decimals::Decimals;
-
-/// What was read, or what is wrong.
-pub(super) type FieldResult<T> = Result<T, String>;
+use crate::transfer::{FieldResult, Notes};
 
 /// The largest key that is believed: beyond it the shop file could give no keys of its own.
 const LARGEST_ID: i64 = 1_000_000_000_000_000;

@@ -1,6 +1,6 @@
 //! Orders and refunds of a REST answer.
 
-use super::keys::{FieldResult, Keys};
+use super::keys::Keys;
 use super::reading::Reading;
 use super::taxes;
 use crate::domain::class::ClassSlug;
@@ -9,6 +9,7 @@ use crate::domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::tax::Prices;
 use crate::domain::time::Local;
+use crate::transfer::FieldResult;
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
 
 /// Where the date of a refund may be.

@@ -1,10 +1,10 @@
 //! What is known while an entry is read, and its amounts.
 
-use super::keys::{FieldResult, Keys};
+use super::keys::Keys;
 use crate::domain::money::Money;
 use crate::domain::time::Zone;
-use crate::transfer::Notes;
 use crate::transfer::answers::Statuses;
+use crate::transfer::{FieldResult, Notes};
 
 /// What is known while an entry is read.
 pub(super) struct Reading<'n> {

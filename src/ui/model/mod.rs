@@ -51,7 +51,7 @@ pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use rate_cells::{
     CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
-    unsaid, yes_or_no,
+    unsaid,
 };
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use refund_draft::{Extent, RefundDraft};
