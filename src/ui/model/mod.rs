@@ -165,3 +165,37 @@ pub(crate) fn plotted(amount: Money) -> f64 {
     let units = amount.ten_thousandths() as f64;
     units / 10_000.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::{Wake, spawn_once};
+    use std::sync::Arc;
+
+    fn answered(answer: Result<u32>) -> Request<u32> {
+        let (told, wait) = std::sync::mpsc::sync_channel(1);
+        let wake: Wake = Arc::new(move || told.send(()).unwrap());
+        let request = spawn_once("answer", &wake, || answer).unwrap();
+        wait.recv().unwrap();
+        request
+    }
+
+    #[test]
+    fn a_value_stays_until_the_next_and_only_the_newest_question_is_answered() {
+        let mut loadable = Loadable::default();
+        assert!(loadable.is_unknown() && loadable.poll().is_pending());
+        assert!(loadable.wait_for(answered(Ok(1))).is_none());
+        assert!(loadable.is_waiting() && !loadable.is_unknown());
+        let late = loadable.wait_for(answered(Ok(2)));
+        assert!(matches!(late, Some(Ok(1))), "it was to be freed elsewhere");
+        assert_eq!(loadable.poll(), Poll::Ready(None));
+        assert_eq!((loadable.value, loadable.is_waiting()), (Some(2), false));
+        assert!(loadable.wait_for(answered(Err(Error::Busy))).is_none());
+        assert_eq!(loadable.poll(), Poll::Ready(None));
+        assert_eq!(loadable.value, Some(2), "the figures of before stay");
+        assert_eq!(loadable.refusal.as_ref().map(|refusal| refusal.code), Some("tillbook_busy"));
+        assert!(loadable.wait_for(answered(Ok(3))).is_none());
+        assert_eq!(loadable.poll(), Poll::Ready(Some(2)));
+        assert_eq!((loadable.value, loadable.refusal), (Some(3), None));
+    }
+}

@@ -1,4 +1,4 @@
-//! What is known of the shop itself, and its tax classes.
+//! The facts of the shop itself, and its tax classes.
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
@@ -7,7 +7,7 @@ use crate::ui::model::{ClassDetail, ClassesView, Facts, Loadable, LockedShop, Ra
 
 use super::ShopSession;
 
-/// Rates that the details of a class show.
+/// Rates in the details of a class.
 const DETAIL_ROWS: i64 = 50;
 
 impl ShopSession {
@@ -31,8 +31,8 @@ impl ShopSession {
         self.ask_then(|session| &mut session.facts, work, Self::facts_came);
     }
 
-    /// The facts of a shop whose user has to say a password first are not shown. A new day has new weeks and
-    /// months.
+    /// Facts of a shop whose user has to say a password first are not shown. On a new day all is asked again,
+    /// since ranges such as this week are others.
     fn facts_came(&mut self, previous: Option<Facts>) {
         let Some(facts) = self.facts.value.as_ref().filter(|_| self.facts.refusal.is_none()) else { return };
         if facts.is_locked {
@@ -42,7 +42,7 @@ impl ShopSession {
         }
         match previous.map(|previous| previous.today) {
             None => {
-                self.look_after();
+                self.check_file();
                 self.ask_steps();
                 self.look_for_changes();
             }
@@ -68,7 +68,7 @@ impl ShopSession {
         );
     }
 
-    /// The details of a class are in view.
+    /// Asks for the details of a class, now and after each change.
     pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
         self.class = Some(slug.clone());
         let query =
@@ -85,7 +85,7 @@ impl ShopSession {
         );
     }
 
-    /// A class is to go: it is in view no more.
+    /// Shows nothing of a class that is being deleted.
     pub(crate) fn look_away_from_class(&mut self, slug: &ClassSlug) {
         if self.class.as_ref() == Some(slug) {
             (self.class, self.views.class) = (None, Loadable::default());
@@ -95,7 +95,7 @@ impl ShopSession {
         }
     }
 
-    /// After a change of rates or classes: what was asked for is asked again.
+    /// After a change of rates or classes.
     pub(crate) fn refresh_taxes(&mut self) {
         if !self.views.classes.is_unknown() {
             self.ask_classes();

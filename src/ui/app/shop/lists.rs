@@ -1,4 +1,4 @@
-//! Products and customers in the open shop.
+//! The Products and Customers tabs in an open shop, and changes of a product or customer.
 
 use egui::Ui;
 
@@ -19,10 +19,9 @@ use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 use super::ShopWindow;
 use super::requests::Refresh;
 
-/// Of the buttons of a form and what is below them, which no message stands on.
+/// Height of the buttons under a form, in points; toasts stay above it.
 pub(super) const FORM_FOOT: f32 = 64.0;
 
-/// What the tabs of these lists keep between frames.
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
     products: ProductsState,
@@ -30,7 +29,6 @@ pub(super) struct ListStates {
 }
 
 impl ListStates {
-    /// The products that hold a text.
     pub(super) fn find_product(
         &mut self,
         picking: &ListQuery<ProductColumn>,
@@ -40,7 +38,6 @@ impl ListStates {
         ListQuery { text, ..picking.clone() }
     }
 
-    /// The customers that hold a text.
     pub(super) fn find_customer(
         &mut self,
         picking: &ListQuery<CustomerColumn>,
@@ -51,7 +48,6 @@ impl ListStates {
     }
 }
 
-/// Draws the Products or the Customers tab.
 pub(super) fn lists_ui(
     ui: &mut Ui,
     tab: Tab,
@@ -79,7 +75,6 @@ pub(super) fn lists_ui(
 }
 
 impl ShopWindow {
-    /// Does what was asked for in the Products tab.
     pub(super) fn products_act(&mut self, action: ProductsAction) {
         match action {
             ProductsAction::Pick(query) => self.session.choose_products(query),
@@ -107,7 +102,6 @@ impl ShopWindow {
         );
     }
 
-    /// Does what was asked for in the Customers tab.
     pub(super) fn customers_act(&mut self, action: CustomersAction) {
         match action {
             CustomersAction::Pick(query) => self.session.choose_customers(query),
@@ -135,7 +129,7 @@ impl ShopWindow {
         });
     }
 
-    /// A product in its list, from another tab; whatever hides it there is no filter any more.
+    /// Opens a product; a filter that hides it is cleared.
     pub(crate) fn show_product(&mut self, id: ProductId) {
         self.go(Tab::Products);
         let lists = &self.session.lists;
@@ -147,7 +141,7 @@ impl ShopWindow {
         self.lists.products.show(id);
     }
 
-    /// A customer in their list, from another tab.
+    /// Opens a customer; a filter that hides them is cleared.
     pub(crate) fn show_customer(&mut self, login: String) {
         self.go(Tab::Customers);
         let lists = &self.session.lists;
@@ -159,12 +153,10 @@ impl ShopWindow {
         self.lists.customers.show(login);
     }
 
-    /// How many products are shown of all.
     pub(super) fn products_shown(&self) -> Option<String> {
         shown(&self.session.lists.products, "product", "products", self.lists.products.unsaved())
     }
 
-    /// How many customers are shown of all.
     pub(super) fn customers_shown(&self) -> Option<String> {
         shown(&self.session.lists.customers, "customer", "customers", self.lists.customers.unsaved())
     }

@@ -18,7 +18,7 @@ use super::ShopWindow;
 use super::requests::Refresh;
 
 impl ShopWindow {
-    /// Cells were typed into, pasted or cleared.
+    /// Saves cells that were typed into, pasted or cleared.
     pub(super) fn edit_rates(&mut self, edits: RateEdits) {
         self.session.keep_in_sight(edits.rows.iter().filter_map(|row| row.key.rate()));
         self.cells_under_way += 1;
@@ -50,7 +50,7 @@ impl ShopWindow {
         self.refresh(Refresh::Taxes);
     }
 
-    /// Copies of rates, in front of another rate or at the end.
+    /// Copies rates, in front of another rate or to the end.
     pub(super) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
         let note = format!("{} duplicated", rates(of.len()));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
@@ -68,7 +68,6 @@ impl ShopWindow {
         });
     }
 
-    /// Rows are to go.
     pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
         let what = format!("{} deleted", rates(of.len()));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
@@ -82,7 +81,6 @@ impl ShopWindow {
         });
     }
 
-    /// Rows are to stand elsewhere in the list.
     pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
         let note = format!("{} moved", rates(of.len()));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
@@ -92,7 +90,6 @@ impl ShopWindow {
         self.write(Refresh::Taxes, note, work, |_, _| {});
     }
 
-    /// A new class of this name.
     pub(super) fn add_class(&mut self, name: String) {
         self.write_form(
             Refresh::Taxes,
@@ -108,7 +105,6 @@ impl ShopWindow {
         );
     }
 
-    /// A class is to be called so.
     pub(super) fn rename_class(&mut self, slug: ClassSlug, name: String) {
         self.write_form(
             Refresh::Taxes,
@@ -125,7 +121,7 @@ impl ShopWindow {
         );
     }
 
-    /// A class is to go, with its rates, or another is to take its place in products and orders too.
+    /// Deletes a class with its rates, or puts another in its place, in products and orders too.
     pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
         self.session.look_away_from_class(&slug);
         let refresh = if replacement.is_some() { Refresh::All } else { Refresh::Taxes };
@@ -235,7 +231,7 @@ fn judged(cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
     })
 }
 
-/// The first refusal, if there is one, of changes that a person did not type.
+/// The first refusal, if there is one.
 fn all_or_error(answers: Vec<Result<Option<TaxRate>>>) -> Result<Vec<Option<TaxRate>>> {
     answers.into_iter().collect()
 }
