@@ -16,11 +16,12 @@ impl ShopSession {
         let work = move |engine: &Engine, actor: &Actor| {
             let shop = engine.shop()?;
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
-            let is_admitted = admitted.as_deref() == Some(actor.login());
+            let (name, login) = (shop.name.clone(), actor.login().to_owned());
+            let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
             Ok(Facts {
                 shop,
-                login: actor.login().to_owned(),
-                is_locked: !is_admitted && engine.has_password(actor.login())?,
+                locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
+                login,
                 role: actor.role().map_or("no user of this shop", role_name),
                 may_staff: actor.role() == Some(Role::Administrator),
                 may_manage: actor.can(Capability::ManageStore),
@@ -34,10 +35,12 @@ impl ShopSession {
     /// Facts of a shop whose user has to say a password first are not shown. On a new day all is asked again,
     /// since ranges such as this week are others.
     fn facts_came(&mut self, previous: Option<Facts>) {
-        let Some(facts) = self.facts.value.as_ref().filter(|_| self.facts.refusal.is_none()) else { return };
-        if facts.is_locked {
-            self.locked = Some(LockedShop { shop: facts.shop.name.clone(), login: facts.login.clone() });
-            self.facts.value = previous;
+        if self.facts.refusal.is_some() {
+            return;
+        }
+        let Some(facts) = &mut self.facts.value else { return };
+        if let Some(locked) = facts.locked.take() {
+            (self.locked, self.facts.value) = (Some(locked), previous);
             return;
         }
         match previous.map(|previous| previous.today) {

@@ -36,7 +36,9 @@ impl ShopWindow {
                 }
                 Err(refusal) => window.rates.refused(again, &refusal),
             };
-            held.into_iter().for_each(|held| window.act(held));
+            if let Some(held) = held {
+                window.act(held);
+            }
         });
     }
 
