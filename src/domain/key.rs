@@ -80,7 +80,8 @@ impl KeyPair {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes in hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         // Writing to a text cannot fail.
         let _written = write!(text, "{byte:02x}");
@@ -190,6 +191,37 @@ impl Proof {
             SignatureMethod::HmacSha256 => resume::<Sha256>(&self.sha256, message),
         };
         expected.is_some_and(|expected| expected.ct_eq(signature).into())
+    }
+}
+
+/// What is kept of a new key, for whom and for what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewKey {
+    /// In whose name it acts.
+    pub login: String,
+    /// What it is for; may be empty.
+    pub label: String,
+    /// What it may be used for.
+    pub permission: Permission,
+    /// By which people know it again.
+    pub ending: String,
+    /// By which it is looked up.
+    pub fingerprint: [u8; 32],
+    /// By which its secret is recognised.
+    pub proof: Proof,
+}
+
+impl NewKey {
+    /// Of a pair that nobody else has.
+    pub fn of(pair: &KeyPair, login: &str, label: &str, permission: Permission) -> Self {
+        Self {
+            login: login.to_owned(),
+            label: label.to_owned(),
+            permission,
+            ending: pair.ending().to_owned(),
+            fingerprint: fingerprint(pair.key()),
+            proof: Proof::of(pair.secret()),
+        }
     }
 }
 

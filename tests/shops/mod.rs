@@ -17,7 +17,7 @@ use tillbook::domain::decimal::Marks;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Engine, ImportOptions, ImportReport};
+use tillbook::engine::{Change, Engine, ImportOptions, ImportReport, Outcome};
 use tillbook::transfer::Source;
 
 pub(crate) const NOW: Instant = Instant::from_seconds(1_700_000_000);
@@ -49,6 +49,11 @@ impl TestShop {
     ) -> Result<ImportReport> {
         let source = Source::of_bytes(name, bytes);
         self.engine.import(&self.owner, &[source], options, NOW, &mut |_| ControlFlow::Continue(()))
+    }
+
+    /// Makes a change that is not refused.
+    pub(crate) fn apply(&mut self, change: &Change) -> Outcome {
+        self.engine.apply(change, &self.owner, NOW).unwrap()
     }
 
     pub(crate) fn books(&self) -> String {
