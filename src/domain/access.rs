@@ -1,5 +1,7 @@
 //! Who may do what: roles, their capabilities, and the user who asks.
 
+use serde::{Deserialize, Serialize};
+
 use super::error::{Error, Result};
 use super::ids::UserId;
 
@@ -13,7 +15,8 @@ pub enum Capability {
 }
 
 /// The part a user plays in the shop.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Owns the shop: everything.
     Administrator,

@@ -3,6 +3,7 @@
 //! for signatures, which are made with the secret itself, the states of the hashes after the secret has
 //! gone in. Making a pair is a pure function of random bytes, which the interfaces get from the system.
 
+use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
 use sha1::Sha1;
@@ -21,7 +22,8 @@ pub type Seed = [u8; 40];
 const BLOCK: usize = 64;
 
 /// What a key may be used for, within what its user may do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Permission {
     /// Reading only.
     Read,
@@ -150,7 +152,7 @@ impl SignatureMethod {
 
 /// What is kept of a secret: enough to recognise it and what it signed, not to send it. Whoever has
 /// these bytes can sign as the key can, so they are as private as the shop file they are in.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proof {
     /// SHA-256 of the secret.
     pub secret: Vec<u8>,
@@ -195,7 +197,7 @@ impl Proof {
 }
 
 /// What is kept of a new key, for whom and for what.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewKey {
     /// In whose name it acts.
     pub login: String,

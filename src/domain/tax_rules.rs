@@ -1,9 +1,12 @@
 //! How a shop computes the taxes of an order: three settings of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::tax::Prices;
 
 /// Where the taxes of an order are rounded to the shop's decimals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rounding {
     /// On each line; the order has their sum.
     #[default]
@@ -13,7 +16,8 @@ pub enum Rounding {
 }
 
 /// Whose rates shipping is taxed with; of them those that tax shipping.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ShippingTax {
     /// Those of the standard class.
     #[default]
@@ -23,7 +27,7 @@ pub enum ShippingTax {
 }
 
 /// The settings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct TaxRules {
     /// Whether prices are typed with tax.
     pub prices: Prices,
@@ -58,6 +62,18 @@ impl Prices {
     /// From whether they include tax.
     pub const fn including(include_tax: bool) -> Self {
         if include_tax { Self::IncludeTax } else { Self::ExcludeTax }
+    }
+}
+
+impl From<bool> for Prices {
+    fn from(include_tax: bool) -> Self {
+        Self::including(include_tax)
+    }
+}
+
+impl From<Prices> for bool {
+    fn from(prices: Prices) -> Self {
+        prices.include_tax()
     }
 }
 

@@ -1,6 +1,8 @@
 //! Every change that can be made to the books of a shop, as a value: who may make it, how others are refused, and
 //! what the history calls it. `apply` makes it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::access::{Actor, Capability, Right, Role};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
@@ -31,7 +33,8 @@ use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 ///
 /// No changes of the books, and made by operations of their own: the nonces of signed requests and when a key was
 /// used last; giving up a lost log, and putting a backup in the place of a shop, which replace the file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Change {
     /// A new tax rate.
     CreateRate(RateInput),
@@ -200,7 +203,7 @@ pub enum Change {
 }
 
 /// A file that an import needs.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImportFile {
     /// Its name, for messages and the history.
     pub name: String,

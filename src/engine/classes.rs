@@ -1,5 +1,7 @@
 //! Tax classes (spec 4.3, choices 16 to 18).
 
+use serde::{Deserialize, Serialize};
+
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
@@ -30,7 +32,8 @@ pub struct ClassUses {
 }
 
 /// What becomes of the rates of a class that another takes the place of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RatesOfReplaced {
     /// They go with it.
     #[default]
@@ -40,7 +43,7 @@ pub enum RatesOfReplaced {
 }
 
 /// What takes the place of a class that goes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replacement {
     /// The class that products and lines of orders are of then.
     pub by: ClassSlug,

@@ -4,6 +4,7 @@
 //! A deleted order is put in the trash: hidden from lists unless asked for, counted nowhere, and its
 //! number stays its own. It can be taken out again.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::customers::welcome;
@@ -89,7 +90,7 @@ impl Engine {
 }
 
 /// An order as a form has it, to be put into the books.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderEdit {
     /// What is filled in.
     pub form: OrderForm,

@@ -1,6 +1,7 @@
 //! Many changes of rates as one step of the journal: what a table of them is edited by. Each change is
 //! judged by itself, as in a bulk request; what is refused leaves the others as they are.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::rates::{create, delete, edit};
@@ -13,7 +14,8 @@ use crate::domain::{Error, Result};
 use crate::store::Write;
 
 /// One change of a table of rates.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RateChange {
     /// A new rate right before another, or behind all.
     Insert {

@@ -1,5 +1,6 @@
 //! Tax rates (spec 4.2, choices 7 to 15).
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::{Engine, require};
@@ -39,7 +40,8 @@ pub struct RatePage {
 }
 
 /// One rate of a bulk request.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BulkItem {
     /// A new rate.
     Create(RateInput),

@@ -1,6 +1,7 @@
 //! Times as exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`, `01.12.2010`. Whether a day or a
 //! month comes first is taken from the file where it proves it, never guessed.
 
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 use chrono::{NaiveDate, NaiveTime};
@@ -10,7 +11,8 @@ use crate::domain::Result;
 use crate::domain::time::{Local, Moment, Zone};
 
 /// Which comes first in a date such as `1/2/2011`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DateOrder {
     /// 1 February.
     DayFirst,

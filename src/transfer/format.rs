@@ -1,5 +1,6 @@
 //! Which format a file has, by what is in it: its name says nothing.
 
+use serde::{Deserialize, Serialize};
 use std::io::Read;
 
 use super::order_rows::Table;
@@ -13,7 +14,8 @@ const LOOK_AHEAD: u64 = 64 * 1024;
 const LEAST_COLUMNS: usize = 3;
 
 /// A format that can be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Format {
     /// The whole of the books, as JSON.
     Books,
