@@ -1,6 +1,8 @@
 //! The engine over a real file: what only shows when rules, SQL and totals meet.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
 
+mod shops;
+
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -14,7 +16,7 @@ use tillbook::domain::rate::RateInput;
 use tillbook::domain::report::TopSeller;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Direction, Engine, ImportOptions, RateQuery};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions, Progress, RateQuery};
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -66,53 +68,23 @@ fn tables(path: &std::path::Path) -> Vec<(String, Vec<String>)> {
     names.iter().map(|name| (name.clone(), rows(name))).collect()
 }
 
-/// The same requests on two files give two equal files: what a replicated shop will rest on.
+/// The same changes of two files give two equal files: what a replicated shop will rest on.
 #[test]
-fn the_same_requests_make_the_same_file() {
+fn the_same_changes_make_the_same_file() {
     let mut files = Vec::new();
     for _ in 0..2 {
         let (folder, path, mut engine) = new_shop();
         let owner = engine.owner().unwrap();
-        engine
-            .apply(
-                &Change::AddUser {
-                    login: "manager".to_owned(),
-                    role: tillbook::domain::access::Role::ShopManager,
-                },
-                &owner,
-                NOW,
-            )
-            .unwrap();
-        let manager = engine.actor("manager").unwrap();
-        for login in ["gone", "other"] {
-            engine
-                .apply(
-                    &Change::AddUser {
-                        login: login.to_owned(),
-                        role: tillbook::domain::access::Role::Accountant,
-                    },
-                    &owner,
-                    NOW,
-                )
-                .unwrap();
+        for change in shops::changes() {
+            let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
+            engine.apply_with(&change, &[shops::rates_csv()], going_on, &owner, NOW).unwrap();
         }
-        engine
-            .apply(
-                &Change::ChangeRole {
-                    login: "other".to_owned(),
-                    role: tillbook::domain::access::Role::ShopManager,
-                },
-                &owner,
-                NOW,
-            )
-            .unwrap();
-        engine.apply(&Change::RemoveUser { login: "gone".to_owned() }, &owner, NOW).unwrap();
         let lines = include_str!("cases/golden/taxes_bulk.jsonl").lines();
         for case in lines.chain(include_str!("cases/golden/tax_classes.jsonl").lines().take(60)) {
             let case: serde_json::Value = serde_json::from_str(case).unwrap();
             for step in case["steps"].as_array().unwrap() {
                 let line = tillbook::api::Line::parse(&step.to_string()).unwrap();
-                tillbook::api::handle(&mut engine, &manager, &line.request, NOW);
+                tillbook::api::handle(&mut engine, &owner, &line.request, NOW);
             }
         }
         drop(engine);

@@ -38,6 +38,7 @@ pub struct OrderForm {
     /// What is taken off the lines, in the terms of their prices.
     pub coupons: Vec<Coupon>,
     /// Whether the prices of the lines, shipping and discounts hold their tax.
+    #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
 }
 

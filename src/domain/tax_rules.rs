@@ -30,6 +30,7 @@ pub enum ShippingTax {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct TaxRules {
     /// Whether prices are typed with tax.
+    #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
     /// Where taxes are rounded.
     pub rounding: Rounding,

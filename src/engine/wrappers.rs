@@ -1,6 +1,6 @@
 //! The changes that the window makes, as methods: each is [`Engine::apply`].
 
-use super::{BulkItem, BulkOutcome, Change, ClassUses, Engine, OrderEdit, RateChange, Replacement};
+use super::{Change, ClassUses, Engine, OrderEdit, RateChange, Replacement};
 use crate::domain::Result;
 use crate::domain::access::{Actor, Role};
 use crate::domain::class::{ClassSlug, TaxClass};
@@ -11,7 +11,7 @@ use crate::domain::key::{KeyPair, NewKey, Permission};
 use crate::domain::order::{Customer, Order, OrderStatus, Product};
 use crate::domain::order_form::OrderForm;
 use crate::domain::password::PasswordHash;
-use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate::TaxRate;
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
@@ -19,27 +19,6 @@ use crate::store::{ApiKey, Direction, PastStep};
 
 #[expect(missing_docs, reason = "each is the change of its name")]
 impl Engine {
-    pub fn create_rate(&mut self, actor: &Actor, input: &RateInput, now: Instant) -> Result<TaxRate> {
-        self.apply(&Change::CreateRate(input.clone()), actor, now)?.rate()
-    }
-
-    pub fn edit_rate(&mut self, actor: &Actor, id: &str, input: &RateInput, now: Instant) -> Result<TaxRate> {
-        self.apply(&Change::EditRate { id: id.to_owned(), input: input.clone() }, actor, now)?.rate()
-    }
-
-    pub fn delete_rate(&mut self, actor: &Actor, id: &str, now: Instant) -> Result<()> {
-        self.apply(&Change::DeleteRate { id: id.to_owned() }, actor, now).map(drop)
-    }
-
-    pub fn bulk_rates(
-        &mut self,
-        actor: &Actor,
-        items: Vec<BulkItem>,
-        now: Instant,
-    ) -> Result<Vec<BulkOutcome>> {
-        self.apply(&Change::BulkRates(items), actor, now)?.bulk()
-    }
-
     pub fn change_rates(
         &mut self,
         actor: &Actor,
@@ -139,10 +118,6 @@ impl Engine {
         .order()
     }
 
-    pub fn duplicate_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<Order> {
-        self.apply(&Change::DuplicateOrder { number: number.to_owned() }, actor, now)?.order()
-    }
-
     pub fn set_order_status(
         &mut self,
         actor: &Actor,
@@ -159,10 +134,6 @@ impl Engine {
 
     pub fn restore_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<Order> {
         self.apply(&Change::RestoreOrder { number: number.to_owned() }, actor, now)?.order()
-    }
-
-    pub fn put_order(&mut self, actor: &Actor, order: &Order, now: Instant) -> Result<()> {
-        self.apply(&Change::PutOrder(Box::new(order.clone())), actor, now).map(drop)
     }
 
     pub fn refund_order(
@@ -199,10 +170,6 @@ impl Engine {
         now: Instant,
     ) -> Result<Product> {
         self.apply(&Change::ArchiveProduct { id, archived }, actor, now)?.product()
-    }
-
-    pub fn put_product(&mut self, actor: &Actor, product: &Product, now: Instant) -> Result<()> {
-        self.apply(&Change::PutProduct(product.clone()), actor, now).map(drop)
     }
 
     pub fn save_customer(
