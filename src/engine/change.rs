@@ -35,171 +35,76 @@ use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 /// used last; giving up a lost log, and putting a backup in the place of a shop, which replace the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
 pub enum Change {
     /// A new tax rate.
     CreateRate(RateInput),
-    /// Some fields of a tax rate.
-    EditRate {
-        /// As it was given; refused when no rate has it.
-        id: String,
-        /// What is given of the rate.
-        input: RateInput,
-    },
+    /// Some fields of a tax rate. Its id is as it was given, and refused when no rate has it.
+    EditRate { id: String, input: RateInput },
     /// The end of a tax rate with its locations.
-    DeleteRate {
-        /// As it was given; refused when no rate has it.
-        id: String,
-    },
+    DeleteRate { id: String },
     /// New tax rates and fields of others, each by itself; at most [`BULK_LIMIT`].
     BulkRates(Vec<BulkItem>),
-    /// Changes of a table of tax rates, each judged by itself.
-    ChangeRates {
-        /// What the history calls all of it.
-        title: String,
-        /// In the order in which they are made.
-        changes: Vec<RateChange>,
-    },
+    /// Changes of a table of tax rates, each judged by itself, under what the history calls all of them.
+    ChangeRates { title: String, changes: Vec<RateChange> },
 
-    /// A new tax class.
-    CreateClass {
-        /// Its name as it was given, of which the slug is made.
-        name: Option<Value>,
-    },
-    /// Another name for a tax class.
-    RenameClass {
-        /// Which; it stays.
-        slug: ClassSlug,
-        /// The name.
-        name: String,
-    },
-    /// The end of a tax class.
-    DeleteClass {
-        /// Any spelling of its slug.
-        slug: String,
-        /// What takes its place; `None` when it only goes, and its rates with it.
-        replacement: Option<Replacement>,
-    },
+    /// A new tax class; its slug is made of its name.
+    CreateClass { name: Option<Value> },
+    /// Another name for a tax class; its slug stays.
+    RenameClass { slug: ClassSlug, name: String },
+    /// The end of a tax class, by any spelling of its slug; of its rates too when nothing takes its place.
+    DeleteClass { slug: String, replacement: Option<Replacement> },
 
     /// An order as a form has it, new or in the place of another.
     SaveOrder(Box<OrderEdit>),
     /// An order as it is, new or in the place of the one with its number.
     PutOrder(Box<Order>),
     /// A new order like another.
-    DuplicateOrder {
-        /// The other's number.
-        number: String,
-    },
+    DuplicateOrder { number: String },
     /// Where an order stands.
-    SetOrderStatus {
-        /// Its number.
-        number: String,
-        /// Where.
-        status: OrderStatus,
-    },
+    SetOrderStatus { number: String, status: OrderStatus },
     /// An order into the trash.
-    DeleteOrder {
-        /// Its number.
-        number: String,
-    },
+    DeleteOrder { number: String },
     /// An order out of the trash.
-    RestoreOrder {
-        /// Its number.
-        number: String,
-    },
+    RestoreOrder { number: String },
     /// A refund of an order.
-    RefundOrder {
-        /// The order's number.
-        number: String,
-        /// What comes back.
-        form: RefundForm,
-    },
-    /// The end of a refund.
-    DeleteRefund {
-        /// The order as it was read.
-        was: Box<Order>,
-        /// The refund's place in it, from 0.
-        place: usize,
-    },
+    RefundOrder { number: String, form: RefundForm },
+    /// The end of a refund: its place, from 0, in the order as it was read.
+    DeleteRefund { was: Box<Order>, place: usize },
 
-    /// A product, new (its id is given by the shop) or in the place of another.
-    SaveProduct {
-        /// The product.
-        product: Product,
-        /// The other, as it was read for the edit.
-        was: Option<Product>,
-    },
+    /// A product, new (its id is given by the shop) or in the place of another, as that was read for the edit.
+    SaveProduct { product: Product, was: Option<Product> },
     /// A product as it is, new or in the place of the one with its id.
     PutProduct(Product),
-    /// Whether a product is archived.
-    ArchiveProduct {
-        /// Which.
-        id: ProductId,
-        /// Whether it is.
-        archived: bool,
-    },
-    /// A customer, new or in the place of another.
-    SaveCustomer {
-        /// The customer.
-        customer: Customer,
-        /// The other, as they were read for the edit.
-        was: Option<Customer>,
-    },
-    /// Whether a customer is archived.
-    ArchiveCustomer {
-        /// Who.
-        login: String,
-        /// Whether they are.
-        archived: bool,
-    },
+    /// A product into the archive or out of it.
+    ArchiveProduct { id: ProductId, archived: bool },
+    /// A customer, new or in the place of another, as they were read for the edit.
+    SaveCustomer { customer: Customer, was: Option<Customer> },
+    /// A customer into the archive or out of it.
+    ArchiveCustomer { login: String, archived: bool },
 
     /// The shop's settings. Another time zone moves every order, refund and registration to the day it falls on
     /// there.
     ChangeShop(Shop),
     /// Somebody who works in the shop.
-    AddUser {
-        /// The name they go by.
-        login: String,
-        /// What they may do.
-        role: Role,
-    },
+    AddUser { login: String, role: Role },
     /// Another role for somebody who works in the shop.
-    ChangeRole {
-        /// Who.
-        login: String,
-        /// What they may do.
-        role: Role,
-    },
+    ChangeRole { login: String, role: Role },
     /// The end of somebody's work in the shop.
-    RemoveUser {
-        /// Who.
-        login: String,
-    },
-    /// A user's password.
-    SetPassword {
-        /// Whose.
-        login: String,
-        /// Its hash; `None` to take it away.
-        hash: Option<PasswordHash>,
-    },
-    /// An API key.
+    RemoveUser { login: String },
+    /// A user's password; `None` takes it away.
+    SetPassword { login: String, hash: Option<PasswordHash> },
+    /// A new API key.
     AddKey(NewKey),
     /// The end of an API key.
-    RevokeKey {
-        /// Its number.
-        id: KeyId,
-    },
+    RevokeKey { id: KeyId },
 
     /// The last step taken back, or the last that was taken back done again.
     Travel(Direction),
     /// Indexes and totals built anew out of the rest of the file. A copy of it should have been put aside before.
     Repair,
-    /// Files into the books, all or nothing.
-    Import {
-        /// The files, which stand beside the change when it is made.
-        files: Vec<ImportFile>,
-        /// How they are imported.
-        options: ImportOptions,
-    },
+    /// Files into the books, all or nothing. They stand beside the change when it is made.
+    Import { files: Vec<ImportFile>, options: ImportOptions },
 }
 
 /// A file that an import needs.
