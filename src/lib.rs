@@ -18,20 +18,21 @@
 //! ```
 //!
 //! Arrows only go down; `tests/tidy.rs` holds them, and which crate may be named where. Beside them
-//! stand [`worker`], the threads that own an engine for the window, and [`system`], the one place that
+//! stand [`worker`], the threads that own an engine for the window and for HTTP, and [`system`], the one place that
 //! asks the machine for the time, its zone and its folders, and the one way in which files are made: under
 //! a random name, on the disk before they get theirs ([`system::Draft`]).
 //!
 //! ## Follow one click
 //!
-//! A person types `19` into the rate of a tax. The grid (`ui::tabs`) answers with the cell as it was typed; the
-//! session (`ui::session`) makes an [`engine::Change`] of it and hands it to the writer thread ([`worker`]).
-//! There [`engine::Engine::apply`] asks whether the acting user may, and begins [`store::Store::write`], one
+//! A person types `19` into the rate of a tax. The grid (`ui::tabs`) answers with the cell as it was typed; the window
+//! of the shop (`ui::app`) hands a job to the writer thread ([`worker`]), and keeps the [`worker::Request`] that it gets
+//! for it together with what is to be done with the answer. The job makes an [`engine::Change`] of the cell.
+//! [`engine::Engine::apply`] asks whether the acting user may, and begins [`store::Store::write`], one
 //! transaction that also writes the journal and is on disk when it returns. In it `engine/rates.rs` loads the
-//! rate, and [`domain::rate`] judges the text: `19.0000`, or `store_api_invalid_tax_data` with a sentence. The
-//! answer travels back, the window is woken and draws it. `PUT /taxes/5`, to `tillbook api` or over HTTP, and the
-//! verbs of the command line make a change as well: there is no other way into the books, which is why the
-//! interfaces never differ.
+//! rate, and [`domain::rate`] judges the text: `19.0000`, or `store_api_invalid_tax_data` with a sentence. The window
+//! is woken, finds the answer in its request, gives it to the grid, and asks again for what the change may have
+//! changed. `PUT /taxes/5`, to `tillbook api` or over HTTP, and the verbs of the command line make a change as well:
+//! there is no other way into the books, which is why the interfaces never differ.
 //!
 //! A report goes the other way: [`engine::Engine::sales_report`] resolves the range in the shop's own
 //! time ([`domain::period`]), reads one row a day of totals, and [`domain::report`] adds them up.
@@ -57,9 +58,12 @@
 //! - [`serve`]: HTTP. It knows addresses, API keys and limits, and hands what is asked to [`api::handle`].
 //!   **No secret is kept** ([`domain::key`]), a signed request counts once, and a panic is an answer.
 //! - [`cli`]: a verb a file. Exit codes 0, 1 (the work failed, nothing half-done), 2 (usage).
-//! - [`ui`]: [`ui::run`] shows the window. **It never waits for the file**: questions and edits go through its
-//!   `session` to [`worker`], answers become view models (`model`), and a tab draws one and returns what the person
-//!   asked for. `app` knows all of these, and none of them knows it.
+//! - [`worker`]: threads that own an engine each. A question that nobody waits for any more is not asked, **a change is
+//!   never dropped**, and a panic is an error.
+//! - [`ui`]: [`ui::run`] shows the window. **It never waits for the file**: what is asked goes through its `session` to
+//!   [`worker`], an answer becomes a view model (`model`) in a `Loadable`, and a tab draws that and returns what the
+//!   person asked for. `app` knows all of these, and none of them knows it: it sends the changes, each together with
+//!   what is done with its answer.
 //!
 //! ## How reports stay fast and right
 //!
@@ -84,6 +88,8 @@
 //!   and for the function that makes it, in the file of its noun, and `tests/cases/changes.jsonl` for an example.
 //! - *A new route:* a line in `api/routes.rs`, what it is for in `api/about.rs`, and cases in
 //!   `tests/cases/golden`.
+//! - *A new view in the window:* a view model in `ui/model`, a `Loadable` of it in `ui::session` with the method that asks
+//!   for it, and the tab that draws it.
 //! - *A new list or report that can leave the program:* a variant of [`engine::Listing`] that hands on rows of
 //!   a [`domain::table`]; CSV, XLSX and PDF are made of those.
 //! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`. Another

@@ -16,10 +16,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("engine", &["domain", "store", "transfer", "engine"]),
     ("api", &["domain", "engine", "api"]),
     ("backups", &["domain", "engine", "system", "backups"]),
-    ("worker", &["domain", "engine", "transfer", "worker"]),
+    ("worker", &["domain", "worker"]),
     ("system", &["domain", "system"]),
     ("ui", &["domain", "engine", "transfer", "backups", "worker", "system", "ui"]),
-    ("serve", &["domain", "engine", "api", "system", "serve"]),
+    ("serve", &["domain", "engine", "api", "worker", "system", "serve"]),
     ("cli", &["domain", "engine", "transfer", "backups", "api", "ui", "serve", "system", "cli"]),
 ];
 
@@ -27,17 +27,16 @@ const LAYERS: &[(&str, &[&str])] = &[
 const WINDOW: &[(&str, &[&str])] = &[
     ("theme", &[]),
     ("format", &[]),
-    ("job", &[]),
     ("keyboard", &[]),
     ("typed", &["format"]),
     ("widgets", &["theme"]),
     ("model", &["format", "typed", "widgets"]),
     ("persistence", &["format", "model"]),
     ("command", &["model", "persistence"]),
-    ("file_dialogs", &["job", "model"]),
+    ("file_dialogs", &[]),
     ("session", &["format", "model"]),
     ("tabs", &["format", "keyboard", "model", "persistence", "theme", "typed", "widgets"]),
-    ("dialogs", &["command", "format", "job", "model", "persistence", "theme", "widgets"]),
+    ("dialogs", &["command", "format", "model", "persistence", "theme", "widgets"]),
     ("shell", &["command", "format", "model", "persistence", "theme", "widgets"]),
     ("start", &["file_dialogs", "model", "persistence", "theme", "widgets"]),
 ];

@@ -11,7 +11,7 @@ use super::{
     step, users,
 };
 use crate::domain::Result;
-use crate::domain::access::Actor;
+use crate::domain::access::{Actor, Capability};
 use crate::domain::time::Instant;
 use crate::store::{Step, Write};
 use crate::transfer::Source;
@@ -50,6 +50,11 @@ impl Engine {
     ) -> Result<Outcome> {
         change.allow(actor)?;
         change.check(sources)?;
+        if let Change::BulkRates(items) = change
+            && !actor.can(Capability::ManageStore)
+        {
+            return Ok(Outcome::Bulk(items.iter().map(rates::refused).collect()));
+        }
         let step = step(actor, now, &change.title());
         let Self { store, rates, .. } = self;
         let context = Context { actor, step: &step, rates, sources, progress };
@@ -82,7 +87,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::CreateRate(input) => rates::create(write, input).map(Outcome::Rate),
         Change::EditRate { id, input } => rates::edit(write, id, input).map(Outcome::Rate),
         Change::DeleteRate { id } => rates::delete(write, id).map(done),
-        Change::BulkRates(items) => rates::bulk(write, actor, items).map(Outcome::Bulk),
+        Change::BulkRates(items) => rates::bulk(write, items).map(Outcome::Bulk),
         Change::ChangeRates { changes, .. } => rate_changes::change_all(write, changes).map(Outcome::Rates),
         Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
         Change::RenameClass { slug, name } => classes::rename(write, slug, name).map(Outcome::Class),

@@ -29,7 +29,6 @@ pub mod sample;
 mod sold;
 mod tax_summary;
 mod users;
-mod wrappers;
 
 use std::cell::RefCell;
 use std::path::Path;

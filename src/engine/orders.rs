@@ -110,7 +110,9 @@ pub struct OrderEdit {
 /// no longer what it was, and with [`Error::DraftSaved`] while the order that the draft became is in the books.
 pub(super) fn save(write: &Write<'_>, rates: &HeldRates, edit: &OrderEdit, now: Instant) -> Result<Order> {
     let OrderEdit { form, was, new_customer, draft } = edit;
-    if let Some(number) = write.number_of_draft(draft)? {
+    if was.is_none()
+        && let Some(number) = write.number_of_draft(draft)?
+    {
         return Err(Error::DraftSaved { number });
     }
     let named = new_customer.as_ref().map(|name| of_new_customer(write, form, name, now)).transpose()?;

@@ -151,27 +151,35 @@ pub(super) fn delete(write: &Write<'_>, id: &str) -> Result<()> {
     write.delete_rate(&write.rate(key)?.ok_or_else(missing)?)
 }
 
-/// Makes and changes many rates in order, each by itself. Who may not is refused item by item too.
-pub(super) fn bulk(write: &Write<'_>, actor: &Actor, items: &[BulkItem]) -> Result<Vec<BulkOutcome>> {
-    items.iter().map(|item| bulk_one(write, actor, item)).collect()
+/// Makes and changes many rates in order, each by itself. A failure of the file itself ends the whole; a refusal only
+/// the one.
+pub(super) fn bulk(write: &Write<'_>, items: &[BulkItem]) -> Result<Vec<BulkOutcome>> {
+    let one = |item: &BulkItem| {
+        let outcome = match item {
+            BulkItem::Create(input) => write.attempt(|| create(write, input)).map(BulkOutcome::Created),
+            BulkItem::Edit { id, input } => write.attempt(|| edit(write, id, input)).map(BulkOutcome::Edited),
+            BulkItem::NoRate | BulkItem::InvalidId(_) => return Ok(refused(item)),
+        };
+        match outcome {
+            Err(error) if error.status() < 500 => Ok(failed(item, error)),
+            other => other,
+        }
+    };
+    items.iter().map(one).collect()
 }
 
-/// What becomes of one rate. A failure of the file itself ends the whole; a refusal only this one.
-fn bulk_one(write: &Write<'_>, actor: &Actor, item: &BulkItem) -> Result<BulkOutcome> {
-    let may = |refusal| require(actor, Capability::ManageStore, refusal);
-    let outcome = match item {
-        BulkItem::NoRate => Err(Error::MissingTaxData),
-        BulkItem::InvalidId(id) => {
-            Err(Error::tax_data("id", format!("{} is no whole number", id.describe())))
-        }
-        BulkItem::Create(input) => may(Error::UserCannotCreateTax)
-            .and_then(|()| write.attempt(|| create(write, input)).map(BulkOutcome::Created)),
-        BulkItem::Edit { id, input } => may(Error::UserCannotEditTax)
-            .and_then(|()| write.attempt(|| edit(write, id, input)).map(BulkOutcome::Edited)),
+/// What an item is answered that cannot be made, or to an actor who may not; only its id is looked at.
+pub(super) fn refused(item: &BulkItem) -> BulkOutcome {
+    let error = match item {
+        BulkItem::Create(_) => Error::UserCannotCreateTax,
+        BulkItem::Edit { .. } => Error::UserCannotEditTax,
+        BulkItem::NoRate => Error::MissingTaxData,
+        BulkItem::InvalidId(id) => Error::tax_data("id", format!("{} is no whole number", id.describe())),
     };
+    failed(item, error)
+}
+
+fn failed(item: &BulkItem, error: Error) -> BulkOutcome {
     let id = if let BulkItem::Edit { id, .. } = item { id } else { "0" };
-    match outcome {
-        Err(error) if error.status() < 500 => Ok(BulkOutcome::Failed { id: id.to_owned(), error }),
-        other => other,
-    }
+    BulkOutcome::Failed { id: id.to_owned(), error }
 }

@@ -151,8 +151,8 @@ async fn exchange(
     {
         // It is signed as a query is, and may be as long as one; only who names a key is listened to.
         let named = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
-        let asked = state.pool.read(move |engine| is_of_shop(engine, &named, machine_time()));
-        timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
+        let asked = state.worker.read(move |engine| is_of_shop(engine, &named, machine_time()));
+        timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
         let received = received(head, body, state.limits.head, until).await?;
         form = form_pairs(&received);
         bytes = Some(received);
@@ -172,8 +172,9 @@ async fn exchange(
     if let Some(body) = body {
         if let Some(shown) = who.clone() {
             // Only what a known key sends is kept in memory.
-            let asked = state.pool.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
-            drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???);
+            let asked =
+                state.worker.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
+            drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??);
         }
         bytes = Some(received(head, body, state.limits.body, until).await?);
     }
@@ -183,14 +184,14 @@ async fn exchange(
         request.body = Request::read_body(&bytes);
         respond(engine, &rules, &request, who.as_deref(), &bytes)
     };
-    let asked = async { if is_write { state.pool.write(job).await } else { state.pool.read(job).await } };
-    let done = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
+    let asked = if is_write { state.worker.write_if_wanted(job) } else { state.worker.read(job) };
+    let done = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
     if let Some(credential) = done.to_enter {
-        let entered = state.nonces.enter(&state.pool, &state.rules, credential);
+        let entered = state.nonces.enter(&state.worker, &state.rules, credential);
         timeout_at(until, entered).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
     }
     if done.is_signed {
-        state.nonces.forget(&state.pool, &state.rules);
+        state.nonces.forget(&state.worker, &state.rules);
     }
     if let Some(used) = done.used {
         note(state, used);
@@ -285,10 +286,11 @@ fn note(state: &Arc<ServerState>, used: KnownKey) {
         return;
     }
     let clock = state.rules.clock;
-    state.pool.note(move |engine| {
-        // What could not be noted is noted the next time.
-        drop(engine.shop().and_then(|shop| engine.note_use(&used, clock.now(shop.time_zone))));
-    });
+    // What could not be noted is noted the next time.
+    drop(state.worker.write(move |engine| {
+        let now = clock.now(engine.shop()?.time_zone);
+        engine.note_use(&used, now)
+    }));
 }
 
 /// The body as it came. One that is too large is read over for a while: a sender that is cut off while

@@ -4,23 +4,24 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align2, Context, Id, LayerId, Order};
 
+use crate::domain::Result;
 use crate::engine::Mode;
 
 use super::overlay::Overlay;
-use super::shop::{SessionEvent, ShopWindow};
+use super::shop::ShopWindow;
 use crate::ui::Tillbook;
 use crate::ui::dialogs::import::{ImportAction, Importing, importing_ui};
 use crate::ui::file_dialogs::{Making, Purpose};
-use crate::ui::model::Refusal;
+use crate::ui::model::{Refusal, RememberedColumns};
 use crate::ui::theme::{self, Type};
 
 impl Tillbook {
     /// What was chosen or made goes where it is for.
-    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>, Refusal>) {
+    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>>) {
         let paths = match answer {
             Ok(paths) if paths.is_empty() => return,
             Ok(paths) => paths,
-            Err(refusal) => return self.fail(refusal),
+            Err(error) => return self.fail(Refusal::from(&error)),
         };
         match purpose {
             Purpose::Shop => {
@@ -56,9 +57,10 @@ impl Tillbook {
     /// Files that are to come into the open shop, or into the one that is begun for them.
     fn bring(&mut self, paths: Vec<PathBuf>) {
         if self.situation().has_shop {
+            let columns = self.remembered.columns.clone();
             if let Some(shop) = self.shop_mut() {
                 let mut importing = Importing::of(paths);
-                rehearse(shop, &mut importing);
+                rehearse(shop, &mut importing, columns);
                 self.overlay = Some(Overlay::Import(Box::new(importing)));
             }
         } else if let Some(start) = self.start_screen() {
@@ -77,26 +79,12 @@ impl Tillbook {
 
     /// Draws the import's dialog; true when it is over.
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
-        for news in self.events() {
-            match news {
-                SessionEvent::Columns(found) => {
-                    let tried = importing.columns_came(found.map(|found| *found), &self.remembered.columns);
-                    if let (Some(wanted), Some(shop)) = (tried, self.shop_mut()) {
-                        shop.session.import(wanted, Mode::Rehearse);
-                    }
-                }
-                SessionEvent::Rehearsed(seen) => importing.seen(*seen),
-                SessionEvent::Imported => return true,
-                SessionEvent::ImportRefused(refusal) => importing.refused(refusal),
-                SessionEvent::Exported(answer) => importing.saved(answer),
-                _ => {}
-            }
-        }
+        let columns = self.remembered.columns.clone();
         let Some(shop) = self.shop_mut() else { return true };
         let Some(of) = shop.session.facts.value.as_ref().map(|facts| facts.shop.clone()) else {
             return false;
         };
-        let running = shop.session.importing().cloned();
+        let running = shop.importing().cloned();
         let asked = importing_ui(ctx, importing, &of, running.as_ref());
         match asked {
             None => {}
@@ -106,15 +94,15 @@ impl Tillbook {
                 self.begin(making);
             }
             Some(ImportAction::Rehearse(_)) => {
-                rehearse(shop, importing);
+                rehearse(shop, importing, columns);
                 if let Some(known) = importing.to_remember() {
                     self.remembered.know_columns(known);
                 }
             }
-            Some(ImportAction::Import(wanted)) => shop.session.import(wanted, Mode::Import),
+            Some(ImportAction::Import(wanted)) => shop.import(wanted, Mode::Import),
             Some(ImportAction::SaveRefused) => {
                 if let Some(report) = importing.report() {
-                    shop.session.save_refused(&importing.wanted(), report);
+                    shop.save_refused(&importing.wanted(), report);
                 }
             }
             Some(ImportAction::Stop) => {
@@ -128,10 +116,10 @@ impl Tillbook {
 }
 
 /// Works files through without changing anything; of a single one the columns are looked at first.
-fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
+fn rehearse(shop: &mut ShopWindow, importing: &mut Importing, columns: Vec<RememberedColumns>) {
     match importing.unknown_file() {
-        Some(path) => shop.session.ask_columns(path),
-        None => shop.session.import(importing.wanted(), Mode::Rehearse),
+        Some(path) => shop.ask_columns(path, columns),
+        None => shop.import(importing.wanted(), Mode::Rehearse),
     }
 }
 

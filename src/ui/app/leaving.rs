@@ -12,7 +12,7 @@ impl Tillbook {
     /// by itself. Files that are on their way in are not waited for.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
-        let is_at_rest = |shop: &ShopWindow| shop.session.is_at_rest() || shop.session.importing().is_some();
+        let is_at_rest = |shop: &ShopWindow| shop.is_at_rest() || shop.importing().is_some();
         self.shop().is_none_or(is_at_rest) && self.leaving.is_empty()
     }
 
@@ -27,10 +27,10 @@ impl Tillbook {
         let now = ctx.input(|input| input.time);
         let mut leaving = std::mem::take(&mut self.leaving);
         for shop in &mut leaving {
-            shop.take_in(now);
+            shop.take_in(now, &mut None);
             shop.keep_drafts(&self.drafts);
         }
-        leaving.retain(|shop| shop.session.is_saving_cells());
+        leaving.retain(ShopWindow::is_saving_cells);
         self.leaving = leaving;
         self.keep_typed();
         self.close_well(ctx);
@@ -60,7 +60,7 @@ impl Tillbook {
     }
 
     fn is_saving_cells(&self) -> bool {
-        let is_saving = |shop: &ShopWindow| shop.session.is_saving_cells();
-        self.shop().is_some_and(is_saving) || self.leaving.iter().any(is_saving)
+        self.shop().is_some_and(ShopWindow::is_saving_cells)
+            || self.leaving.iter().any(ShopWindow::is_saving_cells)
     }
 }

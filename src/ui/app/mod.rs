@@ -20,14 +20,13 @@ use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
 use super::file_dialogs::{Making, NewShop, Purpose};
 use super::format::write_numbers;
-use super::job::wake_of;
 use super::keyboard::Keyboard;
 use super::model::Refusal;
 use super::persistence::{Appearance, Remembered};
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
 use super::start::{StartAction, StartScreen};
-use super::theme;
+use super::{theme, wake_of};
 use crate::engine::{Direction, OutFormat};
 use crate::system::Recent;
 use crate::ui::model::Tab;
@@ -113,13 +112,13 @@ impl Tillbook {
     }
 
     fn work(&mut self, ctx: &Context) {
-        if let Some(answer) = self.making.as_ref().and_then(Making::poll) {
+        if let Some(answer) = self.making.as_mut().and_then(Making::poll) {
             let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
             self.made(purpose, answer);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
         shop.session.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
-        let has_opened = shop.work_to_open(ctx.input(|input| input.time));
+        let has_opened = shop.work_to_open(ctx.input(|input| input.time), &mut self.overlay);
         match (&shop.session.facts.value, &shop.session.facts.refusal) {
             (Some(facts), _) if has_opened => {
                 ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
@@ -131,7 +130,7 @@ impl Tillbook {
             }
             (None, Some(refusal)) => {
                 let (refusal, path) = (refusal.clone(), shop.session.path().to_owned());
-                let lost = shop.session.is_lost.then_some(path);
+                let lost = refusal.is_lost.then_some(path);
                 self.not_opened(refusal, lost);
             }
             _ => {}
@@ -328,7 +327,7 @@ impl eframe::App for Tillbook {
                 shop.session.look_for_changes();
             }
             // What a click needs is asked in the same frame.
-            shop.work(ctx.input(|input| input.time));
+            shop.work(ctx.input(|input| input.time), &mut self.overlay);
         }
         self.see_to_typed(&ctx);
         self.remembered.zoom = ctx.zoom_factor();

@@ -2,7 +2,6 @@
 
 use egui::Context;
 
-use super::shop::SessionEvent;
 use crate::ui::dialogs::about::About;
 use crate::ui::dialogs::api_keys::{ApiKeys, api_keys_ui};
 use crate::ui::dialogs::import::Importing;
@@ -53,16 +52,12 @@ impl crate::ui::Tillbook {
     }
 
     fn draw_overlay(&mut self, ctx: &Context) {
-        let Some(mut overlay) = self.overlay.take() else {
-            // Nobody waits for it.
-            drop(self.events());
-            return;
-        };
+        let Some(mut overlay) = self.overlay.take() else { return };
         let now = self.situation();
         let is_over = match &mut overlay {
             Overlay::Palette(palette) => {
                 let session = self.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
-                let classes = session.and_then(|session| session.classes.value.as_ref());
+                let classes = session.and_then(|session| session.views.classes.value.as_ref());
                 let facts = session.and_then(|session| session.facts.value.as_ref());
                 let mut lists = vec![Tab::Orders, Tab::Products, Tab::Customers, Tab::TaxRates];
                 lists.retain(|tab| facts.is_some_and(|facts| facts.may_see(*tab)));
@@ -89,11 +84,6 @@ impl crate::ui::Tillbook {
     }
 
     fn preferences(&mut self, ctx: &Context, preferences: &mut Preferences) -> bool {
-        for news in self.events() {
-            if let SessionEvent::Settings(answer) = news {
-                preferences.answered(answer);
-            }
-        }
         let facts = self.shop().and_then(|shop| shop.session.facts.value.as_ref());
         let shop = facts.map(|facts| (&facts.shop, facts.may_manage));
         match preferences_ui(ctx, preferences, &self.remembered, shop) {
@@ -110,7 +100,7 @@ impl crate::ui::Tillbook {
             Some(PreferencesAction::FirstDay(day)) => self.remembered.first_day = day,
             Some(PreferencesAction::Save(form)) => {
                 if let Some(shop) = self.shop_mut() {
-                    shop.session.change_shop(form);
+                    shop.change_shop(form);
                 }
             }
         }
@@ -118,16 +108,13 @@ impl crate::ui::Tillbook {
     }
 
     fn switching(&mut self, ctx: &Context) -> bool {
-        if self.events().iter().any(|news| matches!(news, SessionEvent::SignedIn)) {
-            return true;
-        }
         let Some(shop) = self.shop_mut() else { return true };
         let acting = shop.session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
-        match switch_ui(ctx, &mut shop.sign_in, &shop.session.staff, &acting) {
+        match switch_ui(ctx, &mut shop.sign_in, &shop.session.views.staff, &acting) {
             None => false,
             Some(Switch::Over) => true,
             Some(Switch::SignInAttempt(tried)) => {
-                shop.session.sign_in(tried);
+                shop.sign_in(tried);
                 false
             }
         }
@@ -143,17 +130,12 @@ impl crate::ui::Tillbook {
     }
 
     fn users(&mut self, ctx: &Context, users: &mut Users) -> bool {
-        for news in self.events() {
-            if let SessionEvent::Staff(answer) = news {
-                users.answered(answer);
-            }
-        }
         let Some(shop) = self.shop_mut() else { return true };
-        match users_ui(ctx, users, &shop.session.staff) {
+        match users_ui(ctx, users, &shop.session.views.staff) {
             None => false,
             Some(UserAction::Over) => true,
-            Some(deed) => {
-                shop.session.change_staff(deed);
+            Some(action) => {
+                shop.change_staff(action);
                 false
             }
         }
@@ -169,27 +151,17 @@ impl crate::ui::Tillbook {
     }
 
     fn api_keys(&mut self, ctx: &Context, keys: &mut ApiKeys) -> bool {
-        for news in self.events() {
-            if let SessionEvent::Keys(answer) = news {
-                keys.answered(answer);
-            }
-        }
         let Some(shop) = self.shop_mut() else { return true };
-        let session = &mut shop.session;
+        let session = &shop.session;
         let acting = session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
-        match api_keys_ui(ctx, keys, &session.keys, &session.staff, &acting) {
+        match api_keys_ui(ctx, keys, &session.views.keys, &session.views.staff, &acting) {
             None => false,
             Some(KeyAction::Over) => true,
-            Some(deed) => {
-                session.change_keys(deed);
+            Some(action) => {
+                shop.change_keys(action);
                 false
             }
         }
-    }
-
-    /// What came since for the dialog that is open.
-    pub(super) fn events(&mut self) -> Vec<SessionEvent> {
-        self.shop_mut().map(|shop| std::mem::take(&mut shop.news)).unwrap_or_default()
     }
 
     /// What was chosen in a menu or the palette.

@@ -11,7 +11,6 @@ use crate::ui::file_dialogs::{Making, free_path};
 
 use super::Tillbook;
 use super::overlay::Overlay;
-use super::shop::SessionEvent;
 
 impl Tillbook {
     /// The dialog of the backups of the shop that is open.
@@ -45,13 +44,6 @@ impl Tillbook {
 
     /// Draws it; true when it is over.
     pub(in crate::ui) fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
-        for news in self.events() {
-            match news {
-                SessionEvent::Restored(Ok(access)) => return restoring.is_told(access),
-                SessionEvent::Restored(Err(refusal)) => restoring.refused(refusal),
-                _ => {}
-            }
-        }
         match restoring.poll() {
             Some(Ok(restored)) => {
                 self.open_restored(restoring.shop(), &restored);
@@ -60,7 +52,7 @@ impl Tillbook {
             Some(Err(refusal)) => restoring.refused(refusal),
             None => {}
         }
-        let open = self.shop().map(|shop| &shop.session.backup_list);
+        let open = self.shop().map(|shop| &shop.session.views.backups);
         if !restoring.is_of_lost() && open.is_none() {
             return true;
         }
@@ -86,7 +78,7 @@ impl Tillbook {
         let Some(shop) = self.shop_mut() else { return true };
         match asked {
             RestoreAction::Make => shop.session.back_up(),
-            RestoreAction::Restore(from) => shop.session.restore(from),
+            RestoreAction::Restore(from) => shop.restore(from),
             RestoreAction::Encrypt => {
                 shop.export_encrypted();
                 return true;

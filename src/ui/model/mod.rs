@@ -64,8 +64,12 @@ pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 
-use crate::domain::error::Error;
+use std::task::Poll;
+
+use crate::backups::is_lost;
+use crate::domain::error::{Error, Result};
 use crate::domain::money::Money;
+use crate::worker::Request;
 
 /// Something that was asked for and not given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,11 +77,14 @@ pub(crate) struct Refusal {
     pub(crate) message: String,
     pub(crate) code: &'static str,
     pub(crate) status: u16,
+    /// Whether it is a shop that was refused, and only a backup can replace it.
+    pub(crate) is_lost: bool,
 }
 
 impl From<&Error> for Refusal {
     fn from(error: &Error) -> Self {
-        Self { message: error.to_string(), code: error.code(), status: error.status() }
+        let is_lost = is_lost(error);
+        Self { message: error.to_string(), code: error.code(), status: error.status(), is_lost }
     }
 }
 
@@ -93,7 +100,7 @@ impl Refusal {
     /// As it was said before, from where it was kept.
     pub(crate) fn again(message: String, code: &str, status: u16) -> Self {
         let code = CODES.into_iter().find(|one| *one == code).unwrap_or("tillbook_invalid");
-        Self { message, code, status }
+        Self { message, code, status, is_lost: false }
     }
 }
 
@@ -108,31 +115,47 @@ const CODES: [&str; 7] = [
     "tillbook_storage",
 ];
 
-/// What is known of something that was asked for. Old figures stay until new ones arrive.
+/// Something that was asked for. The value of last time stays until the next one has come.
 #[derive(Debug)]
 pub(crate) struct Loadable<T> {
     pub(crate) value: Option<T>,
     pub(crate) refusal: Option<Refusal>,
-    pub(crate) is_waiting: bool,
+    request: Option<Request<T>>,
 }
 
 impl<T> Default for Loadable<T> {
     fn default() -> Self {
-        Self { value: None, refusal: None, is_waiting: false }
+        Self { value: None, refusal: None, request: None }
     }
 }
 
 impl<T> Loadable<T> {
-    /// Takes an answer in.
-    pub(crate) fn answered(&mut self, answer: Result<T, Refusal>) {
-        self.is_waiting = false;
+    /// Waits for this answer, and not for an earlier one any more. If that has come meanwhile it is given back,
+    /// since to free it may take longer than a frame.
+    pub(crate) fn wait_for(&mut self, request: Request<T>) -> Option<Result<T>> {
+        self.request.replace(request).and_then(|mut earlier| earlier.take())
+    }
+
+    /// Takes the answer in once it has come, and gives back the value that it replaces.
+    pub(crate) fn poll(&mut self) -> Poll<Option<T>> {
+        let Some(answer) = self.request.as_mut().and_then(Request::take) else { return Poll::Pending };
+        self.request = None;
+        self.refusal = None;
         match answer {
-            Ok(value) => {
-                self.value = Some(value);
-                self.refusal = None;
-            }
-            Err(refusal) => self.refusal = Some(refusal),
+            Ok(value) => return Poll::Ready(self.value.replace(value)),
+            Err(error) => self.refusal = Some(Refusal::from(&error)),
         }
+        Poll::Ready(None)
+    }
+
+    /// Whether an answer is on its way.
+    pub(crate) const fn is_waiting(&self) -> bool {
+        self.request.is_some()
+    }
+
+    /// Whether it was never asked for.
+    pub(crate) const fn is_unknown(&self) -> bool {
+        self.value.is_none() && self.refusal.is_none() && self.request.is_none()
     }
 }
 

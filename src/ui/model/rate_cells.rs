@@ -47,7 +47,7 @@ pub(crate) struct RateEdits {
 pub(crate) struct Grid<'a> {
     pub(crate) rates: &'a Loadable<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
-    pub(crate) hints: &'a Arc<HintsView>,
+    pub(crate) hints: Arc<HintsView>,
     /// Which of the rates these are, and how they are sorted.
     pub(crate) shown: &'a Shown,
     /// The class of new rows.

@@ -68,7 +68,7 @@ impl ShopSession {
     }
 
     fn sales_export(&self) -> ExportSubject {
-        let view = self.sales.value.as_ref();
+        let view = self.views.sales.value.as_ref();
         let about = view.map(|view| {
             let compared = view.compared.as_ref().map(|other| format!(", compared with {}", other.title));
             format!("{} by {}{}.", view.title, view.by, compared.unwrap_or_default())
@@ -82,7 +82,7 @@ impl ShopSession {
     }
 
     fn sellers_export(&self) -> ExportSubject {
-        let view = self.sellers.value.as_ref();
+        let view = self.views.sellers.value.as_ref();
         let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
         ExportSubject {
             name: Tab::TopSellers.name().to_owned(),
@@ -96,7 +96,7 @@ impl ShopSession {
     }
 
     fn taxes_export(&self) -> ExportSubject {
-        let view = self.taxes.value.as_ref();
+        let view = self.views.taxes.value.as_ref();
         ExportSubject {
             name: Tab::TaxSummary.name().to_owned(),
             about: view.map_or_else(
@@ -136,7 +136,7 @@ impl ShopSession {
 
     /// The rates of the grid, where that shows others than all or in another order.
     fn shown_rates_export(&self) -> Option<ExportSubject> {
-        let (view, shown) = (self.rates.value.as_ref()?, &self.shown);
+        let (view, shown) = (self.views.rates.value.as_ref()?, &self.shown);
         let all = view.all().rates().len();
         let is_all = view.total() == all && shown.sort.is_none();
         let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();

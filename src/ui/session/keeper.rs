@@ -3,20 +3,18 @@
 //! lock that keeps others from writing.
 
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, sync_channel};
-use std::thread::{self, Builder};
+use std::thread;
 use std::time::Duration;
 
-use crate::backups::{self, BackupFile, Backups};
+use crate::backups::{self, Backups};
 use crate::domain::error::Result;
 use crate::domain::health::{Depth, Problem};
 use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::model::{BackupList, Refusal, held};
-use crate::worker::Wake;
+use crate::worker::{Request, Wake, spawn_once};
 
-use super::{Answer, BACKUPS, Intent, Outcome, ShopSession};
+use super::ShopSession;
 
 /// What is drawn first comes first.
 const REST: Duration = Duration::from_secs(2);
@@ -32,24 +30,19 @@ pub(crate) struct FileCheck {
 }
 
 /// Starts it; nothing when the system gives no thread, as there is a next time.
-pub(super) fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Receiver<FileCheck>> {
-    let (sender, seen) = sync_channel(1);
-    let wake = wake.clone();
-    let keeper = move || {
+fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Request<FileCheck>> {
+    let check = move || {
         thread::sleep(REST);
-        let Ok(engine) = opener.open() else { return };
+        let engine = opener.open()?;
         let made = engine.shop().and_then(|shop| backups.daily(&engine, Clock::System.now(shop.time_zone)));
         let is_small = engine.path().metadata().is_ok_and(|about| about.len() <= WHOLE);
         let depth = if is_small { Depth::Whole } else { Depth::Quick };
-        let seen = FileCheck {
+        Ok(FileCheck {
             problems: engine.examine(depth).unwrap_or_default(),
             no_backup: made.err().map(|error| Refusal::from(&error)),
-        };
-        if sender.send(seen).is_ok() {
-            wake();
-        }
+        })
     };
-    Builder::new().name("keeper".to_owned()).spawn(keeper).ok().map(|_runs_alone| seen)
+    spawn_once("keeper", wake, check).ok()
 }
 
 impl ShopSession {
@@ -71,48 +64,30 @@ impl ShopSession {
         }
     }
 
-    /// What the keeper found, once.
-    pub(super) fn kept(&mut self) -> Option<Outcome> {
-        let seen = self.keeper.as_ref()?.try_recv().ok()?;
+    /// What the keeper found, once, if anything is wrong.
+    pub(crate) fn file_check(&mut self) -> Option<FileCheck> {
+        let seen = self.keeper.as_mut()?.take()?;
         self.keeper = None;
-        let is_well = seen.problems.is_empty() && seen.no_backup.is_none();
-        (!is_well).then_some(Outcome::FileCheck(seen))
-    }
-
-    /// Builds anew what can be built, after the file as it is was copied beside itself.
-    pub(crate) fn repair(&mut self) {
-        self.write(Intent::Other, "Repaired", |engine, actor, now| {
-            engine.copy_unchecked(&backups::beside(engine.path(), "before-repair"))?;
-            Ok(Outcome::Repaired(engine.repair(actor, now)?))
-        });
+        seen.ok().filter(|seen| !seen.problems.is_empty() || seen.no_backup.is_some())
     }
 
     /// What backups there are, and what is in them.
     pub(crate) fn ask_backups(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
-        self.backup_list.is_waiting = true;
-        self.ask(BACKUPS, move |engine, _actor| Ok(Answer::Backups(listed(engine, &backups)?)));
+        self.ask(|session| &mut session.views.backups, move |engine, _actor| listed(engine, &backups));
     }
 
     /// Makes one now.
     pub(crate) fn back_up(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
-        self.backup_list.is_waiting = true;
-        self.ask(BACKUPS, move |engine, _actor| {
-            let now = Clock::System.now(engine.shop()?.time_zone);
-            backups.make(engine, backups::Reason::Asked, now)?;
-            Ok(Answer::Backups(listed(engine, &backups)?))
-        });
-    }
-
-    /// Puts a backup in the place of the shop; what it replaces is kept as one.
-    pub(crate) fn restore(&mut self, from: Arc<BackupFile>) {
-        let Some(backups) = self.backups.clone() else { return };
-        self.write(Intent::Restore, "Restored", move |engine, actor, _now| {
-            let now = Clock::System.now(engine.shop()?.time_zone);
-            let restored = backups.restore(engine, actor, &from, now)?;
-            Ok(Outcome::Restored(Ok(restored.access())))
-        });
+        self.ask(
+            |session| &mut session.views.backups,
+            move |engine, _actor| {
+                let now = Clock::System.now(engine.shop()?.time_zone);
+                backups.make(engine, backups::Reason::Asked, now)?;
+                listed(engine, &backups)
+            },
+        );
     }
 }
 

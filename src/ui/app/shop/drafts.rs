@@ -26,7 +26,7 @@ impl ShopWindow {
             self.kept = Some(KeptDrafts { claim, changes: None });
         }
         if self.session.books.take_changed_elsewhere() {
-            self.session.ask_drafts(self.orders.drafts());
+            self.ask_drafts();
         }
         let changes = self.rates.draft_changes().wrapping_add(self.orders.changes());
         if let Some(kept) = self.kept.as_mut().filter(|kept| kept.changes != Some(changes)) {
@@ -52,6 +52,6 @@ impl ShopWindow {
             let verb = if count == 1 { "is" } else { "are" };
             self.toasts.say(format!("{orders} not saved yet {verb} open in another window; go on there"));
         }
-        self.session.ask_drafts(self.orders.drafts());
+        self.ask_drafts();
     }
 }

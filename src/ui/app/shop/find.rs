@@ -1,7 +1,7 @@
 //! What is looked for from outside a list, such as from the palette: the list, filtered to it.
 
 use crate::domain::rate_table::RateFilter;
-use crate::ui::model::{CustomersAction, OrderFilter, ProductsAction, Tab};
+use crate::ui::model::{OrderFilter, Tab};
 
 use super::ShopWindow;
 
@@ -16,12 +16,12 @@ impl ShopWindow {
                 self.session.filter_orders(filter);
             }
             Tab::Products => {
-                let picking = self.lists.find_product(&self.session.lists.product_picking, text);
-                self.session.do_products(ProductsAction::Pick(picking));
+                let picking = self.lists.find_product(&self.session.lists.product_query, text);
+                self.session.choose_products(picking);
             }
             Tab::Customers => {
-                let picking = self.lists.find_customer(&self.session.lists.customer_picking, text);
-                self.session.do_customers(CustomersAction::Pick(picking));
+                let picking = self.lists.find_customer(&self.session.lists.customer_query, text);
+                self.session.choose_customers(picking);
             }
             Tab::TaxRates => {
                 let filter = RateFilter { anywhere: text, ..RateFilter::default() };

@@ -2,18 +2,22 @@
 
 use egui::Ui;
 
+use crate::domain::access::Actor;
 use crate::domain::ids::ProductId;
+use crate::domain::order::{Customer, Product};
+use crate::engine::{Change, Engine, Outcome};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{
     CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Record,
-    Refusal, Tab,
+    Tab, called,
 };
-use crate::ui::session::{BookForm, RecordSaved, ShopSession};
+use crate::ui::session::ShopSession;
 use crate::ui::tabs::Action;
 use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui};
 use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
+use super::requests::{Refresh, making};
 
 /// Of the buttons of a form and what is below them, which no message stands on.
 pub(super) const FORM_FOOT: f32 = 64.0;
@@ -58,16 +62,16 @@ pub(super) fn lists_ui(
     let amounts = Amounts::new(shop.currency);
     let lists = &session.lists;
     if tab == Tab::Customers {
-        let shown = Customers { list: &lists.customers, picking: &lists.customer_picking, amounts };
+        let shown = Customers { list: &lists.customers, picking: &lists.customer_query, amounts };
         return customers_ui(ui, shown, &mut states.customers);
     }
     let report = session.period.words();
     let shown = Products {
         list: &lists.products,
-        picking: &lists.product_picking,
+        picking: &lists.product_query,
         range: lists.is_in_range.then_some(report.as_str()),
         report: &report,
-        classes: session.classes.value.as_ref(),
+        classes: session.views.classes.value.as_ref(),
         amounts,
         includes_tax: shop.taxes.prices.include_tax(),
     };
@@ -75,21 +79,60 @@ pub(super) fn lists_ui(
 }
 
 impl ShopWindow {
-    /// What is in the books now.
-    pub(super) fn booked(&mut self, booked: RecordSaved) {
-        match booked {
-            RecordSaved::Product { was, id } => self.lists.products.saved(was, id),
-            RecordSaved::Customer { was, login } => self.lists.customers.saved(was, login),
-            RecordSaved::Moved(words) => self.toasts.say_with_undo(words),
+    /// Does what was asked for in the Products tab.
+    pub(super) fn products_act(&mut self, action: ProductsAction) {
+        match action {
+            ProductsAction::Pick(query) => self.session.choose_products(query),
+            ProductsAction::InRange(is_in_range) => self.session.choose_sold(is_in_range),
+            ProductsAction::Save(both) => self.save_product(both.0, both.1),
+            ProductsAction::Archive(id, archived) => self.write(
+                Refresh::All,
+                "Product saved",
+                making(Change::ArchiveProduct { id, archived }, Outcome::product),
+                move |window, product| window.toasts.say_with_undo(moved(&product.name, archived)),
+            ),
         }
     }
 
-    /// A form was not taken.
-    pub(super) fn book_refused(&mut self, form: BookForm, refusal: Refusal) {
-        match form {
-            BookForm::Product(key) => self.lists.products.refused(key, refusal),
-            BookForm::Customer(key) => self.lists.customers.refused(key, refusal),
+    fn save_product(&mut self, was: Option<Product>, product: Product) {
+        let key = was.as_ref().map(|was| was.id);
+        self.write_form(
+            Refresh::All,
+            "Product saved",
+            making(Change::SaveProduct { product, was }, Outcome::product),
+            move |window, _, answer| match answer {
+                Ok(product) => window.lists.products.saved(key, product.id),
+                Err(refusal) => window.lists.products.refused(key, refusal),
+            },
+        );
+    }
+
+    /// Does what was asked for in the Customers tab.
+    pub(super) fn customers_act(&mut self, action: CustomersAction) {
+        match action {
+            CustomersAction::Pick(query) => self.session.choose_customers(query),
+            CustomersAction::Save(both) => self.save_customer(both.0, both.1),
+            CustomersAction::Archive(login, archived) => self.write(
+                Refresh::All,
+                "Customer saved",
+                making(Change::ArchiveCustomer { login, archived }, Outcome::customer),
+                move |window, customer| window.toasts.say_with_undo(moved(called(&customer), archived)),
+            ),
         }
+    }
+
+    fn save_customer(&mut self, was: Option<Customer>, mut customer: Customer) {
+        let key = was.as_ref().map(|was| was.login.clone());
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            if was.is_none() {
+                customer.registered_at = engine.shop()?.time_zone.local(now);
+            }
+            engine.apply(&Change::SaveCustomer { customer, was }, actor, now)?.customer()
+        };
+        self.write_form(Refresh::All, "Customer saved", work, move |window, _, answer| match answer {
+            Ok(customer) => window.lists.customers.saved(key, customer.login),
+            Err(refusal) => window.lists.customers.refused(key, refusal),
+        });
     }
 
     /// A product in its list, from another tab; whatever hides it there is no filter any more.
@@ -97,8 +140,8 @@ impl ShopWindow {
         self.go(Tab::Products);
         let lists = &self.session.lists;
         if lists.products.value.as_ref().is_some_and(|view| view.place(&id).is_none()) {
-            let picking = lists.product_picking.without_filter();
-            self.session.do_products(ProductsAction::Pick(picking));
+            let picking = lists.product_query.without_filter();
+            self.session.choose_products(picking);
             self.lists.products.show_all();
         }
         self.lists.products.show(id);
@@ -109,8 +152,8 @@ impl ShopWindow {
         self.go(Tab::Customers);
         let lists = &self.session.lists;
         if lists.customers.value.as_ref().is_some_and(|view| view.place(&login).is_none()) {
-            let picking = lists.customer_picking.without_filter();
-            self.session.do_customers(CustomersAction::Pick(picking));
+            let picking = lists.customer_query.without_filter();
+            self.session.choose_customers(picking);
             self.lists.customers.show_all();
         }
         self.lists.customers.show(login);
@@ -125,6 +168,10 @@ impl ShopWindow {
     pub(super) fn customers_shown(&self) -> Option<String> {
         shown(&self.session.lists.customers, "customer", "customers", self.lists.customers.unsaved())
     }
+}
+
+fn moved(name: &str, archived: bool) -> String {
+    if archived { format!("Archived “{name}”") } else { format!("“{name}” is back") }
 }
 
 fn shown<T: Record>(known: &Loadable<ListView<T>>, one: &str, many: &str, unsaved: usize) -> Option<String> {

@@ -11,11 +11,11 @@ impl ShopWindow {
     pub(super) fn shown(&self) -> String {
         match self.tab {
             Tab::Sales => {
-                let orders = self.session.sales.value.as_ref().map(|view| view.orders);
+                let orders = self.session.views.sales.value.as_ref().map(|view| view.orders);
                 orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
             }
-            Tab::TopSellers => self.session.sellers.value.as_ref().map(|view| view.shown.clone()),
-            Tab::TaxSummary => self.session.taxes.value.as_ref().map(|view| {
+            Tab::TopSellers => self.session.views.sellers.value.as_ref().map(|view| view.shown.clone()),
+            Tab::TaxSummary => self.session.views.taxes.value.as_ref().map(|view| {
                 let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
                 format!("{} in this range", format::counted(rates, "rate", "rates"))
             }),
@@ -23,7 +23,7 @@ impl ShopWindow {
             Tab::Products => self.products_shown(),
             Tab::Customers => self.customers_shown(),
             Tab::TaxRates => self.session.rates_shown(self.rates.selected()),
-            Tab::TaxClasses => self.session.classes.value.as_ref().map(|view| {
+            Tab::TaxClasses => self.session.views.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
                 let classes = format::counted(classes, "class", "classes");
                 format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
@@ -50,7 +50,7 @@ impl ShopWindow {
             Tab::Sales => self.session.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",
             Tab::Orders => "Ctrl+S saves, Ctrl+Enter saves and starts the next",
-            Tab::TaxRates if self.session.rates.refusal.is_some() => "",
+            Tab::TaxRates if self.session.views.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
             Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
             Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",

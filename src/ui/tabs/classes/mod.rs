@@ -92,7 +92,7 @@ pub(crate) fn classes_ui(
     let chosen =
         state.chosen.clone().filter(|slug| view.entry(slug).is_some()).unwrap_or_else(ClassSlug::standard);
     if detail.value.as_ref().map(|detail| &detail.slug) != Some(&chosen)
-        && !detail.is_waiting
+        && !detail.is_waiting()
         && detail.refusal.is_none()
     {
         action = Some(Action::LookAtClass(chosen.clone()));
@@ -115,7 +115,7 @@ pub(crate) fn classes_ui(
         state.renaming = Some(Renaming::of(entry));
     }
     let renamed = dialogs::rename(ui, view, state);
-    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting);
+    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting());
     dialogs::delete(ui, view, detail, state).or(renamed).or(action)
 }
 

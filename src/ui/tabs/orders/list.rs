@@ -41,7 +41,7 @@ pub(super) fn list(
     });
     state.scrolled = scrolled;
     let wanted = shown.rows.start.saturating_sub(drafts)..shown.rows.end.saturating_sub(drafts);
-    if !list.holds(&wanted) && !view.list.is_waiting {
+    if !list.holds(&wanted) && !view.list.is_waiting() {
         actions.push(Action::Orders(OrdersAction::Hold(wanted)));
     }
     let list_id = shown.response.id;

@@ -1,20 +1,23 @@
-//! Files into the shop and out of it. An import runs on the writer's thread, says how far it is, and
-//! can be stopped; a rehearsal works it through and undoes it, so that the person sees what it would do.
+//! Files into the shop. An import runs on the writer's thread, says how far it is, and can be stopped; a
+//! rehearsal works it through and undoes it, so that the person sees what it would do.
 
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::domain::access::Actor;
 use crate::domain::error::Result;
-use crate::engine::{Direction, ImportReport, Mode, Progress};
+use crate::engine::{Direction, Engine, ImportReport, Mode, Progress};
 use crate::system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
 use crate::transfer::{Source, columns};
-use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, Running};
+use crate::ui::app::overlay::Overlay;
+use crate::ui::model::{FileColumns, ImportRequest, Imported, RememberedColumns, Running};
 
-use super::{Answer, COLUMNS, EXPORT, Intent, Outcome, ShopSession};
+use super::ShopWindow;
+use super::requests::Refresh;
 
-impl ShopSession {
+impl ShopWindow {
     /// The import that is under way.
     pub(crate) fn importing(&self) -> Option<&Running> {
         self.import.as_ref()
@@ -24,9 +27,9 @@ impl ShopSession {
     pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
         let running = Running::default();
         self.import = Some(running.clone());
-        let wake = Arc::clone(&self.wake);
-        let backups = self.backups.clone().filter(|_| mode == Mode::Import);
-        self.write(Intent::Import, "Imported", move |engine, actor, now| {
+        let wake = Arc::clone(&self.session.wake);
+        let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import);
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
             refuse_importing_itself(engine.path(), &wanted.paths)?;
             let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
             let options = wanted.options(mode);
@@ -42,17 +45,49 @@ impl ShopSession {
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
                 && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));
-            let is_rehearsal = mode == Mode::Rehearse;
-            Ok(Outcome::Imported(Box::new(Imported { report, is_rehearsal, can_undo, no_backup })))
+            Ok(Imported { report, can_undo, no_backup })
+        };
+        self.send(work, move |window, overlay, answer| {
+            window.import = None;
+            if let (Ok((imported, at)), Mode::Import) = (&answer, mode) {
+                window.changed("Imported", *at);
+                window.say_imported(imported);
+                window.refresh(Refresh::All);
+                overlay.take_if(|overlay| matches!(overlay, Overlay::Import(_)));
+            } else if let Some(Overlay::Import(importing)) = overlay {
+                match answer {
+                    Ok((imported, _)) => importing.seen(imported),
+                    Err(refusal) => importing.refused(refusal),
+                }
+            }
         });
     }
 
-    /// Asks which columns a file has.
-    pub(crate) fn ask_columns(&mut self, path: PathBuf) {
-        self.ask(COLUMNS, move |engine, _actor| {
+    fn say_imported(&mut self, imported: &Imported) {
+        if imported.no_backup {
+            self.toasts.say("No backup could be made before this import");
+        }
+        if imported.can_undo {
+            self.toasts.say_with_undo(imported.words());
+        } else {
+            self.toasts.say(imported.words());
+        }
+    }
+
+    /// Asks which columns a file has, and rehearses its import once they are known. What cannot be read is said
+    /// by the import itself.
+    pub(crate) fn ask_columns(&mut self, path: PathBuf, remembered: Vec<RememberedColumns>) {
+        let request = self.session.read(move |engine, _actor| {
             refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
             let found = columns(&source(&path)?)?;
-            Ok(Answer::Columns(found.map(|(format, table)| Box::new(FileColumns { format, table }))))
+            Ok(found.map(|(format, table)| FileColumns { format, table }))
+        });
+        self.wait_for(request, move |window, overlay, answer| {
+            if let Some(Overlay::Import(importing)) = overlay
+                && let Some(wanted) = importing.columns_came(answer.ok().flatten(), &remembered)
+            {
+                window.import(wanted, Mode::Rehearse);
+            }
         });
     }
 
@@ -63,29 +98,20 @@ impl ShopSession {
             return;
         };
         let (options, report) = (wanted.options(Mode::Rehearse), report.clone());
-        self.ask(EXPORT, move |engine, _actor| {
+        let request = self.session.read(move |engine, _actor| {
             let (source, zone) = (source(&path)?, engine.shop()?.time_zone);
             let place = free_beside(&path);
             write_new(&place, |out| report.write_refused(&source, format, &options, zone, out))?;
-            Ok(Answer::Exported(format!("The refused rows are in {}", place.display())))
+            Ok(format!("The refused rows are in {}", place.display()))
         });
-    }
-}
-
-/// What came of an export.
-pub(super) fn exported(answer: Result<Answer>) -> Option<Outcome> {
-    match answer {
-        Ok(Answer::Exported(words)) => Some(Outcome::Exported(Ok(words))),
-        Ok(_) => None,
-        Err(error) => Some(Outcome::Exported(Err(Refusal::from(&error)))),
-    }
-}
-
-/// Which columns a file has. What cannot be read is said by the import itself.
-pub(super) fn columns_came(answer: Result<Answer>) -> Outcome {
-    match answer {
-        Ok(Answer::Columns(found)) => Outcome::Columns(found),
-        _ => Outcome::Columns(None),
+        self.wait_for(request, |window, overlay, answer| {
+            if let Ok(words) = &answer {
+                window.toasts.say(words.clone());
+            }
+            if let Some(Overlay::Import(importing)) = overlay {
+                importing.saved(answer);
+            }
+        });
     }
 }
 
