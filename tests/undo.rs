@@ -16,7 +16,7 @@ use tillbook::domain::rate::{RateInput, TaxRate};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
 use tillbook::engine::{
-    BulkItem, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
+    BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
 };
 use tillbook::transfer::Source;
 
@@ -102,19 +102,31 @@ fn state(engine: &Engine, owner: &Actor) -> State {
 fn play(engine: &mut Engine, owner: &Actor, event: &Event) {
     let class = |number: &u8| format!("Class {number}");
     let refused = match event {
-        Event::Create(fields) => engine.create_rate(owner, &fields.input(), NOW).err(),
-        Event::Edit(id, fields) => engine.edit_rate(owner, &id.to_string(), &fields.input(), NOW).err(),
-        Event::Delete(id) => engine.delete_rate(owner, &id.to_string(), NOW).err(),
+        Event::Create(fields) => engine.apply(&Change::CreateRate(fields.input()), owner, NOW).err(),
+        Event::Edit(id, fields) => {
+            engine.apply(&Change::EditRate { id: id.to_string(), input: fields.input() }, owner, NOW).err()
+        }
+        Event::Delete(id) => engine.apply(&Change::DeleteRate { id: id.to_string() }, owner, NOW).err(),
         Event::Bulk(many) => {
             let items = many.iter().map(|fields| BulkItem::Create(fields.input())).collect();
-            engine.bulk_rates(owner, items, NOW).err()
+            engine.apply(&Change::BulkRates(items), owner, NOW).err()
         }
-        Event::AddClass(number) => engine.create_class(owner, Some(&Value::text(class(number))), NOW).err(),
-        Event::DeleteClass(number) => engine.delete_class(owner, &class(number), NOW).err(),
-        Event::Table(changes) => engine.change_rates(owner, "Edit table", changes, NOW).err(),
+        Event::AddClass(number) => {
+            engine.apply(&Change::CreateClass { name: Some(Value::text(class(number))) }, owner, NOW).err()
+        }
+        Event::DeleteClass(number) => {
+            engine.apply(&Change::DeleteClass { slug: class(number), replacement: None }, owner, NOW).err()
+        }
+        Event::Table(changes) => engine
+            .apply(
+                &Change::ChangeRates { title: "Edit table".to_owned(), changes: changes.to_vec() },
+                owner,
+                NOW,
+            )
+            .err(),
         Event::PageSize(size) => {
             let shop = Shop { page_size: *size, ..engine.shop().unwrap() };
-            engine.change_shop(owner, &shop, NOW).err()
+            engine.apply(&Change::ChangeShop(shop.clone()), owner, NOW).err()
         }
     };
     assert!(refused.is_none_or(|error| error.status() < 500));
@@ -147,18 +159,18 @@ proptest! {
             last = step;
         }
         for expected in states.iter().rev().skip(1) {
-            prop_assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some());
+            prop_assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_none());
+        prop_assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_none());
         let path = engine.path().to_owned();
         drop(engine);
         let mut engine = Engine::open(&path).unwrap();
         for expected in states.iter().skip(1) {
-            prop_assert!(engine.travel(&owner, Direction::Redo, NOW).unwrap().is_some());
+            prop_assert!(engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.travel(&owner, Direction::Redo, NOW).unwrap().is_none());
+        prop_assert!(engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_none());
         prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     }
 }
@@ -169,10 +181,10 @@ fn something_new_ends_what_could_be_done_again() {
     let mut engine = new_shop(folder.path());
     let owner = engine.owner().unwrap();
     for name in ["One", "Two"] {
-        engine.create_class(&owner, Some(&Value::text(name)), NOW).unwrap();
+        engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, NOW).unwrap();
     }
-    assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some());
-    engine.create_class(&owner, Some(&Value::text("Three")), NOW).unwrap();
+    assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
+    engine.apply(&Change::CreateClass { name: Some(Value::text("Three")) }, &owner, NOW).unwrap();
     assert!(engine.next_step(&owner, Direction::Redo).unwrap().is_none());
     let names: Vec<String> = engine.classes(&owner).unwrap().into_iter().map(|class| class.name).collect();
     assert_eq!(names, ["Standard rate", "One", "Three"]);
@@ -197,7 +209,8 @@ fn an_import_is_taken_back_whole() {
         engine.import(&owner, &source, &ImportOptions::default(), NOW, &mut go_on).unwrap();
         assert_eq!(engine.order_count(&owner).unwrap(), 200);
         totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
-        let undone = engine.travel(&owner, Direction::Undo, NOW).unwrap().unwrap();
+        let undone =
+            engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
         assert!(undone.title.contains("mport"), "{}", undone.title);
         assert_eq!(engine.order_count(&owner).unwrap(), 0);
         assert_eq!(engine.sales_report(&owner, &year, NOW).unwrap(), before);
@@ -216,7 +229,7 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
     let owner = engine.owner().unwrap();
     let move_to = |engine: &mut Engine, zone: &str| {
         let shop = Shop { time_zone: Zone::parse(zone).unwrap(), ..engine.shop().unwrap() };
-        engine.change_shop(&owner, &shop, NOW).unwrap();
+        engine.apply(&Change::ChangeShop(shop.clone()), &owner, NOW).unwrap();
     };
     move_to(&mut engine, "Europe/Berlin");
     let books =
@@ -228,9 +241,9 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
     let mut order = engine.order(&owner, "1").unwrap().unwrap();
     assert_eq!(order.placed_at.to_string(), "2025-03-30T02:30:00");
     order.number = "2".to_owned();
-    engine.put_order(&owner, &order, NOW).unwrap();
+    engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
     move_to(&mut engine, "Asia/Tokyo");
-    while engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some() {}
+    while engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {}
     assert_eq!(engine.order_count(&owner).unwrap(), 0);
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());
 }

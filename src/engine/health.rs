@@ -39,12 +39,4 @@ impl Engine {
         })?;
         Ok(Self::of(store))
     }
-
-    /// Builds anew what can be built out of the rest of the file, and answers what is wrong after that.
-    /// Needs `manage_store`. A copy of the file should have been put aside before.
-    pub fn repair(&mut self, actor: &Actor, now: Instant) -> Result<Vec<Problem>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
-        self.store.rebuild(&step(actor, now, "Rebuild totals"))?;
-        self.examine(Depth::Whole)
-    }
 }

@@ -52,7 +52,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
-pub use keys::{ApiKey, Credential, KnownKey, NewKey};
+pub use keys::{ApiKey, Credential, KnownKey};
 pub use nonces::Nonces;
 pub use restore::Withdrawal;
 pub use staging::Staging;

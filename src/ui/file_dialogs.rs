@@ -7,7 +7,7 @@ use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
 use crate::domain::settings::{Currency, Shop, shop_address};
 use crate::domain::time::Zone;
-use crate::engine::{Engine, sample};
+use crate::engine::{Change, Engine, sample};
 use crate::system::{Clock, make_folder};
 use crate::worker::{Request, Wake, spawn_once};
 
@@ -133,7 +133,7 @@ fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
     let owner = engine.owner()?;
     for (is_wanted, name) in [(new.reduced, "Reduced rate"), (new.zero, "Zero rate")] {
         if is_wanted {
-            engine.create_class(&owner, Some(&Value::text(name)), now)?;
+            engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, now)?;
         }
     }
     Ok(path)

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::domain::access::Actor;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
-use crate::engine::Engine;
+use crate::engine::{Change, Engine, Outcome};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{
     CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Record,
@@ -17,7 +17,7 @@ use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui}
 use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
-use super::requests::Refresh;
+use super::requests::{Refresh, making};
 
 /// Height of the buttons under a form, in points; toasts stay above it.
 pub(super) const FORM_FOOT: f32 = 64.0;
@@ -83,7 +83,7 @@ impl ShopWindow {
             ProductsAction::Archive(id, archived) => self.write(
                 Refresh::All,
                 "Product saved",
-                move |engine, actor, now| engine.archive_product(actor, id, archived, now),
+                making(Change::ArchiveProduct { id, archived }, Outcome::product),
                 move |window, product| window.toasts.say_with_undo(moved(&product.name, archived)),
             ),
         }
@@ -94,7 +94,7 @@ impl ShopWindow {
         self.write_form(
             Refresh::All,
             "Product saved",
-            move |engine, actor, now| engine.save_product(actor, &product, was.as_ref(), now),
+            making(Change::SaveProduct { product, was }, Outcome::product),
             move |window, _, answer| match answer {
                 Ok(product) => window.lists.products.saved(key, product.id),
                 Err(refusal) => window.lists.products.refused(key, refusal),
@@ -109,7 +109,7 @@ impl ShopWindow {
             CustomersAction::Archive(login, archived) => self.write(
                 Refresh::All,
                 "Customer saved",
-                move |engine, actor, now| engine.archive_customer(actor, &login, archived, now),
+                making(Change::ArchiveCustomer { login, archived }, Outcome::customer),
                 move |window, customer| window.toasts.say_with_undo(moved(called(&customer), archived)),
             ),
         }
@@ -121,7 +121,7 @@ impl ShopWindow {
             if was.is_none() {
                 customer.registered_at = engine.shop()?.time_zone.local(now);
             }
-            engine.save_customer(actor, &customer, was.as_ref(), now)
+            engine.apply(&Change::SaveCustomer { customer, was }, actor, now)?.customer()
         };
         self.write_form(Refresh::All, "Customer saved", work, move |window, _, answer| match answer {
             Ok(customer) => window.lists.customers.saved(key, customer.login),

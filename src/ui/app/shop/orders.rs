@@ -8,13 +8,13 @@ use egui::Ui;
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
 use crate::domain::ids::ProductId;
-use crate::domain::order::{Order, OrderStatus};
+use crate::domain::order::OrderStatus;
 use crate::domain::order_doubt::Doubt;
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Instant;
-use crate::engine::Engine;
+use crate::engine::{Change, Engine, OrderEdit};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Saving, Tab};
+use crate::ui::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
 use crate::ui::session::{name_lines, open_order};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::orders::orders_ui;
@@ -85,38 +85,28 @@ impl ShopWindow {
             OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
             OrdersAction::Save(saving) => self.save_order(*saving),
             OrdersAction::Cancel(number) => {
-                self.change_order(format!("Order {number} is cancelled"), move |engine, actor, now| {
-                    engine.set_order_status(actor, &number, OrderStatus::Cancelled, now)
-                });
+                let words = format!("Order {number} is cancelled");
+                self.change_order(words, Change::SetOrderStatus { number, status: OrderStatus::Cancelled });
             }
             OrdersAction::Archive(number) => {
-                self.change_order(format!("Order {number} archived"), move |engine, actor, now| {
-                    engine.delete_order(actor, &number, now)?;
-                    Ok(engine.order(actor, &number)?.unwrap_or_default())
-                });
+                self.change_order(format!("Order {number} archived"), Change::DeleteOrder { number });
             }
             OrdersAction::Restore(number) => {
                 let words = format!("Order {number} is out of the archive");
-                self.change_order(words, move |engine, actor, now| engine.restore_order(actor, &number, now));
+                self.change_order(words, Change::RestoreOrder { number });
             }
-            OrdersAction::Refund(number, refund) => self.refund_order(number, refund),
+            OrdersAction::Refund(number, refund) => self.refund_order(number, &refund),
             OrdersAction::DeleteRefund(was, place) => {
                 let words = format!("Refund of order {} deleted", was.number);
-                self.change_order(words, move |engine, actor, now| {
-                    engine.delete_refund(actor, &was, place, now)
-                });
+                self.change_order(words, Change::DeleteRefund { was, place });
             }
         }
     }
 
-    /// Changes an order; `words` say what was done.
-    fn change_order(
-        &mut self,
-        words: String,
-        work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<Order> + Send + 'static,
-    ) {
+    /// Does something to an order that is in the books.
+    fn change_order(&mut self, words: String, change: Change) {
         let work = move |engine: &mut Engine, actor: &Actor, now| {
-            let order = work(engine, actor, now)?;
+            let order = engine.apply(&change, actor, now)?.order()?;
             open_order(engine, actor, order)
         };
         self.write(Refresh::All, words.clone(), work, |window, open| {
@@ -126,15 +116,14 @@ impl ShopWindow {
         });
     }
 
-    fn refund_order(&mut self, number: String, refund: RefundDraft) {
+    /// Money goes back.
+    fn refund_order(&mut self, number: String, refund: &RefundDraft) {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today);
-        self.change_order(format!("Refund of order {number} entered"), move |engine, actor, now| {
-            let form = today.and_then(|today| refund.form(today)).ok_or_else(|| Error::Invalid {
-                what: "The refund".to_owned(),
-                problem: "it cannot be read".to_owned(),
-            })?;
-            engine.refund_order(actor, &number, &form, now)
-        });
+        let Some(form) = today.and_then(|today| refund.form(today)) else {
+            let (what, problem) = ("The refund".to_owned(), "it cannot be read".to_owned());
+            return self.refuse(Refusal::from(&Error::Invalid { what, problem }), None);
+        };
+        self.change_order(format!("Refund of order {number} entered"), Change::RefundOrder { number, form });
     }
 
     /// Saves a form; a customer who is new is added in the same step.
@@ -214,18 +203,13 @@ fn save(engine: &mut Engine, actor: &Actor, saving: Saving, now: Instant) -> Res
     if !words.is_empty() {
         return Ok(Saved::Doubted(words));
     }
-    let name = new_customer.as_deref();
-    let saved = match (&was, name) {
-        (None, _) => engine.save_draft(actor, &draft, &form, name, now),
-        (was, Some(name)) => engine.save_order_of_new_customer(actor, &form, name, was.as_ref(), now),
-        (was, None) => engine.save_order(actor, &form, was.as_ref(), now),
-    };
-    match saved {
+    let edit = OrderEdit { form, was, new_customer, draft: draft.clone() };
+    match engine.apply(&Change::SaveOrder(Box::new(edit)), actor, now) {
         Err(error @ Error::DraftSaved { .. }) => {
             let order = engine.order_of_draft(actor, &draft)?.ok_or(error)?;
             Ok(Saved::Before(open_order(engine, actor, order)?))
         }
-        saved => Ok(Saved::Now(open_order(engine, actor, saved?)?)),
+        saved => Ok(Saved::Now(open_order(engine, actor, saved?.order()?)?)),
     }
 }
 

@@ -2,10 +2,11 @@
 
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
+use crate::domain::key;
 use crate::domain::password::PasswordHash;
 use crate::domain::settings::{Currency, Shop, shop_address, shop_name};
 use crate::domain::time::Zone;
-use crate::engine::Engine;
+use crate::engine::{Change, Engine};
 use crate::system;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::dialogs::export::Export;
@@ -56,30 +57,27 @@ impl ShopWindow {
             self.session.admit(login);
         }
         let work = move |engine: &mut Engine, actor: &Actor, now| {
-            Ok(match action {
-                UserAction::Over => String::new(),
+            let (words, change) = match action {
+                UserAction::Over => return Ok(String::new()),
                 UserAction::Add(login, role) => {
-                    engine.add_user(actor, &login, role, now)?;
-                    format!("{login} is {} now.", role_name(role))
+                    (format!("{login} is {} now.", role_name(role)), Change::AddUser { login, role })
                 }
                 UserAction::Role(login, role) => {
-                    engine.change_role(actor, &login, role, now)?;
-                    format!("{login} is {} now.", role_name(role))
+                    (format!("{login} is {} now.", role_name(role)), Change::ChangeRole { login, role })
                 }
                 UserAction::Password(login, Some(password)) => {
-                    let hash = PasswordHash::make(&password, &system::salt()?)?;
-                    engine.set_password(actor, &login, Some(&hash), now)?;
-                    format!("{login} has a new password.")
+                    let hash = Some(PasswordHash::make(&password, &system::salt()?)?);
+                    (format!("{login} has a new password."), Change::SetPassword { login, hash })
                 }
                 UserAction::Password(login, None) => {
-                    engine.set_password(actor, &login, None, now)?;
-                    format!("{login} has no password now.")
+                    (format!("{login} has no password now."), Change::SetPassword { login, hash: None })
                 }
                 UserAction::Remove(login) => {
-                    engine.remove_user(actor, &login, now)?;
-                    format!("{login} is no user any more.")
+                    (format!("{login} is no user any more."), Change::RemoveUser { login })
                 }
-            })
+            };
+            engine.apply(&change, actor, now)?;
+            Ok(words)
         };
         self.write_form(Refresh::Taxes, "Users changed", work, |window, overlay, answer| {
             if answer.is_ok() {
@@ -96,11 +94,12 @@ impl ShopWindow {
             KeyAction::Over => Ok(None),
             KeyAction::Make(login, label, permission) => {
                 let pair = system::key_pair()?;
-                engine.add_key(actor, &login, &label, permission, &pair, now)?;
+                let key = key::NewKey::of(&pair, &login, &label, permission);
+                engine.apply(&Change::AddKey(key), actor, now)?;
                 Ok(Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) }))
             }
             KeyAction::Revoke(id) => {
-                engine.revoke_key(actor, id, now)?;
+                engine.apply(&Change::RevokeKey { id }, actor, now)?;
                 Ok(None)
             }
         };
@@ -116,8 +115,7 @@ impl ShopWindow {
 
     pub(crate) fn change_shop(&mut self, form: ShopForm) {
         let work = move |engine: &mut Engine, actor: &Actor, now| {
-            let shop = changed(&form)?;
-            engine.change_shop(actor, &shop, now)
+            engine.apply(&Change::ChangeShop(changed(&form)?), actor, now).map(drop)
         };
         self.write_form(Refresh::All, "Settings saved", work, |window, overlay, answer| {
             if answer.is_ok() {

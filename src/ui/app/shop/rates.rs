@@ -10,12 +10,12 @@ use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::time::{Instant, Local};
-use crate::engine::{Direction, Engine, RateChange, Replacement};
+use crate::engine::{Change, Direction, Engine, Outcome, RateChange, Replacement};
 use crate::ui::format;
 use crate::ui::model::{CellText, RateEdits, Refusal, RowKey, Written, copied};
 
 use super::ShopWindow;
-use super::requests::Refresh;
+use super::requests::{Refresh, making};
 
 impl ShopWindow {
     /// Saves cells that were typed into, pasted or cleared.
@@ -61,7 +61,7 @@ impl ShopWindow {
                 Ok(RateChange::Insert { input, before })
             };
             let changes = of.iter().map(copy).collect::<Result<Vec<_>>>()?;
-            all_or_error(engine.change_rates(actor, "Duplicate tax rates", &changes, now)?)
+            all_rates(engine.apply(&table("Duplicate tax rates", changes), actor, now)?)
         };
         self.write(Refresh::Taxes, note, work, |window, made| {
             let made: Vec<RateId> = made.into_iter().flatten().map(|rate| rate.id).collect();
@@ -72,12 +72,9 @@ impl ShopWindow {
 
     pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
         let what = format!("{} deleted", rates(of.len()));
-        let work = move |engine: &mut Engine, actor: &Actor, now| {
-            let changes: Vec<RateChange> = of.into_iter().map(RateChange::Delete).collect();
-            let title = if changes.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
-            all_or_error(engine.change_rates(actor, title, &changes, now)?)
-        };
-        self.write(Refresh::Taxes, what.clone(), work, |window, _| {
+        let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
+        let change = table(title, of.into_iter().map(RateChange::Delete).collect());
+        self.write(Refresh::Taxes, what.clone(), making(change, all_rates), |window, _| {
             window.rates.deleted();
             window.toasts.say_with_undo(what);
         });
@@ -85,18 +82,15 @@ impl ShopWindow {
 
     pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
         let note = format!("{} moved", rates(of.len()));
-        let work = move |engine: &mut Engine, actor: &Actor, now| {
-            let change = RateChange::Place { rates: of, before };
-            all_or_error(engine.change_rates(actor, "Move tax rates", &[change], now)?)
-        };
-        self.write(Refresh::Taxes, note, work, |_, _| {});
+        let change = table("Move tax rates", vec![RateChange::Place { rates: of, before }]);
+        self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
     }
 
     pub(super) fn add_class(&mut self, name: String) {
         self.write_form(
             Refresh::Taxes,
             "Class added",
-            move |engine, actor, now| engine.create_class(actor, Some(&Value::Text(name)), now),
+            making(Change::CreateClass { name: Some(Value::Text(name)) }, Outcome::class),
             |window, _, answer| match answer {
                 Ok(class) => {
                     window.session.look_at_class(&class.slug);
@@ -111,7 +105,7 @@ impl ShopWindow {
         self.write_form(
             Refresh::Taxes,
             "Class renamed",
-            move |engine, actor, now| engine.rename_class(actor, &slug, &name, now),
+            making(Change::RenameClass { slug, name }, Outcome::class),
             |window, _, answer| {
                 let answer =
                     answer.map(|class| format!("Renamed to “{}”; its slug stays {}", class.name, class.slug));
@@ -133,17 +127,15 @@ impl ShopWindow {
                 let named = classes.iter().find(|class| class.slug == *slug);
                 named.map_or_else(|| slug.for_people(), |class| class.name.clone())
             };
-            let name = name_of(&slug);
-            if let Some(replacement) = replacement {
-                let done = engine.replace_class(actor, &slug, &replacement, now)?;
-                let products = format::counted(done.products, "product", "products");
-                let by = name_of(&replacement.by);
-                return Ok(format!("Deleted “{name}”; {products} and all lines of orders are of “{by}” now"));
-            }
-            let rates = i64::try_from(engine.delete_class(actor, slug.as_str(), now)?).unwrap_or(i64::MAX);
-            Ok(match rates {
-                0 => format!("Deleted “{name}”"),
-                _ => format!("Deleted “{name}” and {}", format::counted(rates, "rate", "rates")),
+            let (name, by) =
+                (name_of(&slug), replacement.as_ref().map(|replacement| name_of(&replacement.by)));
+            let change = Change::DeleteClass { slug: slug.as_str().to_owned(), replacement };
+            let uses = engine.apply(&change, actor, now)?.class_uses()?;
+            let products = format::counted(uses.products, "product", "products");
+            Ok(match by {
+                Some(by) => format!("Deleted “{name}”; {products} and all lines of orders are of “{by}” now"),
+                None if uses.rates == 0 => format!("Deleted “{name}”"),
+                None => format!("Deleted “{name}” and {}", format::counted(uses.rates, "rate", "rates")),
             })
         };
         self.write(refresh, "Class deleted", work, |window, what| {
@@ -204,7 +196,7 @@ fn apply(
         return Ok(written);
     }
     let before = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
-    let answers = engine.change_rates(actor, &edits.title, &changes, now)?;
+    let answers = engine.apply(&table(&edits.title, changes), actor, now)?.rates()?;
     let after = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
     written.journal = after.filter(|_| after != before);
     for ((key, cells), answer) in rows.into_iter().zip(answers) {
@@ -233,7 +225,11 @@ fn judged(cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
     })
 }
 
-/// The first refusal, if there is one.
-fn all_or_error(answers: Vec<Result<Option<TaxRate>>>) -> Result<Vec<Option<TaxRate>>> {
-    answers.into_iter().collect()
+fn table(title: &str, changes: Vec<RateChange>) -> Change {
+    Change::ChangeRates { title: title.to_owned(), changes }
+}
+
+/// The rates as they are now, or the first refusal, of changes that a person did not type.
+fn all_rates(outcome: Outcome) -> Result<Vec<Option<TaxRate>>> {
+    outcome.rates()?.into_iter().collect()
 }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use crate::domain::access::Actor;
 use crate::domain::error::Result;
 use crate::domain::time::{Instant, Local};
-use crate::engine::Engine;
+use crate::engine::{Change, Engine, Outcome};
 use crate::ui::app::overlay::Overlay;
 use crate::ui::format;
 use crate::ui::model::Refusal;
@@ -144,6 +144,14 @@ impl ShopWindow {
             }
         }
     }
+}
+
+/// The work that makes a change; its answer is a method of the outcome.
+pub(super) fn making<A: 'static>(
+    change: Change,
+    answer: fn(Outcome) -> Result<A>,
+) -> impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static {
+    move |engine, actor, now| answer(engine.apply(&change, actor, now)?)
 }
 
 fn pending<A: 'static>(

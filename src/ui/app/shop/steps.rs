@@ -1,9 +1,9 @@
 //! Undo and redo in an open shop, over drafts of cells and steps of the journal alike.
 
-use crate::engine::Direction;
+use crate::engine::{Change, Direction, Outcome};
 
 use super::ShopWindow;
-use super::requests::Refresh;
+use super::requests::{Refresh, making};
 
 impl ShopWindow {
     pub(crate) fn travel(&mut self, direction: Direction) {
@@ -26,7 +26,7 @@ impl ShopWindow {
         self.write(
             Refresh::All,
             note,
-            move |engine, actor, now| engine.travel(actor, direction, now),
+            making(Change::Travel(direction), Outcome::step),
             move |window, step| {
                 if let Some(step) = step {
                     window.rates.travelled(direction, step.id());

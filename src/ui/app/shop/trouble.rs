@@ -7,7 +7,8 @@ use egui::Ui;
 
 use crate::backups::{self, BackupFile};
 use crate::domain::access::Actor;
-use crate::engine::Engine;
+use crate::domain::health::Depth;
+use crate::engine::{Change, Engine};
 use crate::system::Clock;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::command::Command;
@@ -47,7 +48,8 @@ impl ShopWindow {
     fn repair(&mut self) {
         let work = |engine: &mut Engine, actor: &Actor, now| {
             engine.copy_unchecked(&backups::beside(engine.path(), "before-repair"))?;
-            engine.repair(actor, now)
+            engine.apply(&Change::Repair, actor, now)?;
+            engine.examine(Depth::Whole)
         };
         self.write(Refresh::All, "Repaired", work, |window, left| {
             if left.is_empty() {
