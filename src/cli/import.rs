@@ -1,6 +1,5 @@
 //! `tillbook import`: files into a shop, with progress on a terminal and a summary of what was done.
 
-use std::fs;
 use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};

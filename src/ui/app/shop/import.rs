@@ -1,7 +1,6 @@
 //! Files into the shop. An import runs on the writer's thread, says how far it is, and can be stopped; a
 //! rehearsal works it through and undoes it, so that the person sees what it would do.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -265,7 +265,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-                ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)));
+                ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.faint)));
             });
         });
     } else {
