@@ -41,7 +41,10 @@ pub use import::{
     MissingClasses, Mode, Noun, OnProgress, OrderDeviation, Outcome as ImportOutcome, Policy, Progress,
     Refused, RowHint, Stage, Thing,
 };
-pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
+pub use lists::{
+    CLASS_COLUMNS, CUSTOMER_COLUMNS, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrdersWanted, PRODUCT_COLUMNS,
+    ProductsWanted, RATE_COLUMNS, RangeWanted, RankedSeller, SELLER_COLUMNS, TAX_COLUMNS,
+};
 pub use opener::ShopOpener;
 pub use products::ProductRow;
 pub use rate_changes::RateChange;

@@ -6,10 +6,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::engine::CustomerRow;
 use crate::engine::ProductRow;
-use crate::ui::model::{
-    CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Refusal,
-    called,
-};
+use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Refusal};
 use crate::worker::Slot;
 
 use super::{Answer, Intent, Outcome, ShopSession, is_unknown};
@@ -23,21 +20,21 @@ pub(super) const LIST_SLOTS: [Slot; 2] = [PRODUCTS, CUSTOMERS];
 /// What is known of the lists.
 pub(crate) struct Lists {
     pub(crate) products: Loadable<ListView<ProductRow>>,
-    pub(crate) product_picking: ListQuery<ProductColumn>,
+    pub(crate) product_picking: ListQuery,
     /// Whether sold quantities are those of the days of the reports, or all.
     pub(crate) is_in_range: bool,
     pub(crate) customers: Loadable<ListView<CustomerRow>>,
-    pub(crate) customer_picking: ListQuery<CustomerColumn>,
+    pub(crate) customer_picking: ListQuery,
 }
 
 impl Default for Lists {
     fn default() -> Self {
         Self {
             products: Loadable::default(),
-            product_picking: ListQuery::by(ProductColumn::Name),
+            product_picking: ListQuery::by("name"),
             is_in_range: false,
             customers: Loadable::default(),
-            customer_picking: ListQuery::by(CustomerColumn::Name),
+            customer_picking: ListQuery::by("name"),
         }
     }
 }
@@ -194,7 +191,7 @@ impl ShopSession {
             CustomersAction::Archive(login, archived) => {
                 self.write(Intent::Other, "Customer saved", move |engine, actor, now| {
                     let customer = engine.archive_customer(actor, &login, archived, now)?;
-                    Ok(Outcome::RecordSaved(RecordSaved::Moved(moved(called(&customer), archived))))
+                    Ok(Outcome::RecordSaved(RecordSaved::Moved(moved(customer.called(), archived))))
                 });
             }
         }

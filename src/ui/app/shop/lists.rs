@@ -5,8 +5,7 @@ use egui::Ui;
 use crate::domain::ids::ProductId;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{
-    CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Record,
-    Refusal, Tab,
+    CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Refusal, Tab,
 };
 use crate::ui::session::{BookForm, RecordSaved, ShopSession};
 use crate::ui::tabs::Action;
@@ -27,21 +26,13 @@ pub(super) struct ListStates {
 
 impl ListStates {
     /// The products that hold a text.
-    pub(super) fn find_product(
-        &mut self,
-        picking: &ListQuery<ProductColumn>,
-        text: String,
-    ) -> ListQuery<ProductColumn> {
+    pub(super) fn find_product(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.products.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }
 
     /// The customers that hold a text.
-    pub(super) fn find_customer(
-        &mut self,
-        picking: &ListQuery<CustomerColumn>,
-        text: String,
-    ) -> ListQuery<CustomerColumn> {
+    pub(super) fn find_customer(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.customers.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }

@@ -7,16 +7,14 @@ use crate::domain::address::Address;
 use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
-use crate::engine::CustomerRow;
+use crate::engine::{CUSTOMER_COLUMNS, CustomerRow};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{
-    ArchiveFilter, CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, Tab, called,
-};
+use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, Tab};
 use crate::ui::tabs::{Action, header_of};
-use crate::ui::widgets::{Button, Column, Marked, Side, Sorting, card, loading_line};
+use crate::ui::widgets::{Button, Column, Marked, card, columns_of, loading_line};
 
 use super::forms::{Form, Of, Texts};
-use super::list::{self, Kind, List, Words, list};
+use super::list::{Kind, List, ListAction, Words, list};
 use super::page::{EmptyList, page};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::{BookState, Focus, suggest, which_ui};
@@ -31,7 +29,7 @@ pub(crate) type CustomersState = BookState<String, FIELDS>;
 #[derive(Clone, Copy)]
 pub(crate) struct Customers<'a> {
     pub(crate) list: &'a Loadable<ListView<CustomerRow>>,
-    pub(crate) picking: &'a ListQuery<CustomerColumn>,
+    pub(crate) picking: &'a ListQuery,
     pub(crate) amounts: Amounts,
 }
 
@@ -83,50 +81,35 @@ fn list_side(
     view: &ListView<CustomerRow>,
     state: &mut CustomersState,
 ) -> Option<Action> {
-    let total = format!("Total {}", shown.amounts.sign());
-    let column = |by, name, side, width| Column { by: Some(by), name, side, width };
-    let has_email = room.width() >= 560.0;
-    let has_registered = room.width() >= 700.0;
-    let mut columns = vec![column(CustomerColumn::Name, "Name", Side::Left, 0.0)];
-    if has_email {
-        columns.push(column(CustomerColumn::Email, "E-mail", Side::Left, room.width() * 0.24));
-    }
-    columns.push(column(CustomerColumn::Place, "Place", Side::Left, 112.0));
-    if has_registered {
-        columns.push(column(CustomerColumn::Registered, "Registered", Side::Left, 86.0));
-    }
-    columns.push(column(CustomerColumn::Orders, "Orders", Side::Right, 62.0));
-    columns.push(column(CustomerColumn::Total, &total, Side::Right, 88.0));
-    let row = |line: &CustomerRow| {
+    let layout = [
+        ("name", 0.0, 0.0),
+        ("email", room.width() * 0.24, 560.0),
+        ("city", 112.0, 0.0),
+        ("registered", 86.0, 700.0),
+        ("orders", 62.0, 0.0),
+        ("total", 88.0, 0.0),
+    ];
+    let words = |line: &CustomerRow, key: &str| {
         let customer = &line.customer;
-        let mut words = vec![Words::of(Kind::Strong, called(customer))];
-        if has_email {
-            words.push(Words::of(Kind::Quiet, &customer.email));
-        }
         let Address { city, country, .. } = &customer.address;
-        words.push(match city.as_str() {
-            "" => Words::plain(places::country_name(country).unwrap_or(country)),
-            city => Words { note: country.clone(), ..Words::plain(city) },
-        });
-        if has_registered {
-            words.push(Words::of(Kind::Quiet, format::day(customer.registered_at.day)));
-        }
-        words.push(Words::plain(format::count(line.orders)));
-        words.push(Words::plain(shown.amounts.plain(line.total)));
-        words
+        Some(match key {
+            "name" => Words::of(Kind::Strong, customer.called()),
+            "email" => Words::of(Kind::Quiet, &customer.email),
+            "city" if city.is_empty() => {
+                Words::of(Kind::Plain, places::country_name(country).unwrap_or(country))
+            }
+            "city" => Words { note: country.clone(), ..Words::of(Kind::Plain, city) },
+            "registered" => Words::of(Kind::Quiet, format::day(customer.registered_at.day)),
+            _ => return None,
+        })
     };
-    let sorting = Sorting { by: shown.picking.by, is_descending: shown.picking.is_descending };
-    let listed = List { name: "customer", view, columns: &columns, sorting, row: &row };
+    let columns = columns_of(CUSTOMER_COLUMNS, shown.amounts.sign(), &layout);
+    let columns = columns.into_iter().map(Column::sortable).collect();
+    let (query, amounts) = (shown.picking, shown.amounts);
+    let listed = List { name: "customer", view, columns, query, amounts, words: &words };
     Some(Action::Customers(match list(ui, room, &listed, state)? {
-        list::ListAction::Sort(Sorting { by, is_descending }) => {
-            CustomersAction::Pick(ListQuery { by, is_descending, ..shown.picking.clone() })
-        }
-        list::ListAction::PutAway(login) => CustomersAction::Archive(login, true),
-        list::ListAction::All => CustomersAction::Pick(ListQuery {
-            text: String::new(),
-            which: ArchiveFilter::All,
-            ..shown.picking.clone()
-        }),
+        ListAction::Pick(query) => CustomersAction::Pick(query),
+        ListAction::PutAway(login) => CustomersAction::Archive(login, true),
     }))
 }
 
@@ -194,7 +177,7 @@ fn form_side(
     let mut form = state.forms.take(&key, texts(was));
     let read_now = read(&form.now, was);
     let mistakes = read_now.as_ref().err().cloned().unwrap_or_default();
-    let heading = if key == Of::New { "New customer" } else { called(was) };
+    let heading = if key == Of::New { "New customer" } else { was.called() };
     let back = is_narrow.then_some("All customers");
     let about = Panel { heading, is_new: key == Of::New, is_archived: was.archived, back, may_change: true };
     let mut asked = line.filter(|_| std::mem::take(&mut state.wants_orders)).map(orders_of);
@@ -289,7 +272,7 @@ fn facts(
 
 fn orders_of(line: &CustomerRow) -> Action {
     let customer = &line.customer;
-    Action::OrdersOfCustomer(customer.login.clone(), called(customer).to_owned())
+    Action::OrdersOfCustomer(customer.login.clone(), customer.called().to_owned())
 }
 
 /// Sends the form into the books, or says what of it cannot be read.

@@ -13,7 +13,7 @@ mod suggest;
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
-use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
+use crate::ui::widgets::{Dropdown, Marked, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
 
@@ -23,9 +23,7 @@ pub(crate) struct BookState<K, const N: usize> {
     forms: Forms<K, N>,
     /// What is looked at in the form; nothing yet, a new one, or one of the list.
     open: Option<Of<K>>,
-    /// The row that the keyboard is at.
-    at: usize,
-    scrolled: Scrolled,
+    list: TableState,
     /// What is looked for, as typed.
     find: String,
     /// Where the keyboard goes next.
@@ -44,8 +42,7 @@ impl<K, const N: usize> Default for BookState<K, N> {
         Self {
             forms: Forms::default(),
             open: None,
-            at: 0,
-            scrolled: Scrolled::default(),
+            list: TableState::default(),
             find: String::new(),
             focus: None,
             suggested: None,
@@ -128,9 +125,9 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
         // The open one keeps its place in sight of the keyboard, wherever it moved to.
         if let Some(Of::One(key)) = &self.open
-            && view.row(self.at).is_none_or(|row| row.key() != *key)
+            && view.row(self.list.at).is_none_or(|row| row.key() != *key)
         {
-            self.at = view.place(key).unwrap_or(self.at);
+            self.list.at = view.place(key).unwrap_or(self.list.at);
         }
     }
 
@@ -162,7 +159,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     /// What is looked for from elsewhere stands in the field that filters, and the list has the keyboard.
     pub(crate) fn look_for(&mut self, text: &str) {
         text.clone_into(&mut self.find);
-        self.at = 0;
+        self.list.at = 0;
         self.focus = Some(Focus::List);
     }
 
@@ -183,7 +180,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 }
 
-/// ArchiveFilter of them are listed; answers with another that was chosen.
+/// Which of them are listed; answers with another that was chosen.
 fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
     let name = |which| match which {
         ArchiveFilter::Current => "Current",

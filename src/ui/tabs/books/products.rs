@@ -7,17 +7,15 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
-use crate::engine::ProductRow;
+use crate::engine::{PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{
-    ArchiveFilter, ClassesView, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Tab,
-};
+use crate::ui::model::{ClassesView, ListQuery, ListView, Loadable, ProductsAction, Tab};
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::typed;
-use crate::ui::widgets::{Button, Column, Dropdown, Marked, Side, Sorting, card, choice_entry, loading_line};
+use crate::ui::widgets::{Button, Column, Dropdown, Marked, card, choice_entry, columns_of, loading_line};
 
 use super::forms::{Form, Of, Texts};
-use super::list::{self, Kind, List, Words, list};
+use super::list::{Kind, List, ListAction, Words, list};
 use super::page::{EmptyList, page};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::{BookState, Focus, suggest, which_ui};
@@ -32,7 +30,7 @@ pub(crate) type ProductsState = BookState<ProductId, FIELDS>;
 #[derive(Clone, Copy)]
 pub(crate) struct Products<'a> {
     pub(crate) list: &'a Loadable<ListView<ProductRow>>,
-    pub(crate) picking: &'a ListQuery<ProductColumn>,
+    pub(crate) picking: &'a ListQuery,
     /// The days that sold quantities are of; all when absent.
     pub(crate) range: Option<&'a str>,
     /// What the days of the reports are called.
@@ -110,48 +108,28 @@ fn list_side(
     view: &ListView<ProductRow>,
     state: &mut ProductsState,
 ) -> Option<Action> {
-    let sign = shown.amounts.sign();
-    let (price, net) = (format!("Price {sign}"), format!("Net sales {sign}"));
-    let column = |by, name, side, width| Column { by: Some(by), name, side, width };
-    let mut columns = vec![column(ProductColumn::Name, "Name", Side::Left, 0.0)];
-    if room.width() >= 480.0 {
-        let wide = (room.width() * 0.12).clamp(96.0, 190.0);
-        columns.push(column(ProductColumn::Sku, "SKU", Side::Left, wide));
-    }
-    columns.push(column(ProductColumn::Price, &price, Side::Right, 76.0));
-    let has_class = room.width() >= 620.0;
-    if has_class {
-        columns.push(column(ProductColumn::Class, "Tax class", Side::Left, 112.0));
-    }
-    columns.push(column(ProductColumn::Sold, "Sold", Side::Right, 64.0));
-    columns.push(column(ProductColumn::Net, &net, Side::Right, 96.0));
-    let has_sku = columns.iter().any(|column| column.by == Some(ProductColumn::Sku));
-    let row = |line: &ProductRow| {
-        let Product { name, sku, price, class, .. } = &line.product;
-        let mut words = vec![Words::of(Kind::Strong, name)];
-        if has_sku {
-            words.push(Words::of(Kind::Quiet, sku));
-        }
-        words.push(Words::plain(price.map(|price| shown.amounts.price(price)).unwrap_or_default()));
-        if has_class {
-            words.push(class_words(shown.classes, class));
-        }
-        words.push(Words::plain(format::grouped(&line.quantity.to_text())));
-        words.push(Words::plain(shown.amounts.plain(line.net_sales)));
-        words
+    let sku = (room.width() * 0.12).clamp(96.0, 190.0);
+    let layout = [
+        ("name", 0.0, 0.0),
+        ("sku", sku, 480.0),
+        ("price", 76.0, 0.0),
+        ("class", 112.0, 620.0),
+        ("sold", 64.0, 0.0),
+        ("net_sales", 96.0, 0.0),
+    ];
+    let words = |line: &ProductRow, key: &str| match key {
+        "name" => Some(Words::of(Kind::Strong, &line.product.name)),
+        "sku" => Some(Words::of(Kind::Quiet, &line.product.sku)),
+        "class" => Some(class_words(shown.classes, &line.product.class)),
+        _ => None,
     };
-    let sorting = Sorting { by: shown.picking.by, is_descending: shown.picking.is_descending };
-    let listed = List { name: "product", view, columns: &columns, sorting, row: &row };
+    let columns = columns_of(PRODUCT_COLUMNS, shown.amounts.sign(), &layout);
+    let columns = columns.into_iter().map(Column::sortable).collect();
+    let (query, amounts) = (shown.picking, shown.amounts);
+    let listed = List { name: "product", view, columns, query, amounts, words: &words };
     Some(Action::Products(match list(ui, room, &listed, state)? {
-        list::ListAction::Sort(Sorting { by, is_descending }) => {
-            ProductsAction::Pick(ListQuery { by, is_descending, ..shown.picking.clone() })
-        }
-        list::ListAction::PutAway(id) => ProductsAction::Archive(id, true),
-        list::ListAction::All => ProductsAction::Pick(ListQuery {
-            text: String::new(),
-            which: ArchiveFilter::All,
-            ..shown.picking.clone()
-        }),
+        ListAction::Pick(query) => ProductsAction::Pick(query),
+        ListAction::PutAway(id) => ProductsAction::Archive(id, true),
     }))
 }
 
@@ -159,7 +137,7 @@ fn class_words(classes: Option<&ClassesView>, class: &ClassSlug) -> Words {
     let entry = classes.and_then(|classes| classes.existing().find(|entry| entry.slug == *class));
     match entry {
         Some(entry) if class.is_standard() => Words::of(Kind::Quiet, &entry.name),
-        Some(entry) => Words::plain(&entry.name),
+        Some(entry) => Words::of(Kind::Plain, &entry.name),
         None => Words::of(Kind::Odd, class.for_people()),
     }
 }
