@@ -1,6 +1,8 @@
 //! Lists of the books, products and customers: all of them, shared with the reader's thread, and the
 //! places of those that are filtered and sorted. Only rows in view become words.
 
+use std::fmt::Debug;
+use std::hash::Hash;
 use std::sync::Arc;
 
 use crate::domain::class::TaxClass;
@@ -15,7 +17,7 @@ pub(crate) trait Record: Sized + 'static {
     /// What its columns need beside it.
     type Context: ?Sized + 'static;
     /// What tells it from the others.
-    type Key: Clone + Ord + Send + 'static;
+    type Key: Clone + Ord + Hash + Debug + Send + 'static;
 
     /// Its columns, and what is beside it where they are sorted by.
     const COLUMNS: &'static [ColumnOf<Self, Self::Context>];

@@ -26,7 +26,7 @@ pub(crate) use field::{field, search_field, secret_field, tick};
 pub(crate) use list::list_row;
 pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, ways_on};
-pub(crate) use offers::{Marked, Offer, matched, offers_popup};
+pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
 pub(crate) use segment::segment;
 pub(crate) use table::{Column, Row, Sorting, Table, TableState, columns_of, page_of, points};

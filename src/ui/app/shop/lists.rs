@@ -9,7 +9,8 @@ use crate::ui::model::{
 };
 use crate::ui::session::{BookForm, RecordSaved, ShopSession};
 use crate::ui::tabs::Action;
-use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui};
+use crate::ui::tabs::books::customers::{CustomersState, customers_ui};
+use crate::ui::tabs::books::page::Listed;
 use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
@@ -49,20 +50,19 @@ pub(super) fn lists_ui(
     let amounts = Amounts::new(shop.currency);
     let lists = &session.lists;
     if tab == Tab::Customers {
-        let shown = Customers { list: &lists.customers, picking: &lists.customer_picking, amounts };
-        return customers_ui(ui, shown, &mut states.customers);
+        let listed = Listed { list: &lists.customers, query: &lists.customer_picking, amounts };
+        return customers_ui(ui, &listed, &mut states.customers);
     }
     let report = session.period.words();
     let shown = Products {
-        list: &lists.products,
-        picking: &lists.product_picking,
         range: lists.is_in_range.then_some(report.as_str()),
         report: &report,
         classes: session.classes.value.as_ref(),
         amounts,
         includes_tax: shop.taxes.prices.include_tax(),
     };
-    products_ui(ui, shown, &mut states.products)
+    let listed = Listed { list: &lists.products, query: &lists.product_picking, amounts };
+    products_ui(ui, shown, &listed, &mut states.products)
 }
 
 impl ShopWindow {

@@ -5,17 +5,18 @@
 pub(crate) mod customers;
 mod forms;
 mod list;
-mod page;
+pub(crate) mod page;
 mod panel;
 pub(crate) mod products;
-mod suggest;
 
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
-use crate::ui::widgets::{Dropdown, Marked, TableState, choice_entry, choose_all, search_field};
+use crate::ui::tabs::suggest::Suggested;
+use crate::ui::widgets::{Dropdown, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
+use panel::PanelAction;
 
 /// What such a tab keeps between frames.
 #[derive(Debug)]
@@ -28,11 +29,7 @@ pub(crate) struct BookState<K, const N: usize> {
     find: String,
     /// Where the keyboard goes next.
     focus: Option<Focus>,
-    /// The field whose suggestions are shown, and which of them the arrows went to.
-    suggested: Option<(usize, Marked)>,
-    wants_save: bool,
-    /// The orders of the open one are asked for.
-    wants_orders: bool,
+    suggested: Suggested,
     /// Whether the list was shown before, so that its first one was opened.
     was_shown: bool,
 }
@@ -46,8 +43,6 @@ impl<K, const N: usize> Default for BookState<K, N> {
             find: String::new(),
             focus: None,
             suggested: None,
-            wants_save: false,
-            wants_orders: false,
             was_shown: false,
         }
     }
@@ -131,20 +126,14 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
     }
 
-    /// Keys of the whole tab, while nothing is asked over it.
-    fn pressed(&mut self, ui: &Ui) {
+    /// Keys of the whole tab, while nothing is asked over it; answers with what they ask of the form.
+    fn pressed(&mut self, ui: &Ui) -> Option<PanelAction> {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
-            return;
+            return None;
         }
         let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
         if consume(Modifiers::NONE, Key::Insert) {
             self.begin();
-        }
-        if consume(Modifiers::COMMAND, Key::S) {
-            self.wants_save = true;
-        }
-        if consume(Modifiers::COMMAND, Key::Enter) {
-            self.wants_orders = true;
         }
         if consume(Modifiers::COMMAND, Key::F) {
             self.focus = Some(Focus::Find);
@@ -154,6 +143,8 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
             self.focus = Some(Focus::Find);
         }
+        let save = consume(Modifiers::COMMAND, Key::S).then_some(PanelAction::Save);
+        save.or(consume(Modifiers::COMMAND, Key::Enter).then_some(PanelAction::Orders))
     }
 
     /// What is looked for from elsewhere stands in the field that filters, and the list has the keyboard.

@@ -14,6 +14,7 @@ use crate::ui::model::{
     Spot, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
+use crate::ui::tabs::suggest::Suggested;
 use crate::ui::widgets::{Marked, TableState};
 
 /// The tab.
@@ -76,8 +77,8 @@ pub(super) struct FormState {
     pub(super) marked: Marked,
     /// What suggestions were asked for.
     pub(super) asked: Option<(Suggesting, String)>,
-    /// Whose places are suggested.
-    pub(super) place: Option<egui::Id>,
+    /// The places that are suggested.
+    pub(super) suggested: Suggested,
     /// Whether suggestions were shown in the last frame.
     pub(super) is_shown: bool,
     /// Whether suggestions for what stands in the field are on their way.
