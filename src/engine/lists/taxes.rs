@@ -7,6 +7,7 @@ use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_table::RateColumn;
 use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
@@ -16,33 +17,38 @@ use crate::transfer::tax_csv::HEADINGS;
 /// The columns of tax rates, with the classes. In files they are those of tax CSV, so that a sheet saved as CSV
 /// can come in again.
 pub const RATE_COLUMNS: &[ColumnOf<TaxRate, [TaxClass]>] = &[
-    ColumnOf::<TaxRate, _>::new("country", HEADINGS[0], Kind::Text, 9, |rate, _| {
-        Ok(Cell::text(&rate.country))
-    })
-    .short("Country"),
-    ColumnOf::<TaxRate, _>::new("state", HEADINGS[1], Kind::Text, 8, |rate, _| Ok(Cell::text(&rate.state)))
-        .short("State"),
-    ColumnOf::<TaxRate, _>::new("postcode", HEADINGS[2], Kind::Text, 24, |rate, _| {
+    rates(RateColumn::Country, HEADINGS[0], Kind::Text, 9, |rate, _| Ok(Cell::text(&rate.country))),
+    rates(RateColumn::State, HEADINGS[1], Kind::Text, 8, |rate, _| Ok(Cell::text(&rate.state))),
+    rates(RateColumn::Postcode, HEADINGS[2], Kind::Text, 24, |rate, _| {
         Ok(Cell::text(rate.postcodes.join("; ")))
-    })
-    .short("Postcode"),
-    ColumnOf::new("city", HEADINGS[3], Kind::Text, 18, |rate, _| Ok(Cell::text(rate.cities.join("; ")))),
-    ColumnOf::new("rate", HEADINGS[4], Kind::Percent(4), 10, |rate, _| {
+    }),
+    rates(RateColumn::City, HEADINGS[3], Kind::Text, 18, |rate, _| Ok(Cell::text(rate.cities.join("; ")))),
+    rates(RateColumn::Rate, HEADINGS[4], Kind::Percent(4), 10, |rate, _| {
         Ok(Cell::percent(rate.rate.map(|rate| rate.ten_thousandths())))
     }),
-    ColumnOf::<TaxRate, _>::new("name", HEADINGS[5], Kind::Text, 20, |rate, _| Ok(Cell::text(&rate.name)))
-        .short("Name"),
-    ColumnOf::new("priority", HEADINGS[6], Kind::Key, 9, |rate, _| Ok(Cell::Whole(rate.priority))),
-    ColumnOf::new("compound", HEADINGS[7], Kind::Key, 11, |rate, _| {
-        Ok(Cell::Whole(i64::from(rate.compound)))
-    }),
-    ColumnOf::new("shipping", HEADINGS[8], Kind::Key, 10, |rate, _| {
-        Ok(Cell::Whole(i64::from(rate.shipping)))
-    }),
-    ColumnOf::new("class", HEADINGS[9], Kind::Text, 18, |rate, classes| {
+    rates(RateColumn::Name, HEADINGS[5], Kind::Text, 20, |rate, _| Ok(Cell::text(&rate.name))),
+    rates(RateColumn::Priority, HEADINGS[6], Kind::Key, 9, |rate, _| Ok(Cell::Whole(rate.priority))),
+    rates(RateColumn::Compound, HEADINGS[7], Kind::Key, 11, |rate, _| Ok(flag(rate.compound))),
+    rates(RateColumn::Shipping, HEADINGS[8], Kind::Key, 10, |rate, _| Ok(flag(rate.shipping))),
+    rates(RateColumn::Class, HEADINGS[9], Kind::Text, 18, |rate, classes| {
         Ok(Cell::text(class_name(&rate.class, classes)))
     }),
 ];
+
+/// A column of the grid under its heading in files.
+const fn rates(
+    column: RateColumn,
+    heading: &'static str,
+    kind: Kind,
+    width: u16,
+    value: fn(&TaxRate, &[TaxClass]) -> Result<Cell>,
+) -> ColumnOf<TaxRate, [TaxClass]> {
+    ColumnOf::new(column.key(), heading, kind, width, value).short(column.name())
+}
+
+fn flag(is_on: bool) -> Cell {
+    Cell::Whole(i64::from(is_on))
+}
 
 /// The columns of tax classes, each with how many rates it has.
 pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
