@@ -90,8 +90,9 @@
 //!   `tests/cases/golden`.
 //! - *A new view in the window:* a view model in `ui/model`, a `Loadable` of it in `ui::session` with the method that asks
 //!   for it, and the tab that draws it.
-//! - *A new list or report that can leave the program:* a variant of [`engine::Listing`] that hands on rows of
-//!   a [`domain::table`]; CSV, XLSX and PDF are made of those.
+//! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `engine/lists`, from
+//!   which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
+//!   [`engine::Listing`] that hands on its rows.
 //! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`. Another
 //!   export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its headings and
 //!   writes its rows anew, a row for each item, and a case in `tests/cases/written`.

@@ -47,7 +47,6 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rusqlite", &["store"]),
     ("egui", &["ui"]),
     ("eframe", &["ui"]),
-    ("egui_extras", &["ui"]),
     ("egui_plot", &["ui"]),
     ("egui_material_icons", &["ui"]),
     ("rfd", &["ui"]),

@@ -38,10 +38,7 @@ pub(crate) use grid_layout::GridLayout;
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, RememberedColumns, Running};
-pub(crate) use listed::{
-    ArchiveFilter, CustomerColumn, CustomersAction, ListQuery, ListView, ProductColumn, ProductsAction,
-    Record, called,
-};
+pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
 pub(crate) use order_draft::{DraftLine, Form, OrderDraft, OrderKey, Spot, Suggesting, Unsaved};
 pub(crate) use order_figures::{PricedView, taxed_at_words};

@@ -4,26 +4,26 @@ use std::sync::Arc;
 
 use super::ShopSession;
 use crate::engine::{CustomerRow, ProductRow};
-use crate::ui::model::{CustomerColumn, ListQuery, ListView, Loadable, ProductColumn};
+use crate::ui::model::{ListQuery, ListView, Loadable};
 
 /// The lists, and which records of them are shown.
 pub(crate) struct Lists {
     pub(crate) products: Loadable<ListView<ProductRow>>,
-    pub(crate) product_query: ListQuery<ProductColumn>,
+    pub(crate) product_query: ListQuery,
     /// Whether sold quantities are those of the range of the reports, or all.
     pub(crate) is_in_range: bool,
     pub(crate) customers: Loadable<ListView<CustomerRow>>,
-    pub(crate) customer_query: ListQuery<CustomerColumn>,
+    pub(crate) customer_query: ListQuery,
 }
 
 impl Default for Lists {
     fn default() -> Self {
         Self {
             products: Loadable::default(),
-            product_query: ListQuery::by(ProductColumn::Name),
+            product_query: ListQuery::by("name"),
             is_in_range: false,
             customers: Loadable::default(),
-            customer_query: ListQuery::by(CustomerColumn::Name),
+            customer_query: ListQuery::by("name"),
         }
     }
 }
@@ -97,7 +97,7 @@ impl ShopSession {
 
     /// Filters and sorts the products. They are read anew while an answer is on its way, which may be newer than
     /// those that are held.
-    pub(crate) fn choose_products(&mut self, query: ListQuery<ProductColumn>) {
+    pub(crate) fn choose_products(&mut self, query: ListQuery) {
         self.lists.product_query = query;
         self.ask_products(self.lists.products.is_waiting());
     }
@@ -109,7 +109,7 @@ impl ShopSession {
     }
 
     /// Filters and sorts the customers.
-    pub(crate) fn choose_customers(&mut self, query: ListQuery<CustomerColumn>) {
+    pub(crate) fn choose_customers(&mut self, query: ListQuery) {
         self.lists.customer_query = query;
         self.ask_customers(self.lists.customers.is_waiting());
     }

@@ -7,13 +7,11 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::engine::{Change, Engine, Outcome};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{
-    CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Record,
-    Tab, called,
-};
+use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Tab};
 use crate::ui::session::ShopSession;
 use crate::ui::tabs::Action;
-use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui};
+use crate::ui::tabs::books::customers::{CustomersState, customers_ui};
+use crate::ui::tabs::books::page::Listed;
 use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
@@ -29,20 +27,12 @@ pub(super) struct ListStates {
 }
 
 impl ListStates {
-    pub(super) fn find_product(
-        &mut self,
-        picking: &ListQuery<ProductColumn>,
-        text: String,
-    ) -> ListQuery<ProductColumn> {
+    pub(super) fn find_product(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.products.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }
 
-    pub(super) fn find_customer(
-        &mut self,
-        picking: &ListQuery<CustomerColumn>,
-        text: String,
-    ) -> ListQuery<CustomerColumn> {
+    pub(super) fn find_customer(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.customers.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }
@@ -58,20 +48,19 @@ pub(super) fn lists_ui(
     let amounts = Amounts::new(shop.currency);
     let lists = &session.lists;
     if tab == Tab::Customers {
-        let shown = Customers { list: &lists.customers, picking: &lists.customer_query, amounts };
-        return customers_ui(ui, shown, &mut states.customers);
+        let listed = Listed { list: &lists.customers, query: &lists.customer_query, amounts };
+        return customers_ui(ui, &listed, &mut states.customers);
     }
     let report = session.period.words();
     let shown = Products {
-        list: &lists.products,
-        picking: &lists.product_query,
         range: lists.is_in_range.then_some(report.as_str()),
         report: &report,
         classes: session.views.classes.value.as_ref(),
         amounts,
         includes_tax: shop.taxes.prices.include_tax(),
     };
-    products_ui(ui, shown, &mut states.products)
+    let listed = Listed { list: &lists.products, query: &lists.product_query, amounts };
+    products_ui(ui, shown, &listed, &mut states.products)
 }
 
 impl ShopWindow {
@@ -110,7 +99,7 @@ impl ShopWindow {
                 Refresh::All,
                 "Customer saved",
                 making(Change::ArchiveCustomer { login, archived }, Outcome::customer),
-                move |window, customer| window.toasts.say_with_undo(moved(called(&customer), archived)),
+                move |window, customer| window.toasts.say_with_undo(moved(customer.called(), archived)),
             ),
         }
     }
