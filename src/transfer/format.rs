@@ -147,7 +147,7 @@ pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     Ok(is_table.then_some((format, table)))
 }
 
-/// Reads the orders of a table one by one; refused where it is no format of such.
+/// Reads the orders of a table one by one; where it is of no format that has such, by what its headings mean.
 pub fn open_orders<'s>(
     source: &'s Source,
     format: Format,

@@ -10,7 +10,6 @@ use std::collections::BTreeMap;
 
 mod file_kind;
 mod json_text;
-mod malformed;
 pub mod source;
 mod utf16;
 mod workbook;

@@ -12,8 +12,7 @@ use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::order::{Customer, Product};
 use crate::domain::{Error, Result};
 use crate::transfer::FieldResult;
-use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES};
-use crate::transfer::malformed::malformed;
+use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::transfer::source::Source;
 
 /// What the products and customers of a file may take of the memory, in bytes. They are held together, since

@@ -1,7 +1,6 @@
 //! Customers, products, tax rates and tax classes of a REST answer.
 
-use super::keys::Keys;
-use super::reading::Reading;
+use super::keys::{Keys, Reading};
 use super::taxes;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value as Field;

@@ -1,7 +1,6 @@
 //! Orders and refunds of a REST answer.
 
-use super::keys::Keys;
-use super::reading::Reading;
+use super::keys::{Keys, Reading};
 use super::taxes;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;

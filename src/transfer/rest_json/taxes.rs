@@ -1,8 +1,7 @@
 //! Taxes and addresses of a REST answer: what each rate charged an order, what of it a refund took back,
 //! and where an order went.
 
-use super::keys::Keys;
-use super::reading::Reading;
+use super::keys::{Keys, Reading};
 use crate::domain::address::Address;
 use crate::domain::decimal;
 use crate::domain::ids::RateId;
