@@ -346,14 +346,8 @@ fn an_encrypted_backup_opens_with_its_passphrase_only() {
 fn key(engine: &mut Engine, login: &str, seed: u8) -> (KeyId, String) {
     let owner = engine.owner().unwrap();
     let pair = KeyPair::new(&[seed; _]);
-    (
-        engine
-            .apply(&Change::AddKey(NewKey::of(&pair, login, "till", Permission::Read)), &owner, NOW)
-            .unwrap()
-            .key_id()
-            .unwrap(),
-        pair.key().to_owned(),
-    )
+    let change = Change::AddKey(NewKey::of(&pair, login, "till", Permission::Read));
+    (engine.apply(&change, &owner, NOW).unwrap().key_id().unwrap(), pair.key().to_owned())
 }
 
 fn password(word: &str) -> PasswordHash {
@@ -365,6 +359,10 @@ fn what_was_taken_away_stays_away() {
     let (folder, path, mut engine) = shop();
     let backups = Backups::of(folder.path(), &path);
     let owner = engine.owner().unwrap();
+    let user = |login: &str, role| Change::AddUser { login: login.to_owned(), role };
+    let role = |login: &str, role| Change::ChangeRole { login: login.to_owned(), role };
+    let removed = |login: &str| Change::RemoveUser { login: login.to_owned() };
+    let changed = |word| Change::SetPassword { login: "owner".to_owned(), hash: Some(password(word)) };
     for (login, role) in [
         ("anna", Role::Administrator),
         ("bert", Role::ShopManager),
@@ -372,15 +370,9 @@ fn what_was_taken_away_stays_away() {
         ("dora", Role::Accountant),
         ("emil", Role::Accountant),
     ] {
-        engine.apply(&Change::AddUser { login: login.to_owned(), role }, &owner, NOW).unwrap();
+        engine.apply(&user(login, role), &owner, NOW).unwrap();
     }
-    engine
-        .apply(
-            &Change::SetPassword { login: "owner".to_owned(), hash: Some(password("first password")) },
-            &owner,
-            NOW,
-        )
-        .unwrap();
+    engine.apply(&changed("first password"), &owner, NOW).unwrap();
     let (revoked, revoked_key) = key(&mut engine, "owner", 1);
     let (_, of_bert) = key(&mut engine, "bert", 2);
     let (_, of_emil) = key(&mut engine, "emil", 3);
@@ -388,24 +380,17 @@ fn what_was_taken_away_stays_away() {
     let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
 
     // Clocks say nothing here: all of it has one time.
-    engine.apply(&Change::RevokeKey { id: revoked }, &owner, NOW).unwrap().key().unwrap();
-    engine.apply(&Change::RemoveUser { login: "bert".to_owned() }, &owner, NOW).unwrap();
-    engine
-        .apply(&Change::ChangeRole { login: "cora".to_owned(), role: Role::Accountant }, &owner, NOW)
-        .unwrap();
-    engine
-        .apply(&Change::ChangeRole { login: "dora".to_owned(), role: Role::ShopManager }, &owner, NOW)
-        .unwrap();
-    engine.apply(&Change::RemoveUser { login: "emil".to_owned() }, &owner, NOW).unwrap();
-    engine.apply(&Change::AddUser { login: "emil".to_owned(), role: Role::Accountant }, &owner, NOW).unwrap();
-    engine
-        .apply(
-            &Change::SetPassword { login: "owner".to_owned(), hash: Some(password("second password")) },
-            &owner,
-            NOW,
-        )
-        .unwrap();
-    add(&mut engine, "after");
+    for change in [
+        Change::RevokeKey { id: revoked },
+        removed("bert"),
+        role("cora", Role::Accountant),
+        role("dora", Role::ShopManager),
+        removed("emil"),
+        user("emil", Role::Accountant),
+        changed("second password"),
+    ] {
+        engine.apply(&change, &owner, NOW).unwrap();
+    }
 
     let done = tillbook(&path, &["restore", "shop.tillbook", from.to_str().unwrap(), "--yes"], "");
     let text = said(&done);

@@ -26,7 +26,7 @@ use tillbook::domain::tax::Prices;
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{Change, Engine, ImportOptions, Noun};
-use tillbook::store::{Change as JournalChange, Step, Store, Write};
+use tillbook::store::{JournalChange, Step, Store, Write};
 use tillbook::transfer::Source;
 use tillbook::transfer::books_json::{self, BooksShop, BooksWriter, Entry};
 

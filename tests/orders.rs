@@ -188,6 +188,11 @@ fn prices_with_tax_follow_the_settings_of_the_shop() {
     assert_eq!(shop.engine.shop().unwrap().taxes.prices, Prices::ExcludeTax);
 }
 
+fn saving(form: &OrderForm, new_customer: Option<&str>, draft: &str) -> Change {
+    let (new_customer, draft) = (new_customer.map(str::to_owned), draft.to_owned());
+    Change::SaveOrder(Box::new(OrderEdit { form: form.clone(), was: None, new_customer, draft }))
+}
+
 /// Somebody new comes into the books with their order, and goes with it.
 #[test]
 fn an_order_of_a_new_customer_is_one_step() {
@@ -198,20 +203,7 @@ fn an_order_of_a_new_customer_is_one_step() {
         rows.iter().map(|row| format!("{} {}", row.customer.login, row.orders)).collect()
     };
     let placed = OrderForm { customer: None, ..form() };
-    let engine = &mut shop.engine;
-    let order = engine
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit {
-                form: placed.clone(),
-                new_customer: Some("Ben  Hill".to_owned()),
-                ..OrderEdit::default()
-            })),
-            &owner,
-            NOW,
-        )
-        .unwrap()
-        .order()
-        .unwrap();
+    let order = shop.apply(&saving(&placed, Some("Ben  Hill"), "")).order().unwrap();
     assert_eq!((order.customer.as_deref(), last_title(&shop).as_str()), (Some("Ben Hill"), "Add order 1"));
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     let ben = shop.engine.customer(&owner, "Ben Hill").unwrap().unwrap();
@@ -221,47 +213,11 @@ fn an_order_of_a_new_customer_is_one_step() {
     shop.apply(&Change::Travel(Direction::Redo));
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     // Whoever is there already is the one, and what is refused adds nobody.
-    shop.engine
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit {
-                form: placed.clone(),
-                new_customer: Some("Ben Hill".to_owned()),
-                ..OrderEdit::default()
-            })),
-            &owner,
-            NOW,
-        )
-        .unwrap()
-        .order()
-        .unwrap();
+    shop.apply(&saving(&placed, Some("Ben Hill"), ""));
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 2"]);
     let taken = OrderForm { number: Some("1".to_owned()), ..placed.clone() };
-    assert!(
-        shop.engine
-            .apply(
-                &Change::SaveOrder(Box::new(OrderEdit {
-                    form: taken.clone(),
-                    new_customer: Some("Cy".to_owned()),
-                    ..OrderEdit::default()
-                })),
-                &owner,
-                NOW
-            )
-            .is_err()
-    );
-    assert!(
-        shop.engine
-            .apply(
-                &Change::SaveOrder(Box::new(OrderEdit {
-                    form: placed.clone(),
-                    new_customer: Some("owner".to_owned()),
-                    ..OrderEdit::default()
-                })),
-                &owner,
-                NOW
-            )
-            .is_err()
-    );
+    assert!(shop.engine.apply(&saving(&taken, Some("Cy"), ""), &owner, NOW).is_err());
+    assert!(shop.engine.apply(&saving(&placed, Some("owner"), ""), &owner, NOW).is_err());
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 2"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -291,78 +247,40 @@ fn rows(shop: &shops::TestShop) -> Vec<String> {
 fn the_same_books_make_the_same_file() {
     let file = || {
         let mut shop = stocked();
-        let owner = shop.owner.clone();
-        let engine = &mut shop.engine;
         let soap =
             Product { name: "Soap".to_owned(), price: Some(money("4.50").into()), ..Product::default() };
-        let soap = engine
-            .apply(&Change::SaveProduct { product: soap.clone(), was: None }, &owner, NOW)
-            .unwrap()
-            .product()
-            .unwrap();
+        let soap = shop.apply(&Change::SaveProduct { product: soap.clone(), was: None }).product().unwrap();
         let fine = Product { name: "Fine soap".to_owned(), ..soap.clone() };
-        engine
-            .apply(&Change::SaveProduct { product: fine.clone(), was: Some(soap.clone()) }, &owner, NOW)
-            .unwrap();
+        shop.apply(&Change::SaveProduct { product: fine.clone(), was: Some(soap.clone()) });
         let cy =
             Customer { name: "Cy".to_owned(), email: "cy@example.org".to_owned(), ..Customer::default() };
-        let cy = engine
-            .apply(&Change::SaveCustomer { customer: cy.clone(), was: None }, &owner, NOW)
-            .unwrap()
-            .customer()
-            .unwrap();
-        engine
-            .apply(&Change::ArchiveCustomer { login: cy.login.clone(), archived: true }, &owner, NOW)
-            .unwrap();
-        let first = engine.apply(&Change::save_order(form(), None), &owner, NOW).unwrap().order().unwrap();
-        engine
-            .apply(
-                &Change::SaveOrder(Box::new(OrderEdit {
-                    form: form(),
-                    new_customer: Some("Ben Hill".to_owned()),
-                    ..OrderEdit::default()
-                })),
-                &owner,
-                NOW,
-            )
-            .unwrap();
+        let cy = shop.apply(&Change::SaveCustomer { customer: cy.clone(), was: None }).customer().unwrap();
+        shop.apply(&Change::ArchiveCustomer { login: cy.login.clone(), archived: true });
+        let first = shop.apply(&Change::save_order(form(), None)).order().unwrap();
+        shop.apply(&saving(&form(), Some("Ben Hill"), ""));
         let edit = OrderForm { shipping: money("7"), ..OrderForm::of(&first) };
-        engine.apply(&Change::save_order(edit.clone(), Some(first.clone())), &owner, NOW).unwrap();
-        engine.apply(&Change::DuplicateOrder { number: "1".to_owned() }, &owner, NOW).unwrap();
-        engine
-            .apply(
-                &Change::SetOrderStatus { number: "3".to_owned(), status: OrderStatus::Completed },
-                &owner,
-                NOW,
-            )
-            .unwrap();
+        shop.apply(&Change::save_order(edit.clone(), Some(first.clone())));
+        shop.apply(&Change::DuplicateOrder { number: "1".to_owned() });
+        shop.apply(&Change::SetOrderStatus { number: "3".to_owned(), status: OrderStatus::Completed });
         for (what, shipping) in [
             (RefundWhat::Lines(vec![(0, quantity("1"))]), false),
             (RefundWhat::Amount(money("3")), true),
             (RefundWhat::Whole, false),
         ] {
-            engine
-                .apply(
-                    &Change::RefundOrder {
-                        number: "2".to_owned(),
-                        form: RefundForm { at: at("2025-03-12"), what, shipping },
-                    },
-                    &owner,
-                    NOW,
-                )
-                .unwrap();
+            shop.apply(&Change::RefundOrder {
+                number: "2".to_owned(),
+                form: RefundForm { at: at("2025-03-12"), what, shipping },
+            });
         }
-        let refunded = engine.order(&owner, "2").unwrap().unwrap();
-        engine
-            .apply(&Change::DeleteRefund { was: Box::new(refunded.clone()), place: 1 }, &owner, NOW)
-            .unwrap();
-        engine.apply(&Change::ArchiveProduct { id: fine.id, archived: true }, &owner, NOW).unwrap();
-        engine.apply(&Change::DeleteOrder { number: "3".to_owned() }, &owner, NOW).unwrap();
-        engine.apply(&Change::RestoreOrder { number: "3".to_owned() }, &owner, NOW).unwrap();
+        let refunded = shop.engine.order(&shop.owner, "2").unwrap().unwrap();
+        shop.apply(&Change::DeleteRefund { was: Box::new(refunded.clone()), place: 1 });
+        shop.apply(&Change::ArchiveProduct { id: fine.id, archived: true });
+        shop.apply(&Change::DeleteOrder { number: "3".to_owned() });
+        shop.apply(&Change::RestoreOrder { number: "3".to_owned() });
         for direction in [Direction::Undo, Direction::Undo, Direction::Redo] {
-            engine.apply(&Change::Travel(direction), &owner, NOW).unwrap();
+            shop.apply(&Change::Travel(direction));
         }
-        assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
         (rows(&shop), shop.books())
     };
     let (one, other) = (file(), file());
@@ -478,32 +396,9 @@ fn a_draft_comes_into_the_books_once() {
         ..Default::default()
     };
     let form = tillbook::domain::order_form::OrderForm { lines: vec![line], ..Default::default() };
-    let saved = engine
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit {
-                form: form.clone(),
-                draft: "d1".to_owned(),
-                ..OrderEdit::default()
-            })),
-            &owner,
-            now,
-        )
-        .unwrap()
-        .order()
-        .unwrap();
+    let saved = engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap().order().unwrap();
     let mut other = tillbook::engine::Engine::open(&path).unwrap();
-    let again = other
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit {
-                form: form.clone(),
-                new_customer: Some("Isla".to_owned()),
-                draft: "d1".to_owned(),
-                ..OrderEdit::default()
-            })),
-            &owner,
-            now,
-        )
-        .unwrap_err();
+    let again = other.apply(&saving(&form, Some("Isla"), "d1"), &owner, now).unwrap_err();
     assert_eq!((again.code(), again.status()), ("tillbook_stale", 409));
     assert!(again.to_string().contains("saved already, as order 1"), "{again}");
     assert_eq!(other.order_count(&owner).unwrap(), 1);
@@ -511,41 +406,9 @@ fn a_draft_comes_into_the_books_once() {
     // Undone, the order is in no books, and its draft may come into them.
     engine.apply(&Change::Travel(tillbook::engine::Direction::Undo), &owner, now).unwrap().step().unwrap();
     assert_eq!(engine.order_of_draft(&owner, "d1").unwrap(), None);
-    engine
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit {
-                form: form.clone(),
-                draft: "d1".to_owned(),
-                ..OrderEdit::default()
-            })),
-            &owner,
-            now,
-        )
-        .unwrap();
-    engine
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit {
-                form: form.clone(),
-                draft: "d2".to_owned(),
-                ..OrderEdit::default()
-            })),
-            &owner,
-            now,
-        )
-        .unwrap();
-    engine
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit { form: form.clone(), ..OrderEdit::default() })),
-            &owner,
-            now,
-        )
-        .unwrap();
-    engine
-        .apply(
-            &Change::SaveOrder(Box::new(OrderEdit { form: form.clone(), ..OrderEdit::default() })),
-            &owner,
-            now,
-        )
-        .unwrap();
+    engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap();
+    engine.apply(&saving(&form, None, "d2"), &owner, now).unwrap();
+    engine.apply(&saving(&form, None, ""), &owner, now).unwrap();
+    engine.apply(&saving(&form, None, ""), &owner, now).unwrap();
     assert_eq!(engine.order_count(&owner).unwrap(), 4);
 }

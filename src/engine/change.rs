@@ -103,7 +103,7 @@ pub enum Change {
     Travel(Direction),
     /// Indexes and totals built anew out of the rest of the file. A copy of it should have been put aside before.
     Repair,
-    /// Files into the books, all or nothing. They stand beside the change when it is made.
+    /// Files into the books, all or nothing, or only a rehearsal of it. They stand beside the change when it is made.
     Import { files: Vec<ImportFile>, options: ImportOptions },
 }
 
@@ -163,7 +163,6 @@ impl Change {
     }
 
     fn rule(&self) -> Rule<'_> {
-        let verb = |archived: &bool| if *archived { "Archive" } else { "Bring back" };
         match self {
             Self::CreateRate(_) => Rule::store(Error::UserCannotCreateTax, "Add tax rate"),
             Self::EditRate { .. } => Rule::store(Error::UserCannotEditTax, "Edit tax rate"),
@@ -184,13 +183,9 @@ impl Change {
             Self::RefundOrder { .. } => Rule::books("refund orders", "Refund"),
             Self::DeleteRefund { .. } => Rule::books("refund orders", "Delete refund"),
             Self::SaveProduct { .. } | Self::PutProduct(_) => Rule::books("change products", "Save product"),
-            Self::ArchiveProduct { archived, .. } => {
-                Rule::books("change products", format!("{} product", verb(archived)))
-            }
+            Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
-            Self::ArchiveCustomer { login, archived } => {
-                Rule::books("change customers", format!("{} customer {login}", verb(archived)))
-            }
+            Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
             Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
             Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
             Self::ChangeRole { .. } => Rule::administrator("change roles", "Change role"),

@@ -9,7 +9,7 @@ use crate::domain::field::Value;
 use crate::domain::order::Product;
 use crate::domain::rate::TaxRate;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Write};
+use crate::store::{JournalChange, Write};
 
 /// Products that are named among those that use a class.
 const NAMES: usize = 3;
@@ -192,7 +192,7 @@ fn move_products(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<
     for was in &products {
         let product = Product { class: to.clone(), ..was.clone() };
         write.put_product(&product)?;
-        write.record(Change::product(Some(was), &product));
+        write.record(JournalChange::product(Some(was), &product));
     }
     Ok(products.len())
 }

@@ -8,7 +8,7 @@ use crate::domain::order::Customer;
 use crate::domain::suggest::fit;
 use crate::domain::text::{clean, short, too_long};
 use crate::domain::{Error, Result};
-use crate::store::{Change, Read, Write};
+use crate::store::{JournalChange, Read, Write};
 
 /// Which customers, and which of them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -93,6 +93,8 @@ pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<
     let was = write.customer(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
     let customer = Customer { archived, ..was.clone() };
     change(write, &was, &customer)?;
+    let verb = if archived { "Archive" } else { "Bring back" };
+    write.entitle(format!("{verb} customer {login}"));
     Ok(customer)
 }
 
@@ -145,7 +147,7 @@ fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {
         return Err(Error::UserExists { login: customer.login.clone() });
     }
     write.add_customer(customer, write.shop()?.time_zone)?;
-    write.record(Change::customer(None, customer));
+    write.record(JournalChange::customer(None, customer));
     Ok(())
 }
 
@@ -162,7 +164,7 @@ fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> 
     }
     if let Some(user) = write.user(&was.login)?.filter(|_| customer != was) {
         write.change_customer(user.id, was, customer, write.shop()?.time_zone)?;
-        write.record(Change::customer(Some(was), customer));
+        write.record(JournalChange::customer(Some(was), customer));
     }
     Ok(())
 }

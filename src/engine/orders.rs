@@ -25,7 +25,7 @@ use crate::domain::rate_index::RateIndex;
 use crate::domain::tax_place::{taxed_at, warnings};
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
-use crate::store::{Change, Read, Write};
+use crate::store::{JournalChange, Read, Write};
 
 /// How many of the highest numbers are looked at for one that can be counted on.
 const NUMBERS: i64 = 100;
@@ -193,7 +193,7 @@ pub(super) fn change(write: &Write<'_>, id: OrderId, was: &Order, order: &Order)
             check_size(order.size())?;
         }
         write.change_order(id, was, order, write.shop()?.time_zone)?;
-        write.record(Change::order(id, Some(was), Some(order)));
+        write.record(JournalChange::order(id, Some(was), Some(order)));
     }
     Ok(())
 }
@@ -247,7 +247,7 @@ fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Result<(OrderI
 fn insert(write: &Write<'_>, order: &Order) -> Result<OrderId> {
     check_size(order.size())?;
     let id = write.add_order(order, write.shop()?.time_zone)?;
-    write.record(Change::order(id, None, Some(order)));
+    write.record(JournalChange::order(id, None, Some(order)));
     Ok(id)
 }
 

@@ -14,7 +14,7 @@ use crate::domain::text::{clean, short};
 use crate::domain::time::Instant;
 use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Read, Write};
+use crate::store::{JournalChange, Read, Write};
 
 /// A product with what it has sold.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,7 +118,7 @@ pub(super) fn save(write: &Write<'_>, product: &Product, was: Option<&Product>) 
         None => {
             product.id = write.add_product(&product.sku, &product.name)?;
             write.put_product(&product)?;
-            write.record(Change::product(None, &product));
+            write.record(JournalChange::product(None, &product));
         }
         Some(was) => {
             product.id = was.id;
@@ -147,14 +147,14 @@ pub(super) fn put(write: &Write<'_>, product: &Product) -> Result<()> {
         return replace(write, &was, product);
     }
     write.put_product(product)?;
-    write.record(Change::product(None, product));
+    write.record(JournalChange::product(None, product));
     Ok(())
 }
 
 fn replace(write: &Write<'_>, was: &Product, product: &Product) -> Result<()> {
     if product != was {
         write.put_product(product)?;
-        write.record(Change::product(Some(was), product));
+        write.record(JournalChange::product(Some(was), product));
     }
     Ok(())
 }

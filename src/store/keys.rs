@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::{Change, Read, User, Write, users};
+use super::{JournalChange, Read, User, Write, users};
 use crate::domain::ids::{KeyId, UserId};
 use crate::domain::key::{NewKey, Nonce, Permission, Proof};
 use crate::domain::time::Instant;
@@ -157,7 +157,7 @@ impl Write<'_> {
             ":hmac_sha256": new.proof.sha256,
             ":created_at": at.seconds(),
         })?;
-        self.record(Change::api_key(&new.ending, None, Some(new.permission.as_str())));
+        self.record(JournalChange::api_key(&new.ending, None, Some(new.permission.as_str())));
         Ok(KeyId::new(self.conn.last_insert_rowid()))
     }
 
@@ -166,7 +166,7 @@ impl Write<'_> {
         self.conn
             .prepare_cached(REVOKE)?
             .execute(named_params! { ":id": key.id.get(), ":at": at.seconds() })?;
-        self.record(Change::api_key(&key.ending, Some(key.permission.as_str()), None));
+        self.record(JournalChange::api_key(&key.ending, Some(key.permission.as_str()), None));
         Ok(())
     }
 

@@ -51,7 +51,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
-pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
+pub use journal::{Direction, HistoryEntry, HistoryKind, JournalChange, PastStep, Step};
 pub use keys::{ApiKey, Credential, KnownKey};
 pub use nonces::Nonces;
 pub use restore::Withdrawal;
@@ -331,7 +331,7 @@ pub struct Write<'c> {
     touched: RefCell<BTreeSet<Day>>,
     /// Whose orders were changed, by id.
     customers: RefCell<BTreeSet<i64>>,
-    changes: RefCell<Vec<Change>>,
+    changes: RefCell<Vec<JournalChange>>,
     /// The ids of names that things were sold under, as far as they were looked up: an import names a
     /// few of them on each of a million lines.
     names: RefCell<HashMap<String, i64>>,
@@ -371,12 +371,12 @@ impl Write<'_> {
     }
 
     /// Enters a change in the journal.
-    pub fn record(&self, change: Change) {
+    pub fn record(&self, change: JournalChange) {
         self.changes.borrow_mut().push(change);
     }
 
     /// Enters changes before all others of this transaction, so that undo takes them back last.
-    pub fn record_first(&self, first: impl IntoIterator<Item = Change>) {
+    pub fn record_first(&self, first: impl IntoIterator<Item = JournalChange>) {
         self.changes.borrow_mut().splice(0..0, first);
     }
 

@@ -3,7 +3,7 @@
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, OptionalExtension, named_params};
 
-use super::{Change, Read, Write};
+use super::{JournalChange, Read, Write};
 use crate::domain::address::Address;
 use crate::domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
 use crate::domain::tax::Prices;
@@ -77,7 +77,7 @@ impl Write<'_> {
         for ((key, was), (_, became)) in was.entries().into_iter().zip(shop.entries()) {
             if was != became {
                 self.set(key, &became)?;
-                self.record(Change::setting(key, &was, &became));
+                self.record(JournalChange::setting(key, &was, &became));
             }
         }
         if was.time_zone == shop.time_zone { Ok(()) } else { self.move_to_zone(shop.time_zone) }

@@ -1,7 +1,7 @@
 //! A shop of its own for each test that brings files in, and what such a test says about it.
 
 #![allow(dead_code, reason = "each test file uses some of it")]
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 pub(crate) mod stocked;
 pub(crate) mod tables;

@@ -31,7 +31,7 @@ use std::ops::ControlFlow;
 use crate::domain::money::Money;
 use crate::domain::uncounted::Reason;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Write};
+use crate::store::{JournalChange, Write};
 use crate::transfer::{Format, Notes, Source, recognise};
 
 /// How many refused lines of sales are kept with their reasons; the rest are counted.
@@ -224,6 +224,8 @@ impl Added {
     /// added, and undo goes backwards.
     fn record(&self, write: &Write<'_>) {
         let all = self.0.iter().flat_map(|(noun, runs)| runs.iter().map(move |run| (noun, run)));
-        write.record_first(all.map(|(noun, (first, last))| Change::added(noun.as_str(), *first, *last)));
+        write.record_first(
+            all.map(|(noun, (first, last))| JournalChange::added(noun.as_str(), *first, *last)),
+        );
     }
 }

@@ -6,7 +6,7 @@ use super::{Depth, Problem, structure};
 use crate::domain::Result;
 use crate::domain::health::Part;
 use crate::domain::time::Instant;
-use crate::store::{Change, Store, Write, checksums};
+use crate::store::{JournalChange, Store, Write, checksums};
 
 const INDEXES: &str = "REINDEX";
 
@@ -32,7 +32,7 @@ impl Write<'_> {
         checksums::renew(self.conn, Some(self.shop()?.time_zone))?;
         self.touch_every_day()?;
         self.touch_every_customer()?;
-        self.record(Change::rebuilt());
+        self.record(JournalChange::rebuilt());
         Ok(())
     }
 }

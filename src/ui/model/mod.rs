@@ -179,7 +179,7 @@ mod tests {
         assert!(loadable.wait_for(answered(Err(Error::Busy))).is_none());
         assert_eq!(loadable.poll(), Poll::Ready(None));
         assert_eq!(loadable.value, Some(2), "the figures of before stay");
-        assert_eq!(loadable.refusal.as_ref().map(|refusal| refusal.code), Some("tillbook_busy"));
+        assert_eq!(loadable.refusal.as_ref().map(|refusal| &*refusal.code), Some("tillbook_busy"));
         assert!(loadable.wait_for(answered(Ok(3))).is_none());
         assert_eq!(loadable.poll(), Poll::Ready(Some(2)));
         assert_eq!((loadable.value, loadable.refusal), (Some(3), None));
