@@ -115,7 +115,7 @@ fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_
     };
     let spoken = match what {
         Row::New(key) => new_row(row, is_open, state, key),
-        Row::Order(order) => saved_row(row, is_open, order, state.is_changed(&order.number)),
+        Row::Order(order) => saved_row(row, is_open, order, state),
         Row::Coming => {
             let spoken = "Order on its way".to_owned();
             row.says(Role::ListBoxOption, is_open, &spoken);
@@ -129,8 +129,9 @@ fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_
     }
 }
 
-fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, is_changed: bool) -> String {
+fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &OrdersState) -> String {
     let tokens = theme::of(row.ui);
+    let is_changed = state.is_changed(&order.number);
     let name = if order.customer.is_empty() { "Till sale" } else { &order.customer };
     let changed = if is_changed { ", changed and not saved" } else { "" };
     let ListRow { day, time, number, country, standing, total, .. } = order;
