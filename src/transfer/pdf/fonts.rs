@@ -176,7 +176,9 @@ impl<'f> EmbeddedFonts<'f> {
                 let mut span = content.begin_marked_content_with_properties(Name(b"Span"));
                 span.properties().actual_text(TextStr(text));
             }
-            letters.iter().for_each(|glyph| font.show(content, size, glyph));
+            for glyph in letters {
+                font.show(content, size, glyph);
+            }
             if !is_told {
                 content.end_marked_content();
             }

@@ -157,7 +157,9 @@ impl PageLayout {
         let mut pages = Vec::with_capacity(self.pages.len());
         for page in &self.pages {
             let mut sheet = Sheet { content: Content::new(), fonts: &mut fonts, height: self.size.1 };
-            page.iter().for_each(|mark| sheet.draw(mark));
+            for mark in page {
+                sheet.draw(mark);
+            }
             let (id, content) = (next(), next());
             pdf.stream(content, &compressed(&sheet.content.finish())?).filter(Filter::FlateDecode);
             pages.push((id, content));
@@ -215,8 +217,12 @@ impl Sheet<'_, '_> {
                 }
             }
             Mark::Box { at, size, fill, line } => {
-                fill.iter().for_each(|ink| self.fill(*ink));
-                line.iter().for_each(|ink| self.stroke(*ink, POINT / 2, false));
+                if let Some(ink) = fill {
+                    self.fill(*ink);
+                }
+                if let Some(ink) = line {
+                    self.stroke(*ink, POINT / 2, false);
+                }
                 let lower = self.up(at.1 + size.1);
                 let content = self.content.rect(points(at.0), lower, points(size.0), points(size.1));
                 match (fill, line) {
