@@ -42,7 +42,8 @@
 //! - [`domain`]: money, percentages and quantities are counts of ten-thousandths; **no float, ever**. A
 //!   tax class slug, a range, a row id can only be made by their one parsing constructor. [`domain::Error`]
 //!   is the one error type: it knows its API code, its HTTP status and its sentence. Nouns have one spelling, by
-//!   `serde`, which the books and the journal share.
+//!   `serde`, which the books and the journal share; what people and exports write is read in one place
+//!   ([`domain::lenient`]).
 //! - [`store`]: the shop file. **Nothing is changed outside [`store::Store::write`]**, and no totals are
 //!   ever added to: a transaction recomputes the days it touched. No rusqlite type leaves the layer.
 //!   A file that is not at its place any more is not written to, and one without its log is not opened
@@ -90,8 +91,9 @@
 //!   `tests/cases/golden`.
 //! - *A new view in the window:* a view model in `ui/model`, a `Loadable` of it in `ui::session` with the method that asks
 //!   for it, and the tab that draws it.
-//! - *A new list or report that can leave the program:* a variant of [`engine::Listing`] that hands on rows of
-//!   a [`domain::table`]; CSV, XLSX and PDF are made of those.
+//! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `engine/lists`, from
+//!   which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
+//!   [`engine::Listing`] that hands on its rows.
 //! - *A new file format:* a file in `transfer`, a variant of its `Format`, cases in `tests/transfer.rs`. Another
 //!   export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its headings and
 //!   writes its rows anew, a row for each item, and a case in `tests/cases/written`.

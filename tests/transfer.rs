@@ -15,11 +15,11 @@ use shops::{NOW, TestShop, cases, told};
 use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::ids::UserId;
+use tillbook::domain::lenient::date::DateOrder;
 use tillbook::domain::time::Zone;
 use tillbook::engine::{
     Change, Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Policy, Refused, Stage,
 };
-use tillbook::transfer::sales_lines::DateOrder;
 use tillbook::transfer::{Format, Source};
 
 /// The report and the shop after an import of one case.

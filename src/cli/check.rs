@@ -30,7 +30,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));
     }
-    let can_repair = problems.iter().any(|problem| problem.can_be_rebuilt() || problem.can_be_accepted());
+    let can_repair = problems.iter().any(Problem::can_be_repaired);
     print(&listed(&problems))?;
     if !args.repair {
         let can_accept = problems.iter().any(Problem::can_be_accepted);

@@ -42,7 +42,10 @@ pub use import::{
     MissingClasses, Mode, Noun, OnProgress, OrderDeviation, Outcome as ImportOutcome, Policy, Progress,
     Refused, RowHint, Stage, Thing,
 };
-pub use lists::{Listing, OrdersWanted, ProductsWanted, RangeWanted};
+pub use lists::{
+    CLASS_COLUMNS, CUSTOMER_COLUMNS, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrdersWanted, PRODUCT_COLUMNS,
+    ProductsWanted, RATE_COLUMNS, RangeWanted, RankedSeller, SELLER_COLUMNS, TAX_COLUMNS,
+};
 pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;

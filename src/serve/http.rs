@@ -3,15 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::{Body, HttpBody as _};
-use axum::extract::{Extension, Request as HttpRequest, State};
-use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, EXPECT, HOST};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Version};
-use axum::middleware::{Next, from_fn};
-use axum::response::{IntoResponse, Response as HttpResponse};
-use axum::routing::{Router, get};
-use http_body_util::BodyExt as _;
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::{Body as _, Bytes, Incoming};
+use hyper::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, EXPECT, HOST, HeaderName, HeaderValue};
+use hyper::http::request::Parts;
+use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Shown, admit, is_credential, is_of_shop, is_signed, shown};
@@ -26,6 +22,8 @@ use crate::engine::{Credential, Engine, KnownKey};
 /// How much of a body that is too large is read over, so that its sender gets to read the refusal.
 const READ_OVER: usize = 4;
 
+const JSON: &str = "application/json; charset=utf-8";
+
 /// Who is at the other end of a connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Caller {
@@ -37,22 +35,42 @@ pub(super) struct Caller {
 /// When the use of a key was noted last, so that it is not noted again before the file says it.
 pub(super) type Noted = Mutex<BTreeMap<KeyId, i64>>;
 
-/// Everything that can be asked for.
-pub(super) fn router(state: Arc<ServerState>) -> Router {
-    Router::new()
-        .route("/", get(page::page).fallback(no_route))
-        .route("/openapi.json", get(document).fallback(no_route))
-        .fallback(answer)
-        .layer(from_fn(judge_host))
-        .with_state(state)
+/// A response as it goes to the client.
+pub(super) type HttpResponse = hyper::Response<Full<Bytes>>;
+
+/// Answers a request: the page for people, the description of the API, or what a route of the API says.
+pub(super) async fn answer(
+    state: &Arc<ServerState>,
+    caller: Caller,
+    request: HttpRequest<Incoming>,
+) -> HttpResponse {
+    let until = Moment::now() + state.limits.request;
+    let (head, body) = request.into_parts();
+    if let Some(problem) = host_problem(&head) {
+        return refused(&problem).into_response();
+    }
+    let is_read = matches!(head.method, Method::GET | Method::HEAD);
+    match head.uri.path() {
+        "/" if is_read => page::page(),
+        "/openapi.json" if is_read => response(StatusCode::OK, [(CONTENT_TYPE, JSON)], api::openapi(&BASES)),
+        _ => {
+            let sent = exchange(state, caller, &head, body, until).await;
+            sent.unwrap_or_else(|error| refused(&error)).into_response()
+        }
+    }
 }
 
-async fn document() -> HttpResponse {
-    ([(CONTENT_TYPE, "application/json; charset=utf-8")], api::openapi(&BASES)).into_response()
-}
-
-async fn no_route() -> HttpResponse {
-    sent(&Response::error(&Error::NoRoute)).into_response()
+/// A response of a body and the headers that it has beside those of the connection.
+pub(super) fn response(
+    status: StatusCode,
+    headers: impl IntoIterator<Item = (HeaderName, &'static str)>,
+    body: String,
+) -> HttpResponse {
+    let mut response = HttpResponse::new(Full::from(body));
+    *response.status_mut() = status;
+    let headers = headers.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value)));
+    response.headers_mut().extend(headers);
+    response
 }
 
 /// What a connection is told for which there is no place, as it stands on the wire.
@@ -90,49 +108,28 @@ fn refused(error: &Error) -> Sent {
     sent
 }
 
-impl IntoResponse for Sent {
+impl Sent {
     fn into_response(self) -> HttpResponse {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut headers = HeaderMap::new();
+        // Figures of a shop are nothing for a cache on the way.
+        let fixed = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, "no-store")];
+        let mut response = response(status, fixed, self.body);
         for (name, value) in self.headers {
             if let (Ok(name), Ok(value)) =
                 (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(&value))
             {
-                headers.insert(name, value);
+                response.headers_mut().insert(name, value);
             }
         }
-        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json; charset=utf-8"));
-        // Figures of a shop are nothing for a cache on the way.
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        (status, headers, self.body).into_response()
+        response
     }
-}
-
-/// Refuses what is no request of HTTP/1.1 before anything else is done with it.
-async fn judge_host(request: HttpRequest, next: Next) -> HttpResponse {
-    let (head, body) = request.into_parts();
-    match host_problem(&head) {
-        Some(problem) => refused(&problem).into_response(),
-        None => next.run(HttpRequest::from_parts(head, body)).await,
-    }
-}
-
-async fn answer(
-    State(state): State<Arc<ServerState>>,
-    Extension(caller): Extension<Caller>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let until = Moment::now() + state.limits.request;
-    let (head, body) = request.into_parts();
-    let sent = exchange(&state, caller, &head, body, until).await;
-    sent.unwrap_or_else(|error| refused(&error)).into_response()
 }
 
 async fn exchange(
     state: &Arc<ServerState>,
     caller: Caller,
     head: &Parts,
-    body: Body,
+    body: Incoming,
     until: Moment,
 ) -> Result<Sent> {
     let wire = head.uri.path();
@@ -295,7 +292,7 @@ fn note(state: &Arc<ServerState>, used: KnownKey) {
 
 /// The body as it came. One that is too large is read over for a while: a sender that is cut off while
 /// it sends never reads why.
-async fn received(head: &Parts, mut body: Body, most: usize, until: Moment) -> Result<Vec<u8>> {
+async fn received(head: &Parts, mut body: Incoming, most: usize, until: Moment) -> Result<Vec<u8>> {
     let too_large = || Error::RequestTooLarge { most };
     let announced = body.size_hint().lower();
     let least = usize::try_from(announced).unwrap_or(usize::MAX);

@@ -1,16 +1,15 @@
 //! Connections: taking them while there are places, shaking hands, and letting each be answered until the server
 //! is to end.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::process;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Extension;
 use hyper::server::conn::http1;
-use hyper::service::{Service as _, service_fn};
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -126,14 +125,13 @@ async fn exchange(
     place: &Arc<Place>,
 ) {
     let limits = state.limits;
-    let router = TowerToHyperService::new(http::router(state).layer(Extension(caller)));
     let service = service_fn(|request| {
         let busy = place.busy();
-        let answer = router.call(request);
+        let state = Arc::clone(&state);
         async move {
-            let answer = answer.await;
+            let answer = http::answer(&state, caller, request).await;
             drop(busy);
-            answer
+            Ok::<_, Infallible>(answer)
         }
     });
     let connection = http1::Builder::new()

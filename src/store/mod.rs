@@ -224,6 +224,8 @@ impl Store {
         keep: bool,
         work: impl FnOnce(&Write<'_>) -> Result<T>,
     ) -> Result<T> {
+        // Not only when minutes of work are done.
+        self.log.check_place()?;
         let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
         self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
         let answer = self.transact(step, keep, work);
@@ -244,7 +246,6 @@ impl Store {
             self.log.begin(&self.conn, step.at)?;
         }
         let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        self.log.check_place()?;
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),

@@ -1,7 +1,7 @@
 //! The shop's own settings, one row each.
 
 use rusqlite::functions::{Context, FunctionFlags};
-use rusqlite::{OptionalExtension, named_params};
+use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::{JournalChange, Read, Write};
 use crate::domain::address::Address;
@@ -61,9 +61,13 @@ impl Read<'_> {
     }
 
     pub(super) fn setting(&self, key: &str) -> Result<Option<String>> {
-        let mut statement = self.conn.prepare_cached(READ)?;
-        Ok(statement.query_row(named_params! { ":key": key }, |row| row.get("value")).optional()?)
+        setting(self.conn, key)
     }
+}
+
+pub(super) fn setting(conn: &Connection, key: &str) -> Result<Option<String>> {
+    let mut statement = conn.prepare_cached(READ)?;
+    Ok(statement.query_row(named_params! { ":key": key }, |row| row.get("value")).optional()?)
 }
 
 impl Write<'_> {

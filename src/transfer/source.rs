@@ -10,6 +10,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use encoding_rs::{UTF_16BE, UTF_16LE};
 use sha2::{Digest, Sha256};
 
 use super::utf16::Utf16;
@@ -21,6 +22,9 @@ use crate::domain::{Error, Result};
 
 /// Bytes read at once.
 const BUFFER: usize = 64 * 1024;
+
+/// How much of a file is looked at to tell what it is.
+const LOOK_AHEAD: u64 = 64 * 1024;
 
 /// The most bytes that a file may have, packed and unpacked: more than fifty million lines of sales. A packed
 /// file of a few megabytes can be without end.
@@ -37,6 +41,8 @@ pub struct Source {
     read: Arc<AtomicU64>,
     /// The table of a workbook, read once; or why there is none.
     sheet: OnceLock<std::result::Result<Sheet, String>>,
+    /// What it begins with, as text.
+    head: OnceLock<Arc<[u8]>>,
     notes: Mutex<Notes>,
     digest: OnceLock<String>,
 }
@@ -54,6 +60,7 @@ impl Source {
             open: Box::new(open),
             read: Arc::default(),
             sheet: OnceLock::new(),
+            head: OnceLock::new(),
             notes: Mutex::default(),
             digest: OnceLock::new(),
         }
@@ -130,14 +137,37 @@ impl Source {
             return Err(self.refuse(sentence));
         }
         if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
-            let is_big_endian = start.starts_with(&[0xfe]);
+            let encoding = if start.starts_with(&[0xfe]) { UTF_16BE } else { UTF_16LE };
             text.consume(2);
-            return Ok(Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, is_big_endian))));
+            return Ok(Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, encoding))));
         }
         if start.starts_with(&[0xef, 0xbb, 0xbf]) {
             text.consume(3);
         }
         Ok(text)
+    }
+
+    /// The first part of the text, read once: it is looked at for each format and each delimiter.
+    fn head(&self) -> Result<&Arc<[u8]>> {
+        if let Some(head) = self.head.get() {
+            return Ok(head);
+        }
+        let mut bytes = Vec::new();
+        let read = self.text()?.take(LOOK_AHEAD).read_to_end(&mut bytes);
+        read.map_err(|error| self.unreadable(&error))?;
+        Ok(self.head.get_or_init(|| bytes.into()))
+    }
+
+    /// The first part of the text; bytes that are no UTF-8 are replaced.
+    pub(super) fn beginning(&self) -> Result<Cow<'_, str>> {
+        Ok(String::from_utf8_lossy(self.head()?))
+    }
+
+    /// As `text`, for a look at the first rows: from memory, where they are all there are.
+    pub(super) fn first_rows(&self) -> Result<Box<dyn BufRead>> {
+        let head = self.head()?;
+        let is_whole = u64::try_from(head.len()).is_ok_and(|size| size < LOOK_AHEAD);
+        if is_whole { Ok(Box::new(io::Cursor::new(Arc::clone(head)))) } else { self.text() }
     }
 
     /// The text of the table that a workbook has.

@@ -56,11 +56,9 @@ impl<E: 'static> Worker<E> {
         let queue = || Arc::new(Queue::new(size.waiting));
         let (readers, writer) = (queue(), queue());
         let mut worker = Self { readers, writer, threads: Vec::new(), wake: Arc::clone(wake) };
-        let named = std::iter::repeat_n("reader", size.readers.max(1)).chain(["writer"]);
-        for name in named {
-            let queue = Arc::clone(if name == "writer" { &worker.writer } else { &worker.readers });
-            let open = Arc::clone(open);
-            worker.threads.push(spawn(name, move || queue.do_all(&open))?);
+        worker.add_thread("writer", Arc::clone(&worker.writer), open)?;
+        for _ in 0..size.readers.max(1) {
+            worker.add_thread("reader", Arc::clone(&worker.readers), open)?;
         }
         Ok(worker)
     }
@@ -98,16 +96,10 @@ impl<E: 'static> Worker<E> {
         }));
     }
 
-    /// Takes no more jobs. The threads end when those that were handed in are done, and whoever closes the
-    /// worker decides how long to wait for that.
-    pub fn close(&self) {
-        self.readers.close();
-        self.writer.close();
-    }
-
-    /// Whether all jobs are done and the threads have ended, after `close`.
-    pub fn has_ended(&self) -> bool {
-        self.threads.iter().all(JoinHandle::is_finished)
+    fn add_thread(&mut self, name: &str, queue: Arc<Queue<E>>, open: &Open<E>) -> Result<()> {
+        let open = Arc::clone(open);
+        self.threads.push(spawn(name, move || queue.do_all(&open))?);
+        Ok(())
     }
 
     fn hand_in<A: Send + 'static>(
@@ -128,6 +120,20 @@ impl<E: 'static> Worker<E> {
     }
 }
 
+impl<E> Worker<E> {
+    /// Takes no more jobs. The threads end when those that were handed in are done, and whoever closes the
+    /// worker decides how long to wait for that.
+    pub fn close(&self) {
+        self.readers.close();
+        self.writer.close();
+    }
+
+    /// Whether all jobs are done and the threads have ended, after `close`.
+    pub fn has_ended(&self) -> bool {
+        self.threads.iter().all(JoinHandle::is_finished)
+    }
+}
+
 impl<E> Drop for Worker<E> {
     /// Waits until the writer has done what it was given, unless the worker was closed before. What waits
     /// to be read is not begun.
@@ -137,8 +143,7 @@ impl<E> Drop for Worker<E> {
         }
         let unread = std::mem::take(&mut self.readers.lock().waiting);
         drop(unread);
-        self.readers.close();
-        self.writer.close();
+        self.close();
         for thread in self.threads.drain(..) {
             // Jobs cannot make the thread panic, so there is nothing to learn from its end.
             let _ended = thread.join();

@@ -124,7 +124,7 @@ fn lists_of_the_books_go_out_as_they_are_filtered_and_sorted() {
     };
     person.goes_to("Orders");
     person.sees_part("3 of 3 orders");
-    person.clicks("Sort by total");
+    person.clicks("Sort by Total £");
     person.presses_control(Key::F);
     person.types("mug");
     person.sees_part("0 of 3 orders");
@@ -133,7 +133,7 @@ fn lists_of_the_books_go_out_as_they_are_filtered_and_sorted() {
     person.sees_part("0 of 3 orders");
     person.clicks("Show all orders");
     person.sees_part("3 of 3 orders");
-    person.clicks("Sort by total");
+    person.clicks("Sort by Total £");
     person.waits_for_rest();
     person.presses_control(Key::E);
     person.sees("What: Orders as shown");

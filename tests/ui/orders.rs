@@ -224,8 +224,8 @@ fn the_list_is_filtered_sorted_and_gone_through_by_keys() {
     person.presses_control(Key::F);
     person.presses(Key::Backspace);
     person.sees_part("3 of 3 orders");
-    person.clicks("Sort by total");
-    person.sees("Sort by total, falling");
+    person.clicks("Sort by Total £");
+    person.sees("Sort by Total £, falling");
     person.clicks("Status: Any status");
     person.clicks_on(Role::CheckBox, "Cancelled");
     person.sees("No order is like this");

@@ -11,20 +11,19 @@ mod matchers;
 mod options;
 mod orders_csv;
 mod other_shop;
-mod product_matcher;
 mod refunds;
 mod replace;
 mod report;
 mod rest;
-mod rows;
 mod sales;
 mod taxes;
 mod uncounted;
 
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
-pub use report::{Counts, ImportReport, LineSums, Mendable, Noun, Outcome, Refused, RowHint};
-pub use rows::{ImportRow, Thing};
+pub use report::{
+    Counts, ImportReport, ImportRow, LineSums, Mendable, Noun, Outcome, Refused, RowHint, Thing,
+};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;

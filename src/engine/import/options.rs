@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::hints::Mend;
+use crate::domain::lenient::date::DateOrder;
+use crate::domain::time::Zone;
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
-use crate::transfer::sales_lines::DateOrder;
+use crate::transfer::order_rows::RowOptions;
 
 /// How files are to be imported.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +29,14 @@ pub struct ImportOptions {
     pub answers: Answers,
     /// What is mended in all rates of tax tables; everything else comes in as it is written.
     pub mends: Vec<Mend>,
+}
+
+impl ImportOptions {
+    /// How the rows of orders are read.
+    pub(super) const fn of_rows(&self, time_zone: Zone) -> RowOptions<'_> {
+        let Self { date_order, columns, answers, .. } = self;
+        RowOptions { time_zone, date_order: *date_order, columns: columns.as_slice(), answers }
+    }
 }
 
 /// How files and what a shop has already go together.

@@ -10,6 +10,7 @@ use super::{Engine, import, new_owner};
 use crate::domain::Result;
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::order::Customer;
 use crate::domain::sales_line::SalesLine;
 use crate::domain::settings::{Currency, Shop};
@@ -20,7 +21,7 @@ use crate::transfer::Source;
 use crate::transfer::answers::Answers;
 use crate::transfer::csv_text::Records;
 use crate::transfer::order_rows::RowOptions;
-use crate::transfer::sales_lines::{DateOrder, Row, SalesReader};
+use crate::transfer::sales_lines::{Row, SalesReader};
 
 const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
 const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");

@@ -3,7 +3,6 @@
 
 mod nouns;
 mod revert;
-mod since;
 mod undo;
 mod verify;
 

@@ -1,4 +1,4 @@
-//! Files that come to the window or leave it: chosen, made, dropped, imported, exported.
+//! Files that were chosen, made or dropped, and the import dialog.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,6 @@ use crate::ui::model::{Refusal, RememberedColumns};
 use crate::ui::theme::{self, Type};
 
 impl Tillbook {
-    /// What was chosen or made goes where it is for.
     pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>>) {
         let paths = match answer {
             Ok(paths) if paths.is_empty() => return,
@@ -38,7 +37,7 @@ impl Tillbook {
         }
     }
 
-    /// Files were dropped onto the window: a shop is opened, the rest is looked at for an import.
+    /// Opens a shop that was dropped onto the window, else begins an import of the files.
     pub(super) fn take_drops(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths: Vec<PathBuf> = dropped.into_iter().map(|file| file.path().to_owned()).collect();
@@ -54,7 +53,7 @@ impl Tillbook {
         }
     }
 
-    /// Files that are to come into the open shop, or into the one that is begun for them.
+    /// Begins an import into the open shop, else into a new one.
     fn bring(&mut self, paths: Vec<PathBuf>) {
         if self.situation().has_shop {
             let columns = self.remembered.columns.clone();
@@ -69,7 +68,6 @@ impl Tillbook {
         }
     }
 
-    /// Files that waited for a shop to be made.
     pub(super) fn bring_waiting(&mut self) {
         let paths = std::mem::take(&mut self.waiting);
         if !paths.is_empty() {
@@ -77,9 +75,8 @@ impl Tillbook {
         }
     }
 
-    /// Draws the import's dialog; true when it is over.
+    /// True when the dialog is over.
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
-        let columns = self.remembered.columns.clone();
         let Some(shop) = self.shop_mut() else { return true };
         let Some(of) = shop.session.facts.value.as_ref().map(|facts| facts.shop.clone()) else {
             return false;
@@ -94,7 +91,10 @@ impl Tillbook {
                 self.begin(making);
             }
             Some(ImportAction::Rehearse(_)) => {
-                rehearse(shop, importing, columns);
+                let columns = self.remembered.columns.clone();
+                if let Some(shop) = self.shop_mut() {
+                    rehearse(shop, importing, columns);
+                }
                 if let Some(known) = importing.to_remember() {
                     self.remembered.know_columns(known);
                 }
@@ -115,7 +115,7 @@ impl Tillbook {
     }
 }
 
-/// Works files through without changing anything; of a single one the columns are looked at first.
+/// Rehearses an import; of a single file the columns are asked for first.
 fn rehearse(shop: &mut ShopWindow, importing: &mut Importing, columns: Vec<RememberedColumns>) {
     match importing.unknown_file() {
         Some(path) => shop.ask_columns(path, columns),
@@ -127,7 +127,7 @@ fn is_shop(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "tillbook")
 }
 
-/// What letting go of the files would do.
+/// Says what dropping the files would do.
 fn drop_hint(ctx: &Context, has_shop: bool) {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop")));

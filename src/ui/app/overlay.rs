@@ -1,4 +1,4 @@
-//! What is shown over the page, one at a time: the palette, the sheet of shortcuts, the dialogs.
+//! The palette, the sheet of shortcuts and the dialogs, of which one at a time is over the page.
 
 use egui::Context;
 
@@ -13,7 +13,6 @@ use crate::ui::model::{KeyAction, Tab, UserAction};
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
 
-/// Something over the page.
 pub(crate) enum Overlay {
     Palette(Palette),
     Shortcuts,
@@ -27,14 +26,14 @@ pub(crate) enum Overlay {
 }
 
 impl crate::ui::Tillbook {
-    /// Draws what is over the page, and does what was asked for there. The keyboard goes back to where it
-    /// was.
+    /// Draws the overlay and does what was asked for in it. Once it is gone, the keyboard goes back to the widget
+    /// that had it.
     pub(super) fn overlay_ui(&mut self, ctx: &Context) {
         let focused = ctx.memory(|memory| memory.focused());
         let was_there = ctx.memory(|memory| memory.top_modal_layer().is_some());
         if self.overlay.is_some() && !was_there {
             self.had_focus = focused;
-            // A menu that is still open would stay open below it.
+            // A menu that is open would stay open below the overlay.
             egui::Popup::close_all(ctx);
         }
         self.draw_overlay(ctx);
@@ -42,7 +41,7 @@ impl crate::ui::Tillbook {
             return;
         }
         if was_there {
-            // The page takes the keyboard only once nothing is over it any more.
+            // A widget of the page cannot have the keyboard before the next frame.
             ctx.request_repaint();
         } else if let Some(id) = self.had_focus.take()
             && focused.is_none()
@@ -120,7 +119,6 @@ impl crate::ui::Tillbook {
         }
     }
 
-    /// The dialog of who works in the shop.
     pub(super) fn begin_users(&mut self) {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
@@ -141,7 +139,6 @@ impl crate::ui::Tillbook {
         }
     }
 
-    /// The dialog of the keys by which programs reach the shop.
     pub(super) fn begin_api_keys(&mut self) {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
@@ -164,7 +161,6 @@ impl crate::ui::Tillbook {
         }
     }
 
-    /// What was chosen in a menu or the palette.
     pub(super) fn chosen(&mut self, ctx: &Context, chosen: MenuChoice) {
         match chosen {
             MenuChoice::Command(command) => self.run(ctx, command),

@@ -6,17 +6,16 @@ use crate::ui::model::{HistoryView, JournalSteps};
 
 use super::ShopSession;
 
-/// Lines of the history that are asked for at once.
+/// Lines of the history that are added at once.
 const PAGE: i64 = 200;
 
 impl ShopSession {
-    /// More of the history.
     pub(crate) fn more_history(&mut self) {
         self.history_length += PAGE;
         self.ask_history();
     }
 
-    /// After a change: what undo and redo would do, and the history where it was looked at.
+    /// After a change; the history only where it was opened before.
     pub(crate) fn refresh_journal(&mut self) {
         self.ask_steps();
         if !self.views.history.is_unknown() {
@@ -24,7 +23,7 @@ impl ShopSession {
         }
     }
 
-    /// What undo and redo would do; none while that is not known, or is not for whoever acts.
+    /// What undo and redo would do; `None` while that is not known, or not for whoever acts.
     pub(crate) fn steps(&self) -> Option<&JournalSteps> {
         self.views.steps.value.as_ref().filter(|_| self.views.steps.refusal.is_none())
     }

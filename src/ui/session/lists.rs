@@ -4,26 +4,26 @@ use std::sync::Arc;
 
 use super::ShopSession;
 use crate::engine::{CustomerRow, ProductRow};
-use crate::ui::model::{CustomerColumn, ListQuery, ListView, Loadable, ProductColumn};
+use crate::ui::model::{ListQuery, ListView, Loadable};
 
-/// What is known of the lists.
+/// The lists, and which records of them are shown.
 pub(crate) struct Lists {
     pub(crate) products: Loadable<ListView<ProductRow>>,
-    pub(crate) product_query: ListQuery<ProductColumn>,
-    /// Whether sold quantities are those of the days of the reports, or all.
+    pub(crate) product_query: ListQuery,
+    /// Whether sold quantities are those of the range of the reports, or all.
     pub(crate) is_in_range: bool,
     pub(crate) customers: Loadable<ListView<CustomerRow>>,
-    pub(crate) customer_query: ListQuery<CustomerColumn>,
+    pub(crate) customer_query: ListQuery,
 }
 
 impl Default for Lists {
     fn default() -> Self {
         Self {
             products: Loadable::default(),
-            product_query: ListQuery::by(ProductColumn::Name),
+            product_query: ListQuery::by("name"),
             is_in_range: false,
             customers: Loadable::default(),
-            customer_query: ListQuery::by(CustomerColumn::Name),
+            customer_query: ListQuery::by("name"),
         }
     }
 }
@@ -42,7 +42,7 @@ impl ShopSession {
         }
     }
 
-    /// Asks again for what was asked for before.
+    /// After a change.
     pub(super) fn refresh_lists(&mut self) {
         if !self.lists.products.is_unknown() {
             self.ask_products(true);
@@ -52,7 +52,7 @@ impl ShopSession {
         }
     }
 
-    /// The days of the reports are others.
+    /// After a change of the range of the reports.
     pub(super) fn products_of_range(&mut self) {
         if self.lists.is_in_range && !self.lists.products.is_unknown() {
             self.ask_products(true);
@@ -95,20 +95,21 @@ impl ShopSession {
         );
     }
 
-    /// Other products in the list, or in another order. What is on its way may be newer than what is held.
-    pub(crate) fn choose_products(&mut self, query: ListQuery<ProductColumn>) {
+    /// Filters and sorts the products. They are read anew while an answer is on its way, which may be newer than
+    /// those that are held.
+    pub(crate) fn choose_products(&mut self, query: ListQuery) {
         self.lists.product_query = query;
         self.ask_products(self.lists.products.is_waiting());
     }
 
-    /// Sold quantities are those of the days of the reports, or all.
+    /// Counts what was sold in the range of the reports, or all.
     pub(crate) fn choose_sold(&mut self, is_in_range: bool) {
         self.lists.is_in_range = is_in_range;
         self.ask_products(true);
     }
 
-    /// Other customers in the list, or in another order.
-    pub(crate) fn choose_customers(&mut self, query: ListQuery<CustomerColumn>) {
+    /// Filters and sorts the customers.
+    pub(crate) fn choose_customers(&mut self, query: ListQuery) {
         self.lists.customer_query = query;
         self.ask_customers(self.lists.customers.is_waiting());
     }

@@ -6,9 +6,8 @@
 
 pub(in crate::ui) mod drafts;
 mod export;
+mod file_check;
 mod journal;
-mod keeper;
-mod keys;
 mod lists;
 mod orders;
 mod people;
@@ -37,11 +36,11 @@ use crate::ui::model::{
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
-pub(crate) use keeper::FileCheck;
-pub(crate) use keys::permission_name;
+pub(crate) use file_check::FileCheck;
 use lists::Lists;
-use orders::Books;
+use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
+pub(crate) use people::permission_name;
 
 /// The answers that tabs and dialogs draw. They are for whoever acts, and go when somebody else takes over.
 #[derive(Default)]
@@ -87,19 +86,18 @@ pub(crate) struct ShopSession {
     admitted: Option<String>,
     clock: Clock,
     numbers: Numbers,
-    /// Whose password is asked for before anything is shown.
+    /// Set while a password is asked for before anything is shown.
     pub(crate) locked: Option<LockedShop>,
-    /// Where backups go; nowhere while it is not said.
+    /// `None` where no backups are made.
     backups: Option<Backups>,
-    keeper: Option<Request<FileCheck>>,
+    file_check: Option<Request<FileCheck>>,
     pub(crate) facts: Loadable<Facts>,
     pub(crate) views: Views,
-    /// The Orders tab's.
-    pub(crate) books: Books,
+    pub(crate) order_views: OrderViews,
     /// Products and customers.
     pub(crate) lists: Lists,
     pub(crate) period: PeriodChoice,
-    /// What both reports are compared with.
+    /// The range that reports are compared with.
     pub(crate) compare: Option<Comparison>,
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
@@ -109,7 +107,7 @@ pub(crate) struct ShopSession {
     pub(crate) shown: Shown,
     /// Whether the rates that are held are from before a change.
     is_stale: bool,
-    /// How many lines of the history are wanted.
+    /// Lines of the history that are asked for.
     history_length: i64,
 }
 
@@ -139,10 +137,10 @@ impl ShopSession {
             numbers,
             locked: None,
             backups: None,
-            keeper: None,
+            file_check: None,
             facts: Loadable::default(),
             views: Views::default(),
-            books: Books::default(),
+            order_views: OrderViews::default(),
             lists: Lists::default(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
@@ -188,8 +186,7 @@ impl ShopSession {
         }
     }
 
-    /// Whether the window can be seen, also beside another, and so what others change is to be seen at
-    /// once.
+    /// Watches for changes of other programs while the window can be seen.
     pub(crate) fn attend(&mut self, is_seen: bool) {
         self.watch.look(is_seen && self.facts.value.is_some());
         if self.watch.take() {

@@ -1,4 +1,4 @@
-//! The orders: the part of the list that is in view, the order in the form, and what that would come to.
+//! The Orders tab: the rows of the list that are in view, the order in the form, and its price.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,34 +19,33 @@ use crate::worker::Request;
 
 use super::ShopSession;
 
-/// What is known of the orders.
+/// The answers of the Orders tab, and what was asked.
 #[derive(Default)]
-pub(crate) struct Books {
+pub(crate) struct OrderViews {
     filter: OrderFilter,
     list: Loadable<OrderListView>,
     /// The first row that is held or asked for.
     from: usize,
-    /// None when there is none of the number.
+    /// Holds `None` when no order has the number.
     order: Loadable<Option<Arc<OpenOrder>>>,
     looking_at: Option<String>,
     priced: Loadable<(OrderKey, PricedView)>,
     offers: Loadable<Offered>,
     scanned: Loadable<Scanned>,
     refunding: Loadable<RefundView>,
-    /// Whether drafts may be in the books since, saved elsewhere.
+    /// Set by each refresh: another window may have saved drafts that this one holds.
     is_changed_elsewhere: bool,
 }
 
-/// Suggestions at once.
+/// Products or customers that are suggested at once.
 const MOST_OFFERS: usize = 40;
 
-impl Books {
-    /// Whether the books are others since this was asked last.
+impl OrderViews {
+    /// Whether there was a refresh since this was called last.
     pub(crate) fn take_changed_elsewhere(&mut self) -> bool {
         std::mem::take(&mut self.is_changed_elsewhere)
     }
 
-    /// Why the list is not shown.
     pub(crate) fn refusal(&self) -> Option<&Refusal> {
         self.list.refusal.as_ref()
     }
@@ -57,7 +56,6 @@ impl Books {
         Some(format!("{} · {} in this list", list.shown(), list.sum))
     }
 
-    /// The list as it is shown.
     pub(crate) fn list(&self) -> Option<&OrderListView> {
         self.list.value.as_ref()
     }
@@ -67,7 +65,7 @@ impl Books {
         self.order.value.as_ref()?.as_ref()
     }
 
-    /// The order that a change gave is the one that is shown, if it is the one that is looked at.
+    /// Shows an order as a change left it, if it is the one in the form.
     pub(crate) fn changed(&mut self, key: Option<&OrderKey>, open: &Arc<OpenOrder>) {
         let is_new = matches!(key, Some(OrderKey::New(_)));
         if is_new || self.looking_at.as_ref() == Some(&open.order.number) {
@@ -78,20 +76,20 @@ impl Books {
 }
 
 impl ShopSession {
-    /// What the tab draws; none until the shop is known.
+    /// `None` until the facts of the shop are known.
     pub(crate) fn orders_view(&self) -> Option<Orders<'_>> {
         let facts = self.facts.value.as_ref()?;
         let now = facts.shop.time_zone.local(self.clock.now(facts.shop.time_zone));
-        let books = &self.books;
+        let views = &self.order_views;
         Some(Orders {
-            list: &books.list,
-            filter: &books.filter,
-            order: &books.order,
-            looking_at: books.looking_at.as_deref(),
-            priced: &books.priced,
-            offers: &books.offers,
-            scanned: &books.scanned,
-            refunding: &books.refunding,
+            list: &views.list,
+            filter: &views.filter,
+            order: &views.order,
+            looking_at: views.looking_at.as_deref(),
+            priced: &views.priced,
+            offers: &views.offers,
+            scanned: &views.scanned,
+            refunding: &views.refunding,
             classes: self.views.classes.value.as_ref(),
             amounts: Amounts::new(facts.shop.currency),
             now,
@@ -101,49 +99,47 @@ impl ShopSession {
         })
     }
 
-    /// Asks for what the tab shows, if that is not known yet.
     pub(super) fn show_orders(&mut self) {
         self.show_classes();
-        if self.books.list.is_unknown() {
+        if self.order_views.list.is_unknown() {
             self.ask_order_list();
         }
     }
 
-    /// Asks again for what was asked before.
+    /// After a change.
     pub(crate) fn refresh_orders(&mut self) {
-        self.books.is_changed_elsewhere = true;
-        if !self.books.list.is_unknown() {
+        self.order_views.is_changed_elsewhere = true;
+        if !self.order_views.list.is_unknown() {
             self.ask_order_list();
         }
-        if self.books.looking_at.is_some() {
+        if self.order_views.looking_at.is_some() {
             self.ask_order();
         }
     }
 
-    /// Only these orders.
     pub(crate) fn filter_orders(&mut self, filter: OrderFilter) {
-        self.books.filter = filter;
-        self.books.from = 0;
+        self.order_views.filter = filter;
+        self.order_views.from = 0;
         self.ask_order_list();
     }
 
-    /// An order is looked at.
+    /// Shows an order in the form.
     pub(crate) fn look_at_order(&mut self, number: String) {
-        self.books.looking_at = Some(number);
-        self.books.order.refusal = None;
+        self.order_views.looking_at = Some(number);
+        self.order_views.order.refusal = None;
         self.ask_order();
     }
 
-    /// These rows are in view.
+    /// Asks for the rows around those in view.
     pub(crate) fn hold(&mut self, rows: &Range<usize>) {
-        self.books.from = around(rows);
+        self.order_views.from = around(rows);
         self.ask_order_list();
     }
 
     fn ask_order_list(&mut self) {
-        let (filter, from, clock) = (self.books.filter.clone(), self.books.from, self.clock);
+        let (filter, from, clock) = (self.order_views.filter.clone(), self.order_views.from, self.clock);
         self.ask(
-            |session| &mut session.books.list,
+            |session| &mut session.order_views.list,
             move |engine, actor| {
                 let shop = engine.shop()?;
                 let now = clock.now(shop.time_zone);
@@ -170,9 +166,9 @@ impl ShopSession {
     }
 
     fn ask_order(&mut self) {
-        let Some(number) = self.books.looking_at.clone() else { return };
+        let Some(number) = self.order_views.looking_at.clone() else { return };
         self.ask(
-            |session| &mut session.books.order,
+            |session| &mut session.order_views.order,
             move |engine, actor| {
                 let order = engine.order(actor, &number)?;
                 order.map(|order| open_order(engine, actor, order)).transpose()
@@ -183,7 +179,7 @@ impl ShopSession {
     pub(crate) fn price(&mut self, key: OrderKey, mut form: Box<OrderForm>) {
         let classes = self.views.classes.value.clone();
         self.ask(
-            |session| &mut session.books.priced,
+            |session| &mut session.order_views.priced,
             move |engine, actor| {
                 name_lines(engine, actor, &mut form)?;
                 let priced = engine.price_order(actor, &form, None)?;
@@ -196,7 +192,7 @@ impl ShopSession {
     pub(crate) fn suggest(&mut self, asked: Suggesting, text: String) {
         let classes = self.views.classes.value.clone();
         self.ask(
-            |session| &mut session.books.offers,
+            |session| &mut session.order_views.offers,
             move |engine, actor| {
                 let amounts = Amounts::new(engine.shop()?.currency);
                 Ok(match asked {
@@ -213,7 +209,7 @@ impl ShopSession {
         );
     }
 
-    /// Which of these drafts are in the books already, with their orders.
+    /// The drafts among these that were saved as orders, with those orders.
     pub(crate) fn saved_drafts(&self, drafts: Vec<String>) -> Request<Vec<(String, Arc<OpenOrder>)>> {
         self.read(move |engine, actor| {
             let mut saved = Vec::new();
@@ -228,7 +224,7 @@ impl ShopSession {
 
     pub(crate) fn look_up(&mut self, code: String) {
         self.ask(
-            |session| &mut session.books.scanned,
+            |session| &mut session.order_views.scanned,
             move |engine, actor| {
                 let amounts = Amounts::new(engine.shop()?.currency);
                 let found = engine.product_of_code(actor, &code)?;
@@ -241,7 +237,7 @@ impl ShopSession {
     pub(crate) fn price_refund(&mut self, number: String, refund: RefundDraft) {
         let today = self.facts.value.as_ref().map(|facts| facts.today);
         self.ask(
-            |session| &mut session.books.refunding,
+            |session| &mut session.order_views.refunding,
             move |engine, actor| {
                 let Some(form) = today.and_then(|today| refund.form(today)) else {
                     return Ok(RefundView::default());
@@ -254,7 +250,6 @@ impl ShopSession {
     }
 }
 
-/// An order as the form shows it.
 pub(crate) fn open_order(engine: &Engine, actor: &Actor, order: Order) -> Result<Arc<OpenOrder>> {
     let amounts = Amounts::new(engine.shop()?.currency);
     let customer = match &order.customer {
@@ -267,7 +262,7 @@ pub(crate) fn open_order(engine: &Engine, actor: &Actor, order: Order) -> Result
     Ok(Arc::new(OpenOrder::new(order, &name, called, amounts)?))
 }
 
-/// Lines that only say their product are called as it is.
+/// Names the lines that have only a product.
 pub(crate) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -> Result<()> {
     for line in form.lines.iter_mut().filter(|line| line.name.is_empty()) {
         if let Some(product) = line.product.map(|id| engine.product(actor, id)).transpose()?.flatten() {
@@ -277,7 +272,6 @@ pub(crate) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -
     Ok(())
 }
 
-/// As the engine is asked for a list.
 pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
     let sort = match (filter.column, filter.is_descending) {
         (OrderColumn::Date, true) => OrderSort::Newest,

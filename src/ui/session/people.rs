@@ -1,38 +1,40 @@
-//! Who works at this window, and who works in the shop.
+//! Signing in, the users of the shop, its API keys, and how numbers are written.
 
 use crate::domain::error::Result;
-use crate::ui::format::Numbers;
-use crate::ui::model::{Loadable, SignInAttempt, Staff};
+use crate::domain::key::Permission;
+use crate::domain::time::Zone;
+use crate::engine::ApiKey;
+use crate::ui::format::{self, Numbers};
+use crate::ui::model::{KeyRow, Loadable, SignInAttempt, Staff};
 use crate::worker::Request;
 
-use super::{Books, Lists, ShopSession, Views};
+use super::{Lists, OrderViews, ShopSession, Views};
 
 impl ShopSession {
-    /// Somebody says who they are.
     pub(crate) fn sign_in(&self, tried: SignInAttempt) -> Request<String> {
-        // Asked of the engine itself: at this point nobody acts yet.
+        // Not by `read`, since nobody acts yet.
         self.worker.read(move |engine| engine.sign_in(&tried.login, &tried.password).map(|_| tried.login))
     }
 
-    /// They are who they say: what was shown is put away with what was asked, and asked again in their name.
+    /// Another user acts from now on. Views and open questions of the one before are dropped.
     pub(crate) fn signed_in(&mut self, login: String) {
         self.user = Some(login.clone());
         self.admitted = Some(login);
         self.locked = None;
         self.facts = Loadable::default();
         self.views = Views::default();
-        (self.lists, self.books, self.class) = (Lists::default(), Books::default(), None);
+        (self.lists, self.order_views, self.class) = (Lists::default(), OrderViews::default(), None);
         self.ask_facts();
     }
 
-    /// Whoever gives themselves a password is not asked for it at once.
+    /// A user who sets a password of their own is not asked for it at once.
     pub(crate) fn admit(&mut self, login: &str) {
         if self.facts.value.as_ref().is_some_and(|facts| facts.login == login) {
             self.admitted = Some(login.to_owned());
         }
     }
 
-    /// Who works in the shop, from the beginning.
+    /// Asks for the users; none are shown until then.
     pub(crate) fn ask_staff(&mut self) {
         self.views.staff = Loadable::default();
         self.refresh_staff();
@@ -51,13 +53,13 @@ impl ShopSession {
         );
     }
 
-    /// Who works in the shop may be others now, and so may be what whoever acts may do.
+    /// After a change of users, which may also change what the one who acts may do.
     pub(crate) fn staff_changed(&mut self) {
         self.refresh_staff();
         self.ask_facts();
     }
 
-    /// Another way to write numbers; all that is shown is written again.
+    /// Writes numbers in another way. Views hold text, so all are asked again.
     pub(crate) fn write_numbers(&mut self, numbers: Numbers) {
         if self.numbers != numbers {
             self.numbers = numbers;
@@ -65,5 +67,40 @@ impl ShopSession {
                 self.refresh();
             }
         }
+    }
+
+    /// Asks for the keys in use and for the users; none are shown until then.
+    pub(crate) fn ask_keys(&mut self) {
+        self.views.keys = Loadable::default();
+        self.ask_staff();
+        self.refresh_keys();
+    }
+
+    pub(crate) fn refresh_keys(&mut self) {
+        self.ask(
+            |session| &mut session.views.keys,
+            |engine, actor| {
+                let zone = engine.shop()?.time_zone;
+                let keys = engine.keys(actor)?;
+                Ok(keys.iter().filter(|key| key.revoked_at.is_none()).map(|key| row(key, zone)).collect())
+            },
+        );
+    }
+}
+
+fn row(key: &ApiKey, zone: Zone) -> KeyRow {
+    let name = if key.label.is_empty() { format!("…{}", key.ending) } else { key.label.clone() };
+    let used = key
+        .last_used_at
+        .map_or_else(|| "never used".to_owned(), |last| format!("used {}", format::moment(zone.local(last))));
+    let permission = permission_name(key.permission);
+    let ending = if key.label.is_empty() { String::new() } else { format!(", …{}", key.ending) };
+    KeyRow { id: key.id, name, note: format!("{}, {permission}, {used}{ending}", key.login) }
+}
+
+pub(crate) const fn permission_name(permission: Permission) -> &'static str {
+    match permission {
+        Permission::Read => "only reads",
+        Permission::ReadWrite => "reads and writes",
     }
 }

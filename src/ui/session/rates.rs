@@ -1,4 +1,4 @@
-//! The grid of rates: which of them are shown, and what is odd about them.
+//! The grid of rates: which are shown in which order, and hints at what is odd about them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,35 +14,32 @@ use crate::ui::model::{AllRates, Grid, HintsView, RatesView, Shown, class_of_new
 use super::ShopSession;
 
 impl ShopSession {
-    /// Only the rates of one class, or all.
     pub(crate) fn choose_class(&mut self, class: Option<ClassSlug>) {
         self.choose_rates(RateFilter { class, ..self.shown.filter.clone() }, self.shown.sort);
     }
 
-    /// Other rates, or in another order.
     pub(crate) fn choose_rates(&mut self, filter: RateFilter, sort: Option<RateSort>) {
         self.shown = Shown { filter, sort, only: self.shown.only.take(), kept: BTreeSet::new() };
         self.ask_rates(false);
     }
 
-    /// Rates in the order of last time, before any are asked for.
+    /// Sets the order before any rates are asked for.
     pub(crate) fn sort_rates(&mut self, sort: Option<RateSort>) {
         self.shown.sort = sort;
     }
 
-    /// Only these rates, whatever else is filtered, or those of the filter again.
+    /// Shows only these rates, without a filter; `None` goes back to those of the filter.
     pub(crate) fn choose_only(&mut self, only: Option<Arc<BTreeSet<RateId>>>) {
         let filter = if only.is_some() { RateFilter::default() } else { self.shown.filter.clone() };
         self.shown = Shown { filter, sort: self.shown.sort, only, kept: BTreeSet::new() };
         self.ask_rates(false);
     }
 
-    /// Asks for the rates; `is_changed` when it is because the same rows hold something else now.
+    /// Asks for the rates; `is_changed` after a change, when rows keep their places.
     pub(super) fn ask_rates(&mut self, is_changed: bool) {
         let shown = self.shown.clone();
         let rates = &self.views.rates;
         let held = rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
-        // Whatever was asked meanwhile, rows keep their places until another order is asked for.
         let before = rates.value.clone().filter(|_| is_changed);
         let work = move |engine: &Engine, actor: &Actor| {
             let all = match held {
@@ -54,8 +51,8 @@ impl ShopSession {
         self.ask_then(|session| &mut session.views.rates, work, Self::rates_came);
     }
 
-    /// Rates that were read anew, not only filtered anew, may be odd in other places. A change since would have
-    /// asked again, and this answer would not have come.
+    /// Asks for hints when rates were read anew, rather than only filtered anew. They are not from before a change,
+    /// since that would have asked again and dropped this answer.
     fn rates_came(&mut self, previous: Option<RatesView>) {
         let rates = &self.views.rates;
         let all = rates.value.as_ref().filter(|_| rates.refusal.is_none()).map(RatesView::all);
@@ -77,7 +74,6 @@ impl ShopSession {
         );
     }
 
-    /// What the grid draws.
     pub(crate) fn rates_grid(&self) -> Grid<'_> {
         Grid {
             rates: &self.views.rates,
@@ -88,7 +84,7 @@ impl ShopSession {
         }
     }
 
-    /// How many rates are shown of all, and what of them is selected: rows and cells.
+    /// `6 of 300 rates · 2 rows, 4 cells selected`.
     pub(crate) fn rates_shown(&self, selected: Option<(usize, usize)>) -> Option<String> {
         let shown = i64::try_from(self.views.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
         let all = self.views.classes.value.as_ref().map_or(shown, |view| view.rates);
@@ -104,7 +100,7 @@ impl ShopSession {
         })
     }
 
-    /// What is edited or new stays in sight until others are asked for, whatever the filter says.
+    /// Keeps edited and new rates in the list until another filter is chosen.
     pub(crate) fn keep_in_sight(&mut self, rates: impl IntoIterator<Item = RateId>) {
         self.shown.kept.extend(rates);
     }

@@ -1,5 +1,4 @@
-//! The questions of the two reports: their range, what it is compared with, and what lies behind a
-//! period or a figure.
+//! The reports: their range and comparison, and the orders and entries that add up to a figure.
 
 use crate::domain::access::Actor;
 use crate::domain::error::Result;
@@ -17,32 +16,28 @@ use crate::ui::model::{
 use super::ShopSession;
 
 impl ShopSession {
-    /// Another range for both reports.
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
         self.period = period;
         self.ask_reports();
         self.products_of_range();
     }
 
-    /// Another comparison for both reports.
     pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {
         self.compare = with;
         self.ask_reports();
     }
 
-    /// Another number of top sellers.
     pub(crate) fn choose_limit(&mut self, limit: u64) {
         self.limit = limit;
         self.ask_sellers();
     }
 
-    /// Top sellers by another rank.
     pub(crate) fn choose_rank(&mut self, rank: SellerRank) {
         self.rank = rank;
         self.ask_sellers();
     }
 
-    /// The orders from one second to another, latest first.
+    /// Asks for the orders from one second to another, latest first.
     pub(crate) fn ask_orders(&mut self, of: (Local, Local)) {
         self.ask(
             |session| &mut session.views.orders,
@@ -54,7 +49,7 @@ impl ShopSession {
         );
     }
 
-    /// What adds up to a figure of the sales report.
+    /// Asks for the entries that add up to a figure of the sales report.
     pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
         self.ask(
             |session| &mut session.views.entries,
@@ -71,7 +66,6 @@ impl ShopSession {
         );
     }
 
-    /// The sales of the range, and of what it is compared with.
     pub(super) fn ask_sales(&mut self) {
         let (query, with, clock) = (self.period.query(), self.compare, self.clock);
         self.ask(
@@ -87,7 +81,6 @@ impl ShopSession {
         );
     }
 
-    /// The top sellers, what they sold in the compared range, and their trends.
     pub(super) fn ask_sellers(&mut self) {
         let (query, with, clock) = (self.period.query(), self.compare, self.clock);
         let (limit, rank) = (self.limit, self.rank);
@@ -104,7 +97,6 @@ impl ShopSession {
         );
     }
 
-    /// The taxes of the range.
     pub(super) fn ask_taxes(&mut self) {
         let (query, clock) = (self.period.query(), self.clock);
         self.ask(
@@ -118,7 +110,7 @@ impl ShopSession {
         );
     }
 
-    /// Both reports and what lies behind them, as far as they were asked for before.
+    /// Asks again for the reports that were asked for before.
     pub(super) fn ask_reports(&mut self) {
         if !self.views.sales.is_unknown() {
             self.ask_sales();
@@ -138,7 +130,7 @@ impl ShopSession {
     }
 }
 
-/// What a rate charged, as entries of the sales report.
+/// The entries of a rate's tax, as those of the sales report.
 fn of_charge(engine: &Engine, actor: &Actor, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
     let entry = |found: TaxEntry| {
         let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);

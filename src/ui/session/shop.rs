@@ -1,4 +1,4 @@
-//! What is known of the shop itself, and its tax classes.
+//! The facts of the shop itself, and its tax classes.
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
@@ -7,7 +7,7 @@ use crate::ui::model::{ClassDetail, ClassesView, Facts, Loadable, LockedShop, Ra
 
 use super::ShopSession;
 
-/// Rates that the details of a class show.
+/// Rates in the details of a class.
 const DETAIL_ROWS: i64 = 50;
 
 impl ShopSession {
@@ -16,11 +16,12 @@ impl ShopSession {
         let work = move |engine: &Engine, actor: &Actor| {
             let shop = engine.shop()?;
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
-            let is_admitted = admitted.as_deref() == Some(actor.login());
+            let (name, login) = (shop.name.clone(), actor.login().to_owned());
+            let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
             Ok(Facts {
                 shop,
-                login: actor.login().to_owned(),
-                is_locked: !is_admitted && engine.has_password(actor.login())?,
+                locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
+                login,
                 role: actor.role().map_or("no user of this shop", role_name),
                 may_staff: actor.role() == Some(Role::Administrator),
                 may_manage: actor.can(Capability::ManageStore),
@@ -31,18 +32,20 @@ impl ShopSession {
         self.ask_then(|session| &mut session.facts, work, Self::facts_came);
     }
 
-    /// The facts of a shop whose user has to say a password first are not shown. A new day has new weeks and
-    /// months.
+    /// Facts of a shop whose user has to say a password first are not shown. On a new day all is asked again,
+    /// since ranges such as this week are others.
     fn facts_came(&mut self, previous: Option<Facts>) {
-        let Some(facts) = self.facts.value.as_ref().filter(|_| self.facts.refusal.is_none()) else { return };
-        if facts.is_locked {
-            self.locked = Some(LockedShop { shop: facts.shop.name.clone(), login: facts.login.clone() });
-            self.facts.value = previous;
+        if self.facts.refusal.is_some() {
+            return;
+        }
+        let Some(facts) = &mut self.facts.value else { return };
+        if let Some(locked) = facts.locked.take() {
+            (self.locked, self.facts.value) = (Some(locked), previous);
             return;
         }
         match previous.map(|previous| previous.today) {
             None => {
-                self.look_after();
+                self.check_file();
                 self.ask_steps();
                 self.look_for_changes();
             }
@@ -68,7 +71,7 @@ impl ShopSession {
         );
     }
 
-    /// The details of a class are in view.
+    /// Asks for the details of a class, now and after each change.
     pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
         self.class = Some(slug.clone());
         let query =
@@ -85,7 +88,7 @@ impl ShopSession {
         );
     }
 
-    /// A class is to go: it is in view no more.
+    /// Shows nothing of a class that is being deleted.
     pub(crate) fn look_away_from_class(&mut self, slug: &ClassSlug) {
         if self.class.as_ref() == Some(slug) {
             (self.class, self.views.class) = (None, Loadable::default());
@@ -95,7 +98,7 @@ impl ShopSession {
         }
     }
 
-    /// After a change of rates or classes: what was asked for is asked again.
+    /// After a change of rates or classes.
     pub(crate) fn refresh_taxes(&mut self) {
         if !self.views.classes.is_unknown() {
             self.ask_classes();

@@ -1,8 +1,6 @@
 //! Files into the shop. An import runs on the writer's thread, says how far it is, and can be stopped; a
 //! rehearsal works it through and undoes it, so that the person sees what it would do.
 
-use std::fs;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,12 +16,11 @@ use super::ShopWindow;
 use super::requests::Refresh;
 
 impl ShopWindow {
-    /// The import that is under way.
     pub(crate) fn importing(&self) -> Option<&Running> {
         self.import.as_ref()
     }
 
-    /// Brings files in, or only says what that would do.
+    /// Imports files, or rehearses that.
     pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
         let running = Running::default();
         self.import = Some(running.clone());
@@ -37,7 +34,7 @@ impl ShopWindow {
                 wake();
                 running.tell(progress)
             };
-            // An import can be undone as well, so a backup that cannot be made is only told.
+            // An import can be undone, so that it goes on without a backup.
             let backup = backups
                 .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
             let no_backup = backup.is_some_and(|done| done.is_err());
@@ -91,7 +88,7 @@ impl ShopWindow {
         });
     }
 
-    /// Writes the rows of a file that were refused beside it, to be mended and imported by themselves.
+    /// Writes the refused rows into a file beside the one that was imported.
     pub(crate) fn save_refused(&mut self, wanted: &ImportRequest, report: &ImportReport) {
         let (Some(path), Some(format)) = (wanted.paths.first().cloned(), report.formats.first().copied())
         else {
@@ -115,7 +112,7 @@ impl ShopWindow {
     }
 }
 
-/// A name beside a file that nothing has yet: `vat.refused.csv`.
+/// A free name beside a file: `vat.refused.csv`.
 fn free_beside(path: &Path) -> PathBuf {
     let extension = path.extension().map_or_else(|| "csv".into(), |extension| extension.to_string_lossy());
     let first = path.with_extension(format!("refused.{extension}"));
@@ -123,16 +120,10 @@ fn free_beside(path: &Path) -> PathBuf {
     std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
 }
 
-/// A file to read.
 fn source(path: &Path) -> Result<Source> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     match look_at_input(path) {
-        Ok(Input::File(size)) => {
-            let path = path.to_owned();
-            let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
-            Ok(Source::new(name, Some(size), open))
-        }
-        Ok(Input::Piped(bytes)) => Ok(Source::of_bytes(name, bytes)),
+        Ok(Input { size, open }) => Ok(Source::new(name, Some(size), open)),
         Err(error) => Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
     }
 }

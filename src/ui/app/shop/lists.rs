@@ -1,4 +1,4 @@
-//! Products and customers in the open shop.
+//! The Products and Customers tabs in an open shop, and changes of a product or customer.
 
 use egui::Ui;
 
@@ -7,22 +7,19 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::engine::{Change, Engine, Outcome};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{
-    CustomerColumn, CustomersAction, ListQuery, ListView, Loadable, ProductColumn, ProductsAction, Record,
-    Tab, called,
-};
+use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Tab};
 use crate::ui::session::ShopSession;
 use crate::ui::tabs::Action;
-use crate::ui::tabs::books::customers::{Customers, CustomersState, customers_ui};
+use crate::ui::tabs::books::customers::{CustomersState, customers_ui};
+use crate::ui::tabs::books::page::Listed;
 use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
 
-/// Of the buttons of a form and what is below them, which no message stands on.
+/// Height of the buttons under a form, in points; toasts stay above it.
 pub(super) const FORM_FOOT: f32 = 64.0;
 
-/// What the tabs of these lists keep between frames.
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
     products: ProductsState,
@@ -30,28 +27,17 @@ pub(super) struct ListStates {
 }
 
 impl ListStates {
-    /// The products that hold a text.
-    pub(super) fn find_product(
-        &mut self,
-        picking: &ListQuery<ProductColumn>,
-        text: String,
-    ) -> ListQuery<ProductColumn> {
+    pub(super) fn find_product(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.products.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }
 
-    /// The customers that hold a text.
-    pub(super) fn find_customer(
-        &mut self,
-        picking: &ListQuery<CustomerColumn>,
-        text: String,
-    ) -> ListQuery<CustomerColumn> {
+    pub(super) fn find_customer(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.customers.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }
 }
 
-/// Draws the Products or the Customers tab.
 pub(super) fn lists_ui(
     ui: &mut Ui,
     tab: Tab,
@@ -62,24 +48,22 @@ pub(super) fn lists_ui(
     let amounts = Amounts::new(shop.currency);
     let lists = &session.lists;
     if tab == Tab::Customers {
-        let shown = Customers { list: &lists.customers, picking: &lists.customer_query, amounts };
-        return customers_ui(ui, shown, &mut states.customers);
+        let listed = Listed { list: &lists.customers, query: &lists.customer_query, amounts };
+        return customers_ui(ui, &listed, &mut states.customers);
     }
     let report = session.period.words();
     let shown = Products {
-        list: &lists.products,
-        picking: &lists.product_query,
         range: lists.is_in_range.then_some(report.as_str()),
         report: &report,
         classes: session.views.classes.value.as_ref(),
         amounts,
         includes_tax: shop.taxes.prices.include_tax(),
     };
-    products_ui(ui, shown, &mut states.products)
+    let listed = Listed { list: &lists.products, query: &lists.product_query, amounts };
+    products_ui(ui, shown, &listed, &mut states.products)
 }
 
 impl ShopWindow {
-    /// Does what was asked for in the Products tab.
     pub(super) fn products_act(&mut self, action: ProductsAction) {
         match action {
             ProductsAction::Pick(query) => self.session.choose_products(query),
@@ -107,7 +91,6 @@ impl ShopWindow {
         );
     }
 
-    /// Does what was asked for in the Customers tab.
     pub(super) fn customers_act(&mut self, action: CustomersAction) {
         match action {
             CustomersAction::Pick(query) => self.session.choose_customers(query),
@@ -116,7 +99,7 @@ impl ShopWindow {
                 Refresh::All,
                 "Customer saved",
                 making(Change::ArchiveCustomer { login, archived }, Outcome::customer),
-                move |window, customer| window.toasts.say_with_undo(moved(called(&customer), archived)),
+                move |window, customer| window.toasts.say_with_undo(moved(customer.called(), archived)),
             ),
         }
     }
@@ -135,7 +118,7 @@ impl ShopWindow {
         });
     }
 
-    /// A product in its list, from another tab; whatever hides it there is no filter any more.
+    /// Opens a product; a filter that hides it is cleared.
     pub(crate) fn show_product(&mut self, id: ProductId) {
         self.go(Tab::Products);
         let lists = &self.session.lists;
@@ -147,7 +130,7 @@ impl ShopWindow {
         self.lists.products.show(id);
     }
 
-    /// A customer in their list, from another tab.
+    /// Opens a customer; a filter that hides them is cleared.
     pub(crate) fn show_customer(&mut self, login: String) {
         self.go(Tab::Customers);
         let lists = &self.session.lists;
@@ -159,12 +142,10 @@ impl ShopWindow {
         self.lists.customers.show(login);
     }
 
-    /// How many products are shown of all.
     pub(super) fn products_shown(&self) -> Option<String> {
         shown(&self.session.lists.products, "product", "products", self.lists.products.unsaved())
     }
 
-    /// How many customers are shown of all.
     pub(super) fn customers_shown(&self) -> Option<String> {
         shown(&self.session.lists.customers, "customer", "customers", self.lists.customers.unsaved())
     }

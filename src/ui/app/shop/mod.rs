@@ -2,7 +2,6 @@
 //! sent from here together with what is done with its answer (`requests`).
 
 mod drafts;
-mod find;
 mod import;
 mod lists;
 mod orders;
@@ -23,12 +22,13 @@ use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_table::RateFilter;
 use crate::engine::OutFormat;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::command::{Command, CommandContext};
 use crate::ui::dialogs::export::Export;
 use crate::ui::dialogs::sign_in::{SignIn, locked_ui};
-use crate::ui::model::{ExportSubject, GridLayout, Refusal, Running, Tab, stem_of};
+use crate::ui::model::{ExportSubject, GridLayout, OrderFilter, Refusal, Running, Tab, stem_of};
 use crate::ui::persistence::Remembered;
 use crate::ui::session::ShopSession;
 use crate::ui::shell::menu::{MenuChoice, menu_bar};
@@ -63,34 +63,30 @@ pub(crate) struct ShopWindow {
     lists: ListStates,
     pub(crate) orders: OrdersState,
     export: Export,
-    /// Whether it is still to be said that the file opened.
+    /// Whether `work_to_open` has not yet said that the file opened.
     is_new: bool,
-    /// What was typed and is not saved, of whom it was given back to.
     kept: Option<KeptDrafts>,
-    /// What is wrong with the file.
     problems: Vec<Problem>,
-    /// What was refused and belongs to no cell or form.
+    /// A refusal that belongs to no cell or form.
     refusal: Option<Refusal>,
-    /// The shop that could not be opened, where it is that and there may be backups.
+    /// The shop that was refused so, where there may be backups of it.
     lost: Option<PathBuf>,
     toasts: Toasts,
-    /// At the locked, and where somebody else takes over.
+    /// On the page of a locked shop, and in the dialog that switches users.
     pub(crate) sign_in: SignIn,
     requests: Requests,
-    /// Of these, cells that were typed into and are on their way to the file.
+    /// Changes of cells among these.
     cells_under_way: usize,
     /// Rates as this window wrote them last, which may not be in view yet.
     written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
-    /// Files that are on their way in.
     import: Option<Running>,
-    /// What was saved last, and when, for the status bar.
+    /// What was saved last and when: `Rate saved 14:05`.
     saved: Option<String>,
-    /// When answers were taken in last, in seconds of the window's own clock.
+    /// The time of the last `take_in`, in seconds of egui's clock.
     now: f64,
 }
 
 impl ShopWindow {
-    /// At the tab that was open last.
     pub(crate) fn new(session: ShopSession, tab: Tab) -> Self {
         Self {
             session,
@@ -119,12 +115,10 @@ impl ShopWindow {
         }
     }
 
-    /// The tab that is open.
     pub(crate) fn tab(&self) -> Tab {
         self.tab
     }
 
-    /// Opens a tab.
     pub(crate) fn go(&mut self, tab: Tab) {
         if tab != self.tab {
             self.leave();
@@ -132,14 +126,14 @@ impl ShopWindow {
         self.tab = tab;
     }
 
-    /// Who goes to the grid by the keyboard has it there, to type at once.
+    /// Gives the grid the keyboard, when its tab is open.
     pub(crate) fn take_keyboard(&mut self) {
         if self.tab == Tab::TaxRates {
             self.rates.take_keyboard();
         }
     }
 
-    /// Something else is looked at: nothing that was typed is lost.
+    /// Saves the cell that is being typed into, before something else is shown.
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
         let actions = self.rates.leave(&self.session.rates_grid());
@@ -156,17 +150,42 @@ impl ShopWindow {
         self.tab = Tab::TaxRates;
     }
 
-    /// Says that something was done.
+    /// Opens a tab, its list filtered to this text.
+    pub(crate) fn find(&mut self, tab: Tab, text: String) {
+        self.go(tab);
+        match tab {
+            Tab::Orders => {
+                let filter = OrderFilter { text, ..OrderFilter::default() };
+                self.orders.filtered(&filter);
+                self.session.filter_orders(filter);
+            }
+            Tab::Products => {
+                let picking = self.lists.find_product(&self.session.lists.product_query, text);
+                self.session.choose_products(picking);
+            }
+            Tab::Customers => {
+                let picking = self.lists.find_customer(&self.session.lists.customer_query, text);
+                self.session.choose_customers(picking);
+            }
+            Tab::TaxRates => {
+                let filter = RateFilter { anywhere: text, ..RateFilter::default() };
+                self.session.choose_rates(filter, self.session.shown.sort);
+                self.rates.filter_changed();
+                self.take_keyboard();
+            }
+            _ => {}
+        }
+    }
+
     pub(crate) fn say(&mut self, words: String) {
         self.toasts.say(words);
     }
 
-    /// Whether what was typed into cells is still on its way to the file.
     pub(crate) const fn is_saving_cells(&self) -> bool {
         self.cells_under_way > 0
     }
 
-    /// As `work`; says once that the file has opened.
+    /// As `work`; true once, when the file has opened.
     pub(crate) fn work_to_open(&mut self, now: f64, overlay: &mut Option<Overlay>) -> bool {
         self.work(now, overlay);
         let has_opened = self.session.facts.value.is_some() && std::mem::take(&mut self.is_new);
@@ -184,12 +203,10 @@ impl ShopWindow {
         }
     }
 
-    /// How the grid of rates is arranged, for the next time.
     pub(crate) fn grid_layout(&self) -> GridLayout {
         GridLayout::of(&self.rates.widths, self.session.shown.sort)
     }
 
-    /// The grid of rates as it was left last time.
     pub(crate) fn arrange(&mut self, layout: &GridLayout) {
         let (widths, sort) = layout.restore();
         self.rates.widths = widths;
@@ -253,14 +270,14 @@ impl ShopWindow {
         chosen
     }
 
-    /// That the engine keeps the open tab from whoever acts, in its words.
+    /// The refusal when the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
         let (session, views) = (&self.session, &self.session.views);
         let refusal = match self.tab {
             Tab::Sales => views.sales.refusal.as_ref(),
             Tab::TopSellers => views.sellers.refusal.as_ref(),
             Tab::TaxSummary => views.taxes.refusal.as_ref(),
-            Tab::Orders => session.books.refusal(),
+            Tab::Orders => session.order_views.refusal(),
             Tab::Products => session.lists.products.refusal.as_ref(),
             Tab::Customers => session.lists.customers.refusal.as_ref(),
             Tab::TaxRates => views.rates.refusal.as_ref(),
@@ -285,7 +302,7 @@ impl ShopWindow {
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
         let tab = self.tab;
-        // So that the keyboard stays with nothing of another tab.
+        // Ids of its own for each tab, so that the keyboard focus does not move to another's widgets.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
                 Tab::TaxSummary => taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes),
@@ -351,12 +368,12 @@ impl ShopWindow {
             Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => session.more_history(),
             Action::Travel(direction) => self.travel(direction),
-            // The application's affair.
+            // `show` hands these on to the application.
             Action::SwitchUser | Action::Import | Action::Sample => {}
         }
     }
 
-    /// Asks what is to go out, how and where to; what is in view is proposed.
+    /// Opens the export dialog; the list in view is proposed.
     pub(crate) fn export(&mut self, format: Option<OutFormat>) {
         self.leave();
         let (subjects, shown) = self.session.exports(self.tab);
@@ -368,27 +385,25 @@ impl ShopWindow {
         self.export.ask(self.session.origin(), subjects, chosen, format);
     }
 
-    /// Whether the chart is in view.
     pub(crate) fn has_chart(&self) -> bool {
         let view = self.session.views.sales.value.as_ref();
         self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty)
     }
 
-    /// The chart as it stands, into a file.
+    /// Opens the export dialog for the chart as it is on screen.
     pub(crate) fn export_chart(&mut self) {
         if let (Some(card), Some(view)) = (self.sales.chart(), &self.session.views.sales.value) {
             self.export.picture(self.session.origin(), stem_of("sales", Some(view.days)), card);
         }
     }
 
-    /// All of the shop into a file that only a passphrase opens.
+    /// Opens the export dialog for an encrypted backup.
     pub(crate) fn export_encrypted(&mut self) {
         self.leave();
         let subjects = self.session.encrypted_export().into_iter().collect();
         self.export.ask(self.session.origin(), subjects, 0, None);
     }
 
-    /// What is under way to a file, over the tab.
     fn export_ui(&mut self, ui: &Ui) {
         if let Some(words) = self.export.show(ui.ctx()) {
             self.toasts.say(words);

@@ -1,4 +1,4 @@
-//! Users, API keys, the shop's settings, and who works at this window.
+//! Signing in, and changes of users, API keys and the shop's settings.
 
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
@@ -24,7 +24,6 @@ use super::lists::ListStates;
 use super::requests::Refresh;
 
 impl ShopWindow {
-    /// Somebody says who they are.
     pub(crate) fn sign_in(&mut self, tried: SignInAttempt) {
         let request = self.session.sign_in(tried);
         self.wait_for(request, |window, overlay, answer| match answer {
@@ -38,7 +37,7 @@ impl ShopWindow {
         });
     }
 
-    /// What the tabs hold is of whoever acted before.
+    /// Drops what the tabs hold of the user before.
     fn forget_typed(&mut self) {
         self.sales = SalesState::default();
         self.export = Export::default();
@@ -53,7 +52,6 @@ impl ShopWindow {
         self.saved = None;
     }
 
-    /// Somebody is added, changed or removed.
     pub(crate) fn change_staff(&mut self, action: UserAction) {
         if let UserAction::Password(login, Some(_)) = &action {
             self.session.admit(login);
@@ -91,7 +89,6 @@ impl ShopWindow {
         });
     }
 
-    /// A key is made or revoked.
     pub(crate) fn change_keys(&mut self, action: KeyAction) {
         let work = move |engine: &mut Engine, actor: &Actor, now| match action {
             KeyAction::Over => Ok(None),
@@ -116,7 +113,6 @@ impl ShopWindow {
         });
     }
 
-    /// The shop's settings as they were typed.
     pub(crate) fn change_shop(&mut self, form: ShopForm) {
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             engine.apply(&Change::ChangeShop(changed(&form)?), actor, now).map(drop)
@@ -132,7 +128,6 @@ impl ShopWindow {
     }
 }
 
-/// The shop with what was typed into the form.
 fn changed(form: &ShopForm) -> Result<Shop> {
     let invalid =
         |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };

@@ -18,7 +18,7 @@ use super::ShopWindow;
 use super::requests::{Refresh, making};
 
 impl ShopWindow {
-    /// Cells were typed into, pasted or cleared.
+    /// Saves cells that were typed into, pasted or cleared.
     pub(super) fn edit_rates(&mut self, edits: RateEdits) {
         self.session.keep_in_sight(edits.rows.iter().filter_map(|row| row.key.rate()));
         self.cells_under_way += 1;
@@ -36,7 +36,9 @@ impl ShopWindow {
                 }
                 Err(refusal) => window.rates.refused(again, &refusal),
             };
-            held.into_iter().for_each(|held| window.act(held));
+            if let Some(held) = held {
+                window.act(held);
+            }
         });
     }
 
@@ -50,7 +52,7 @@ impl ShopWindow {
         self.refresh(Refresh::Taxes);
     }
 
-    /// Copies of rates, in front of another rate or at the end.
+    /// Copies rates, in front of another rate or to the end.
     pub(super) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
         let note = format!("{} duplicated", rates(of.len()));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
@@ -68,7 +70,6 @@ impl ShopWindow {
         });
     }
 
-    /// Rows are to go.
     pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
         let what = format!("{} deleted", rates(of.len()));
         let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
@@ -79,14 +80,12 @@ impl ShopWindow {
         });
     }
 
-    /// Rows are to stand elsewhere in the list.
     pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
         let note = format!("{} moved", rates(of.len()));
         let change = table("Move tax rates", vec![RateChange::Place { rates: of, before }]);
         self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
     }
 
-    /// A new class of this name.
     pub(super) fn add_class(&mut self, name: String) {
         self.write_form(
             Refresh::Taxes,
@@ -102,7 +101,6 @@ impl ShopWindow {
         );
     }
 
-    /// A class is to be called so.
     pub(super) fn rename_class(&mut self, slug: ClassSlug, name: String) {
         self.write_form(
             Refresh::Taxes,
@@ -119,7 +117,7 @@ impl ShopWindow {
         );
     }
 
-    /// A class is to go, with its rates, or another is to take its place in products and orders too.
+    /// Deletes a class with its rates, or puts another in its place, in products and orders too.
     pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
         self.session.look_away_from_class(&slug);
         let refresh = if replacement.is_some() { Refresh::All } else { Refresh::Taxes };

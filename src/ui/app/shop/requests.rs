@@ -56,7 +56,7 @@ impl ShopWindow {
         self.poll(|requests| &mut requests.writes, overlay);
         self.poll(|requests| &mut requests.reads, overlay);
         self.session.poll();
-        if let Some(seen) = self.session.file_check() {
+        if let Some(seen) = self.session.file_problems() {
             self.checked(seen);
         }
         if self.is_at_rest() {

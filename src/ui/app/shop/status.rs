@@ -1,4 +1,4 @@
-//! What the status bar says of the open tab, and how much room its foot takes.
+//! The status bar's text for the open tab, and the height of the buttons at the tab's foot.
 
 use crate::ui::format;
 use crate::ui::model::Tab;
@@ -7,7 +7,7 @@ use super::ShopWindow;
 use super::lists::FORM_FOOT;
 
 impl ShopWindow {
-    /// What the open tab shows of all there is.
+    /// How much the open tab shows, of how much there is.
     pub(super) fn shown(&self) -> String {
         match self.tab {
             Tab::Sales => {
@@ -33,7 +33,7 @@ impl ShopWindow {
         .unwrap_or_default()
     }
 
-    /// How high the bar at the foot of the open tab is.
+    /// Height of the buttons at the foot of the open tab, in points.
     pub(super) fn foot(&self) -> f32 {
         match self.tab {
             Tab::TaxRates => self.rates.foot,

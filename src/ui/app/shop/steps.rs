@@ -1,5 +1,4 @@
-//! Undo and redo in an open shop: what was typed and is not in its file, and steps of the journal, in one
-//! line.
+//! Undo and redo in an open shop, over drafts of cells and steps of the journal alike.
 
 use crate::engine::{Change, Direction, Outcome};
 
@@ -7,7 +6,6 @@ use super::ShopWindow;
 use super::requests::{Refresh, making};
 
 impl ShopWindow {
-    /// Takes the last step back, or does it again: what was typed and is not saved, or a step of the journal.
     pub(crate) fn travel(&mut self, direction: Direction) {
         self.orders.leave();
         let actions = self.rates.commit(&self.session.rates_grid());
@@ -38,7 +36,7 @@ impl ShopWindow {
         );
     }
 
-    /// What undo or redo would do now.
+    /// The title of the step that undo or redo would take.
     pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
         let own = self.rates.next_own_step(direction, self.session.last_step()).map(str::to_owned);
         own.or_else(|| {
@@ -50,7 +48,6 @@ impl ShopWindow {
         })
     }
 
-    /// Says which step was taken back or done again.
     fn say_travelled(&mut self, direction: Direction, title: &str) {
         self.toasts.say(match direction {
             Direction::Undo => format!("Undone: {title}"),

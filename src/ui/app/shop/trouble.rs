@@ -1,4 +1,4 @@
-//! What was refused or is wrong with the file of the open shop, and the ways out.
+//! The bars for a refusal and for problems of the file, and what they offer: repair, and restoring a backup.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -22,12 +22,11 @@ use super::ShopWindow;
 use super::requests::Refresh;
 
 impl ShopWindow {
-    /// Something was refused that belongs to no cell or form; of a shop that is `lost` backups are offered.
+    /// Shows a refusal that belongs to no cell or form; backups of a shop that is `lost` are offered.
     pub(crate) fn refuse(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
         (self.refusal, self.lost) = (Some(refusal), lost);
     }
 
-    /// The bar that says so, until it is put away.
     pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
@@ -38,7 +37,6 @@ impl ShopWindow {
         }
     }
 
-    /// What was found after the shop had opened.
     pub(super) fn checked(&mut self, seen: FileCheck) {
         self.problems = seen.problems;
         if let Some(refusal) = seen.no_backup {
@@ -46,7 +44,7 @@ impl ShopWindow {
         }
     }
 
-    /// Builds anew what can be built, after the file as it is was copied beside itself.
+    /// Repairs the file, after it was copied beside itself.
     fn repair(&mut self) {
         let work = |engine: &mut Engine, actor: &Actor, now| {
             engine.copy_unchecked(&backups::beside(engine.path(), "before-repair"))?;
@@ -85,7 +83,6 @@ impl ShopWindow {
         });
     }
 
-    /// The bar, while something is wrong.
     pub(super) fn trouble_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         match trouble_bar(ui, &self.problems)? {
             Remedy::Repair => {

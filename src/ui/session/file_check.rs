@@ -1,6 +1,6 @@
-//! What is seen to when a shop has opened, on a thread of its own and after the first answers: the
-//! backup of the day, and a look at whether the file can be trusted. Nobody waits for it, and it takes no
-//! lock that keeps others from writing.
+//! Backups and the check of the file. When a shop has opened, the backup of the day is made and the file
+//! examined, on a thread of its own and after the first answers; that takes no lock that keeps others from
+//! writing.
 
 use std::path::Path;
 use std::thread;
@@ -16,12 +16,12 @@ use crate::worker::{Request, Wake, spawn_once};
 
 use super::ShopSession;
 
-/// What is drawn first comes first.
+/// So that the first answers come first.
 const REST: Duration = Duration::from_secs(2);
-/// Up to this size all of a file is looked at; of a larger one what takes a moment.
+/// A larger file is only examined quickly, in bytes.
 const WHOLE: u64 = 64 << 20;
 
-/// What came of it.
+/// The result of the check.
 #[derive(Debug)]
 pub(crate) struct FileCheck {
     pub(crate) problems: Vec<Problem>,
@@ -29,7 +29,7 @@ pub(crate) struct FileCheck {
     pub(crate) no_backup: Option<Refusal>,
 }
 
-/// Starts it; nothing when the system gives no thread, as there is a next time.
+/// Nothing when the system gives no thread: there is a next time.
 fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Request<FileCheck>> {
     let check = move || {
         thread::sleep(REST);
@@ -42,42 +42,40 @@ fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Request<Fi
             no_backup: made.err().map(|error| Refusal::from(&error)),
         })
     };
-    spawn_once("keeper", wake, check).ok()
+    spawn_once("file-check", wake, check).ok()
 }
 
 impl ShopSession {
-    /// Backups are to be made, below the program's data folder.
+    /// Backups go below the program's data folder.
     pub(crate) fn keeping_backups(mut self, data: &Path) -> Self {
         self.backups = Some(Backups::of(data, self.path()));
         self
     }
 
-    /// Where they are.
     pub(crate) const fn backups(&self) -> Option<&Backups> {
         self.backups.as_ref()
     }
 
-    /// Sees to the shop that has just opened.
-    pub(super) fn look_after(&mut self) {
+    pub(super) fn check_file(&mut self) {
         if let Some(backups) = &self.backups {
-            self.keeper = start(self.opener.clone(), backups.clone(), &self.wake);
+            self.file_check = start(self.opener.clone(), backups.clone(), &self.wake);
         }
     }
 
-    /// What the keeper found, once, if anything is wrong.
-    pub(crate) fn file_check(&mut self) -> Option<FileCheck> {
-        let seen = self.keeper.as_mut()?.take()?;
-        self.keeper = None;
+    /// The result of the check, once, if anything is wrong.
+    pub(crate) fn file_problems(&mut self) -> Option<FileCheck> {
+        let seen = self.file_check.as_mut()?.take()?;
+        self.file_check = None;
         seen.ok().filter(|seen| !seen.problems.is_empty() || seen.no_backup.is_some())
     }
 
-    /// What backups there are, and what is in them.
+    /// Which backups there are, and what each holds.
     pub(crate) fn ask_backups(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
         self.ask(|session| &mut session.views.backups, move |engine, _actor| listed(engine, &backups));
     }
 
-    /// Makes one now.
+    /// Makes a backup now.
     pub(crate) fn back_up(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
         self.ask(
