@@ -1,17 +1,21 @@
-//! Changes as values: their spelling in JSON, which is a stable format, and that the interfaces make the same.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+//! Changes as values: their spelling in JSON, which is a stable format, that the interfaces make the same, and that
+//! any of them make equal files of equal ones.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
 
 mod shops;
 
 use std::collections::BTreeSet;
 
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
 use serde_json::{Value as Json, json};
 use tillbook::api::{self, Line};
 use tillbook::domain::field::Value;
 use tillbook::domain::rate::{RateInput, TaxRate};
 use tillbook::engine::{Change, ImportOptions, RateChange};
 
-use shops::{NOW, TestShop, changes, name_of};
+use shops::{NOW, TestShop, changes, name_of, rows};
 
 /// Each line of the file is an example; it reads back equal, and is written as it stands there.
 #[test]
@@ -30,6 +34,65 @@ fn there_is_an_example_of_each() {
     let names: BTreeSet<String> = error.split('`').skip(3).step_by(2).map(str::to_owned).collect();
     assert!(names.len() > 30, "{error}");
     assert_eq!(changes().iter().map(name_of).collect::<BTreeSet<_>>(), names);
+}
+
+/// What is neither an object nor a list in a value.
+fn leaves<'j>(json: &'j mut Json, found: &mut Vec<&'j mut Json>) {
+    match json {
+        Json::Array(items) => items.iter_mut().for_each(|item| leaves(item, found)),
+        Json::Object(fields) => fields.values_mut().for_each(|field| leaves(field, found)),
+        leaf => found.push(leaf),
+    }
+}
+
+/// An example with some of its texts and numbers in the place of others of it and of other examples.
+fn any_change() -> impl Strategy<Value = Change> {
+    let mut examples: Vec<Json> =
+        changes().iter().map(|change| serde_json::to_value(change).unwrap()).collect();
+    let pool: Vec<Json> = examples
+        .iter_mut()
+        .flat_map(|example| {
+            let mut found = Vec::new();
+            leaves(example, &mut found);
+            found.into_iter().map(|leaf| leaf.clone())
+        })
+        .collect();
+    (select(examples), vec((any::<Index>(), select(pool)), 0..4)).prop_filter_map(
+        "it is no change",
+        |(mut json, edits)| {
+            for (place, leaf) in edits {
+                let mut found = Vec::new();
+                leaves(&mut json, &mut found);
+                let at = found.swap_remove(place.index(found.len()));
+                if std::mem::discriminant(at) == std::mem::discriminant(&leaf) {
+                    *at = leaf;
+                }
+            }
+            serde_json::from_value(json).ok()
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// The same changes of two shops make two equal files: nothing of them is decided by chance, by the machine or by
+    /// its clock. It is what a shop on several devices rests on.
+    #[test]
+    fn the_same_changes_make_the_same_file(more in vec(any_change(), 0..40)) {
+        let mut files = Vec::new();
+        for _ in 0..2 {
+            let mut shop = TestShop::new();
+            for change in changes().iter().chain(&more) {
+                let error = shop.try_change(change).err();
+                prop_assert!(error.is_none_or(|error| error.status() < 500), "{change:?}");
+            }
+            prop_assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+            files.push((rows(&shop), shop.books()));
+        }
+        prop_assert!(files[0].0.len() > 100);
+        prop_assert_eq!(&files[0], &files[1]);
+    }
 }
 
 /// The rate, by whichever way it comes.

@@ -1,8 +1,6 @@
 //! The engine over a real file: what only shows when rules, SQL and totals meet.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
 
-mod shops;
-
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -16,7 +14,7 @@ use tillbook::domain::rate::RateInput;
 use tillbook::domain::report::TopSeller;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Direction, Engine, ImportOptions, Progress, RateQuery};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions, RateQuery};
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -48,51 +46,6 @@ fn what_was_written_is_there_after_closing() {
     assert_eq!(read.postcode_text(), "90210;90211");
     let report = engine.sales_report(&owner, &RangeQuery::named("year"), NOW).unwrap();
     assert_eq!(report.periods.len(), 3);
-}
-
-/// Every row of every table, in a fixed order.
-fn tables(path: &std::path::Path) -> Vec<(String, Vec<String>)> {
-    let conn = rusqlite::Connection::open(path).unwrap();
-    let mut names =
-        conn.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
-    let names: Vec<String> = names.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    let rows = |name: &String| {
-        let mut statement = conn.prepare(&format!("SELECT * FROM {name} ORDER BY 1, 2")).unwrap();
-        let columns = statement.column_count();
-        let rows = statement.query_map([], |row| {
-            let cells: Vec<rusqlite::types::Value> = (0..columns).map(|at| row.get(at).unwrap()).collect();
-            Ok(format!("{cells:?}"))
-        });
-        rows.unwrap().map(Result::unwrap).collect()
-    };
-    names.iter().map(|name| (name.clone(), rows(name))).collect()
-}
-
-/// The same changes of two files give two equal files: what a replicated shop will rest on.
-#[test]
-fn the_same_changes_make_the_same_file() {
-    let mut files = Vec::new();
-    for _ in 0..2 {
-        let (folder, path, mut engine) = new_shop();
-        let owner = engine.owner().unwrap();
-        for change in shops::changes() {
-            let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-            engine.apply_with(&change, &[shops::rates_csv()], going_on, &owner, NOW).unwrap();
-        }
-        let lines = include_str!("cases/golden/taxes_bulk.jsonl").lines();
-        for case in lines.chain(include_str!("cases/golden/tax_classes.jsonl").lines().take(60)) {
-            let case: serde_json::Value = serde_json::from_str(case).unwrap();
-            for step in case["steps"].as_array().unwrap() {
-                let line = tillbook::api::Line::parse(&step.to_string()).unwrap();
-                tillbook::api::handle(&mut engine, &owner, &line.request, NOW);
-            }
-        }
-        drop(engine);
-        files.push((folder, tables(&path)));
-    }
-    let rows: usize = files[0].1.iter().map(|(_, rows)| rows.len()).sum();
-    assert!(rows > 300, "only {rows} rows to compare");
-    assert_eq!(files[0].1, files[1].1);
 }
 
 /// Brings a text in as a file.

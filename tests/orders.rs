@@ -11,12 +11,11 @@ use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::address::Address;
 use tillbook::domain::field::Value;
 use tillbook::domain::money::Money;
-use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund};
+use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Refund};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::order_query::OrderQuery;
 use tillbook::domain::pricing::PricedOrder;
 use tillbook::domain::rate::RateInput;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::settings::Shop;
 use tillbook::domain::tax::Prices;
 use tillbook::domain::tax_place::{TaxPlace, TaxWarning};
@@ -220,72 +219,6 @@ fn an_order_of_a_new_customer_is_one_step() {
     assert!(shop.engine.apply(&saving(&placed, Some("owner"), ""), &owner, NOW).is_err());
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 2"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
-}
-
-/// Every row of every table of a shop file, in a fixed order.
-fn rows(shop: &shops::TestShop) -> Vec<String> {
-    let conn = rusqlite::Connection::open(shop.engine.path()).unwrap();
-    let mut names =
-        conn.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
-    let names: Vec<String> = names.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    let mut all = Vec::new();
-    for name in names {
-        let mut statement = conn.prepare(&format!("SELECT * FROM {name} ORDER BY 1, 2")).unwrap();
-        let columns = statement.column_count();
-        let mut rows = statement.query([]).unwrap();
-        while let Some(row) = rows.next().unwrap() {
-            let cells: Vec<rusqlite::types::Value> = (0..columns).map(|at| row.get(at).unwrap()).collect();
-            all.push(format!("{name} {cells:?}"));
-        }
-    }
-    all
-}
-
-/// The same done to the books of two shops makes two equal files: nothing of it is decided by chance, by
-/// the machine or by its clock.
-#[test]
-fn the_same_books_make_the_same_file() {
-    let file = || {
-        let mut shop = stocked();
-        let soap =
-            Product { name: "Soap".to_owned(), price: Some(money("4.50").into()), ..Product::default() };
-        let soap = shop.apply(&Change::SaveProduct { product: soap.clone(), was: None }).product().unwrap();
-        let fine = Product { name: "Fine soap".to_owned(), ..soap.clone() };
-        shop.apply(&Change::SaveProduct { product: fine.clone(), was: Some(soap.clone()) });
-        let cy =
-            Customer { name: "Cy".to_owned(), email: "cy@example.org".to_owned(), ..Customer::default() };
-        let cy = shop.apply(&Change::SaveCustomer { customer: cy.clone(), was: None }).customer().unwrap();
-        shop.apply(&Change::ArchiveCustomer { login: cy.login.clone(), archived: true });
-        let first = shop.apply(&Change::save_order(form(), None)).order().unwrap();
-        shop.apply(&saving(&form(), Some("Ben Hill"), ""));
-        let edit = OrderForm { shipping: money("7"), ..OrderForm::of(&first) };
-        shop.apply(&Change::save_order(edit.clone(), Some(first.clone())));
-        shop.apply(&Change::DuplicateOrder { number: "1".to_owned() });
-        shop.apply(&Change::SetOrderStatus { number: "3".to_owned(), status: OrderStatus::Completed });
-        for (what, shipping) in [
-            (RefundWhat::Lines(vec![(0, quantity("1"))]), false),
-            (RefundWhat::Amount(money("3")), true),
-            (RefundWhat::Whole, false),
-        ] {
-            shop.apply(&Change::RefundOrder {
-                number: "2".to_owned(),
-                form: RefundForm { at: at("2025-03-12"), what, shipping },
-            });
-        }
-        let refunded = shop.engine.order(&shop.owner, "2").unwrap().unwrap();
-        shop.apply(&Change::DeleteRefund { was: Box::new(refunded.clone()), place: 1 });
-        shop.apply(&Change::ArchiveProduct { id: fine.id, archived: true });
-        shop.apply(&Change::DeleteOrder { number: "3".to_owned() });
-        shop.apply(&Change::RestoreOrder { number: "3".to_owned() });
-        for direction in [Direction::Undo, Direction::Undo, Direction::Redo] {
-            shop.apply(&Change::Travel(direction));
-        }
-        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
-        (rows(&shop), shop.books())
-    };
-    let (one, other) = (file(), file());
-    assert!(one.0.len() > 100, "only {} rows to compare", one.0.len());
-    assert_eq!(one, other);
 }
 
 /// An order without an address is taxed where its customer lives, else where the shop is; and where rates exist

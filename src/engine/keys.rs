@@ -94,11 +94,16 @@ impl Actor {
     }
 }
 
-/// Makes a key that acts in a user's name, of a pair that nobody else has; refused when there is no such user.
+/// Makes a key that acts in a user's name, of a pair that nobody else has; refused when there is no such user,
+/// or a key of this pair in use.
 pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId> {
     let label = key::label(&key.label)?;
     let login = &key.login;
     let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.clone() })?;
+    if write.known_key(&key.fingerprint)?.is_some() {
+        let problem = "there is one of this pair already; draw another".to_owned();
+        return Err(Error::Invalid { what: "The API key".to_owned(), problem });
+    }
     write.add_api_key(user.id, &NewKey { label, ..key.clone() }, now)
 }
 

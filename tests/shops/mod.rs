@@ -17,7 +17,7 @@ use tillbook::domain::decimal::Marks;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Change, Engine, ImportOptions, ImportReport, Outcome};
+use tillbook::engine::{Change, Engine, ImportOptions, ImportReport, Outcome, Progress};
 use tillbook::transfer::Source;
 
 const RATES: &[u8] = b"AT,,,,20.0000,USt,1,0,1,\nIT,,,,22.0000,IVA,1,0,1,\n";
@@ -56,6 +56,12 @@ impl TestShop {
     /// Makes a change that is not refused.
     pub(crate) fn apply(&mut self, change: &Change) -> Outcome {
         self.engine.apply(change, &self.owner, NOW).unwrap()
+    }
+
+    /// Makes a change, be it refused; an import is of `rates_csv`.
+    pub(crate) fn try_change(&mut self, change: &Change) -> Result<Outcome> {
+        let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
+        self.engine.apply_with(change, &[rates_csv()], going_on, &self.owner, NOW)
     }
 
     pub(crate) fn books(&self) -> String {
@@ -142,6 +148,26 @@ pub(crate) fn brief(shop: &TestShop) -> Vec<String> {
         list(&books, "refunds").iter().map(|note| format!("note {} {}", text(note, "number"), back(note))),
     );
     lines
+}
+
+/// Every row of every table of a shop file, in a fixed order.
+pub(crate) fn rows(shop: &TestShop) -> Vec<String> {
+    let conn = rusqlite::Connection::open(shop.engine.path()).unwrap();
+    let mut names =
+        conn.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
+    let names: Vec<String> =
+        names.query_map([], |row| row.get(0)).unwrap().map(std::result::Result::unwrap).collect();
+    let mut all = Vec::new();
+    for name in names {
+        let mut statement = conn.prepare(&format!("SELECT * FROM {name} ORDER BY 1, 2")).unwrap();
+        let columns = statement.column_count();
+        let mut rows = statement.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            let cells: Vec<rusqlite::types::Value> = (0..columns).map(|at| row.get(at).unwrap()).collect();
+            all.push(format!("{name} {cells:?}"));
+        }
+    }
+    all
 }
 
 /// What an import said.
