@@ -25,8 +25,8 @@ use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::tax::Prices;
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::{Engine, ImportOptions, Noun};
-use tillbook::store::{Change, Step, Store, Write};
+use tillbook::engine::{Change, Engine, ImportOptions, Noun};
+use tillbook::store::{JournalChange, Step, Store, Write};
 use tillbook::transfer::Source;
 use tillbook::transfer::books_json::{self, BooksShop, BooksWriter, Entry};
 
@@ -119,16 +119,16 @@ fn orders_that_would_make_the_sum_of_a_year_overflow_are_refused() {
     let mut typed = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
     typed.number = "typed".to_owned();
     let (owner, now) = (shop.owner.clone(), shops::NOW);
-    let refused = shop.engine.put_order(&owner, &typed, now);
+    let refused = shop.engine.apply(&Change::PutOrder(Box::new(typed.clone())), &owner, now);
     assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
     typed.total = Money::parse("100000000000.0001").unwrap();
-    let refused = shop.engine.put_order(&owner, &typed, now);
+    let refused = shop.engine.apply(&Change::PutOrder(Box::new(typed.clone())), &owner, now);
     assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
     assert_eq!(shop.books(), before);
     let (first, last) = ("2024-01-01".to_owned(), "2024-12-31".to_owned());
     let year = RangeQuery { period: None, date_min: Some(first), date_max: Some(last) };
     assert_eq!(shop.engine.sales_report(&owner, &year, now).unwrap().sums.orders, 1_152);
-    assert!(shop.engine.delete_order(&owner, "1", now).is_ok());
+    assert!(shop.engine.apply(&Change::DeleteOrder { number: "1".to_owned() }, &owner, now).is_ok());
 }
 
 /// Two orders that can be held alone, and a sum of theirs that cannot.
@@ -329,14 +329,14 @@ fn each_noun_is_spelled_as_it_always_was() {
         let (product, customer, order, note, rate, class) = nouns;
         let step = Step { at: NOW, login: "owner".to_owned(), title: "Nouns".to_owned() };
         let changes = [
-            Change::product(None, &product),
-            Change::customer(None, &customer),
-            Change::order(OrderId::new(4), None, Some(&order)),
-            Change::order(OrderId::new(5), Some(&Order::default()), None),
-            Change::credit_note(6, None, Some(&note)),
-            Change::rate(rate.id, None, Some(&rate)),
-            Change::class(7, None, Some(&class)),
-            Change::lines(&class.slug, &ClassSlug::standard(), &[(1, 0), (2, 3)]),
+            JournalChange::product(None, &product),
+            JournalChange::customer(None, &customer),
+            JournalChange::order(OrderId::new(4), None, Some(&order)),
+            JournalChange::order(OrderId::new(5), Some(&Order::default()), None),
+            JournalChange::credit_note(6, None, Some(&note)),
+            JournalChange::rate(rate.id, None, Some(&rate)),
+            JournalChange::class(7, None, Some(&class)),
+            JournalChange::lines(&class.slug, &ClassSlug::standard(), &[(1, 0), (2, 3)]),
         ];
         let record = |write: &Write<'_>| {
             for change in changes {

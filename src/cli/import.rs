@@ -1,7 +1,6 @@
 //! `tillbook import`: files into a shop, with progress on a terminal and a summary of what was done.
 
-use std::fs;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -255,12 +254,7 @@ fn back_up(engine: &Engine) {
 fn source(path: &Path) -> Result<Source> {
     let name = path.display().to_string();
     match look_at_input(path) {
-        Ok(Input::File(size)) => {
-            let path = path.to_owned();
-            let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
-            Ok(Source::new(name, Some(size), open))
-        }
-        Ok(Input::Piped(bytes)) => Ok(Source::of_bytes(name, bytes)),
+        Ok(Input { size, open }) => Ok(Source::new(name, Some(size), open)),
         Err(error) => Err(refused(&name, &error)),
     }
 }

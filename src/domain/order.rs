@@ -140,6 +140,13 @@ pub struct Customer {
     pub archived: bool,
 }
 
+impl Customer {
+    /// Their own name, or the one they have in the books.
+    pub fn called(&self) -> &str {
+        if self.name.is_empty() { &self.login } else { &self.name }
+    }
+}
+
 /// An order as it goes into and comes out of the books.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {

@@ -39,6 +39,40 @@ impl RateColumn {
         Self::Order,
         Self::Class,
     ];
+
+    /// Its head in the window.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Country => "Country",
+            Self::State => "State",
+            Self::Postcode => "Postcode",
+            Self::City => "City",
+            Self::Rate => "Rate %",
+            Self::Name => "Name",
+            Self::Priority => "Priority",
+            Self::Compound => "Compound",
+            Self::Shipping => "Shipping",
+            Self::Order => "Order",
+            Self::Class => "Class",
+        }
+    }
+
+    /// As the API calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Country => "country",
+            Self::State => "state",
+            Self::Postcode => "postcode",
+            Self::City => "city",
+            Self::Rate => "rate",
+            Self::Name => "name",
+            Self::Priority => "priority",
+            Self::Compound => "compound",
+            Self::Shipping => "shipping",
+            Self::Order => "order",
+            Self::Class => "class",
+        }
+    }
 }
 
 /// Which rates are shown.

@@ -5,6 +5,8 @@ use super::ids::ProductId;
 use super::money::Money;
 use super::period::{Period, ReportRange};
 use super::quantity::Quantity;
+use super::settings::Currency;
+use super::table::{Cell, Column, Kind};
 use super::time::Local;
 
 /// Sums over some orders, refunds and registrations; everything a report is made of.
@@ -177,6 +179,108 @@ pub struct TopSellers {
     pub products: i64,
     /// Net sales of all of those.
     pub net_sales: Money,
+}
+
+/// A figure of the sales report, total by total and period by period.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Series {
+    /// Order totals less refunds, tax and shipping.
+    Net,
+    /// What was paid back, on its own dates.
+    Refunds,
+    /// Order totals less refunds.
+    Gross,
+    /// Tax less refunded tax.
+    Tax,
+    /// Shipping less refunded shipping.
+    Shipping,
+    /// Number of orders.
+    Orders,
+    /// Number of things sold.
+    Items,
+    /// Customers registered.
+    Customers,
+    /// What coupons took off.
+    Discount,
+}
+
+impl Series {
+    /// In the order of the receipt.
+    pub const ALL: [Self; 9] = [
+        Self::Refunds,
+        Self::Gross,
+        Self::Tax,
+        Self::Shipping,
+        Self::Net,
+        Self::Orders,
+        Self::Items,
+        Self::Customers,
+        Self::Discount,
+    ];
+
+    /// As the receipt calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Net => "Net sales",
+            Self::Refunds => "Refunds",
+            Self::Gross => "Gross sales",
+            Self::Tax => "Tax",
+            Self::Shipping => "Shipping",
+            Self::Orders => "Orders",
+            Self::Items => "Items",
+            Self::Customers => "New customers",
+            Self::Discount => "Discount given",
+        }
+    }
+
+    /// In the order of a table, period by period.
+    pub const TABLE: [Self; 9] = [
+        Self::Orders,
+        Self::Items,
+        Self::Gross,
+        Self::Refunds,
+        Self::Tax,
+        Self::Shipping,
+        Self::Net,
+        Self::Discount,
+        Self::Customers,
+    ];
+
+    /// Whether it counts things rather than money.
+    pub const fn is_count(self) -> bool {
+        matches!(self, Self::Orders | Self::Items | Self::Customers)
+    }
+
+    /// What these sums come to, as it adds up: refunds are below zero. A count of one is an amount of 1.
+    pub fn amount(self, sums: &Sums) -> Result<Money> {
+        let number = |count: i64| Money::from_ten_thousandths(count.saturating_mul(10_000));
+        Ok(match self {
+            Self::Net => sums.net_sales()?,
+            Self::Refunds => Money::ZERO.minus(sums.refunds)?,
+            Self::Gross => sums.total_sales()?,
+            Self::Tax => sums.total_tax()?,
+            Self::Shipping => sums.total_shipping()?,
+            Self::Discount => sums.discount,
+            Self::Orders => number(sums.orders),
+            Self::Items => number(sums.items.rounded()),
+            Self::Customers => number(sums.customers),
+        })
+    }
+
+    /// What these sums come to, as a cell of a table.
+    pub fn cell(self, sums: &Sums) -> Result<Cell> {
+        let amount = self.amount(sums)?;
+        Ok(if self.is_count() { Cell::Whole(amount.ten_thousandths() / 10_000) } else { Cell::Money(amount) })
+    }
+
+    /// Its column in a file.
+    pub fn column(self, currency: Currency) -> Column {
+        if self.is_count() {
+            let width = if self == Self::Customers { 11 } else { 9 };
+            return Column::new(self.name(), Kind::Whole, width);
+        }
+        Column::money(self.name(), currency)
+    }
 }
 
 /// How many top sellers there are when nobody says (spec 8).

@@ -42,6 +42,85 @@ impl Kind {
             Self::Key | Self::Whole | Self::Money | Self::Price | Self::Percent(_) | Self::Quantity
         )
     }
+
+    /// Whether its cells are counted in the table's currency, which the head of the column then names.
+    pub const fn is_amount(self) -> bool {
+        matches!(self, Self::Money | Self::Price)
+    }
+}
+
+/// A column of a noun `T`, described once: lists of the window, CSV, XLSX and PDF are made of it. `C` is what
+/// a value needs beside its noun, such as the tax classes for the name of one.
+#[derive(Debug, Clone)]
+pub struct ColumnOf<T, C: ?Sized = ()> {
+    /// Tells it from the others.
+    pub key: &'static str,
+    /// Its head.
+    pub name: &'static str,
+    /// Its head in a list of the window.
+    pub short: &'static str,
+    /// What it holds.
+    pub kind: Kind,
+    /// How wide it is in a file or on paper, in digits.
+    pub width: u16,
+    /// What it holds of one.
+    pub value: fn(&T, &C) -> Result<Cell>,
+    /// What it is sorted by.
+    pub sort: fn(&T, &C) -> Result<Cell>,
+}
+
+impl<T, C: ?Sized> ColumnOf<T, C> {
+    /// A column that is sorted by what it holds.
+    pub const fn new(
+        key: &'static str,
+        name: &'static str,
+        kind: Kind,
+        width: u16,
+        value: fn(&T, &C) -> Result<Cell>,
+    ) -> Self {
+        Self { key, name, short: name, kind, width, value, sort: value }
+    }
+
+    /// A column of amounts.
+    pub const fn money(key: &'static str, name: &'static str, value: fn(&T, &C) -> Result<Cell>) -> Self {
+        Self::new(key, name, Kind::Money, 14, value)
+    }
+
+    /// Under another head in the window.
+    #[must_use]
+    pub const fn short(mut self, short: &'static str) -> Self {
+        self.short = short;
+        self
+    }
+
+    /// Sorted by something else.
+    #[must_use]
+    pub const fn sorted_by(mut self, sort: fn(&T, &C) -> Result<Cell>) -> Self {
+        self.sort = sort;
+        self
+    }
+
+    /// As it stands in a file.
+    pub fn column(&self, currency: Currency) -> Column {
+        let Self { name, kind, width, .. } = *self;
+        let name = if kind.is_amount() { format!("{name} ({})", currency.code()) } else { name.to_owned() };
+        Column { name, kind, width }
+    }
+}
+
+/// The column of this key.
+pub fn column<'c, T, C: ?Sized>(described: &'c [ColumnOf<T, C>], key: &str) -> Option<&'c ColumnOf<T, C>> {
+    described.iter().find(|column| column.key == key)
+}
+
+/// The columns of a noun as they stand in a file.
+pub fn columns<T, C: ?Sized>(described: &[ColumnOf<T, C>], currency: Currency) -> Vec<Column> {
+    described.iter().map(|column| column.column(currency)).collect()
+}
+
+/// A row of a file: what each column holds of one. Refused where a sum cannot be held.
+pub fn cells<T, C: ?Sized>(described: &[ColumnOf<T, C>], one: &T, with: &C) -> Result<Vec<Cell>> {
+    described.iter().map(|column| (column.value)(one, with)).collect()
 }
 
 /// A column.
@@ -65,15 +144,10 @@ impl Column {
     pub fn money(name: &str, currency: Currency) -> Self {
         Self::new(format!("{name} ({})", currency.code()), Kind::Money, 14)
     }
-
-    /// A column of prices of one.
-    pub fn price(name: &str, currency: Currency) -> Self {
-        Self { kind: Kind::Price, ..Self::money(name, currency) }
-    }
 }
 
 /// A cell. A text may stand in any column, such as the word beside a sum.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cell {
     /// Nothing.
     Empty,
@@ -101,6 +175,15 @@ impl Cell {
         Self::Text(text.into())
     }
 
+    /// As it is sorted by: whatever the case, and a text that is not filled in last.
+    #[must_use]
+    pub fn sorting(self) -> (bool, Self) {
+        match self {
+            Self::Text(text) => (text.is_empty(), Self::Text(text.to_lowercase())),
+            other => (false, other),
+        }
+    }
+
     /// A percentage, or nothing.
     pub fn percent(ten_thousandths: Option<i64>) -> Self {
         ten_thousandths.map_or(Self::Empty, Self::Percent)
@@ -125,31 +208,42 @@ pub struct Head {
 impl Head {
     /// A cell of a column as a plain text that reads back as what it is: `-1234.50`, `2026-10-17`.
     pub fn plain(&self, kind: Kind, cell: &Cell) -> String {
-        match cell {
-            Cell::Empty => String::new(),
-            Cell::Text(text) => text.clone(),
-            Cell::Whole(number) => number.to_string(),
-            Cell::Money(amount) => amount.to_text(self.currency.decimals()),
-            Cell::Price(price) => price.to_text(self.currency.decimals()),
-            Cell::Percent(value) => decimal::to_text(*value, places(kind)),
-            Cell::Quantity(quantity) => quantity.to_text(),
-            Cell::Day(day) if kind == Kind::Month => day.date().format("%Y-%m").to_string(),
-            Cell::Day(day) => day.to_string(),
-            Cell::Moment(at) => at.date_time().format("%Y-%m-%d %H:%M:%S").to_string(),
-        }
+        cell.plain(kind, self.currency)
     }
 
     /// A cell of a column as people read it: `−1,234.50`, `Sat 17 Oct 2026`.
     pub fn written(&self, kind: Kind, cell: &Cell, marks: Marks) -> String {
-        match cell {
-            Cell::Empty | Cell::Text(_) => self.plain(kind, cell),
-            Cell::Whole(number) if kind == Kind::Key => number.to_string(),
-            Cell::Whole(_) | Cell::Money(_) | Cell::Price(_) | Cell::Percent(_) | Cell::Quantity(_) => {
-                decimal::grouped(&self.plain(kind, cell), marks)
+        cell.written(kind, self.currency, marks)
+    }
+}
+
+impl Cell {
+    fn plain(&self, kind: Kind, currency: Currency) -> String {
+        match self {
+            Self::Empty => String::new(),
+            Self::Text(text) => text.clone(),
+            Self::Whole(number) => number.to_string(),
+            Self::Money(amount) => amount.to_text(currency.decimals()),
+            Self::Price(price) => price.to_text(currency.decimals()),
+            Self::Percent(value) => decimal::to_text(*value, places(kind)),
+            Self::Quantity(quantity) => quantity.to_text(),
+            Self::Day(day) if kind == Kind::Month => day.date().format("%Y-%m").to_string(),
+            Self::Day(day) => day.to_string(),
+            Self::Moment(at) => at.date_time().format("%Y-%m-%d %H:%M:%S").to_string(),
+        }
+    }
+
+    /// As people read it in a column of this kind: `−1,234.50`, `Sat 17 Oct 2026`.
+    pub fn written(&self, kind: Kind, currency: Currency, marks: Marks) -> String {
+        match self {
+            Self::Empty | Self::Text(_) => self.plain(kind, currency),
+            Self::Whole(number) if kind == Kind::Key => number.to_string(),
+            Self::Whole(_) | Self::Money(_) | Self::Price(_) | Self::Percent(_) | Self::Quantity(_) => {
+                decimal::grouped(&self.plain(kind, currency), marks)
             }
-            Cell::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),
-            Cell::Day(day) => super::naming::long_day(*day),
-            Cell::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
+            Self::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),
+            Self::Day(day) => super::naming::long_day(*day),
+            Self::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
         }
     }
 }

@@ -140,6 +140,14 @@ pub struct TaxSummary {
 }
 
 impl TaxSummary {
+    /// All of it as a row, under this name.
+    pub fn all(&self, name: &str) -> TaxSummaryRow {
+        let rate = ChargedRate { name: name.to_owned(), ..ChargedRate::default() };
+        TaxSummaryRow { charge: ChargeId::new(0), rate, sums: self.totals }
+    }
+}
+
+impl TaxSummary {
     /// Of the taxes of each period, by its first day, and rate, beside the sales report of the same range.
     /// `priorities` are those of the rates that the shop still has as they were charged.
     pub fn new(

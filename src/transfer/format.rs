@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use serde::{Deserialize, Serialize};
+
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
 use super::{DELIMITERS, Refusal, csv_text, order_csv, rest_json, sales_lines, shopify_csv, tax_csv};
@@ -17,7 +19,8 @@ const TABLES: [(Format, &TableFormat); 3] = [
 const LEAST_COLUMNS: usize = 3;
 
 /// A format that can be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Format {
     /// The whole of the books, as JSON.
     Books,

@@ -11,11 +11,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use encoding_rs::{UTF_16BE, UTF_16LE};
+use sha2::{Digest, Sha256};
 
 use super::utf16::Utf16;
 use super::workbook::{self, Sheet};
 use super::{Notes, file_kind};
 use crate::domain::error::Question;
+use crate::domain::key::hex;
 use crate::domain::{Error, Result};
 
 /// Bytes read at once.
@@ -42,6 +44,7 @@ pub struct Source {
     /// What it begins with, as text.
     head: OnceLock<Arc<[u8]>>,
     notes: Mutex<Notes>,
+    digest: OnceLock<String>,
 }
 
 impl Source {
@@ -59,6 +62,7 @@ impl Source {
             sheet: OnceLock::new(),
             head: OnceLock::new(),
             notes: Mutex::default(),
+            digest: OnceLock::new(),
         }
     }
 
@@ -77,6 +81,24 @@ impl Source {
     /// Its size in bytes as it lies on the disk, when known.
     pub const fn size(&self) -> Option<u64> {
         self.size
+    }
+
+    /// The SHA-256 of its bytes as they lie on the disk, in hexadecimal digits; they are read once for it.
+    pub fn digest(&self) -> Result<&str> {
+        if let Some(digest) = self.digest.get() {
+            return Ok(digest);
+        }
+        let (mut hash, mut buffer) = (Sha256::new(), vec![0; BUFFER]);
+        let mut raw = (self.open)().map_err(|error| self.unreadable(&error))?.take(MOST);
+        loop {
+            match raw.read(&mut buffer) {
+                Ok(0) => break,
+                Ok(count) => hash.update(buffer.get(..count).unwrap_or_default()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(self.unreadable(&error)),
+            }
+        }
+        Ok(self.digest.get_or_init(|| hex(&hash.finalize())))
     }
 
     /// How many of those bytes the last opened reader has taken.

@@ -1,14 +1,13 @@
 //! Figures and dates as people read them: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers that the
 //! window shows are written here; none is computed here.
 
-use std::cell::Cell;
-
 use serde::{Deserialize, Serialize};
 
 use crate::domain::decimal::{self, Marks};
 use crate::domain::money::Money;
 pub(crate) use crate::domain::naming::{axis, column_title, part, period, range, short_title, title};
 use crate::domain::settings::Currency;
+use crate::domain::table::{Cell, Kind};
 use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
 
@@ -39,6 +38,11 @@ impl Amounts {
     /// What one costs, with every decimal it has: for fields that are typed into too.
     pub(crate) fn price(self, price: UnitPrice) -> String {
         grouped(&price.to_text(self.currency.decimals()))
+    }
+
+    /// A cell of a table, in a column of this kind.
+    pub(crate) fn cell(self, kind: Kind, cell: &Cell) -> String {
+        cell.written(kind, self.currency, marks())
     }
 
     /// What amounts are counted in.
@@ -109,7 +113,7 @@ impl Numbers {
 }
 
 thread_local! {
-    static NUMBERS: Cell<Numbers> = const { Cell::new(Numbers::Point) };
+    static NUMBERS: std::cell::Cell<Numbers> = const { std::cell::Cell::new(Numbers::Point) };
 }
 
 /// From here on this thread writes numbers so. Each thread that makes or draws views says it first.

@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use tillbook::domain::access::Role as Part;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -96,7 +97,9 @@ fn the_open_shop_is_never_written_over() {
 #[test]
 fn an_accountant_exports_reports_only() {
     let mut person = Person::with_shop(|engine, owner| {
-        engine.add_user(owner, "Tam", Part::Accountant, now()).unwrap();
+        engine
+            .apply(&Change::AddUser { login: "Tam".to_owned(), role: Part::Accountant }, owner, now())
+            .unwrap();
     });
     person.sees("November 2026");
     person.clicks_on(Role::Button, "owner");
@@ -121,7 +124,7 @@ fn lists_of_the_books_go_out_as_they_are_filtered_and_sorted() {
     };
     person.goes_to("Orders");
     person.sees_part("3 of 3 orders");
-    person.clicks("Sort by total");
+    person.clicks("Sort by Total £");
     person.presses_control(Key::F);
     person.types("mug");
     person.sees_part("0 of 3 orders");
@@ -130,7 +133,7 @@ fn lists_of_the_books_go_out_as_they_are_filtered_and_sorted() {
     person.sees_part("0 of 3 orders");
     person.clicks("Show all orders");
     person.sees_part("3 of 3 orders");
-    person.clicks("Sort by total");
+    person.clicks("Sort by Total £");
     person.waits_for_rest();
     person.presses_control(Key::E);
     person.sees("What: Orders as shown");

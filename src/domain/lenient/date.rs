@@ -2,6 +2,7 @@
 //! `3. März 2025`. Whether a day or a month comes first is taken from the file where it proves it, never
 //! guessed; who types writes the day first.
 
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 use chrono::{Datelike, NaiveDate, NaiveTime};
@@ -9,7 +10,8 @@ use chrono::{Datelike, NaiveDate, NaiveTime};
 use crate::domain::time::{Day, Local, Moment, Zone};
 
 /// Which comes first in a date such as `1/2/2011`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DateOrder {
     /// 1 February.
     DayFirst,

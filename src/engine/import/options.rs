@@ -1,5 +1,7 @@
 //! What a person chooses about an import.
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
 use crate::domain::time::Zone;
@@ -8,7 +10,8 @@ use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::RowOptions;
 
 /// How files are to be imported.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct ImportOptions {
     /// What the files are; `None` to find out from what is in them.
     pub format: Option<Format>,
@@ -37,7 +40,8 @@ impl ImportOptions {
 }
 
 /// How files and what a shop has already go together.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Policy {
     /// Only what the shop has not comes in.
     Add,
@@ -63,7 +67,8 @@ impl Policy {
 }
 
 /// What becomes of tax classes that a file names and the shop has not.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MissingClasses {
     /// The rate keeps the slug, and the report says so.
     #[default]
@@ -73,7 +78,8 @@ pub enum MissingClasses {
 }
 
 /// Whether an import changes the shop.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// It does.
     #[default]

@@ -1,16 +1,93 @@
-//! Refunds, products and customers, handed on row by row.
+//! Refunds, products and customers: their columns, and their rows as they are handed on.
 
 use std::collections::BTreeMap;
 
 use super::{ProductsWanted, about, class_name, head, range, seconds};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::address::Address;
+use crate::domain::class::TaxClass;
 use crate::domain::naming;
+use crate::domain::order::RefundLine;
 use crate::domain::period::RangeQuery;
-use crate::domain::table::{Cell, Column, Kind, Receiver};
+use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::engine::customer_list::customer_rows;
-use crate::engine::{CustomerRow, Engine, require};
+use crate::engine::{CustomerRow, Engine, ProductRow, require};
+
+/// The columns of products, with the classes that theirs are among.
+pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
+    ColumnOf::new("id", "Product id", Kind::Key, 11, |row, _| Ok(Cell::Whole(row.product.id.get()))),
+    ColumnOf::new("sku", "SKU", Kind::Text, 16, |row, _| Ok(Cell::text(&row.product.sku))),
+    ColumnOf::new("name", "Name", Kind::Text, 52, |row, _| Ok(Cell::text(&row.product.name))),
+    ColumnOf::new("price", "Price", Kind::Price, 14, |row, _| {
+        Ok(row.product.price.map_or(Cell::Empty, Cell::Price))
+    }),
+    ColumnOf::<ProductRow, _>::new("class", "Tax class", Kind::Text, 18, |row, classes| {
+        Ok(Cell::text(class_name(&row.product.class, classes)))
+    })
+    .sorted_by(|row, _| Ok(Cell::text(row.product.class.as_str()))),
+    ColumnOf::new("state", "State", Kind::Text, 10, |row, _| {
+        Ok(Cell::text(if row.product.deleted { "deleted" } else { "on sale" }))
+    }),
+    ColumnOf::new("sold", "Sold", Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.quantity))),
+    ColumnOf::money("net_sales", "Net sales", |row, _| Ok(Cell::Money(row.net_sales))),
+];
+
+/// The columns of customers.
+pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
+    ColumnOf::new("login", "Customer", Kind::Text, 24, |row, ()| Ok(Cell::text(&row.customer.login))),
+    ColumnOf::<CustomerRow>::new("name", "Name", Kind::Text, 30, |row, ()| {
+        Ok(Cell::text(&row.customer.name))
+    })
+    .sorted_by(|row, ()| Ok(Cell::text(row.customer.called()))),
+    ColumnOf::<CustomerRow>::new("email", "Email", Kind::Text, 34, |row, ()| {
+        Ok(Cell::text(&row.customer.email))
+    })
+    .short("E-mail"),
+    ColumnOf::new("registered", "Registered", Kind::Moment, 17, |row, ()| {
+        Ok(Cell::Moment(row.customer.registered_at))
+    }),
+    ColumnOf::new("street", "Street", Kind::Text, 26, |row, ()| Ok(Cell::text(&row.customer.address.street))),
+    ColumnOf::new("postcode", "Postcode", Kind::Text, 11, |row, ()| {
+        Ok(Cell::text(&row.customer.address.postcode))
+    }),
+    ColumnOf::<CustomerRow>::new("city", "City", Kind::Text, 18, |row, ()| {
+        Ok(Cell::text(&row.customer.address.city))
+    })
+    .short("Place")
+    .sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address)))),
+    ColumnOf::new("state", "State", Kind::Text, 8, |row, ()| Ok(Cell::text(&row.customer.address.state))),
+    ColumnOf::new("country", "Country", Kind::Text, 9, |row, ()| {
+        Ok(Cell::text(&row.customer.address.country))
+    }),
+    ColumnOf::new("archived", "Archived", Kind::Text, 10, |row, ()| {
+        Ok(if row.customer.archived { Cell::text("archived") } else { Cell::Empty })
+    }),
+    ColumnOf::new("orders", "Orders", Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.orders))),
+    ColumnOf::money("total", "Total", |row, ()| Ok(Cell::Money(row.total))),
+];
+
+/// Country, then city; what is not filled in comes last.
+fn by_place(address: &Address) -> String {
+    let last = |text: &str| if text.is_empty() { "\u{10ffff}".to_owned() } else { text.to_lowercase() };
+    format!("{}\t{}", last(&address.country), last(&address.city))
+}
+
+/// The columns of refunds.
+const REFUND_COLUMNS: &[ColumnOf<RefundLine>] = &[
+    ColumnOf::new("date", "Date", Kind::Moment, 17, |refund, ()| Ok(Cell::Moment(refund.refunded_at))),
+    ColumnOf::new("order", "Order", Kind::Text, 12, |refund, ()| {
+        Ok(Cell::text(refund.order.as_deref().unwrap_or_default()))
+    }),
+    ColumnOf::new("note", "Credit note", Kind::Text, 14, |refund, ()| {
+        Ok(Cell::text(refund.note.as_deref().unwrap_or_default()))
+    }),
+    ColumnOf::new("customer", "Customer", Kind::Text, 26, |refund, ()| Ok(Cell::text(&refund.customer))),
+    ColumnOf::money("amount", "Amount", |refund, ()| Ok(Cell::Money(refund.amount))),
+    ColumnOf::money("tax", "Tax", |refund, ()| Ok(Cell::Money(refund.tax))),
+    ColumnOf::money("shipping", "Shipping", |refund, ()| Ok(Cell::Money(refund.shipping))),
+];
 
 impl Engine {
     pub(super) fn list_refunds(
@@ -24,27 +101,10 @@ impl Engine {
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
-            let money = |name| Column::money(name, shop.currency);
-            let columns = vec![
-                Column::new("Date", Kind::Moment, 17),
-                Column::new("Order", Kind::Text, 12),
-                Column::new("Credit note", Kind::Text, 14),
-                Column::new("Customer", Kind::Text, 26),
-                money("Amount"),
-                money("Tax"),
-                money("Shipping"),
-            ];
+            let columns = table::columns(REFUND_COLUMNS, shop.currency);
             to.head(&head(&shop, "Refunds", about(range.as_ref(), &shop), columns))?;
             read.each_refund_line(seconds(range.as_ref()), |refund| {
-                to.row(vec![
-                    Cell::Moment(refund.refunded_at),
-                    Cell::Text(refund.order.unwrap_or_default()),
-                    Cell::Text(refund.note.unwrap_or_default()),
-                    Cell::Text(refund.customer),
-                    Cell::Money(refund.amount),
-                    Cell::Money(refund.tax),
-                    Cell::Money(refund.shipping),
-                ])
+                to.row(table::cells(REFUND_COLUMNS, &refund, &())?)
             })
         })
     }
@@ -60,35 +120,15 @@ impl Engine {
         self.store.read(|read| {
             let shop = read.shop()?;
             let sold_in = range(read, &shop, wanted.sold_in.as_ref(), now)?;
-            let columns = vec![
-                Column::new("Product id", Kind::Key, 11),
-                Column::new("SKU", Kind::Text, 16),
-                Column::new("Name", Kind::Text, 52),
-                Column::money("Price", shop.currency),
-                Column::new("Tax class", Kind::Text, 18),
-                Column::new("State", Kind::Text, 10),
-                Column::new("Sold", Kind::Quantity, 10),
-                Column::money("Net sales", shop.currency),
-            ];
+            let columns = table::columns(PRODUCT_COLUMNS, shop.currency);
             let classes = read.classes()?;
             let days = sold_in.as_ref().map_or_else(|| "in all".to_owned(), naming::range);
             let about = format!("Sold {days}, {}", shop.currency.code());
             to.head(&head(&shop, "Products", about, columns))?;
             let rows = self.product_rows(read, sold_in.as_ref())?;
-            chosen(rows, wanted.only.as_deref(), |row| row.product.id).into_iter().try_for_each(|row| {
-                let product = row.product;
-                let class = class_name(&product.class, &classes).to_owned();
-                to.row(vec![
-                    Cell::Whole(product.id.get()),
-                    Cell::Text(product.sku),
-                    Cell::Text(product.name),
-                    product.price.map_or(Cell::Empty, Cell::Price),
-                    Cell::Text(class),
-                    Cell::text(if product.deleted { "deleted" } else { "on sale" }),
-                    Cell::Quantity(row.quantity),
-                    Cell::Money(row.net_sales),
-                ])
-            })
+            chosen(rows, wanted.only.as_deref(), |row| row.product.id)
+                .iter()
+                .try_for_each(|row| to.row(table::cells(PRODUCT_COLUMNS, row, &classes)?))
         })
     }
 
@@ -101,40 +141,11 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export customers" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
-            let columns = vec![
-                Column::new("Customer", Kind::Text, 24),
-                Column::new("Name", Kind::Text, 30),
-                Column::new("Email", Kind::Text, 34),
-                Column::new("Registered", Kind::Moment, 17),
-                Column::new("Street", Kind::Text, 26),
-                Column::new("Postcode", Kind::Text, 11),
-                Column::new("City", Kind::Text, 18),
-                Column::new("State", Kind::Text, 8),
-                Column::new("Country", Kind::Text, 9),
-                Column::new("Archived", Kind::Text, 10),
-                Column::new("Orders", Kind::Whole, 8),
-                Column::money("Total", shop.currency),
-            ];
+            let columns = table::columns(CUSTOMER_COLUMNS, shop.currency);
             to.head(&head(&shop, "Customers", shop.currency.code().to_owned(), columns))?;
-            let rows = customer_rows(read)?;
-            let chosen = chosen(rows, only, |row| row.customer.login.clone());
-            chosen.into_iter().try_for_each(|CustomerRow { customer, orders, total }| {
-                let address = customer.address;
-                to.row(vec![
-                    Cell::Text(customer.login),
-                    Cell::Text(customer.name),
-                    Cell::Text(customer.email),
-                    Cell::Moment(customer.registered_at),
-                    Cell::Text(address.street),
-                    Cell::Text(address.postcode),
-                    Cell::Text(address.city),
-                    Cell::Text(address.state),
-                    Cell::Text(address.country),
-                    if customer.archived { Cell::text("archived") } else { Cell::Empty },
-                    Cell::Whole(orders),
-                    Cell::Money(total),
-                ])
-            })
+            chosen(customer_rows(read)?, only, |row| row.customer.login.clone())
+                .iter()
+                .try_for_each(|row| to.row(table::cells(CUSTOMER_COLUMNS, row, &())?))
         })
     }
 }

@@ -8,8 +8,12 @@ mod reports;
 mod tax_summary;
 mod taxes;
 
-pub use orders::OrdersWanted;
+pub use books::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
+pub use orders::{ORDER_COLUMNS, OrdersWanted};
+pub use reports::{RankedSeller, SELLER_COLUMNS};
+pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
+pub use taxes::{CLASS_COLUMNS, HISTORY_COLUMNS, RATE_COLUMNS};
 
 use super::Engine;
 use crate::domain::Result;

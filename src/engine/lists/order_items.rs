@@ -45,7 +45,7 @@ fn columns(shop: &Shop) -> Vec<Column> {
         Column::new("Status", Kind::Text, 12),
         Column::new("Item", Kind::Text, 30),
         Column::new("Quantity", Kind::Quantity, 9),
-        Column::price("Price", shop.currency),
+        Column { kind: Kind::Price, ..money("Price") },
         Column::new("Price is", Kind::Text, 12),
         money("Amount"),
         money("Discount"),

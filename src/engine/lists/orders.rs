@@ -1,4 +1,4 @@
-//! Orders, handed on row by row: those of a range, or those of the list as it is filtered and sorted.
+//! Orders: their columns, and their rows as they are handed on: those of a range, or those of the list as it is filtered and sorted.
 
 use super::{about, head, range, seconds};
 use crate::domain::access::{Actor, Capability};
@@ -7,7 +7,7 @@ use crate::domain::order::{OrderLine, OrderStatus};
 use crate::domain::order_query::{OrderPage, OrderQuery, OrderSort};
 use crate::domain::period::RangeQuery;
 use crate::domain::settings::Shop;
-use crate::domain::table::{Cell, Column, Kind, Receiver};
+use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, require};
@@ -36,6 +36,28 @@ impl OrdersWanted {
     }
 }
 
+/// The columns of orders.
+pub const ORDER_COLUMNS: &[ColumnOf<OrderLine>] = &[
+    ColumnOf::new("number", "Order", Kind::Text, 12, |order, ()| Ok(Cell::text(&order.number))),
+    ColumnOf::new("date", "Date", Kind::Moment, 17, |order, ()| Ok(Cell::Moment(order.placed_at))),
+    ColumnOf::new("status", "Status", Kind::Text, 12, |order, ()| Ok(Cell::text(order.status.as_str()))),
+    ColumnOf::new("customer", "Customer", Kind::Text, 26, |order, ()| Ok(Cell::text(&order.customer))),
+    ColumnOf::<OrderLine>::new("country", "Country", Kind::Text, 9, |order, ()| {
+        Ok(Cell::text(&order.country))
+    })
+    .short("Ship to"),
+    ColumnOf::new("items", "Items", Kind::Quantity, 8, |order, ()| Ok(Cell::Quantity(order.items))),
+    ColumnOf::money("total", "Total", |order, ()| Ok(Cell::Money(order.total))),
+    ColumnOf::money("tax", "Tax", |order, ()| Ok(Cell::Money(order.tax))),
+    ColumnOf::money("shipping", "Shipping", |order, ()| Ok(Cell::Money(order.shipping))),
+    ColumnOf::money("discount", "Discount given", |order, ()| Ok(Cell::Money(order.discount))),
+    ColumnOf::money("refunded", "Refunded", |order, ()| Ok(Cell::Money(order.refunded))),
+];
+
+fn row(order: &OrderLine) -> Result<Vec<Cell>> {
+    table::cells(ORDER_COLUMNS, order, &())
+}
+
 impl Engine {
     /// A page of the orders of a list. Needs `manage_store`.
     pub fn orders_wanted(&self, actor: &Actor, wanted: &OrdersWanted, now: Instant) -> Result<OrderPage> {
@@ -57,8 +79,13 @@ impl Engine {
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
-            to.head(&head(&shop, "Orders", about(range.as_ref(), &shop), columns(&shop)))?;
-            read.each_order_line(seconds(range.as_ref()), |order| to.row(row(order)))
+            to.head(&head(
+                &shop,
+                "Orders",
+                about(range.as_ref(), &shop),
+                table::columns(ORDER_COLUMNS, shop.currency),
+            ))?;
+            read.each_order_line(seconds(range.as_ref()), |order| to.row(row(&order)?))
         })
     }
 
@@ -76,13 +103,13 @@ impl Engine {
             let mut words = of_days(read, &shop, wanted, now)?;
             words.extend(of_query(read, &query)?);
             words.push(shop.currency.code().to_owned());
-            to.head(&head(&shop, "Orders", words.join(", "), columns(&shop)))?;
+            to.head(&head(&shop, "Orders", words.join(", "), table::columns(ORDER_COLUMNS, shop.currency)))?;
             let mut query = OrderQuery { after: None, skip: 0, limit: PAGE, ..query };
             loop {
                 let page = read.order_page(&query)?;
                 for order in page.orders {
                     if let Some(line) = read.order_line(&order.number)? {
-                        to.row(row(line))?;
+                        to.row(row(&line)?)?;
                     }
                 }
                 query.after = page.next;
@@ -92,39 +119,6 @@ impl Engine {
             }
         })
     }
-}
-
-fn columns(shop: &Shop) -> Vec<Column> {
-    let money = |name| Column::money(name, shop.currency);
-    vec![
-        Column::new("Order", Kind::Text, 12),
-        Column::new("Date", Kind::Moment, 17),
-        Column::new("Status", Kind::Text, 12),
-        Column::new("Customer", Kind::Text, 26),
-        Column::new("Country", Kind::Text, 9),
-        Column::new("Items", Kind::Quantity, 8),
-        money("Total"),
-        money("Tax"),
-        money("Shipping"),
-        money("Discount given"),
-        money("Refunded"),
-    ]
-}
-
-fn row(order: OrderLine) -> Vec<Cell> {
-    vec![
-        Cell::Text(order.number),
-        Cell::Moment(order.placed_at),
-        Cell::text(order.status.as_str()),
-        Cell::Text(order.customer),
-        Cell::Text(order.country),
-        Cell::Quantity(order.items),
-        Cell::Money(order.total),
-        Cell::Money(order.tax),
-        Cell::Money(order.shipping),
-        Cell::Money(order.discount),
-        Cell::Money(order.refunded),
-    ]
 }
 
 /// `1–31 Oct 2026`.

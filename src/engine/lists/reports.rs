@@ -3,13 +3,14 @@
 use super::{RangeWanted, head};
 use crate::domain::Result;
 use crate::domain::access::Actor;
+use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::naming;
 use crate::domain::period::{Grouping, Period, ReportRange};
 use crate::domain::quantity::Quantity;
-use crate::domain::report::{SalesReport, SellerRank, Sums, TopSeller, change, share};
+use crate::domain::report::{SalesReport, SellerRank, Series, Sums, TopSeller, change, share};
 use crate::domain::settings::Currency;
-use crate::domain::table::{Cell, Column, Kind, Table};
+use crate::domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
 use crate::domain::time::Instant;
 use crate::engine::Engine;
 
@@ -54,49 +55,67 @@ impl Engine {
         &self,
         actor: &Actor,
         of: &RangeWanted,
-        rank: SellerRank,
+        by: SellerRank,
         limit: u64,
         now: Instant,
     ) -> Result<Table> {
-        let report = self.ranked_sellers(actor, &of.query, rank, limit, now)?;
+        let report = self.ranked_sellers(actor, &of.query, by, limit, now)?;
         let sold = of.with.map(|with| self.compared_sellers(actor, &report, with)).transpose()?;
         let compared = of.with.map(|with| report.range.compared(with));
         let shop = self.shop()?;
-        let mut columns = vec![
-            Column::new("Rank", Kind::Key, 6),
-            Column::new("Product", Kind::Text, 44),
-            Column::new("Quantity", Kind::Quantity, 10),
-        ];
+        let mut columns = table::columns(SELLER_COLUMNS, shop.currency);
         if let Some(range) = &compared {
             let name = format!("Change against {} (%)", naming::short_title(range));
-            columns.push(Column::new(name, Kind::Percent(1), 10));
+            columns.insert(CHANGE, Column::new(name, Kind::Percent(1), 10));
         }
-        columns.push(Column::money("Net sales", shop.currency));
-        columns.push(Column::new("Share of net sales (%)", Kind::Percent(1), 10));
         let about = about(&report.range, compared.as_ref(), shop.currency);
         let mut table = Table::new(head(&shop, "Top sellers", about, columns));
-        let row = |rank: Cell, title: &str, sold: (Quantity, Money), changed: Option<i64>| {
-            let mut cells = vec![rank, Cell::text(title), Cell::Quantity(sold.0)];
-            cells.extend(compared.map(|_| Cell::percent(changed)));
-            cells.push(Cell::Money(sold.1));
-            cells.push(Cell::percent(share(sold.1, report.net_sales)));
-            cells
+        let row = |ranked: &RankedSeller, changed: Option<i64>| -> Result<Vec<Cell>> {
+            let mut cells = table::cells(SELLER_COLUMNS, ranked, &report.net_sales)?;
+            if compared.is_some() {
+                cells.insert(CHANGE, Cell::percent(changed));
+            }
+            Ok(cells)
         };
-        for ((number, at), seller) in (1..).zip(0..).zip(&report.sellers) {
-            let was = sold.as_ref().and_then(|sold| sold.get(at).copied());
-            let changed = was.and_then(|was| seller_change(rank, seller, was));
-            let (title, sold) = (seller.title.as_str(), (seller.quantity, seller.net_sales));
-            table.rows.push(row(Cell::Whole(number), title, sold, changed));
-        }
         let shown = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
         let quantity =
             report.sellers.iter().try_fold(Quantity::ZERO, |sum, seller| sum.plus(seller.quantity))?;
         let net_sales = Money::sum(report.sellers.iter().map(|seller| seller.net_sales))?;
-        let words = sold_words(shown, report.products);
-        table.totals = Some(row(Cell::Empty, &words, (quantity, net_sales), None));
+        let title = sold_words(shown, report.products);
+        let all = TopSeller { product: ProductId::new(0), title, quantity, net_sales };
+        table.totals = Some(row(&(None, all), None)?);
+        for ((rank, at), seller) in (1..).zip(0..).zip(report.sellers) {
+            let was = sold.as_ref().and_then(|sold| sold.get(at).copied());
+            let changed = was.and_then(|was| seller_change(by, &seller, was));
+            table.rows.push(row(&(Some(rank), seller), changed)?);
+        }
         Ok(table)
     }
 }
+
+/// A top seller with its rank; all of them together have none.
+pub type RankedSeller = (Option<i64>, TopSeller);
+
+/// The columns of top sellers, with the net sales of all products.
+pub const SELLER_COLUMNS: &[ColumnOf<RankedSeller, Money>] = &[
+    ColumnOf::new("rank", "Rank", Kind::Key, 6, |(rank, _), _| Ok(rank.map_or(Cell::Empty, Cell::Whole))),
+    ColumnOf::new("product", "Product", Kind::Text, 44, |(_, seller), _| Ok(Cell::text(&seller.title))),
+    ColumnOf::new("quantity", "Quantity", Kind::Quantity, 10, |(_, seller), _| {
+        Ok(Cell::Quantity(seller.quantity))
+    }),
+    ColumnOf::money("net_sales", "Net sales", |(_, seller), _| Ok(Cell::Money(seller.net_sales))),
+    ColumnOf::<RankedSeller, _>::new(
+        "share",
+        "Share of net sales (%)",
+        Kind::Percent(1),
+        10,
+        |(_, seller), all| Ok(Cell::percent(share(seller.net_sales, *all))),
+    )
+    .short("Share of net sales"),
+];
+
+/// The place of the column of changes, where there is a comparison.
+const CHANGE: usize = 3;
 
 /// `All 7 products sold`, `These 12 of 148 products sold`.
 fn sold_words(shown: i64, all: i64) -> String {
@@ -132,22 +151,12 @@ fn sales_columns(range: &ReportRange, compared: Option<&SalesReport>, currency: 
         Grouping::Day => ("Day", Kind::Day),
         Grouping::Month => ("Month", Kind::Month),
     };
-    let money = |name| Column::money(name, currency);
-    let mut columns = vec![
-        Column::new(name, kind, 12),
-        Column::new("Orders", Kind::Whole, 9),
-        Column::new("Items", Kind::Whole, 9),
-        money("Gross sales"),
-        money("Refunds"),
-        money("Tax"),
-        money("Shipping"),
-        money("Net sales"),
-        money("Discount given"),
-        Column::new("New customers", Kind::Whole, 11),
-    ];
+    let mut columns = vec![Column::new(name, kind, 12)];
+    columns.extend(Series::TABLE.map(|series| series.column(currency)));
     if let Some(other) = compared {
         columns.push(Column::new("Compared with", kind, 16));
-        columns.push(money(&format!("Net sales, {}", naming::title(&other.range, false))));
+        let net_sales = format!("Net sales, {}", naming::title(&other.range, false));
+        columns.push(Column::money(&net_sales, currency));
         columns.push(Column::new("Change (%)", Kind::Percent(1), 10));
     }
     columns
@@ -155,18 +164,8 @@ fn sales_columns(range: &ReportRange, compared: Option<&SalesReport>, currency: 
 
 /// A row of the sales: its figures as the window shows them, with what is paid back below zero.
 fn sales_row(label: Cell, sums: &Sums) -> Result<Vec<Cell>> {
-    Ok(vec![
-        label,
-        Cell::Whole(sums.orders),
-        Cell::Whole(sums.items.rounded()),
-        Cell::Money(sums.total_sales()?),
-        Cell::Money(Money::ZERO.minus(sums.refunds)?),
-        Cell::Money(sums.total_tax()?),
-        Cell::Money(sums.total_shipping()?),
-        Cell::Money(sums.net_sales()?),
-        Cell::Money(sums.discount),
-        Cell::Whole(sums.customers),
-    ])
+    let figures = Series::TABLE.into_iter().map(|series| series.cell(sums));
+    std::iter::once(Ok(label)).chain(figures).collect()
 }
 
 /// The period of the compared range that stands beside one, if it has as many.

@@ -7,48 +7,46 @@ use crate::domain::money::Money;
 use crate::domain::naming;
 use crate::domain::percent::Percent;
 use crate::domain::period::RangeQuery;
-use crate::domain::table::{Cell, Column, Kind, Table};
-use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSums};
+use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
+use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
 use crate::domain::time::Instant;
 use crate::engine::Engine;
+
+/// The columns of the tax summary.
+pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[
+    ColumnOf::new("rate", "Rate", Kind::Text, 26, |row, ()| Ok(Cell::text(row.name()))),
+    ColumnOf::<TaxSummaryRow>::new("percent", "Rate %", Kind::Percent(4), 10, |row, ()| {
+        Ok(Cell::percent(row.rate.percent.map(Percent::ten_thousandths)))
+    })
+    .short("%"),
+    ColumnOf::money("taxable", "Taxable", |row, ()| Ok(Cell::Money(row.sums.net_taxable()?))),
+    ColumnOf::money("tax", "Tax", |row, ()| Ok(Cell::Money(row.sums.tax))),
+    ColumnOf::<TaxSummaryRow>::money("shipping", "Tax on shipping", |row, ()| {
+        Ok(Cell::Money(row.sums.shipping_tax))
+    })
+    .short("Shipping"),
+    ColumnOf::money("refunded", "Refunded", |row, ()| {
+        Ok(Cell::Money(Money::ZERO.minus(row.sums.refunded()?)?))
+    }),
+    ColumnOf::money("net", "Net tax", |row, ()| Ok(Cell::Money(row.sums.net()?))),
+    ColumnOf::new("orders", "Orders", Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.sums.orders))),
+];
 
 impl Engine {
     pub(super) fn tax_summary_table(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<Table> {
         let found = self.tax_summary(actor, query, now)?;
         let shop = self.shop()?;
-        let money = |name| Column::money(name, shop.currency);
-        let columns = vec![
-            Column::new("Rate", Kind::Text, 26),
-            Column::new("Rate %", Kind::Percent(4), 10),
-            money("Taxable"),
-            money("Tax"),
-            money("Tax on shipping"),
-            money("Refunded"),
-            money("Net tax"),
-            Column::new("Orders", Kind::Whole, 8),
-        ];
+        let columns = table::columns(TAX_COLUMNS, shop.currency);
         let mut about = format!("{} · {}", naming::range(&found.range), shop.currency);
         let adds_taxable = found.adds_taxable;
         if !adds_taxable {
             about = format!("{about}. {TAXABLE_NOT_ADDED}");
         }
         let mut table = Table::new(head(&shop, "Tax summary", about, columns));
-        let row = |name: &str, percent: Option<Percent>, sums: &TaxSums| -> Result<Vec<Cell>> {
-            Ok(vec![
-                Cell::text(name),
-                Cell::percent(percent.map(Percent::ten_thousandths)),
-                Cell::Money(sums.net_taxable()?),
-                Cell::Money(sums.tax),
-                Cell::Money(sums.shipping_tax),
-                Cell::Money(Money::ZERO.minus(sums.refunded()?)?),
-                Cell::Money(sums.net()?),
-                Cell::Whole(sums.orders),
-            ])
-        };
-        for one in &found.rows {
-            table.rows.push(row(one.name(), one.rate.percent, &one.sums)?);
+        for row in &found.rows {
+            table.rows.push(table::cells(TAX_COLUMNS, row, &())?);
         }
-        let mut totals = row("Total", None, &found.totals)?;
+        let mut totals = table::cells(TAX_COLUMNS, &found.all("Total"), &())?;
         if let ([name, _, taxable, ..], false) = (totals.as_mut_slice(), adds_taxable) {
             // Said here too, since some formats have nothing above the rows.
             *name = Cell::text("Total; taxable is not added, taxes can stack");

@@ -1,4 +1,4 @@
-//! Tax rates, tax classes and the history as tables.
+//! Tax rates, tax classes and the history: their columns, and all of them as tables.
 
 use std::collections::HashMap;
 
@@ -7,33 +7,89 @@ use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
-use crate::domain::table::{Cell, Column, Kind, Table};
+use crate::domain::rate_table::RateColumn;
+use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
+use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, HistoryEntry, HistoryKind, require};
-use crate::transfer::tax_csv;
+use crate::transfer::tax_csv::HEADINGS;
+
+/// The columns of tax rates, with the classes. In files they are those of tax CSV, so that a sheet saved as CSV
+/// can come in again.
+pub const RATE_COLUMNS: &[ColumnOf<TaxRate, [TaxClass]>] = &[
+    rates(RateColumn::Country, HEADINGS[0], Kind::Text, 9, |rate, _| Ok(Cell::text(&rate.country))),
+    rates(RateColumn::State, HEADINGS[1], Kind::Text, 8, |rate, _| Ok(Cell::text(&rate.state))),
+    rates(RateColumn::Postcode, HEADINGS[2], Kind::Text, 24, |rate, _| {
+        Ok(Cell::text(rate.postcodes.join("; ")))
+    }),
+    rates(RateColumn::City, HEADINGS[3], Kind::Text, 18, |rate, _| Ok(Cell::text(rate.cities.join("; ")))),
+    rates(RateColumn::Rate, HEADINGS[4], Kind::Percent(4), 10, |rate, _| {
+        Ok(Cell::percent(rate.rate.map(|rate| rate.ten_thousandths())))
+    }),
+    rates(RateColumn::Name, HEADINGS[5], Kind::Text, 20, |rate, _| Ok(Cell::text(&rate.name))),
+    rates(RateColumn::Priority, HEADINGS[6], Kind::Key, 9, |rate, _| Ok(Cell::Whole(rate.priority))),
+    rates(RateColumn::Compound, HEADINGS[7], Kind::Key, 11, |rate, _| Ok(flag(rate.compound))),
+    rates(RateColumn::Shipping, HEADINGS[8], Kind::Key, 10, |rate, _| Ok(flag(rate.shipping))),
+    rates(RateColumn::Class, HEADINGS[9], Kind::Text, 18, |rate, classes| {
+        Ok(Cell::text(class_name(&rate.class, classes)))
+    }),
+];
+
+/// A column of the grid under its heading in files.
+const fn rates(
+    column: RateColumn,
+    heading: &'static str,
+    kind: Kind,
+    width: u16,
+    value: fn(&TaxRate, &[TaxClass]) -> Result<Cell>,
+) -> ColumnOf<TaxRate, [TaxClass]> {
+    ColumnOf::new(column.key(), heading, kind, width, value).short(column.name())
+}
+
+fn flag(is_on: bool) -> Cell {
+    Cell::Whole(i64::from(is_on))
+}
+
+/// The columns of tax classes, each with how many rates it has.
+pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
+    ColumnOf::<(i64, TaxClass)>::new("name", "Tax class", Kind::Text, 30, |(_, class), ()| {
+        Ok(Cell::text(&class.name))
+    })
+    .short("Name"),
+    ColumnOf::new("slug", "Slug", Kind::Text, 30, |(_, class), ()| Ok(Cell::text(class.slug.as_str()))),
+    ColumnOf::new("rates", "Rates", Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
+];
+
+/// The columns of the history, in a time zone.
+pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
+    ColumnOf::new("when", "When", Kind::Moment, 17, |entry, zone| Ok(Cell::Moment(zone.local(entry.at)))),
+    ColumnOf::new("who", "Who", Kind::Text, 16, |entry, _| Ok(Cell::text(&entry.login))),
+    ColumnOf::new("what", "What", Kind::Text, 52, |entry, _| {
+        Ok(Cell::Text(match entry.kind {
+            HistoryKind::Undo => format!("Took back: {}", entry.title),
+            HistoryKind::Redo => format!("Did again: {}", entry.title),
+            HistoryKind::Do => entry.title.clone(),
+        }))
+    }),
+    ColumnOf::new("state", "State", Kind::Text, 12, |entry, _| {
+        Ok(Cell::text(match entry.kind {
+            HistoryKind::Undo => "Undo",
+            HistoryKind::Redo => "Redo",
+            HistoryKind::Do if entry.undone => "Taken back",
+            HistoryKind::Do => "Done",
+        }))
+    }),
+];
 
 impl Engine {
-    /// The columns are those of tax CSV, so that a sheet saved as CSV can come in again.
     pub(super) fn rates_table(&self, actor: &Actor, only: Option<&[RateId]>) -> Result<Table> {
         let (rates, classes) = self.rates_to_export(actor, only)?;
-        let kinds = [
-            (Kind::Text, 9),
-            (Kind::Text, 8),
-            (Kind::Text, 24),
-            (Kind::Text, 18),
-            (Kind::Percent(4), 10),
-            (Kind::Text, 20),
-            (Kind::Key, 9),
-            (Kind::Key, 11),
-            (Kind::Key, 10),
-            (Kind::Text, 18),
-        ];
-        let columns = tax_csv::HEADINGS.into_iter().zip(kinds);
-        let columns = columns.map(|(name, (kind, width))| Column::new(name, kind, width)).collect();
         let shop = self.shop()?;
         let about = counted(rates.len(), "rate", "rates");
+        let columns = table::columns(RATE_COLUMNS, shop.currency);
         let mut table = Table::new(head(&shop, "Tax rates", about, columns));
-        table.rows = rates.iter().map(|rate| rate_row(rate, class_name(&rate.class, &classes))).collect();
+        let rows = rates.iter().map(|rate| table::cells(RATE_COLUMNS, rate, &classes));
+        table.rows = rows.collect::<Result<_>>()?;
         Ok(table)
     }
 
@@ -56,48 +112,29 @@ impl Engine {
 
     pub(super) fn classes_table(&self, actor: &Actor) -> Result<Table> {
         let (classes, counts) = (self.classes(actor)?, self.rate_counts(actor)?);
-        let columns = vec![
-            Column::new("Tax class", Kind::Text, 30),
-            Column::new("Slug", Kind::Text, 30),
-            Column::new("Rates", Kind::Whole, 9),
-        ];
         let count = |slug: &ClassSlug| counts.get(slug).copied().unwrap_or_default();
         let about = counted(classes.len(), "class", "classes");
-        let mut table = Table::new(head(&self.shop()?, "Tax classes", about, columns));
-        let row = |name: &str, slug: &ClassSlug, count: i64| {
-            vec![Cell::text(name), Cell::text(slug.as_str()), Cell::Whole(count)]
-        };
-        table.rows = classes.iter().map(|class| row(&class.name, &class.slug, count(&class.slug))).collect();
         // Slugs that only rates have, as the window lists them.
         let is_known = |slug: &ClassSlug| classes.iter().any(|class| class.slug == *slug);
-        let unknown = counts.iter().filter(|(slug, _)| !is_known(slug));
-        table.rows.extend(unknown.map(|(slug, count)| row("", slug, *count)));
+        let unnamed = counts.keys().filter(|slug| !is_known(slug));
+        let unnamed = unnamed.map(|slug| TaxClass { slug: slug.clone(), name: String::new() });
+        let all = classes.iter().cloned().chain(unnamed).map(|class| (count(&class.slug), class));
+        let shop = self.shop()?;
+        let columns = table::columns(CLASS_COLUMNS, shop.currency);
+        let mut table = Table::new(head(&shop, "Tax classes", about, columns));
+        table.rows = all.map(|class| table::cells(CLASS_COLUMNS, &class, &())).collect::<Result<_>>()?;
         table.totals = Some(vec![Cell::text("Total"), Cell::Empty, Cell::Whole(counts.values().sum())]);
         Ok(table)
     }
 
     pub(super) fn history_table(&self, actor: &Actor) -> Result<Table> {
         let shop = self.shop()?;
-        let columns = vec![
-            Column::new("When", Kind::Moment, 17),
-            Column::new("Who", Kind::Text, 16),
-            Column::new("What", Kind::Text, 52),
-            Column::new("State", Kind::Text, 12),
-        ];
+        let columns = table::columns(HISTORY_COLUMNS, shop.currency);
         let entries = self.history(actor, i64::MAX, 0)?;
         let about = counted(entries.len(), "step", "steps");
         let mut table = Table::new(head(&shop, "History", about, columns));
-        let row = |entry: HistoryEntry| {
-            let (what, state) = match entry.kind {
-                HistoryKind::Undo => (format!("Took back: {}", entry.title), "Undo"),
-                HistoryKind::Redo => (format!("Did again: {}", entry.title), "Redo"),
-                HistoryKind::Do if entry.undone => (entry.title, "Taken back"),
-                HistoryKind::Do => (entry.title, "Done"),
-            };
-            let at = shop.time_zone.local(entry.at);
-            vec![Cell::Moment(at), Cell::Text(entry.login), Cell::Text(what), Cell::text(state)]
-        };
-        table.rows = entries.into_iter().map(row).collect();
+        let rows = entries.iter().map(|entry| table::cells(HISTORY_COLUMNS, entry, &shop.time_zone));
+        table.rows = rows.collect::<Result<_>>()?;
         Ok(table)
     }
 }
@@ -109,21 +146,6 @@ pub(in crate::engine) fn class_name<'c>(slug: &'c ClassSlug, classes: &'c [TaxCl
     }
     let class = classes.iter().find(|class| class.slug == *slug);
     class.map_or(slug.as_str(), |class| class.name.as_str())
-}
-
-fn rate_row(rate: &TaxRate, class: &str) -> Vec<Cell> {
-    vec![
-        Cell::text(&rate.country),
-        Cell::text(&rate.state),
-        Cell::text(rate.postcodes.join("; ")),
-        Cell::text(rate.cities.join("; ")),
-        Cell::percent(rate.rate.map(|rate| rate.ten_thousandths())),
-        Cell::text(&rate.name),
-        Cell::Whole(rate.priority),
-        Cell::Whole(i64::from(rate.compound)),
-        Cell::Whole(i64::from(rate.shipping)),
-        Cell::text(class),
-    ]
 }
 
 fn counted(number: usize, one: &str, many: &str) -> String {

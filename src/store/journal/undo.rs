@@ -4,6 +4,7 @@
 //! A thing is only set back when it is still what the step made of it.
 
 use rusqlite::{OptionalExtension, Row, named_params};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::revert::SetBack;
@@ -74,7 +75,8 @@ pub enum HistoryKind {
 }
 
 /// Which way along the line of steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Back.
     Undo,

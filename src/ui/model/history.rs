@@ -1,7 +1,8 @@
 //! The journal as its tab draws it.
 
+use crate::domain::table::{self, Cell};
 use crate::domain::time::Zone;
-use crate::engine::{HistoryEntry, HistoryKind, PastStep};
+use crate::engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, PastStep};
 use crate::ui::format;
 
 /// What became of something that was done.
@@ -26,6 +27,9 @@ pub(crate) struct HistoryRow {
     pub(crate) when: String,
     pub(crate) who: String,
     pub(crate) what: String,
+    /// As the list shows what it was, and what became of it.
+    pub(crate) about: String,
+    pub(crate) state: String,
     pub(crate) standing: StepState,
 }
 
@@ -60,12 +64,16 @@ impl HistoryView {
                 HistoryKind::Do if is_latest => StepState::Latest,
                 HistoryKind::Do => StepState::Done,
             };
-            HistoryRow {
-                when: format::moment(zone.local(entry.at)),
-                who: entry.login,
-                what: entry.title,
-                standing,
-            }
+            let text = |key| {
+                let value = table::column(HISTORY_COLUMNS, key).map(|column| column.value);
+                match value.and_then(|value| value(&entry, &zone).ok()) {
+                    Some(Cell::Text(text)) => text,
+                    _ => String::new(),
+                }
+            };
+            let (about, state) = (text("what"), text("state"));
+            let when = format::moment(zone.local(entry.at));
+            HistoryRow { when, about, state, who: entry.login, what: entry.title, standing }
         };
         Self { rows: entries.into_iter().map(row).collect(), has_more }
     }

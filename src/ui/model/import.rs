@@ -55,7 +55,6 @@ impl ImportRequest {
 #[derive(Debug)]
 pub(crate) struct Imported {
     pub(crate) report: ImportReport,
-    pub(crate) is_rehearsal: bool,
     /// Whether undo takes it back.
     pub(crate) can_undo: bool,
     /// Whether the backup before it could not be made.

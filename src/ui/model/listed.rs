@@ -1,22 +1,28 @@
 //! Lists of the books, products and customers: all of them, shared with the reader's thread, and the
 //! places of those that are filtered and sorted. Only rows in view become words.
 
-use std::cmp::Ordering;
+use std::fmt::Debug;
+use std::hash::Hash;
 use std::sync::Arc;
 
+use crate::domain::class::TaxClass;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
-use crate::engine::CustomerRow;
-use crate::engine::ProductRow;
+use crate::domain::table::{self, ColumnOf};
+use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, PRODUCT_COLUMNS, ProductRow};
+use crate::ui::format::Amounts;
 
 /// Something that is listed.
-pub(crate) trait Record {
-    /// What it can be sorted by.
-    type Column: Copy + PartialEq + Send + 'static;
+pub(crate) trait Record: Sized + 'static {
+    /// What its columns need beside it.
+    type Context: ?Sized + 'static;
     /// What tells it from the others.
-    type Key: Clone + Ord + Send + 'static;
+    type Key: Clone + Ord + Hash + Debug + Send + 'static;
 
-    /// ArchiveFilter one it is.
+    /// Its columns, and what is beside it where they are sorted by.
+    const COLUMNS: &'static [ColumnOf<Self, Self::Context>];
+    const CONTEXT: &'static Self::Context;
+
     fn key(&self) -> Self::Key;
     /// Whether it is this one. Asked of all of them in each frame, so nothing is copied for it.
     fn is(&self, key: &Self::Key) -> bool;
@@ -24,11 +30,16 @@ pub(crate) trait Record {
     fn is_archived(&self) -> bool;
     /// Whether a text in lower case is found in it.
     fn holds(&self, text: &str) -> bool;
-    /// How two of them stand in a column.
-    fn order(&self, other: &Self, by: Self::Column) -> Ordering;
+
+    /// What a column of it holds, in words.
+    fn text(&self, key: &str, amounts: Amounts) -> String {
+        let cell = table::column(Self::COLUMNS, key)
+            .and_then(|column| Some((column.kind, (column.value)(self, Self::CONTEXT).ok()?)));
+        cell.map(|(kind, cell)| amounts.cell(kind, &cell)).unwrap_or_default()
+    }
 }
 
-/// ArchiveFilter of them are listed.
+/// Which of them are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum ArchiveFilter {
     /// Those that are not put away.
@@ -42,30 +53,24 @@ pub(crate) enum ArchiveFilter {
 
 /// What a list is filtered and sorted by.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct ListQuery<C> {
+pub(crate) struct ListQuery {
     pub(crate) text: String,
     pub(crate) which: ArchiveFilter,
-    pub(crate) by: C,
+    /// The key of a column.
+    pub(crate) by: &'static str,
     /// Largest or latest first.
     pub(crate) is_descending: bool,
 }
 
-impl<C: Copy> ListQuery<C> {
-    /// All of them, in the same order.
-    pub(crate) const fn without_filter(&self) -> Self {
-        Self {
-            text: String::new(),
-            which: ArchiveFilter::All,
-            by: self.by,
-            is_descending: self.is_descending,
-        }
-    }
-}
-
-impl<C> ListQuery<C> {
+impl ListQuery {
     /// All of them that are not put away, from the first.
-    pub(crate) const fn by(by: C) -> Self {
+    pub(crate) const fn by(by: &'static str) -> Self {
         Self { text: String::new(), which: ArchiveFilter::Current, by, is_descending: false }
+    }
+
+    /// All of them, in the same order.
+    pub(crate) fn without_filter(&self) -> Self {
+        Self { which: ArchiveFilter::All, is_descending: self.is_descending, ..Self::by(self.by) }
     }
 }
 
@@ -82,7 +87,7 @@ pub(crate) struct ListView<T> {
 
 impl<T: Record> ListView<T> {
     /// What is picked of all.
-    pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery<T::Column>) -> Self {
+    pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery) -> Self {
         let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
         let is_picked = |one: &T| {
             let is_shown = match picking.which {
@@ -92,13 +97,16 @@ impl<T: Record> ListView<T> {
             };
             is_shown && words.iter().all(|word| one.holds(word))
         };
-        let mut chosen: Vec<(usize, &T)> = all.iter().enumerate().filter(|(_, one)| is_picked(one)).collect();
-        chosen.sort_by(|(_, one), (_, other)| {
-            let order = one.order(other, picking.by);
+        let column = table::column(T::COLUMNS, picking.by);
+        let sorting = |one: &T| Some((column?.sort)(one, T::CONTEXT).ok()?.sorting());
+        let picked = all.iter().enumerate().filter(|(_, one)| is_picked(one));
+        let mut chosen: Vec<_> = picked.map(|(at, one)| (sorting(one), one, at)).collect();
+        chosen.sort_by(|(sorting, one, _), (other_sorting, other, _)| {
+            let order = sorting.cmp(other_sorting);
             let order = if picking.is_descending { order.reverse() } else { order };
             order.then_with(|| one.key().cmp(&other.key()))
         });
-        let chosen = chosen.into_iter().map(|(at, _)| at).collect();
+        let chosen = chosen.into_iter().map(|(.., at)| at).collect();
         let archived = all.iter().filter(|one| one.is_archived()).count();
         Self { current: all.len() - archived, archived, chosen, all }
     }
@@ -143,25 +151,12 @@ fn holds(texts: &[&str], text: &str) -> bool {
     texts.iter().any(|one| one.to_lowercase().contains(text))
 }
 
-fn by_text(one: &str, other: &str) -> Ordering {
-    // What is not filled in stands last.
-    one.is_empty().cmp(&other.is_empty()).then_with(|| one.to_lowercase().cmp(&other.to_lowercase()))
-}
-
-/// What products are sorted by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ProductColumn {
-    Name,
-    Sku,
-    Price,
-    Class,
-    Sold,
-    Net,
-}
-
 impl Record for ProductRow {
-    type Column = ProductColumn;
+    type Context = [TaxClass];
     type Key = ProductId;
+
+    const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
+    const CONTEXT: &'static [TaxClass] = &[];
 
     fn key(&self) -> ProductId {
         self.product.id
@@ -179,39 +174,14 @@ impl Record for ProductRow {
         let Product { name, sku, class, .. } = &self.product;
         holds(&[name, sku, class.as_str()], text)
     }
-
-    fn order(&self, other: &Self, by: ProductColumn) -> Ordering {
-        let (one, two) = (&self.product, &other.product);
-        match by {
-            ProductColumn::Name => by_text(&one.name, &two.name),
-            ProductColumn::Sku => by_text(&one.sku, &two.sku),
-            ProductColumn::Price => one.price.cmp(&two.price),
-            ProductColumn::Class => one.class.as_str().cmp(two.class.as_str()),
-            ProductColumn::Sold => self.quantity.cmp(&other.quantity),
-            ProductColumn::Net => self.net_sales.cmp(&other.net_sales),
-        }
-    }
-}
-
-/// What customers are sorted by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum CustomerColumn {
-    Name,
-    Email,
-    Place,
-    Registered,
-    Orders,
-    Total,
-}
-
-/// What a customer is called: their own name, or the one they have in the books.
-pub(crate) fn called(customer: &Customer) -> &str {
-    if customer.name.is_empty() { &customer.login } else { &customer.name }
 }
 
 impl Record for CustomerRow {
-    type Column = CustomerColumn;
+    type Context = ();
     type Key = String;
+
+    const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
+    const CONTEXT: &'static () = &();
 
     fn key(&self) -> String {
         self.customer.login.clone()
@@ -230,24 +200,10 @@ impl Record for CustomerRow {
         let place = [&address.city, &address.postcode, &address.country];
         holds(&[login, name, email], text) || place.iter().any(|one| one.to_lowercase().contains(text))
     }
-
-    fn order(&self, other: &Self, by: CustomerColumn) -> Ordering {
-        let (one, two) = (&self.customer, &other.customer);
-        match by {
-            CustomerColumn::Name => by_text(called(one), called(two)),
-            CustomerColumn::Email => by_text(&one.email, &two.email),
-            CustomerColumn::Place => by_text(&one.address.country, &two.address.country)
-                .then_with(|| by_text(&one.address.city, &two.address.city)),
-            CustomerColumn::Registered => one.registered_at.cmp(&two.registered_at),
-            CustomerColumn::Orders => self.orders.cmp(&other.orders),
-            CustomerColumn::Total => self.total.cmp(&other.total),
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::ProductColumn::{Name, Sku, Sold};
     use super::*;
     use crate::domain::money::Money;
     use crate::domain::quantity::Quantity;
@@ -274,14 +230,14 @@ mod tests {
             line(3, "Red mug", "A-9", "5", true),
         ]);
         for (text, which, by, is_descending, expected) in [
-            ("", ArchiveFilter::Current, Name, false, vec![2, 1]),
-            ("", ArchiveFilter::All, Name, true, vec![3, 1, 2]),
-            ("", ArchiveFilter::All, Sku, false, vec![3, 1, 2]),
-            ("", ArchiveFilter::All, Sold, true, vec![2, 1, 3]),
-            ("MUG", ArchiveFilter::All, Sold, false, vec![1, 3]),
-            ("mug red", ArchiveFilter::All, Name, false, vec![3]),
-            ("mug", ArchiveFilter::Archived, Name, false, vec![3]),
-            ("cup", ArchiveFilter::All, Name, false, vec![]),
+            ("", ArchiveFilter::Current, "name", false, vec![2, 1]),
+            ("", ArchiveFilter::All, "name", true, vec![3, 1, 2]),
+            ("", ArchiveFilter::All, "sku", false, vec![3, 1, 2]),
+            ("", ArchiveFilter::All, "sold", true, vec![2, 1, 3]),
+            ("MUG", ArchiveFilter::All, "sold", false, vec![1, 3]),
+            ("mug red", ArchiveFilter::All, "name", false, vec![3]),
+            ("mug", ArchiveFilter::Archived, "name", false, vec![3]),
+            ("cup", ArchiveFilter::All, "name", false, vec![]),
         ] {
             let picking = ListQuery { text: text.to_owned(), which, by, is_descending };
             let view = ListView::new(Arc::clone(&all), &picking);
@@ -295,7 +251,7 @@ mod tests {
 /// What was asked for in the tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CustomersAction {
-    Pick(ListQuery<CustomerColumn>),
+    Pick(ListQuery),
     /// A customer as they were typed, in the place of another or as a new one.
     Save(Box<(Option<Customer>, Customer)>),
     /// Put away, or taken out again.
@@ -305,7 +261,7 @@ pub(crate) enum CustomersAction {
 /// What was asked for in the tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ProductsAction {
-    Pick(ListQuery<ProductColumn>),
+    Pick(ListQuery),
     /// What was sold in the days of the reports, or in all.
     InRange(bool),
     /// A product as it was typed, in the place of another or as a new one.

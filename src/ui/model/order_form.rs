@@ -326,6 +326,7 @@ impl Offered {
         let mut picks = Vec::new();
         for product in found {
             offers.push(Offer {
+                code: String::new(),
                 name: product.name.clone(),
                 note: class(product),
                 amount: price_of(product, amounts),

@@ -49,7 +49,7 @@ pub(crate) struct RateEdits {
 pub(crate) struct Grid<'a> {
     pub(crate) rates: &'a Loadable<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
-    pub(crate) hints: &'a Arc<HintsView>,
+    pub(crate) hints: Arc<HintsView>,
     /// Which of the rates these are, and how they are sorted.
     pub(crate) shown: &'a Shown,
     /// The class of new rows.
@@ -123,23 +123,6 @@ impl Written {
 pub(crate) use crate::domain::rate_table::RateColumn as Field;
 
 impl Field {
-    /// As the head of the column calls it.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Country => "Country",
-            Self::State => "State",
-            Self::Postcode => "Postcode",
-            Self::City => "City",
-            Self::Rate => "Rate %",
-            Self::Name => "Name",
-            Self::Priority => "Priority",
-            Self::Compound => "Compound",
-            Self::Shipping => "Shipping",
-            Self::Order => "Order",
-            Self::Class => "Class",
-        }
-    }
-
     /// Whether it is yes or no.
     pub(crate) const fn is_flag(self) -> bool {
         matches!(self, Self::Compound | Self::Shipping)
@@ -174,23 +157,6 @@ impl Field {
             Self::Shipping => flag_text(row.shipping),
             Self::Order => &row.order,
             Self::Class => row.class.as_str(),
-        }
-    }
-
-    /// As the API calls it.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Country => "country",
-            Self::State => "state",
-            Self::Postcode => "postcode",
-            Self::City => "city",
-            Self::Rate => "rate",
-            Self::Name => "name",
-            Self::Priority => "priority",
-            Self::Compound => "compound",
-            Self::Shipping => "shipping",
-            Self::Order => "order",
-            Self::Class => "class",
         }
     }
 

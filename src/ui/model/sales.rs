@@ -3,6 +3,7 @@
 use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::period::{Grouping, ReportRange};
+pub(crate) use crate::domain::report::Series;
 use crate::domain::report::{PeriodTotals, SalesReport, Sums};
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts};
@@ -10,79 +11,7 @@ use crate::ui::format::{self, Amounts};
 use super::change::{Change, Rising};
 use super::plotted;
 
-/// A figure that can be drawn by period.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Series {
-    /// Order totals less refunds, tax and shipping.
-    Net,
-    /// What was paid back, on its own dates.
-    Refunds,
-    /// Order totals less refunds.
-    Gross,
-    /// Tax less refunded tax.
-    Tax,
-    /// Shipping less refunded shipping.
-    Shipping,
-    /// Number of orders.
-    Orders,
-    /// Number of things sold.
-    Items,
-    /// Customers registered.
-    Customers,
-    /// What coupons took off.
-    Discount,
-}
-
 impl Series {
-    /// In the order of the receipt.
-    pub(crate) const ALL: [Self; 9] = [
-        Self::Refunds,
-        Self::Gross,
-        Self::Tax,
-        Self::Shipping,
-        Self::Net,
-        Self::Orders,
-        Self::Items,
-        Self::Customers,
-        Self::Discount,
-    ];
-
-    /// As the receipt calls it.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Net => "Net sales",
-            Self::Refunds => "Refunds",
-            Self::Gross => "Gross sales",
-            Self::Tax => "Tax",
-            Self::Shipping => "Shipping",
-            Self::Orders => "Orders",
-            Self::Items => "Items",
-            Self::Customers => "New customers",
-            Self::Discount => "Discount given",
-        }
-    }
-
-    /// Whether it counts things rather than money.
-    pub(crate) const fn is_count(self) -> bool {
-        matches!(self, Self::Orders | Self::Items | Self::Customers)
-    }
-
-    /// What these sums come to, as it adds up: refunds are below zero. A count of one is an amount of 1.
-    pub(crate) fn amount(self, sums: &Sums) -> Result<Money> {
-        let number = |count: i64| Money::from_ten_thousandths(count.saturating_mul(10_000));
-        Ok(match self {
-            Self::Net => sums.net_sales()?,
-            Self::Refunds => Money::ZERO.minus(sums.refunds)?,
-            Self::Gross => sums.total_sales()?,
-            Self::Tax => sums.total_tax()?,
-            Self::Shipping => sums.total_shipping()?,
-            Self::Discount => sums.discount,
-            Self::Orders => number(sums.orders),
-            Self::Items => number(sums.items.rounded()),
-            Self::Customers => number(sums.customers),
-        })
-    }
-
     /// An amount of it in words, money by `write`.
     pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
         if self.is_count() { format::grouped(&amount.to_text(0)) } else { write(amount) }

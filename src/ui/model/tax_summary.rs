@@ -2,10 +2,11 @@
 
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
-use crate::domain::money::Money;
 use crate::domain::period::Grouping;
+use crate::domain::table::ColumnOf;
 use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
+use crate::engine::TAX_COLUMNS;
 use crate::ui::format::{self, Amounts};
 
 use super::plotted;
@@ -15,18 +16,32 @@ use super::plotted;
 pub(crate) struct TaxRow {
     /// Nothing for all of them together.
     pub(crate) charge: Option<ChargeId>,
-    pub(crate) name: String,
-    /// `20.0000 %`.
-    pub(crate) percent: String,
     pub(crate) is_compound: bool,
-    pub(crate) taxable: String,
-    pub(crate) tax: String,
-    pub(crate) shipping: String,
-    /// Below zero.
-    pub(crate) refunded: String,
-    pub(crate) net: String,
-    pub(crate) orders: String,
     pub(crate) sums: TaxSums,
+    /// What its columns hold, in words.
+    figures: Vec<String>,
+}
+
+impl TaxRow {
+    fn new(one: &TaxSummaryRow, amounts: Amounts) -> Result<Self> {
+        let words = |column: &ColumnOf<TaxSummaryRow>| match (column.key, one.rate.percent) {
+            ("percent", Some(percent)) => Ok(format!("{}\u{a0}%", short(&percent.to_text()))),
+            _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
+        };
+        let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;
+        Ok(Self { charge: Some(one.charge), is_compound: one.rate.compound, sums: one.sums, figures })
+    }
+
+    /// What the column of this key holds.
+    pub(crate) fn figure(&self, key: &str) -> &str {
+        let mut figures = TAX_COLUMNS.iter().zip(&self.figures);
+        figures.find(|(column, _)| column.key == key).map_or("", |(_, words)| words)
+    }
+
+    /// The name with the percentage: `VAT 20 %`.
+    pub(crate) fn named(&self) -> String {
+        format!("{} {}", self.figure("rate"), self.figure("percent")).trim().to_owned()
+    }
 }
 
 /// The tax of a period.
@@ -87,11 +102,11 @@ impl TaxView {
                 height: plotted(net),
             })
         });
-        let orders = format::count(found.totals.orders);
-        let mut total = TaxRow { orders, ..row(&found.totals, amounts)? };
-        let not_added = (!found.adds_taxable).then_some(TAXABLE_NOT_ADDED);
-        if not_added.is_some() {
-            "–".clone_into(&mut total.taxable);
+        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Together"), amounts)? };
+        let mut figures = TAX_COLUMNS.iter().zip(&mut total.figures);
+        let taxable = figures.find(|(column, _)| column.key == "taxable" && !found.adds_taxable);
+        if let Some((_, words)) = taxable {
+            "–".clone_into(words);
         }
         Ok(Self {
             title,
@@ -100,9 +115,9 @@ impl TaxView {
             of: (range.start(), range.end()),
             by: if range.grouping() == Grouping::Day { "day" } else { "month" },
             amounts,
-            rows: found.rows.iter().map(|one| row_of(one, amounts)).collect::<Result<_>>()?,
+            rows: found.rows.iter().map(|one| TaxRow::new(one, amounts)).collect::<Result<_>>()?,
             total,
-            not_added,
+            not_added: (!found.adds_taxable).then_some(TAXABLE_NOT_ADDED),
             charged: amounts.plain(found.totals.charged()?),
             points: points.collect::<Result<_>>()?,
             verdict,
@@ -111,37 +126,9 @@ impl TaxView {
     }
 }
 
-fn row_of(one: &TaxSummaryRow, amounts: Amounts) -> Result<TaxRow> {
-    let rate = &one.rate;
-    Ok(TaxRow {
-        charge: Some(one.charge),
-        name: one.name().to_owned(),
-        percent: rate
-            .percent
-            .map(|percent| format!("{}\u{a0}%", short(&percent.to_text())))
-            .unwrap_or_default(),
-        is_compound: rate.compound,
-        orders: format::count(one.sums.orders),
-        ..row(&one.sums, amounts)?
-    })
-}
-
 /// `20` of `20.0000`, `7.125` of `7.1250`.
 fn short(percent: &str) -> String {
     let text =
         if percent.contains('.') { percent.trim_end_matches('0').trim_end_matches('.') } else { percent };
     format::grouped(text)
-}
-
-fn row(sums: &TaxSums, amounts: Amounts) -> Result<TaxRow> {
-    Ok(TaxRow {
-        name: "Together".to_owned(),
-        taxable: amounts.plain(sums.net_taxable()?),
-        tax: amounts.plain(sums.tax),
-        shipping: amounts.plain(sums.shipping_tax),
-        refunded: amounts.plain(Money::ZERO.minus(sums.refunded()?)?),
-        net: amounts.plain(sums.net()?),
-        sums: *sums,
-        ..TaxRow::default()
-    })
 }

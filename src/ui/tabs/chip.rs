@@ -14,7 +14,7 @@ use crate::ui::theme::{self, Icon, Tokens, Type, radius};
 pub(crate) fn chip(ui: &Ui, room: Rect, standing: Standing) -> Rect {
     let tokens = theme::of(ui);
     let (icon, ink, ground) = look(standing, tokens);
-    let is_short = is_short(room);
+    let is_short = room.width() < 60.0;
     let galley = ui.painter().layout_no_wrap(standing.name().to_owned(), Type::Head.font(), ink);
     let wide = if is_short { 26.0 } else { galley.size().x + 31.0 };
     let size = vec2(wide.min(room.width()), 20.0);
@@ -27,11 +27,6 @@ pub(crate) fn chip(ui: &Ui, room: Rect, standing: Standing) -> Rect {
         ui.painter().galley(place, galley, ink);
     }
     rect
-}
-
-/// Whether a room has only room for the icon; who draws it then names the status elsewhere.
-pub(crate) fn is_short(room: Rect) -> bool {
-    room.width() < 60.0
 }
 
 const fn look(standing: Standing, tokens: &Tokens) -> (Icon, Color32, Color32) {

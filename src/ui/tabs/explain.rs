@@ -1,6 +1,6 @@
 //! What adds up to a figure: its formula, term by term, and the orders and refunds behind it.
 
-use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::domain::money::Money;
 use crate::domain::time::Local;
@@ -8,7 +8,7 @@ use crate::ui::format::Amounts;
 use crate::ui::model::{EntriesView, EntryRow, Figure, Loadable, MOST_ENTRIES, Term};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, Type, height, radius, stroke, text};
-use crate::ui::widgets::{Side, dialog, elided, hairline, label_in, loading_line, scroll_list};
+use crate::ui::widgets::{Column, Row, Side, Table, dialog, elided, label_in, loading_line, points};
 
 const WIDTH: f32 = 440.0;
 const LIST: f32 = 252.0;
@@ -98,33 +98,39 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         (false, _) => "What adds up to it, latest first".to_owned(),
     };
     label_in(ui, line, Side::Left, text(words, Type::Head, tokens.text2));
-    let rows = f32::from(u16::try_from(found.rows.len()).unwrap_or(u16::MAX));
-    let tall = (rows * height::GRID_ROW).min(LIST);
-    let room = next(ui, tall);
-    let name = format!("What adds up to {}", explained.name);
-    scroll_list(ui, room, &name, height::GRID_ROW, found.rows.len(), |ui, at| {
-        if let Some(entry) = found.rows.get(at) {
-            entry_row(ui, entry);
+    let room = next(ui, points(found.rows.len(), height::GRID_ROW).min(LIST));
+    let columns = [
+        Column::new("", Side::Left, 84.0),
+        Column::new("", Side::Left, 0.0),
+        Column::new("", Side::Right, 96.0),
+    ];
+    let table = Table {
+        name: &format!("What adds up to {}", explained.name),
+        columns: &columns,
+        sorting: None,
+        head: 0.0,
+        row: height::GRID_ROW,
+        count: found.rows.len(),
+        is_clickable: false,
+    };
+    table.show_to_read(ui, room, |row| {
+        if let Some(entry) = found.rows.get(row.at) {
+            entry_row(row, entry);
         }
     });
     // So that what is seen adds up, however many there are.
     if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
         let amount = explained.plain(rest);
-        entry_row(ui, &EntryRow { time: String::new(), name: "All before these".to_owned(), amount });
+        let all = EntryRow { time: String::new(), name: "All before these".to_owned(), amount };
+        let room = next(ui, height::GRID_ROW);
+        table.foot(ui, room, Sense::hover(), |row| entry_row(row, &all));
     }
 }
 
-fn entry_row(ui: &mut Ui, entry: &EntryRow) {
-    let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(WIDTH, height::GRID_ROW), Sense::hover());
-    let spoken = format!("{} {} {}", entry.time, entry.name, entry.amount);
-    response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &spoken));
-    hairline(ui, row, row.top());
-    let time = Rect::from_min_max(pos2(row.left() + 8.0, row.top()), row.max);
-    elided(ui, time, Side::Left, &entry.time, Type::Body, tokens.text2);
-    let name =
-        Rect::from_min_max(pos2(row.left() + 104.0, row.top()), pos2(row.right() - 110.0, row.bottom()));
-    elided(ui, name, Side::Left, &entry.name, Type::Body, tokens.text);
-    let figure = Rect::from_min_max(row.min, pos2(row.right() - 8.0, row.bottom()));
-    elided(ui, figure, Side::Right, &entry.amount, Type::Body, tokens.text);
+fn entry_row(row: &mut Row<'_>, entry: &EntryRow) {
+    let tokens = theme::of(row.ui);
+    row.says(Role::ListItem, false, &format!("{} {} {}", entry.time, entry.name, entry.amount));
+    row.text(&entry.time, Type::Body, tokens.text2);
+    row.text(&entry.name, Type::Body, tokens.text);
+    row.text(&entry.amount, Type::Body, tokens.text);
 }

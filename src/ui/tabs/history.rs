@@ -1,14 +1,17 @@
 //! The History tab: what was done, by whom and when, latest first. Only the latest step can be taken
 //! back from here; the ones before it follow one by one.
 
-use egui::{CornerRadius, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_UNDO};
 
-use crate::engine::Direction;
+use crate::engine::{Direction, HISTORY_COLUMNS};
 use crate::ui::model::{HistoryRow, HistoryView, Loadable, StepState, Tab};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, Icon, STACKED, Type, height, space};
-use crate::ui::widgets::{Button, Kind, Mood, Notice, Side, card, elided, hairline, loading_line, notice};
+use crate::ui::widgets::{
+    Button, Column, Kind, Mood, Notice, Row, Side, Table, card, columns_of, elided, hairline, loading_line,
+    notice, points,
+};
 
 use super::{Action, title_row};
 
@@ -51,31 +54,30 @@ pub(crate) fn history_ui(ui: &mut Ui, known: &Loadable<HistoryView>) -> Option<A
 }
 
 fn list(ui: &mut Ui, room: Rect, view: &HistoryView) -> Option<Action> {
-    let tokens = theme::of(ui);
-    let rows = f32::from(u16::try_from(view.rows.len()).unwrap_or(u16::MAX));
     let foot_height = if view.has_more { 44.0 } else { 0.0 };
-    let needed = height::TABLE_HEAD + rows * height::LIST_ROW + foot_height;
+    let needed = height::TABLE_HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height;
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
     card(ui, sheet);
-    let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + height::TABLE_HEAD);
-    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot_height);
-    for (rect, name) in columns(head).into_iter().zip(["When", "Who", "What", "State"]) {
-        elided(ui, rect, Side::Left, name, Type::Head, tokens.text2);
-    }
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
-    inner.set_clip_rect(body.intersect(ui.clip_rect()));
-    inner.spacing_mut().item_spacing.y = 0.0;
+    let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - foot_height);
+    let (who, state) = if sheet.width() < STACKED - 200.0 { (88.0, 104.0) } else { (152.0, 200.0) };
+    let layout = [("when", 112.0, 0.0), ("who", who, 0.0), ("what", 0.0, 0.0), ("state", state, 0.0)];
+    let columns = columns_of(HISTORY_COLUMNS, "", &layout);
+    let columns: Vec<Column> = columns.into_iter().map(|column| column.gap(8.0)).collect();
+    let table = Table {
+        name: "Steps",
+        columns: &columns,
+        sorting: None,
+        head: height::TABLE_HEAD,
+        row: height::LIST_ROW,
+        count: view.rows.len(),
+        is_clickable: false,
+    };
     let mut action = None;
-    ScrollArea::vertical().id_salt("history").auto_shrink(false).show_rows(
-        &mut inner,
-        height::LIST_ROW,
-        view.rows.len(),
-        |ui, range| {
-            for row in view.rows.iter().skip(range.start).take(range.len()) {
-                action = history_row(ui, sheet, row).or(action.take());
-            }
-        },
-    );
+    table.show_to_read(ui, upper, |row| {
+        if let Some(step) = view.rows.get(row.at) {
+            action = history_row(row, step).or(action.take());
+        }
+    });
     if view.has_more {
         hairline(ui, foot, foot.top());
         let inside = foot.shrink2(vec2(space::S, 8.0));
@@ -87,61 +89,35 @@ fn list(ui: &mut Ui, room: Rect, view: &HistoryView) -> Option<Action> {
     action
 }
 
-/// When, who, what, and what became of it.
-fn columns(row: Rect) -> [Rect; 4] {
-    let inner = row.shrink2(vec2(space::L, 0.0));
-    let (who, state) = if row.width() < STACKED - 200.0 { (96.0, 104.0) } else { (160.0, 200.0) };
-    let (second, last) = (inner.left() + 120.0, inner.right() - state);
-    let between =
-        |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-    [
-        between(inner.left(), second - 8.0),
-        between(second, second + who - 8.0),
-        between(second + who, last - 8.0),
-        between(last, inner.right()),
-    ]
-}
-
-fn history_row(ui: &mut Ui, sheet: Rect, row: &HistoryRow) -> Option<Action> {
-    let tokens = theme::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(sheet.width(), height::LIST_ROW), Sense::hover());
-    let (icon, words): (Icon, &str) = match row.standing {
-        StepState::Done | StepState::Latest => (ICON_CHECK, "Done"),
-        StepState::Undone => (ICON_UNDO, "Taken back"),
-        StepState::TookBack => (ICON_UNDO, "Undo"),
-        StepState::DidAgain => (ICON_REDO, "Redo"),
+fn history_row(row: &mut Row<'_>, step: &HistoryRow) -> Option<Action> {
+    let tokens = theme::of(row.ui);
+    let icon: Icon = match step.standing {
+        StepState::Done | StepState::Latest => ICON_CHECK,
+        StepState::Undone | StepState::TookBack => ICON_UNDO,
+        StepState::DidAgain => ICON_REDO,
     };
-    let spoken = format!("{}, {}, {}, {words}", row.when, row.who, row.what);
-    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
-    if response.hovered() {
-        let inside = rect.shrink2(vec2(1.0, 0.0));
-        ui.painter().rect_filled(inside, CornerRadius::ZERO, tokens.hover);
-    }
-    hairline(ui, rect, rect.top());
-    let is_quiet = row.standing == StepState::Undone;
-    let ink = if is_quiet { tokens.faint } else { tokens.text };
-    let [when, who, what, state] = columns(rect);
-    elided(ui, when, Side::Left, &row.when, Type::Body, tokens.text2);
-    elided(ui, who, Side::Left, &row.who, Type::Body, tokens.text2);
-    let about = match row.standing {
-        StepState::TookBack => format!("Took back: {}", row.what),
-        StepState::DidAgain => format!("Did again: {}", row.what),
-        _ => row.what.clone(),
+    let HistoryRow { when, who, what, about, state, standing } = step;
+    row.says(Role::Row, false, &format!("{when}, {who}, {what}, {state}"));
+    row.text(when, Type::Body, tokens.text2);
+    row.text(who, Type::Body, tokens.text2);
+    let (kind, ink) = match standing {
+        StepState::Undone => (Type::Body, tokens.faint),
+        _ => (Type::Strong, tokens.text),
     };
-    let wide = elided(ui, what, Side::Left, &about, if is_quiet { Type::Body } else { Type::Strong }, ink);
-    if wide > what.width() - 4.0 {
-        response.on_hover_text(about);
+    let room = row.peek().map_or(0.0, |room| room.width());
+    if row.text(about, kind, ink) > room - 4.0 {
+        row.response.clone().on_hover_text(about);
     }
-    let place = pos2(state.left() + 8.0, state.center().y);
+    let room = row.cell()?;
+    let place = pos2(room.left() + 8.0, room.center().y);
     let font = theme::icon_font(14.0);
-    ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
-    let words_room = Rect::from_min_max(pos2(state.left() + 22.0, state.top()), state.max);
-    elided(ui, words_room, Side::Left, words, Type::Body, tokens.text2);
-    if row.standing != StepState::Latest {
+    row.ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
+    elided(row.ui, room.with_min_x(room.left() + 22.0), Side::Left, state, Type::Body, tokens.text2);
+    if *standing != StepState::Latest {
         return None;
     }
     let layout = egui::Layout::right_to_left(egui::Align::Center);
-    let mut end = ui.new_child(UiBuilder::new().max_rect(state).layout(layout));
+    let mut end = row.ui.new_child(UiBuilder::new().max_rect(room).layout(layout));
     let undo = Button::new("Undo this").icon(ICON_UNDO).kind(Kind::Quiet).show(&mut end);
     undo.clicked().then_some(Action::Travel(Direction::Undo))
 }

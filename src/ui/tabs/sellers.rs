@@ -1,17 +1,16 @@
 //! The Top sellers tab: the best sellers of a range, with their part of the net sales as a bar.
 
-use egui::{
-    Align2, CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
-use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_LEADERBOARD, ICON_SWAP_VERT};
+use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 
 use crate::domain::period::Comparison;
 use crate::domain::report::SellerRank;
+use crate::engine::SELLER_COLUMNS;
 use crate::ui::model::{Loadable, SellerRow, SellersView, Span, Tab};
 use crate::ui::theme::{self, Type, height, space, text};
 use crate::ui::widgets::{
-    Dropdown, Mood, Notice, Side, card, choice_entry, elided, field, hairline, loading, loading_line, notice,
-    say, scroll_list,
+    Column, Dropdown, Mood, Notice, Row, Side, Sorting, Table, card, choice_entry, columns_of, field,
+    loading, loading_line, notice, points,
 };
 
 use super::compare::{Words, compare_ui, export_ui, fill_ui, paint_change, trouble_ui};
@@ -45,6 +44,8 @@ const WIDE: f32 = 1440.0;
 const NARROW: f32 = 560.0;
 /// Below which width a row has only rank, product and figures.
 const LEAST: f32 = 480.0;
+/// From which width there is room for the bars.
+const BAR: f32 = 640.0;
 const HEAD: f32 = 36.0;
 const FOOT: f32 = 40.0;
 const TREND: egui::Vec2 = vec2(120.0, 24.0);
@@ -105,7 +106,7 @@ pub(crate) fn sellers_ui(
     } else {
         table(ui, room, view);
     }
-    if known.is_waiting {
+    if known.is_waiting() {
         loading_line(ui, room);
     }
     chosen.or(asked)
@@ -170,136 +171,98 @@ fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action
     action
 }
 
-/// Where the columns stand in a row. Where there is no room, the trend goes first, then the bar, and at last
-/// all but the figures themselves.
-struct Columns {
-    rank: Rect,
-    title: Rect,
-    quantity: Rect,
-    change: Option<Rect>,
-    net_sales: Rect,
-    bar: Option<Rect>,
-    share: Option<Rect>,
-    trend: Option<Rect>,
-}
-
-impl Columns {
-    fn of(row: Rect, view: &SellersView) -> Self {
-        let between =
-            |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-        let mut left = row.right() - space::L;
-        let mut take = |width: f32, gap: f32| {
-            let column = between(left - width, left);
-            left -= width + gap;
-            column
-        };
-        let is_wide = row.width() >= 980.0;
-        let trend = (row.width() >= 860.0).then(|| take(TREND.x, if is_wide { 34.0 } else { 20.0 }));
-        let is_narrow = row.width() < LEAST;
-        let share = (!is_narrow).then(|| take(56.0, 16.0));
-        let bar = (row.width() >= 640.0).then(|| take(if is_wide { 136.0 } else { 84.0 }, 34.0));
-        let net_sales = take(100.0, 20.0);
-        let change = (view.compared.is_some() && !is_narrow).then(|| take(78.0, 14.0));
-        let quantity = take(78.0, 16.0);
-        let rank = between(row.left() + 8.0, row.left() + 46.0);
-        let title = between(row.left() + 66.0, quantity.left() - 8.0);
-        Self { rank, title, quantity, change, net_sales, bar, share, trend }
-    }
-}
-
-fn table_head(ui: &Ui, head: Rect, view: &SellersView) {
-    let tokens = theme::of(ui);
-    let at = Columns::of(head, view);
-    let name = |rect: Rect, side: Side, text: &str, is_rank: bool| {
-        let ink = if is_rank { tokens.text } else { tokens.text2 };
-        let width = elided(ui, rect, side, text, Type::Head, ink);
-        if is_rank {
-            let arrow = pos2(rect.right() - width - 10.0, rect.center().y);
-            let (icon, font) = (ICON_ARROW_DOWNWARD.codepoint, theme::icon_font(14.0));
-            ui.painter().text(arrow, Align2::CENTER_CENTER, icon, font, ink);
-        }
+/// The columns. Where there is no room, the trend goes first, then the bar, and at last all but the figures
+/// themselves.
+fn columns(width: f32, view: &SellersView) -> Vec<Column> {
+    let layout = [
+        ("rank", 30.0, 0.0),
+        ("product", 0.0, 0.0),
+        ("quantity", 78.0, 0.0),
+        ("net_sales", 100.0, 0.0),
+        ("share", 56.0, LEAST),
+    ];
+    let described = columns_of(SELLER_COLUMNS, &view.sign, &layout);
+    let Ok([rank, product, quantity, net_sales, mut share]) = <[Column; 5]>::try_from(described) else {
+        return Vec::new();
     };
-    name(at.rank, Side::Right, "Rank", false);
-    name(at.title, Side::Left, "Product", false);
-    name(at.quantity, Side::Right, "Quantity", view.rank == SellerRank::Quantity);
-    if let Some(room) = at.change {
-        name(room, Side::Right, &view.versus, false);
-    }
-    name(at.net_sales, Side::Right, &format!("Net sales {}", view.sign), view.rank == SellerRank::NetSales);
-    match (at.bar, at.share) {
-        (Some(bar), Some(share)) => {
-            name(Rect::from_min_max(bar.min, share.max), Side::Left, "Share of net sales", false);
-        }
-        (None, Some(share)) => name(share, Side::Right, "Share", false),
-        (_, None) => {}
-    }
-    if let Some(room) = at.trend {
-        name(room, Side::Left, &format!("Trend by {}", view.by), false);
-    }
+    let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
+    let change = Column::new(&view.versus, Side::Right, 78.0).gap(14.0).from(compared);
+    let (bar, before) = if width >= 980.0 { (136.0, 34.0) } else { (84.0, 20.0) };
+    let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { "Share".to_owned() };
+    share.name = if width >= BAR { String::new() } else { name.clone() };
+    let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);
+    let trend = Column::new(format!("Trend by {}", view.by), Side::Left, TREND.x).gap(before).from(860.0);
+    vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0), bar, share.gap(16.0), trend]
 }
 
 fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
-    let count = f32::from(u16::try_from(view.rows.len()).unwrap_or(u16::MAX));
-    let needed = HEAD + FOOT + count * height::SELLER_ROW;
+    let needed = HEAD + FOOT + points(view.rows.len(), height::SELLER_ROW);
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
-    let tokens = theme::of(ui);
     card(ui, sheet);
-    let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + HEAD);
-    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-    table_head(ui, head, view);
-    scroll_list(ui, body, "Best sellers", height::SELLER_ROW, view.rows.len(), |ui, at| {
-        if let Some(seller) = view.rows.get(at) {
-            seller_row(ui, sheet, seller, view);
+    let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - FOOT);
+    let by = match view.rank {
+        SellerRank::Quantity => "quantity",
+        SellerRank::NetSales => "net_sales",
+    };
+    let table = Table {
+        name: "Best sellers",
+        columns: &columns(sheet.width(), view),
+        sorting: Some(Sorting { by, is_descending: true }),
+        head: HEAD,
+        row: height::SELLER_ROW,
+        count: view.rows.len(),
+        // A row is read, not clicked, so it does not answer to the pointer.
+        is_clickable: false,
+    };
+    table.show_to_read(ui, upper, |row| {
+        if let Some(seller) = view.rows.get(row.at) {
+            seller_row(row, seller, view);
         }
     });
-    let at = Columns::of(foot, view);
-    hairline(ui, foot, foot.top());
-    elided(ui, at.title, Side::Left, &view.footer, Type::Body, tokens.text2);
-    elided(ui, at.quantity, Side::Right, &view.quantity, Type::Strong, tokens.text);
-    elided(ui, at.net_sales, Side::Right, &view.net_sales, Type::Strong, tokens.text);
-    if let Some(room) = at.share {
-        elided(ui, room, Side::Right, &view.share, Type::Body, tokens.text2);
-    }
-    let spoken = format!("{}: {} sold, net sales {}", view.footer, view.quantity, view.net_sales);
-    say(ui, foot, "footer", &spoken);
+    table.foot(ui, foot, Sense::hover(), |row| {
+        let tokens = theme::of(row.ui);
+        let SellersView { footer, quantity, net_sales, share, .. } = view;
+        let spoken = format!("{footer}: {quantity} sold, net sales {net_sales}");
+        row.says(Role::Label, false, &spoken);
+        row.cell();
+        row.text(footer, Type::Body, tokens.text2);
+        row.text(quantity, Type::Strong, tokens.text);
+        row.cell();
+        row.text(net_sales, Type::Strong, tokens.text);
+        row.cell();
+        row.text(share, Type::Body, tokens.text2);
+    });
 }
 
-fn seller_row(ui: &mut Ui, sheet: Rect, seller: &SellerRow, view: &SellersView) {
-    let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::SELLER_ROW), Sense::hover());
+fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
+    let tokens = theme::of(row.ui);
+    let SellerRow { rank, title, quantity, net_sales, share, .. } = seller;
     let change = seller.change.as_ref().map(|change| format!(", {}", change.spoken())).unwrap_or_default();
-    let spoken = format!(
-        "{} {}, {} sold, net sales {}{change}",
-        seller.rank, seller.title, seller.quantity, seller.net_sales
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    // A row is read, not clicked, so it does not answer to the pointer.
-    hairline(ui, row, row.top());
-    let at = Columns::of(row, view);
-    let is_first = matches!(seller.rank.as_str(), "1" | "2" | "3");
+    let spoken = format!("{rank} {title}, {quantity} sold, net sales {net_sales}{change}");
+    row.says(Role::Label, false, &spoken);
+    let is_first = matches!(rank.as_str(), "1" | "2" | "3");
     let (kind, ink) = if is_first { (Type::Chosen, tokens.text) } else { (Type::Body, tokens.text2) };
-    elided(ui, at.rank, Side::Right, &seller.rank, kind, ink);
-    elided(ui, at.title, Side::Left, &seller.title, Type::Strong, tokens.text);
-    let (quantity, net_sales) = match view.rank {
+    row.text(rank, kind, ink);
+    let room = row.peek().map_or(0.0, |room| room.width());
+    let wide = row.text(title, Type::Strong, tokens.text);
+    let (by_quantity, by_net_sales) = match view.rank {
         SellerRank::Quantity => (Type::Chosen, Type::Body),
         SellerRank::NetSales => (Type::Body, Type::Chosen),
     };
-    elided(ui, at.quantity, Side::Right, &seller.quantity, quantity, tokens.text);
-    elided(ui, at.net_sales, Side::Right, &seller.net_sales, net_sales, tokens.text);
-    if let Some(room) = at.share {
-        elided(ui, room, Side::Right, &seller.share, Type::Body, tokens.text2);
+    row.text(quantity, by_quantity, tokens.text);
+    if let (Some(room), Some(change)) = (row.cell(), &seller.change) {
+        paint_change(row.ui, room, change);
     }
-    if let (Some(room), Some(change)) = (at.change, &seller.change) {
-        paint_change(ui, room, change);
+    row.text(net_sales, by_net_sales, tokens.text);
+    if let Some(room) = row.cell() {
+        share_bar(row.ui, room, seller);
     }
-    if let Some(room) = at.bar {
-        share_bar(ui, room, seller);
+    row.text(share, Type::Body, tokens.text2);
+    if let Some(room) = row.cell() {
+        trend(row.ui, Rect::from_center_size(room.center(), TREND), seller);
     }
-    if let Some(room) = at.trend {
-        trend(ui, Rect::from_center_size(room.center(), TREND), seller);
-    }
-    if seller.is_cut(at.title.width()) {
-        response.on_hover_text(&seller.title);
+    if wide > room - 4.0 {
+        row.response.clone().on_hover_text(title);
     }
 }
 
@@ -331,13 +294,5 @@ fn trend(ui: &Ui, room: Rect, seller: &SellerRow) {
     ui.painter().add(Shape::line(points, Stroke::new(1.5, colour)));
     if let Some(end) = last {
         ui.painter().circle_filled(end, 2.5, colour);
-    }
-}
-
-impl SellerRow {
-    /// Whether the title may not have fitted; a guess is enough for a tooltip.
-    fn is_cut(&self, width: f32) -> bool {
-        let letters = f32::from(u16::try_from(self.title.chars().count()).unwrap_or(u16::MAX));
-        letters * 6.0 > width
     }
 }

@@ -8,7 +8,7 @@ use egui::{
 
 use crate::ui::theme::{self, Type, popup_frame, radius};
 
-use super::{Side, elided};
+use super::{Side, elided, hairline};
 
 const ROW: f32 = 32.0;
 const MOST_ROWS: f32 = 8.0;
@@ -16,6 +16,8 @@ const MOST_ROWS: f32 = 8.0;
 /// One suggestion.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Offer {
+    /// Before the name, where that is looked for by a code.
+    pub(crate) code: String,
     pub(crate) name: String,
     /// Beside it, faintly.
     pub(crate) note: String,
@@ -49,57 +51,74 @@ impl Marked {
     }
 }
 
-/// Draws the list below a field, above it where there is no room; answers with what was clicked.
-pub(crate) fn offers_popup(
-    ui: &Ui,
-    id: Id,
-    field: Rect,
-    offers: &[Offer],
-    marked: usize,
-    typed: &str,
-) -> Option<usize> {
-    if offers.is_empty() {
-        return None;
+/// Suggestions that are to be shown.
+pub(crate) struct OffersPopup<'a> {
+    /// Of the field, and where that is.
+    pub(crate) id: Id,
+    pub(crate) field: Rect,
+    pub(crate) offers: &'a [Offer],
+    /// The one that Enter takes.
+    pub(crate) marked: Option<usize>,
+    pub(crate) typed: &'a str,
+    /// What is said below them.
+    pub(crate) foot: Option<String>,
+}
+
+impl OffersPopup<'_> {
+    /// Draws the list below the field, above it where there is no room; answers with what was clicked, and
+    /// where it stands.
+    pub(crate) fn show(&self, ui: &Ui) -> Option<(Option<usize>, Rect)> {
+        if self.offers.is_empty() {
+            return None;
+        }
+        let (tokens, field) = (theme::of(ui), self.field);
+        let is_low = field.bottom() + ROW * (MOST_ROWS + 0.5) > ui.content_rect().bottom();
+        let (pivot, y) = if is_low && field.top() > ui.content_rect().center().y {
+            (Align2::LEFT_BOTTOM, field.top() - 4.0)
+        } else {
+            (Align2::LEFT_TOP, field.bottom() + 4.0)
+        };
+        let area = Area::new(self.id.with("offers")).order(Order::Foreground).pivot(pivot);
+        let area = area.fixed_pos(pos2(field.left(), y)).constrain_to(ui.content_rect());
+        let shown = area.show(ui.ctx(), |ui| {
+            let frame = popup_frame(tokens).inner_margin(Margin::same(4));
+            frame.show(ui, |ui| self.entries(ui)).inner
+        });
+        Some((shown.inner, shown.response.rect))
     }
-    let tokens = theme::of(ui);
-    let is_low = field.bottom() + ROW * (MOST_ROWS + 0.5) > ui.content_rect().bottom();
-    let (pivot, y) = if is_low && field.top() > ui.content_rect().center().y {
-        (Align2::LEFT_BOTTOM, field.top() - 4.0)
-    } else {
-        (Align2::LEFT_TOP, field.bottom() + 4.0)
-    };
-    let area = Area::new(id.with("offers")).order(Order::Foreground).pivot(pivot);
-    let width = field.width().max(240.0) - 10.0;
-    let shown = area.fixed_pos(pos2(field.left(), y)).constrain_to(ui.content_rect()).show(ui.ctx(), |ui| {
-        let frame = popup_frame(tokens).inner_margin(Margin::same(4));
-        frame
-            .show(ui, |ui| {
-                ui.set_width(width);
-                ui.spacing_mut().item_spacing.y = 0.0;
-                let mut clicked = None;
-                ScrollArea::vertical().max_height(ROW * MOST_ROWS).show(ui, |ui| {
-                    for (at, offer) in offers.iter().enumerate() {
-                        let response = entry(ui, offer, at == marked, typed);
-                        if at == marked {
-                            response.scroll_to_me(None);
-                        }
-                        if response.clicked() {
-                            clicked = Some(at);
-                        }
-                    }
-                });
-                clicked
-            })
-            .inner
-    });
-    shown.inner
+
+    fn entries(&self, ui: &mut Ui) -> Option<usize> {
+        ui.set_width(self.field.width().max(240.0) - 10.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut clicked = None;
+        ScrollArea::vertical().max_height(ROW * MOST_ROWS).show(ui, |ui| {
+            for (at, offer) in self.offers.iter().enumerate() {
+                let is_marked = self.marked == Some(at);
+                let response = entry(ui, offer, is_marked, self.typed);
+                if is_marked {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
+                    clicked = Some(at);
+                }
+            }
+        });
+        if let Some(words) = &self.foot {
+            let size = vec2(ui.available_width(), ROW);
+            let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+            hairline(ui, room, room.top() + 2.0);
+            let room = room.shrink2(vec2(8.0, 0.0));
+            elided(ui, room, Side::Left, words, Type::Small, theme::of(ui).faint);
+        }
+        clicked
+    }
 }
 
 fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {
     let tokens = theme::of(ui);
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let mut spoken = offer.name.clone();
+    let mut spoken = format!("{} {}", offer.code, offer.name).trim_start().to_owned();
     for part in [&offer.note, &offer.amount] {
         if !part.is_empty() {
             spoken = format!("{spoken}, {part}");
@@ -111,7 +130,11 @@ fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {
     if is_marked || response.hovered() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
     }
-    let inner = rect.shrink2(vec2(8.0, 0.0));
+    let mut inner = rect.shrink2(vec2(8.0, 0.0));
+    if !offer.code.is_empty() {
+        elided(ui, inner, Side::Left, &offer.code, Type::Strong, tokens.text);
+        inner.min.x += 34.0;
+    }
     let mut end = inner.right();
     if !offer.amount.is_empty() {
         let wide = elided(ui, inner, Side::Right, &offer.amount, Type::Strong, tokens.text);
@@ -132,7 +155,7 @@ fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {
 }
 
 /// A name with the letters that were typed in the accent.
-pub(crate) fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob {
+fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob {
     let wanted = typed.chars().count();
     let starts: Vec<usize> = name.char_indices().map(|(at, _)| at).chain([name.len()]).collect();
     let part = |from: usize| Some((*starts.get(from)?, *starts.get(from + wanted)?));

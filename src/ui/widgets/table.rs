@@ -1,84 +1,567 @@
-//! The columns of a table: where they stand, and their heads, of which one is sorted by.
+//! A table: heads, one of which may be sorted by, above rows of one height, of which only those in view are
+//! drawn. Where it is scrolled to is kept as a row and a part of it, so that the last of a million rows stands
+//! as sharp as the first: in points, an `f32` is coarser than a pixel from row 262,144 on, which is why these
+//! tables stand on no `ScrollArea`.
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use std::ops::Range;
+
+use egui::{
+    Align2, Color32, CornerRadius, EventFilter, Key, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
+};
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
 
-use crate::ui::theme::{self, Type};
+use crate::domain::table::{self, ColumnOf};
+use crate::ui::theme::{self, Type, space};
 
-use super::{Side, elided, focus_ring};
+use super::{Side, elided, focus_ring, hairline};
+
+const GAP: f32 = 12.0;
+/// The bar at the right: how wide it is, how wide it is for the pointer, and how long at the least.
+const BAR: f32 = 6.0;
+const BAR_ROOM: f32 = 12.0;
+const LEAST_HANDLE: f32 = 32.0;
 
 /// A column.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Column<'a, C> {
-    /// What it is sorted by; nothing when it cannot be.
-    pub(crate) by: Option<C>,
-    pub(crate) name: &'a str,
-    pub(crate) side: Side,
-    /// In points; what is over goes to the first column.
-    pub(crate) width: f32,
+#[derive(Debug, Clone)]
+pub(crate) struct Column {
+    pub(crate) key: &'static str,
+    pub(crate) name: String,
+    side: Side,
+    /// In points; 0 for the one that takes what the others leave.
+    width: f32,
+    /// How wide the table is at the least to have it.
+    from: f32,
+    /// Points between it and the one before it.
+    gap: f32,
+    is_sortable: bool,
+    /// Whether it begins with the largest or the latest when it is sorted by.
+    is_descending: bool,
+}
+
+impl Column {
+    /// A column of this width.
+    pub(crate) fn new(name: impl Into<String>, side: Side, width: f32) -> Self {
+        let (name, is_descending) = (name.into(), side == Side::Right);
+        Self { key: "", name, side, width, from: 0.0, gap: GAP, is_sortable: false, is_descending }
+    }
+
+    /// As a column of a noun is described, with the sign of the currency where it holds amounts.
+    fn of<T, C: ?Sized>(described: &ColumnOf<T, C>, sign: &str) -> Self {
+        let side = if described.kind.is_number() { Side::Right } else { Side::Left };
+        let sign = if described.kind.is_amount() { sign } else { "" };
+        let name = format!("{} {sign}", described.short);
+        Self { key: described.key, ..Self::new(name.trim_end(), side, 0.0) }
+    }
+
+    /// Hidden where the table is narrower than that.
+    pub(crate) const fn from(mut self, width: f32) -> Self {
+        self.from = width;
+        self
+    }
+
+    /// So far from the one before it.
+    pub(crate) const fn gap(mut self, gap: f32) -> Self {
+        self.gap = gap;
+        self
+    }
+
+    /// Can be sorted by.
+    pub(crate) const fn sortable(mut self) -> Self {
+        self.is_sortable = true;
+        self
+    }
+
+    /// Begins with the latest when it is sorted by.
+    pub(crate) const fn latest_first(mut self) -> Self {
+        self.is_descending = true;
+        self
+    }
+}
+
+/// Those columns of a noun that a table shows, by their keys: how wide each is, and how wide the table is at the
+/// least to have it.
+pub(crate) fn columns_of<T, C: ?Sized>(
+    described: &[ColumnOf<T, C>],
+    sign: &str,
+    layout: &[(&str, f32, f32)],
+) -> Vec<Column> {
+    let column = |(key, width, from): &(&str, f32, f32)| {
+        table::column(described, key).map(|column| Column {
+            width: *width,
+            from: *from,
+            ..Column::of(column, sign)
+        })
+    };
+    layout.iter().filter_map(column).collect()
 }
 
 /// What a table is sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Sorting<C> {
-    pub(crate) by: C,
+pub(crate) struct Sorting {
+    pub(crate) by: &'static str,
     /// Largest or latest first.
     pub(crate) is_descending: bool,
 }
 
-const GAP: f32 = 12.0;
-
-/// Where the cells of a row stand: the first column takes what the others leave.
-pub(crate) fn cells<C>(row: Rect, columns: &[Column<'_, C>]) -> Vec<Rect> {
-    let taken: f32 = columns.iter().skip(1).map(|column| column.width + GAP).sum();
-    let mut left = row.left();
-    let mut cells = Vec::with_capacity(columns.len());
-    for (at, column) in columns.iter().enumerate() {
-        let width = if at == 0 { (row.width() - taken).max(40.0) } else { column.width };
-        cells.push(Rect::from_min_max(pos2(left, row.top()), pos2(left + width, row.bottom())));
-        left += width + GAP;
-    }
-    cells
+/// A table that is to be drawn.
+pub(crate) struct Table<'a> {
+    /// What it is called by screen readers.
+    pub(crate) name: &'a str,
+    pub(crate) columns: &'a [Column],
+    pub(crate) sorting: Option<Sorting>,
+    /// How high the heads are, and a row.
+    pub(crate) head: f32,
+    pub(crate) row: f32,
+    pub(crate) count: usize,
+    /// Whether rows answer to the pointer.
+    pub(crate) is_clickable: bool,
 }
 
-/// Draws the heads; answers with what it is to be sorted by. Numbers begin with the largest.
-pub(crate) fn table_head<C: Copy + PartialEq>(
-    ui: &Ui,
-    row: Rect,
-    columns: &[Column<'_, C>],
-    sorting: Sorting<C>,
-) -> Option<Sorting<C>> {
-    let tokens = theme::of(ui);
-    let mut asked = None;
-    for (column, rect) in columns.iter().zip(cells(row, columns)) {
-        let Some(by) = column.by else {
-            elided(ui, rect, column.side, column.name, Type::Head, tokens.text2);
-            continue;
-        };
-        let room = rect.expand2(vec2(6.0, -4.0));
-        let response = ui.interact(room, ui.scope_id().with(("sort", column.name)), Sense::click());
-        let is_sorted = sorting.by == by;
-        let way = match (is_sorted, sorting.is_descending) {
-            (false, _) => "",
-            (true, true) => ", falling",
-            (true, false) => ", rising",
-        };
-        let spoken = format!("Sort by {}{way}", column.name);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        let ink = if is_sorted || response.hovered() { tokens.text } else { tokens.text2 };
-        let wide = elided(ui, rect, column.side, column.name, Type::Head, ink);
-        if is_sorted {
-            let icon = if sorting.is_descending { ICON_ARROW_DOWNWARD } else { ICON_ARROW_UPWARD };
-            let is_right = column.side == Side::Right;
-            let x = if is_right { rect.right() - wide - 10.0 } else { rect.left() + wide + 11.0 };
-            let font = theme::icon_font(14.0);
-            ui.painter().text(pos2(x, rect.center().y), Align2::CENTER_CENTER, icon.codepoint, font, ink);
+/// What was done to a table.
+pub(crate) struct TableResponse {
+    /// The rows as a whole, which take the keyboard.
+    pub(crate) response: Response,
+    pub(crate) sorted: Option<Sorting>,
+    /// The row that was clicked, or that a key went to.
+    pub(crate) chosen: Option<usize>,
+    /// The row that was double-clicked, or on which Enter was pressed.
+    pub(crate) opened: Option<usize>,
+    /// The rows in view.
+    pub(crate) rows: Range<usize>,
+    has_keyboard: bool,
+}
+
+impl TableResponse {
+    /// Whether a key was pressed on one of the rows. One that only brought the keyboard here is not.
+    pub(crate) fn pressed(&self, ui: &Ui, key: Key) -> bool {
+        self.has_keyboard && pressed(ui, key)
+    }
+}
+
+/// Where the keyboard is in a table, and how far it is scrolled.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub(crate) struct TableState {
+    /// The row that the keyboard is at.
+    pub(crate) at: usize,
+    /// The first row in view.
+    row: usize,
+    /// How much of it is above the view, in points.
+    part: f32,
+    /// Where in the handle of the bar the pointer took it.
+    grip: f32,
+}
+
+/// A row that is being drawn: its cells from the left.
+pub(crate) struct Row<'a> {
+    pub(crate) ui: &'a mut Ui,
+    pub(crate) at: usize,
+    pub(crate) rect: Rect,
+    pub(crate) response: Response,
+    /// Whether the table has the keyboard.
+    pub(crate) has_keyboard: bool,
+    cells: std::slice::Iter<'a, Option<(Rect, Side)>>,
+}
+
+impl Row<'_> {
+    /// Says what the row is, and marks it where it is selected or under the pointer. Called before its cells.
+    pub(crate) fn says(&mut self, role: Role, is_selected: bool, spoken: &str) {
+        let tokens = theme::of(self.ui);
+        self.response.widget_info(|| match role {
+            Role::ListBoxOption => WidgetInfo::selected(role, true, is_selected, spoken),
+            _ => WidgetInfo::labeled(role, true, spoken),
+        });
+        let is_hovered = self.response.sense.senses_click() && self.response.hovered();
+        if is_selected || is_hovered {
+            let ground = if is_selected { tokens.selection } else { tokens.hover };
+            self.ui.painter().rect_filled(self.rect, CornerRadius::ZERO, ground);
         }
-        focus_ring(ui, &response);
-        if response.clicked() {
-            let is_descending = if is_sorted { !sorting.is_descending } else { column.side == Side::Right };
-            asked = Some(Sorting { by, is_descending });
+        hairline(self.ui, self.rect, self.rect.top());
+    }
+
+    /// Whether there is room for a column.
+    pub(crate) fn shows(&self, column: &Column) -> bool {
+        self.rect.width() >= column.from
+    }
+
+    /// The room of the next cell; nothing where its column is hidden.
+    pub(crate) fn cell(&mut self) -> Option<Rect> {
+        self.cells.next().copied().flatten().map(|(rect, _)| rect)
+    }
+
+    /// The same, of a cell that is still to be drawn.
+    pub(crate) fn peek(&self) -> Option<Rect> {
+        self.cells.as_slice().first().copied().flatten().map(|(rect, _)| rect)
+    }
+
+    /// Writes the next cell; answers with how wide it came out.
+    pub(crate) fn text(&mut self, text: &str, kind: Type, ink: Color32) -> f32 {
+        let Some((rect, side)) = self.cells.next().copied().flatten() else { return 0.0 };
+        elided(self.ui, rect, side, text, kind, ink)
+    }
+
+    /// Writes the next cell with something faint beside it, where there is room.
+    pub(crate) fn noted(&mut self, text: &str, note: &str, kind: Type, ink: Color32) {
+        let Some((rect, side)) = self.cells.next().copied().flatten() else { return };
+        let wide = elided(self.ui, rect, side, text, kind, ink);
+        let after = rect.with_min_x(rect.left() + wide + 6.0);
+        if side == Side::Left && !note.is_empty() && after.width() > 18.0 {
+            elided(self.ui, after, Side::Left, note, Type::Body, theme::of(self.ui).faint);
         }
     }
-    asked
+}
+
+impl Table<'_> {
+    /// Draws it. The arrows go from row to row; what a row is when it is gone to is its owner's affair.
+    pub(crate) fn show(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        state: &mut TableState,
+        draw: impl FnMut(&mut Row<'_>),
+    ) -> TableResponse {
+        self.draw(ui, room, state, Self::walk, draw)
+    }
+
+    /// Draws it without a row that the keyboard is at: the arrows scroll.
+    pub(crate) fn show_to_read(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        draw: impl FnMut(&mut Row<'_>),
+    ) -> TableResponse {
+        let id = ui.scope_id().with(("scrolled", self.name));
+        let mut state: TableState = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+        let shown = self.draw(ui, room, &mut state, Self::scroll, draw);
+        ui.data_mut(|data| data.insert_temp(id, state));
+        shown
+    }
+
+    /// Draws a row that stands outside of the table, such as its sums, with its cells below those of the table.
+    pub(crate) fn foot(&self, ui: &mut Ui, rect: Rect, sense: Sense, draw: impl FnOnce(&mut Row<'_>)) {
+        let id = ui.scope_id().with(("foot", self.name));
+        let response = ui.interact(rect.shrink(3.0), id, sense);
+        let cells = self.places(rect);
+        let cells = cells.iter();
+        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard: false, cells });
+    }
+
+    fn draw(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        state: &mut TableState,
+        keys: impl FnOnce(&Self, &Ui, f32, &mut TableState) -> Option<usize>,
+        mut draw: impl FnMut(&mut Row<'_>),
+    ) -> TableResponse {
+        let (head, body) = room.split_top_bottom_at_y(room.top() + self.head);
+        let sorted = self.heads(ui, head);
+        let id = ui.scope_id().with(("list", self.name));
+        let response = ui.interact(body, id, Sense::focusable_noninteractive());
+        response.widget_info(|| WidgetInfo::labeled(Role::List, true, self.name));
+        let (mut chosen, mut opened) = (None, None);
+        let has_keyboard = response.has_focus();
+        if has_keyboard && self.count > 0 {
+            let filter =
+                EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+            chosen = keys(self, ui, body.height(), state);
+            opened = pressed(ui, Key::Enter).then_some(state.at.min(self.count - 1));
+        }
+        let places = self.places(body.with_max_y(body.top() + self.row));
+        let mut cells = places.clone();
+        let sense = if self.is_clickable { Sense::CLICK } else { Sense::hover() };
+        let mut clicked = None;
+        let rows = self.rows(ui, body, state, |ui, at, rect| {
+            for (cell, place) in cells.iter_mut().zip(&places) {
+                *cell = place.map(|(place, side)| (place.translate(rect.min - body.min), side));
+            }
+            let response = ui.interact(rect, ui.scope_id().with("row"), sense);
+            let mut row = Row { ui, at, rect, response, has_keyboard, cells: cells.iter() };
+            draw(&mut row);
+            clicked = row.response.clicked().then_some(at).or(clicked);
+            opened = row.response.double_clicked().then_some(at).or(opened);
+        });
+        if let Some(at) = clicked {
+            (state.at, chosen) = (at, clicked);
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        let end = body.top() + state.top_of(self.count, self.row);
+        if end < body.bottom() {
+            hairline(ui, body, end);
+        }
+        // Inside, since what is beside the table is not it.
+        focus_ring(ui, &Response { rect: body.shrink(4.0), ..response.clone() });
+        TableResponse { response, sorted, chosen, opened, rows, has_keyboard }
+    }
+
+    /// Draws the rows in view alone: `draw` draws one by its place into its room. Answers with which they are.
+    pub(crate) fn rows(
+        &self,
+        ui: &mut Ui,
+        body: Rect,
+        state: &mut TableState,
+        mut draw: impl FnMut(&mut Ui, usize, Rect),
+    ) -> Range<usize> {
+        if ui.rect_contains_pointer(body) {
+            state.scroll(-ui.input(|input| input.smooth_scroll_delta().y), self.row);
+        }
+        self.bar_moved(ui, body, state);
+        state.hold(self.count, self.row, body.height());
+        let mut inner = ui.new_child(UiBuilder::new().id_salt(self.name).max_rect(body));
+        inner.set_clip_rect(body.intersect(ui.clip_rect()));
+        let last = (state.row_at(body.height(), self.row) + 1).min(self.count);
+        let mut rect = body.with_max_y(body.top() + self.row).translate(vec2(0.0, -state.part));
+        for at in state.row..last {
+            inner.push_id(at, |ui| draw(ui, at, rect));
+            rect = rect.translate(vec2(0.0, self.row));
+        }
+        self.bar(&inner, body, *state);
+        state.row..last
+    }
+
+    /// Where the cells of a row stand: one column takes what the others leave.
+    fn places(&self, row: Rect) -> Vec<Option<(Rect, Side)>> {
+        let inner = row.shrink2(vec2(space::L, 0.0));
+        let is_shown = |column: &&Column| row.width() >= column.from;
+        let taken: f32 =
+            self.columns.iter().filter(is_shown).map(|column| column.width + column.gap).sum::<f32>()
+                - self.columns.first().map_or(0.0, |first| first.gap);
+        let mut left = inner.left() - self.columns.first().map_or(0.0, |first| first.gap);
+        let place = |column: &Column| {
+            is_shown(&column).then(|| {
+                let rest = (inner.width() - taken).max(40.0);
+                let width = if column.width > 0.0 { column.width } else { rest };
+                left += column.gap + width;
+                (Rect::from_x_y_ranges(left - width..=left, row.y_range()), column.side)
+            })
+        };
+        self.columns.iter().map(place).collect()
+    }
+
+    /// Draws the heads; answers with what it is to be sorted by.
+    fn heads(&self, ui: &Ui, row: Rect) -> Option<Sorting> {
+        let tokens = theme::of(ui);
+        let mut asked = None;
+        for (column, place) in self.columns.iter().zip(self.places(row)) {
+            let Some((rect, side)) = place else { continue };
+            let sorting = self.sorting.filter(|sorting| sorting.by == column.key);
+            let mut ink = if sorting.is_some() { tokens.text } else { tokens.text2 };
+            let mut response = None;
+            if column.is_sortable {
+                let room = rect.expand2(vec2(6.0, -4.0));
+                let button = ui.interact(room, ui.scope_id().with(("sort", column.key)), Sense::click());
+                let way = match sorting.map(|sorting| sorting.is_descending) {
+                    None => "",
+                    Some(true) => ", falling",
+                    Some(false) => ", rising",
+                };
+                let spoken = format!("Sort by {}{way}", column.name);
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+                ink = if button.hovered() { tokens.text } else { ink };
+                response = Some(button);
+            }
+            let wide = elided(ui, rect, side, &column.name, Type::Head, ink);
+            if let Some(sorting) = sorting {
+                let icon = if sorting.is_descending { ICON_ARROW_DOWNWARD } else { ICON_ARROW_UPWARD };
+                let x =
+                    if side == Side::Right { rect.right() - wide - 10.0 } else { rect.left() + wide + 11.0 };
+                let place = pos2(x, rect.center().y);
+                let font = theme::icon_font(14.0);
+                ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
+            }
+            let Some(response) = response else { continue };
+            focus_ring(ui, &response);
+            if response.clicked() {
+                let is_descending = sorting.map_or(column.is_descending, |sorting| !sorting.is_descending);
+                asked = Some(Sorting { by: column.key, is_descending });
+            }
+        }
+        asked
+    }
+
+    /// The row that a key goes to.
+    fn walk(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
+        let last = self.count.checked_sub(1)?;
+        let (page, at) = (page_of(room, self.row), state.at);
+        let to = [
+            (Key::ArrowDown, at.saturating_add(1)),
+            (Key::ArrowUp, at.saturating_sub(1)),
+            (Key::PageDown, at.saturating_add(page)),
+            (Key::PageUp, at.saturating_sub(page)),
+            (Key::Home, 0),
+            (Key::End, last),
+        ];
+        let to = to.into_iter().find(|(key, _)| pressed(ui, *key)).map(|(_, to)| to.min(last))?;
+        state.at = to;
+        state.reveal(to, self.row, room);
+        Some(to)
+    }
+
+    /// As far as a key scrolls.
+    fn scroll(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
+        let page = points(page_of(room, self.row), self.row);
+        let all = points(self.count, self.row);
+        let keys = [
+            (Key::ArrowDown, self.row),
+            (Key::ArrowUp, -self.row),
+            (Key::PageDown, page),
+            (Key::PageUp, -page),
+            (Key::Home, -all),
+            (Key::End, all),
+        ];
+        keys.into_iter().filter(|(key, _)| pressed(ui, *key)).for_each(|(_, by)| state.scroll(by, self.row));
+        None
+    }
+
+    /// The handle of the bar; nothing when all rows are in view.
+    fn handle(&self, room: Rect, state: TableState) -> Option<Rect> {
+        let all = points(self.count, self.row);
+        if all <= room.height() {
+            return None;
+        }
+        let long = (room.height() * room.height() / all).max(LEAST_HANDLE);
+        let share = (points(state.row, self.row) + state.part) / (all - room.height());
+        let top = room.top() + (room.height() - long) * share.clamp(0.0, 1.0);
+        Some(Rect::from_min_size(pos2(room.right() - BAR - 2.0, top), vec2(BAR, long)))
+    }
+
+    fn bar_moved(&self, ui: &Ui, room: Rect, state: &mut TableState) {
+        let Some(handle) = self.handle(room, *state) else { return };
+        let track = Rect::from_min_max(pos2(room.right() - BAR_ROOM, room.top()), room.max);
+        let id = ui.scope_id().with(("bar", self.name));
+        let response = ui.interact(track, id, Sense::DRAG | Sense::CLICK);
+        let Some(at) = response.interact_pointer_pos() else { return };
+        if response.drag_started() || response.clicked() {
+            let is_on = handle.y_range().contains(at.y);
+            state.grip = if is_on { at.y - handle.top() } else { handle.height() / 2.0 };
+        }
+        if response.dragged() || response.clicked() {
+            let top = at.y - state.grip;
+            let share = ((top - room.top()) / (room.height() - handle.height())).clamp(0.0, 1.0);
+            let rows = points(self.count, self.row) - room.height();
+            state.begin();
+            state.scroll(rows * share, self.row);
+        }
+    }
+
+    fn bar(&self, ui: &Ui, room: Rect, state: TableState) {
+        let Some(handle) = self.handle(room, state) else { return };
+        let is_near = ui.rect_contains_pointer(room);
+        let ink = theme::of(ui).line_strong.gamma_multiply(if is_near { 0.8 } else { 0.45 });
+        ui.painter().rect_filled(handle, CornerRadius::same(3), ink);
+    }
+}
+
+fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input(|input| input.key_pressed(key) && !input.modifiers.command)
+}
+
+/// Rows of a page, less one, so that the eye finds its way.
+pub(crate) fn page_of(room: f32, height: f32) -> usize {
+    whole_rows(room, height).saturating_sub(1).max(1)
+}
+
+impl TableState {
+    /// To the first row.
+    pub(crate) const fn begin(&mut self) {
+        (self.row, self.part) = (0, 0.0);
+    }
+
+    /// The row at a distance below the top of the view.
+    pub(crate) fn row_at(&self, distance: f32, height: f32) -> usize {
+        self.row + whole_rows(distance + self.part, height)
+    }
+
+    /// How far the top of a row is below that of the view.
+    pub(crate) fn top_of(&self, at: usize, height: f32) -> f32 {
+        points(at.saturating_sub(self.row), height) - points(self.row.saturating_sub(at), height) - self.part
+    }
+
+    /// Brings a row into view, with as little movement as that takes.
+    pub(crate) fn reveal(&mut self, at: usize, height: f32, room: f32) {
+        let room = room.max(height);
+        let whole = whole_rows(room, height);
+        if at < self.row || (at == self.row && self.part > 0.0) {
+            (self.row, self.part) = (at, 0.0);
+        } else if at >= self.row + whole {
+            let top = points(at + 1 - self.row, height) - room;
+            self.scroll(top - self.part, height);
+        }
+    }
+
+    /// Moves on by a distance.
+    pub(crate) fn scroll(&mut self, distance: f32, height: f32) {
+        let from = self.part + distance;
+        if from >= 0.0 {
+            let rows = whole_rows(from, height);
+            self.row = self.row.saturating_add(rows);
+            self.part = (from - points(rows, height)).max(0.0);
+        } else {
+            let rows = whole_rows(-from, height) + 1;
+            if rows > self.row {
+                return self.begin();
+            }
+            self.row -= rows;
+            self.part = from + points(rows, height);
+        }
+    }
+
+    /// Not beyond the last row.
+    fn hold(&mut self, count: usize, height: f32, room: f32) {
+        let fits = whole_rows(room, height);
+        if count <= fits {
+            return self.begin();
+        }
+        // The last row ends with the room.
+        let rest = room - points(fits, height);
+        let (row, part) = if rest > 0.0 { (count - fits - 1, height - rest) } else { (count - fits, 0.0) };
+        if (self.row, self.part) > (row, part) {
+            (self.row, self.part) = (row, part);
+        }
+    }
+}
+
+/// How many whole rows there are in a distance.
+#[expect(
+    clippy::as_conversions,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "not negative"
+)]
+fn whole_rows(distance: f32, height: f32) -> usize {
+    (distance.max(0.0) / height) as usize
+}
+
+/// How much room so many rows take, in points.
+#[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place on screen")]
+pub(crate) fn points(rows: usize, height: f32) -> f32 {
+    rows as f32 * height
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_scrolls_from_its_first_row_to_its_last_and_no_further() {
+        let mut at = TableState::default();
+        at.scroll(-500.0, 32.0);
+        assert_eq!((at.row, at.part), (0, 0.0));
+        at.scroll(70.0, 32.0);
+        assert_eq!((at.row, at.part), (2, 6.0));
+        at.scroll(-10.0, 32.0);
+        assert_eq!((at.row, at.part), (1, 28.0));
+        at.reveal(999_999, 32.0, 330.0);
+        at.hold(1_000_000, 32.0, 330.0);
+        // Ten rows and ten points of another are in view.
+        assert_eq!((at.row, at.part), (999_989, 22.0));
+        at.scroll(1_000.0, 32.0);
+        at.hold(1_000_000, 32.0, 330.0);
+        assert_eq!((at.row, at.part), (999_989, 22.0));
+        at.reveal(5, 32.0, 330.0);
+        assert_eq!((at.row, at.part), (5, 0.0));
+        at.hold(3, 32.0, 330.0);
+        assert_eq!((at.row, at.part), (0, 0.0));
+    }
 }

@@ -1,13 +1,11 @@
 //! The lines below the counts of a preview: what would become of each thing, and why.
 
-use egui::{Align2, CornerRadius, Label, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, Label, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::engine::ImportReport;
 use crate::ui::format::{self, Amounts};
-use crate::ui::theme::{self, Type, height, radius, space};
-use crate::ui::widgets::{
-    Scrolled, Side, card, elided, focus_ring, hairline, label_in, long_list, page_of, walked,
-};
+use crate::ui::theme::{self, Type, height, radius};
+use crate::ui::widgets::{Column, Row, Side, Table, TableState, card, elided, label_in};
 
 use super::cards::look;
 use super::listing::{Fate, Line, Listing, signed};
@@ -23,9 +21,7 @@ const BELOW: f32 = 130.0;
 pub(super) struct Lines {
     pub(super) only: Option<Fate>,
     listing: Listing,
-    /// The line that the keyboard is at.
-    at: usize,
-    scrolled: Scrolled,
+    list: TableState,
     /// How wide it is to say where they stand.
     place: f32,
     /// How much room the rest of the dialog took.
@@ -34,8 +30,8 @@ pub(super) struct Lines {
 
 impl Default for Lines {
     fn default() -> Self {
-        let (listing, scrolled) = (Listing::default(), Scrolled::default());
-        Self { only: None, listing, at: 0, scrolled, place: 0.0, below: BELOW }
+        let (listing, list) = (Listing::default(), TableState::default());
+        Self { only: None, listing, list, place: 0.0, below: BELOW }
     }
 }
 
@@ -50,8 +46,7 @@ impl Lines {
     pub(super) fn choose(&mut self, only: Option<Fate>, report: &ImportReport) {
         self.only = only;
         self.listing = Listing::of(report, only);
-        self.at = 0;
-        self.scrolled.begin();
+        self.list = TableState::default();
     }
 
     /// How many things are counted, and how many of them are listed.
@@ -73,36 +68,26 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     let size = vec2(ui.available_width(), height::GRID_HEAD + rows * height::GRID_ROW);
     let (sheet, _) = ui.allocate_exact_size(size, Sense::hover());
     card(ui, sheet);
-    let (head, body) = sheet.split_top_bottom_at_y(sheet.top() + height::GRID_HEAD);
-    let names = ["Where", "Result", "Kind", "What", "Details"];
-    let place = lines.place;
-    for (rect, name) in columns(head, place).into_iter().zip(names).skip(usize::from(place == 0.0)) {
-        elided(ui, rect, Side::Left, name, Type::Head, tokens.text2);
-    }
-    let mut scrolled = lines.scrolled;
-    let mut clicked = None;
+    let columns = columns(sheet.width(), lines.place);
     let count = lines.listing.len();
-    let has_focus = ui.memory(|memory| memory.focused()) == Some(ui.scope_id().with(("list", NAME)));
-    let drawn = long_list(ui, body, NAME, height::GRID_ROW, count, &mut scrolled, |ui, at, rect| {
-        let line = lines.listing.line(at, report, amounts);
-        if line_row(ui, columns(rect, place), rect, &line, has_focus && at == lines.at).clicked() {
-            clicked = Some(at);
-        }
+    let table = Table {
+        name: "What would become of each row",
+        columns: &columns,
+        sorting: None,
+        head: height::GRID_HEAD,
+        row: height::GRID_ROW,
+        count,
+        is_clickable: true,
+    };
+    let Lines { listing, list, .. } = lines;
+    let at = list.at;
+    table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), list, |row| {
+        let line = listing.line(row.at, report, amounts);
+        let is_at = row.has_keyboard && row.at == at;
+        line_row(row, &line, is_at);
     });
-    lines.scrolled = scrolled;
-    if let Some(at) = clicked {
-        lines.at = at;
-        ui.memory_mut(|memory| memory.request_focus(drawn.response.id));
-    } else if drawn.response.has_focus()
-        && let Some(last) = count.checked_sub(1)
-        && let Some(to) = walked(ui, lines.at, last, page_of(body.height(), height::GRID_ROW))
-    {
-        lines.at = to;
-        lines.scrolled.reveal(to, height::GRID_ROW, body.height());
-    }
-    // Inside, since what is beside the list is not it.
-    focus_ring(ui, &Response { rect: body.shrink(4.0), ..drawn.response });
     if count == 0 {
+        let body = sheet.with_min_y(sheet.top() + height::GRID_HEAD);
         label_in(ui, body, Side::Middle, theme::text("Nothing to list", Type::Body, tokens.faint));
     }
     let (total, listed) = lines.counted(report);
@@ -112,8 +97,6 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
         ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
     }
 }
-
-const NAME: &str = "What would become of each row";
 
 /// Room to say where things of these files stand: none where no file is read by lines.
 fn place_width(report: &ImportReport) -> f32 {
@@ -126,60 +109,54 @@ fn place_width(report: &ImportReport) -> f32 {
 }
 
 /// Where, what becomes of it, its kind, what it is, and the rest.
-fn columns(row: Rect, place: f32) -> [Rect; 5] {
-    let inner = row.shrink2(vec2(space::L, 0.0));
-    let what = (row.width() * 0.25).max(120.0);
-    let widths = [place, 116.0, 98.0, what];
-    let mut left = inner.left();
-    let mut next = |width: f32| {
-        let rect = Rect::from_min_max(pos2(left, row.top()), pos2(left + width - 10.0, row.bottom()));
-        left += width;
-        rect
-    };
-    let [place, fate, kind, what] = widths.map(&mut next);
-    let rest = Rect::from_min_max(pos2(what.right() + 10.0, row.top()), pos2(inner.right(), row.bottom()));
-    [place, fate, kind, what, rest]
+fn columns(width: f32, place: f32) -> [Column; 5] {
+    let column = |name, width| Column::new(name, Side::Left, width).gap(10.0);
+    [
+        column("Where", place).from(if place > 0.0 { 0.0 } else { f32::INFINITY }),
+        column("Result", 106.0),
+        column("Kind", 88.0),
+        column("What", (width * 0.25).max(120.0) - 10.0),
+        column("Details", 0.0),
+    ]
 }
 
-fn line_row(ui: &Ui, columns: [Rect; 5], rect: Rect, line: &Line, is_at: bool) -> Response {
-    let tokens = theme::of(ui);
-    let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
-    if is_at || response.hovered() {
-        let inside = rect.shrink2(vec2(1.0, 0.0));
-        let ground = if is_at { tokens.selection } else { tokens.hover };
-        ui.painter().rect_filled(inside, CornerRadius::ZERO, ground);
-    }
-    hairline(ui, rect, rect.top());
-    let [place, fate, kind, what, words] = columns;
-    elided(ui, place, Side::Left, &line.place, Type::Body, tokens.text2);
+fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
+    let tokens = theme::of(row.ui);
+    let spoken = line.spoken();
+    row.says(Role::ListBoxOption, is_at, &spoken);
+    row.text(&line.place, Type::Body, tokens.text2);
     let mut ink = tokens.text2;
     if let Some(of) = line.fate {
-        chip(ui, fate, of);
+        if let Some(room) = row.cell() {
+            chip(row.ui, room, of);
+        }
         ink = match of {
             Fate::Refused => tokens.negative,
             Fate::Conflicting => tokens.warning,
             _ => ink,
         };
     } else {
-        elided(ui, fate, Side::Left, "Note", Type::Body, tokens.text2);
+        row.text("Note", Type::Body, tokens.text2);
     }
-    elided(ui, kind, Side::Left, &format::first_upper(line.kind), Type::Body, tokens.text2);
-    let named = elided(ui, what, Side::Left, &line.what, Type::Body, tokens.text);
+    let kind = row.peek().unwrap_or(Rect::NOTHING);
+    row.text(&format::first_upper(line.kind), Type::Body, tokens.text2);
+    let what = row.peek().unwrap_or(Rect::NOTHING);
+    let named = row.text(&line.what, Type::Body, tokens.text);
+    let Some(words) = row.cell() else { return };
     // What has no name has the room for why.
-    let words = if line.what.is_empty() {
-        words.with_min_x(if line.kind.is_empty() { kind.left() } else { what.left() })
-    } else {
-        words
+    let words = match (line.what.as_str(), line.kind) {
+        ("", "") => words.with_min_x(kind.left()),
+        ("", _) => words.with_min_x(what.left()),
+        _ => words,
     };
-    let wide = elided(ui, words, Side::Left, &line.words, Type::Body, ink);
-    let spoken = line.spoken();
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_at, &spoken));
+    let wide = elided(row.ui, words, Side::Left, &line.words, Type::Body, ink);
     // What is cut is told in full, at the pointer and at the keyboard.
-    let is_cut = wide > words.width() - 4.0 || named > what.width() - 4.0;
-    if is_cut && is_at {
-        response.show_tooltip_text(&spoken);
+    if wide > words.width() - 4.0 || named > what.width() - 4.0 {
+        if is_at {
+            row.response.show_tooltip_text(&spoken);
+        }
+        row.response.clone().on_hover_text(spoken);
     }
-    if is_cut { response.on_hover_text(spoken) } else { response }
 }
 
 /// What becomes of a thing, as an icon and a word.

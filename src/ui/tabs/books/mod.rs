@@ -5,17 +5,18 @@
 pub(crate) mod customers;
 mod forms;
 mod list;
-mod page;
+pub(crate) mod page;
 mod panel;
 pub(crate) mod products;
-mod suggest;
 
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
-use crate::ui::widgets::{Dropdown, Marked, Scrolled, choice_entry, choose_all, search_field};
+use crate::ui::tabs::suggest::Suggested;
+use crate::ui::widgets::{Dropdown, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
+use panel::PanelAction;
 
 /// What such a tab keeps between frames.
 #[derive(Debug)]
@@ -23,18 +24,12 @@ pub(crate) struct BookState<K, const N: usize> {
     forms: Forms<K, N>,
     /// What is looked at in the form; nothing yet, a new one, or one of the list.
     open: Option<Of<K>>,
-    /// The row that the keyboard is at.
-    at: usize,
-    scrolled: Scrolled,
+    list: TableState,
     /// What is looked for, as typed.
     find: String,
     /// Where the keyboard goes next.
     focus: Option<Focus>,
-    /// The field whose suggestions are shown, and which of them the arrows went to.
-    suggested: Option<(usize, Marked)>,
-    wants_save: bool,
-    /// The orders of the open one are asked for.
-    wants_orders: bool,
+    suggested: Suggested,
     /// Whether the list was shown before, so that its first one was opened.
     was_shown: bool,
 }
@@ -44,13 +39,10 @@ impl<K, const N: usize> Default for BookState<K, N> {
         Self {
             forms: Forms::default(),
             open: None,
-            at: 0,
-            scrolled: Scrolled::default(),
+            list: TableState::default(),
             find: String::new(),
             focus: None,
             suggested: None,
-            wants_save: false,
-            wants_orders: false,
             was_shown: false,
         }
     }
@@ -128,26 +120,20 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
         // The open one keeps its place in sight of the keyboard, wherever it moved to.
         if let Some(Of::One(key)) = &self.open
-            && view.row(self.at).is_none_or(|row| row.key() != *key)
+            && view.row(self.list.at).is_none_or(|row| row.key() != *key)
         {
-            self.at = view.place(key).unwrap_or(self.at);
+            self.list.at = view.place(key).unwrap_or(self.list.at);
         }
     }
 
-    /// Keys of the whole tab, while nothing is asked over it.
-    fn pressed(&mut self, ui: &Ui) {
+    /// Keys of the whole tab, while nothing is asked over it; answers with what they ask of the form.
+    fn pressed(&mut self, ui: &Ui) -> Option<PanelAction> {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
-            return;
+            return None;
         }
         let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
         if consume(Modifiers::NONE, Key::Insert) {
             self.begin();
-        }
-        if consume(Modifiers::COMMAND, Key::S) {
-            self.wants_save = true;
-        }
-        if consume(Modifiers::COMMAND, Key::Enter) {
-            self.wants_orders = true;
         }
         if consume(Modifiers::COMMAND, Key::F) {
             self.focus = Some(Focus::Find);
@@ -157,12 +143,14 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
             self.focus = Some(Focus::Find);
         }
+        let save = consume(Modifiers::COMMAND, Key::S).then_some(PanelAction::Save);
+        save.or(consume(Modifiers::COMMAND, Key::Enter).then_some(PanelAction::Orders))
     }
 
     /// What is looked for from elsewhere stands in the field that filters, and the list has the keyboard.
     pub(crate) fn look_for(&mut self, text: &str) {
         text.clone_into(&mut self.find);
-        self.at = 0;
+        self.list.at = 0;
         self.focus = Some(Focus::List);
     }
 
@@ -183,7 +171,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 }
 
-/// ArchiveFilter of them are listed; answers with another that was chosen.
+/// Which of them are listed; answers with another that was chosen.
 fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
     let name = |which| match which {
         ArchiveFilter::Current => "Current",

@@ -1,15 +1,20 @@
-//! The page of such a tab: the list beside the form, or what stands in their place.
+//! The page of such a tab: its head, and below it the list beside the form, or what stands in their place.
 
 use egui::{Rect, Sense, Ui, UiBuilder, pos2};
-use egui_material_icons::icons::{ICON_ADD, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
-use crate::ui::model::{ListView, Loadable, Record};
-use crate::ui::tabs::Action;
+use crate::ui::format::Amounts;
+use crate::ui::model::{ListQuery, ListView, Loadable, Record, Tab};
 use crate::ui::tabs::compare::trouble_ui;
+use crate::ui::tabs::suggest::Suggested;
+use crate::ui::tabs::{Action, header_of};
 use crate::ui::theme::{Icon, space};
-use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice};
+use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notice};
 
-use super::BookState;
+use super::forms::{Form, Of, Texts};
+use super::list::{List, ListAction, Words, list};
+use super::panel::{self, Fields, Panel, PanelAction, panel};
+use super::{BookState, Focus, which_ui};
 
 /// How wide the form is, and the room of both below which it takes the place of the list.
 const FORM: f32 = 348.0;
@@ -24,23 +29,120 @@ pub(super) struct EmptyList<'w> {
     pub(super) begin: &'w str,
 }
 
-/// Draws it below the head; `lists` and `forms` draw the two sides, `trouble` says what cannot be shown.
-pub(super) fn page<T: Record, const N: usize>(
+/// What the room of the form is keyed by.
+type KeyOf<B, const N: usize> = <<B as Book<N>>::Row as Record>::Key;
+
+/// What cannot be taken of a form, by the place of its field.
+pub(super) type Mistakes = Vec<(usize, String)>;
+
+/// A list with a form of `N` fields beside it: all that one tab of them has and another has not.
+pub(super) trait Book<const N: usize>: Copy {
+    /// What is listed, and what of it the form makes another.
+    type Row: Record;
+    type Value: Clone + Default;
+
+    const TAB: Tab;
+    /// One of them: `product`; and how orders are to it: `with`.
+    const NAME: &'static str;
+    const WITH: &'static str;
+    /// What the field that filters looks at.
+    const FIND: &'static str;
+    /// Room that the controls need beside the title.
+    const CONTROLS: f32;
+    const EMPTY: EmptyList<'static>;
+
+    /// The columns in a list of this width, and the words of a cell that are not plainly what is described.
+    fn columns(self, width: f32, sign: &str) -> Vec<Column>;
+    fn words(self, row: &Self::Row, key: &str) -> Option<Words>;
+    /// Another filter beside those that all have.
+    fn filter(self, _ui: &mut Ui) -> Option<Action> {
+        None
+    }
+
+    fn value(row: &Self::Row) -> &Self::Value;
+    fn name(value: &Self::Value) -> &str;
+    /// As the form has it.
+    fn texts(self, was: &Self::Value) -> Texts<N>;
+    /// What cannot be taken of a form, or what it makes of another.
+    fn read(self, form: &Texts<N>, was: &Self::Value) -> Result<Self::Value, Mistakes>;
+    fn fields(
+        self,
+        ui: &mut Ui,
+        column: &mut panel::Column,
+        form: &mut Texts<N>,
+        fields: &mut Fields<'_>,
+        suggested: &mut Suggested,
+    );
+    /// What is known of one below its fields, and the way to its orders.
+    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &Self::Row);
+
+    fn pick(query: ListQuery) -> Action;
+    fn save(was: Option<Self::Value>, value: Self::Value) -> Action;
+    fn archive(key: KeyOf<Self, N>, is_archived: bool) -> Action;
+    fn orders(row: &Self::Row) -> Action;
+}
+
+/// What is listed.
+pub(crate) struct Listed<'a, T> {
+    pub(crate) list: &'a Loadable<ListView<T>>,
+    pub(crate) query: &'a ListQuery,
+    pub(crate) amounts: Amounts,
+}
+
+/// Draws the tab.
+pub(super) fn page<B: Book<N>, const N: usize>(
     ui: &mut Ui,
-    known: &Loadable<ListView<T>>,
-    trouble: &str,
-    nothing: &EmptyList<'_>,
-    state: &mut BookState<T::Key, N>,
-    lists: impl FnOnce(&mut Ui, Rect, &ListView<T>, &mut BookState<T::Key, N>) -> Option<Action>,
-    forms: impl FnOnce(&mut Ui, Rect, &ListView<T>, bool, &mut BookState<T::Key, N>) -> Option<Action>,
+    shown: B,
+    listed: &Listed<'_, B::Row>,
+    state: &mut BookState<KeyOf<B, N>, N>,
 ) -> Option<Action> {
+    let pressed = state.pressed(ui);
+    let asked = head(ui, shown, listed, state);
+    below(ui, shown, listed, pressed, state).or(asked)
+}
+
+fn head<B: Book<N>, const N: usize>(
+    ui: &mut Ui,
+    shown: B,
+    &Listed { query, list, .. }: &Listed<'_, B::Row>,
+    state: &mut BookState<KeyOf<B, N>, N>,
+) -> Option<Action> {
+    let (mut asked, mut begins) = (None, false);
+    let archived = list.value.as_ref().map_or(0, |view| view.archived);
+    let filters = |ui: &mut Ui| {
+        if let Some(text) = state.find_ui(ui, B::FIND, 220.0) {
+            asked = Some(B::pick(ListQuery { text, ..query.clone() }));
+        }
+        if let Some(which) = which_ui(ui, query.which, archived) {
+            asked = Some(B::pick(ListQuery { which, ..query.clone() }));
+        }
+        asked = shown.filter(ui).or(asked.take());
+    };
+    header_of(ui, B::TAB.name(), B::CONTROLS, filters, |ui| {
+        begins = Button::new(B::EMPTY.begin).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
+    });
+    if begins {
+        state.begin();
+    }
+    asked
+}
+
+/// The list and the form, or what stands in their place.
+fn below<B: Book<N>, const N: usize>(
+    ui: &mut Ui,
+    shown: B,
+    listed: &Listed<'_, B::Row>,
+    pressed: Option<PanelAction>,
+    state: &mut BookState<KeyOf<B, N>, N>,
+) -> Option<Action> {
+    let known = listed.list;
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     if let Some(problem) = &known.refusal {
         card(ui, room);
-        return trouble_ui(&mut inner, trouble, problem);
+        return trouble_ui(&mut inner, &format!("The {}s cannot be shown", B::NAME), problem);
     }
     let Some(view) = &known.value else {
         card(ui, room);
@@ -49,24 +151,138 @@ pub(super) fn page<T: Record, const N: usize>(
     };
     if view.is_empty() && state.open.is_none() {
         card(ui, room);
-        return nothing_yet(&mut inner, nothing, state);
+        return nothing_yet(&mut inner, &B::EMPTY, state);
     }
     let is_narrow = rooms(room, true).0.is_none();
     if !is_narrow {
-        state.open_first(view, known.is_waiting);
+        state.open_first(view, known.is_waiting());
     }
     let (left, right) = rooms(room, state.open.is_some());
     let mut asked = None;
     if let Some(left) = left {
-        asked = lists(ui, left, view, state);
-        if known.is_waiting {
+        asked = list_side(ui, left, shown, (listed, view), state);
+        if known.is_waiting() {
             loading_line(ui, left);
         }
     }
     if let Some(right) = right {
-        asked = forms(ui, right, view, is_narrow, state).or(asked);
+        asked = form_side(ui, right, shown, (view, is_narrow), pressed, state).or(asked);
     }
     asked
+}
+
+fn list_side<B: Book<N>, const N: usize>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: B,
+    (&Listed { query, amounts, .. }, view): (&Listed<'_, B::Row>, &ListView<B::Row>),
+    state: &mut BookState<KeyOf<B, N>, N>,
+) -> Option<Action> {
+    let words = |row: &B::Row, key: &str| shown.words(row, key);
+    let columns = shown.columns(room.width(), amounts.sign()).into_iter().map(Column::sortable).collect();
+    let listed = List { name: B::NAME, view, columns, query, amounts, words: &words };
+    Some(match list(ui, room, &listed, state)? {
+        ListAction::Pick(query) => B::pick(query),
+        ListAction::PutAway(key) => B::archive(key, true),
+    })
+}
+
+fn form_side<B: Book<N>, const N: usize>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: B,
+    (view, is_narrow): (&ListView<B::Row>, bool),
+    pressed: Option<PanelAction>,
+    state: &mut BookState<KeyOf<B, N>, N>,
+) -> Option<Action> {
+    let Some(key) = state.open.clone() else {
+        card(ui, room);
+        return None;
+    };
+    let row = key.one().and_then(|key| view.find(key));
+    let is_new = key == Of::New;
+    if row.is_none() && !is_new {
+        card(ui, room);
+        loading_line(ui, room);
+        return None;
+    }
+    let blank = B::Value::default();
+    let was = row.map_or(&blank, B::value);
+    let mut form = state.forms.take(&key, shown.texts(was));
+    let read = shown.read(&form.now, was);
+    let mistakes = read.as_ref().err().cloned().unwrap_or_default();
+    let (back, heading) = (format!("All {}s", B::NAME), format!("New {}", B::NAME));
+    let about = Panel {
+        heading: if is_new { &heading } else { B::name(was) },
+        is_new,
+        is_archived: row.is_some_and(Record::is_archived),
+        back: is_narrow.then_some(back.as_str()),
+        may_change: true,
+    };
+    let (mut wants_save, mut wants_list, mut shows_orders) = (false, false, false);
+    let clicked = panel(ui, room, &about, &mut form, |ui, column, form| {
+        let is_tried = form.is_tried || (form.is_changed() && !is_new);
+        let id = ui.scope_id().with(B::NAME).with(&key);
+        let focus = &mut state.focus;
+        let mut fields =
+            Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false };
+        shown.fields(ui, column, &mut form.now, &mut fields, &mut state.suggested);
+        wants_save = fields.is_entered;
+        wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
+        if let Some(row) = row {
+            shown.facts(ui, column, row);
+            let way = format!("Orders {} this {}", B::WITH, B::NAME);
+            shows_orders = column.way(ui, ICON_RECEIPT_LONG, &way, "Ctrl+Enter").clicked();
+        }
+    });
+    if wants_list {
+        state.focus = Some(Focus::List);
+    }
+    let mut asked = None;
+    match clicked.or(pressed).or(wants_save.then_some(PanelAction::Save)) {
+        Some(PanelAction::Save) => asked = save::<B, N>(&mut form, read, row, state),
+        Some(PanelAction::Discard) => {
+            form.now.clone_from(&form.base);
+            form.refusal = None;
+            if is_new {
+                (state.open, state.was_shown) = (None, false);
+            }
+        }
+        Some(PanelAction::Back) => state.open = None,
+        Some(what @ (PanelAction::PutAway | PanelAction::TakeOut)) => {
+            asked = key.one().map(|key| B::archive(key.clone(), what == PanelAction::PutAway));
+        }
+        Some(PanelAction::Orders) => shows_orders = true,
+        None => {}
+    }
+    state.forms.put(key, form);
+    asked.or(row.filter(|_| shows_orders).map(B::orders))
+}
+
+/// Sends the form into the books, or says what of it cannot be read.
+fn save<B: Book<N>, const N: usize>(
+    form: &mut Form<N>,
+    read: Result<B::Value, Mistakes>,
+    was: Option<&B::Row>,
+    state: &mut BookState<KeyOf<B, N>, N>,
+) -> Option<Action> {
+    if !form.is_changed() || form.sent.is_some() {
+        return None;
+    }
+    match read {
+        Ok(value) => {
+            form.is_tried = false;
+            form.refusal = None;
+            form.sent = Some(form.now.clone());
+            state.focus = Some(Focus::List);
+            Some(B::save(was.map(B::value).cloned(), value))
+        }
+        Err(mistakes) => {
+            form.is_tried = true;
+            state.focus = mistakes.first().map(|(at, _)| Focus::Field(*at));
+            None
+        }
+    }
 }
 
 fn nothing_yet<K: Clone + Ord, const N: usize>(

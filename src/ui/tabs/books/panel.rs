@@ -6,12 +6,12 @@ use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON
 use crate::ui::model::Refusal;
 use crate::ui::theme::{self, Icon, Type, height, space, text};
 use crate::ui::widgets::{
-    Button, Entry, Kind, Marked, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
+    Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
 };
 
 use super::Focus;
 use super::forms::Form;
-use super::suggest::{Suggestion, follow};
+use crate::ui::tabs::suggest::{Suggested, Suggestion, follow};
 
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
@@ -29,7 +29,7 @@ pub(super) struct Panel<'a> {
     pub(super) may_change: bool,
 }
 
-/// What was asked for at the foot.
+/// What was asked for in the form, or by its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PanelAction {
     Save,
@@ -37,6 +37,8 @@ pub(super) enum PanelAction {
     PutAway,
     TakeOut,
     Back,
+    /// The orders of the one in the form.
+    Orders,
 }
 
 /// Draws the form; `contents` draws the fields and facts into a column and answers with how high it is.
@@ -141,7 +143,7 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-            ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)));
+            ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.faint)));
         });
     });
     column.y = inner.min_rect().bottom() + GAP;
@@ -265,10 +267,10 @@ impl Fields<'_> {
         at: usize,
         content: &mut String,
         found: &[Suggestion],
-        state: &mut Option<(usize, Marked)>,
+        state: &mut Suggested,
     ) {
-        let was_open = state.is_some_and(|(of, _)| of == at);
-        let is_taken = follow(ui, field, at, content, found, state);
+        let was_open = state.is_some_and(|(of, _)| of == field.1.id);
+        let is_taken = follow(ui, field, content, found, state);
         let (is_entered, is_escaped) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
         if was_open && field.1.lost_focus() && (is_entered && is_taken || is_escaped) {

@@ -1,16 +1,19 @@
 //! What a class holds: its first rates, and what can be done with it.
 
-use egui::{Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
 
+use crate::engine::RATE_COLUMNS;
 use crate::ui::format;
 use crate::ui::model::{ClassDetail, ClassEntry, RateRow};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, Type, height, space, text};
-use crate::ui::widgets::{Button, Side, card, elided, hairline, label_in};
+use crate::ui::widgets::{Button, Row, Side, Table, card, columns_of, hairline, label_in, points};
 
 use super::dialogs::{Deleting, Renaming};
 use super::{ClassesState, can_be_changed};
+
+const TABLE_HEAD: f32 = 28.0;
 
 /// Draws it.
 pub(super) fn detail_card(
@@ -23,38 +26,41 @@ pub(super) fn detail_card(
     let tokens = theme::of(ui);
     let detail = detail.filter(|detail| detail.slug == entry.slug);
     let rows: &[RateRow] = detail.map_or(&[], |detail| &detail.rows);
-    let count = f32::from(u16::try_from(rows.len()).unwrap_or(u16::MAX));
     let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
     let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
     let head = 66.0;
     // Whole rows: one that is cut off would end in a line of its own beside that of the foot.
-    let around = head + 28.0 + foot;
-    let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0);
-    let needed = around + count.min(fitting) * height::GRID_ROW;
+    let around = head + TABLE_HEAD + foot;
+    let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0) * height::GRID_ROW;
+    let needed = around + points(rows.len(), height::GRID_ROW).min(fitting);
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
     card(ui, sheet);
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
     let action = detail_head(ui, top, entry, detail, state);
     hairline(ui, rest, rest.top());
-    let (names, body) = rest.split_top_bottom_at_y(rest.top() + 28.0);
-    for ((rect, side), name) in
-        detail_columns(names).into_iter().zip(["Country", "Postcode", "Rate %", "Name"])
-    {
-        elided(ui, rect, side, name, Type::Head, tokens.text2);
-    }
-    let (body, foot) = body.split_top_bottom_at_y(body.bottom() - foot);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
-    inner.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().id_salt("detail").auto_shrink(false).show_rows(
-        &mut inner,
-        height::GRID_ROW,
-        rows.len(),
-        |ui, range| {
-            for row in rows.iter().skip(range.start).take(range.len()) {
-                rate_row(ui, sheet, row);
-            }
-        },
-    );
+    let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
+    let share = |part: f32| (room.width() - 2.0 * space::L) * part;
+    let layout = [
+        ("country", share(0.32), 0.0),
+        ("postcode", share(0.21) - 8.0, 0.0),
+        ("rate", share(0.12), 0.0),
+        ("name", 0.0, 0.0),
+    ];
+    let columns = columns_of(RATE_COLUMNS, "", &layout);
+    let table = Table {
+        name: "Rates of the class",
+        columns: &columns,
+        sorting: None,
+        head: TABLE_HEAD,
+        row: height::GRID_ROW,
+        count: rows.len(),
+        is_clickable: false,
+    };
+    table.show_to_read(ui, upper, |row| {
+        if let Some(rate) = rows.get(row.at) {
+            rate_row(row, rate);
+        }
+    });
     let note = if more > 0 {
         format!("and {} more", format::count(more))
     } else {
@@ -116,36 +122,15 @@ fn detail_head(
     action
 }
 
-fn detail_columns(row: Rect) -> [(Rect, Side); 4] {
-    let inner = row.shrink2(vec2(space::L, 0.0));
-    let at = |share: f32| inner.left() + inner.width() * share;
-    let between =
-        |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-    [
-        (between(at(0.0), at(0.32)), Side::Left),
-        (between(at(0.34), at(0.55) - 8.0), Side::Left),
-        (between(at(0.55), at(0.67)), Side::Right),
-        (between(at(0.71), at(1.0)), Side::Left),
-    ]
-}
-
-fn rate_row(ui: &mut Ui, sheet: Rect, rate: &RateRow) {
-    let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::GRID_ROW), Sense::hover());
+fn rate_row(row: &mut Row<'_>, rate: &RateRow) {
+    let tokens = theme::of(row.ui);
     let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
     let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
-    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
-    hairline(ui, row, row.top());
-    let [(country, _), (postcode, _), (percent, _), (name, _)] = detail_columns(row);
-    let any = |text: &str| {
-        if text.is_empty() { ("*".to_owned(), tokens.faint) } else { (text.to_owned(), tokens.text) }
-    };
-    let (code, ink) = any(&rate.country);
-    let width = elided(ui, country, Side::Left, &code, Type::Body, ink);
-    let rest = Rect::from_min_max(pos2(country.left() + width.max(16.0) + 8.0, row.top()), country.max);
-    elided(ui, rest, Side::Left, rate.country_name, Type::Body, tokens.faint);
-    let (code, ink) = any(&rate.postcode);
-    elided(ui, postcode, Side::Left, &code, Type::Body, ink);
-    elided(ui, percent, Side::Right, &rate.rate, Type::Body, tokens.text);
-    elided(ui, name, Side::Left, &rate.name, Type::Body, tokens.text);
+    row.says(Role::Row, false, &spoken);
+    for (code, note) in [(&rate.country, rate.country_name), (&rate.postcode, "")] {
+        let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code.as_str(), tokens.text) };
+        row.noted(code, note, Type::Body, ink);
+    }
+    row.text(&rate.rate, Type::Body, tokens.text);
+    row.text(&rate.name, Type::Body, tokens.text);
 }

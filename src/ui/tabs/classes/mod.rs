@@ -4,17 +4,20 @@
 mod detail;
 mod dialogs;
 
-use egui::{CornerRadius, Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_WARNING};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
+use crate::engine::CLASS_COLUMNS;
 use crate::ui::format;
 use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, STACKED, Type, height, space, text};
-use crate::ui::widgets::{Button, Side, card, elided, field, focus_ring, hairline, loading_line};
+use crate::ui::widgets::{
+    Button, Row, Side, Table, TableState, card, columns_of, elided, field, hairline, loading_line, points,
+};
 
 use super::{Action, title_row};
 use detail::detail_card;
@@ -24,6 +27,7 @@ use dialogs::{Deleting, Renaming};
 #[derive(Debug, Default)]
 pub(crate) struct ClassesState {
     chosen: Option<ClassSlug>,
+    list: TableState,
     typed: String,
     refusal: Option<Refusal>,
     deleting: Option<Deleting>,
@@ -92,7 +96,7 @@ pub(crate) fn classes_ui(
     let chosen =
         state.chosen.clone().filter(|slug| view.entry(slug).is_some()).unwrap_or_else(ClassSlug::standard);
     if detail.value.as_ref().map(|detail| &detail.slug) != Some(&chosen)
-        && !detail.is_waiting
+        && !detail.is_waiting()
         && detail.refusal.is_none()
     {
         action = Some(Action::LookAtClass(chosen.clone()));
@@ -115,7 +119,7 @@ pub(crate) fn classes_ui(
         state.renaming = Some(Renaming::of(entry));
     }
     let renamed = dialogs::rename(ui, view, state);
-    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting);
+    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting());
     dialogs::delete(ui, view, detail, state).or(renamed).or(action)
 }
 
@@ -142,8 +146,7 @@ fn places(ui: &mut Ui, room: Rect, list: f32) -> (Rect, Rect) {
 
 /// How high the list is with all of its classes and the form.
 fn list_height(view: &ClassesView, state: &ClassesState) -> f32 {
-    let rows = f32::from(u16::try_from(view.entries.len()).unwrap_or(u16::MAX));
-    height::TABLE_HEAD + rows * height::CLASS_ROW + form_height(state)
+    height::TABLE_HEAD + points(view.entries.len(), height::CLASS_ROW) + form_height(state)
 }
 
 fn form_height(state: &ClassesState) -> f32 {
@@ -157,82 +160,51 @@ fn list_card(
     chosen: &ClassSlug,
     state: &mut ClassesState,
 ) -> Option<Action> {
-    let tokens = theme::of(ui);
     let needed = list_height(view, state);
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
     card(ui, sheet);
-    let (head, rest) = sheet.split_top_bottom_at_y(sheet.top() + height::TABLE_HEAD);
-    let (body, form) = rest.split_top_bottom_at_y(rest.bottom() - form_height(state));
-    let columns = list_columns(head);
-    for ((rect, side), name) in columns.into_iter().zip(["Name", "Slug", "Rates"]) {
-        elided(ui, rect, side, name, Type::Head, tokens.text2);
-    }
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
-    inner.spacing_mut().item_spacing.y = 0.0;
-    let mut picked = None;
-    ScrollArea::vertical().id_salt("classes").auto_shrink(false).show(&mut inner, |ui| {
-        for entry in &view.entries {
-            if class_row(ui, sheet, entry, entry.slug == *chosen) {
-                picked = Some(entry.slug.clone());
-            }
+    let (upper, form) = sheet.split_top_bottom_at_y(sheet.bottom() - form_height(state));
+    let layout = [("name", 0.0, 0.0), ("slug", room.width() * 0.47 - 84.0, 0.0), ("rates", 60.0, 0.0)];
+    let columns = columns_of(CLASS_COLUMNS, "", &layout);
+    let table = Table {
+        name: "Classes",
+        columns: &columns,
+        sorting: None,
+        head: height::TABLE_HEAD,
+        row: height::CLASS_ROW,
+        count: view.entries.len(),
+        is_clickable: true,
+    };
+    state.list.at = view.entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
+    let shown = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut state.list, |row| {
+        if let Some(entry) = view.entries.get(row.at) {
+            class_row(row, entry, entry.slug == *chosen);
         }
     });
     hairline(ui, form, form.top());
     let action = form_ui(ui, form.shrink2(vec2(space::L, space::M)), state);
-    if let Some(slug) = picked {
-        state.chosen = Some(slug.clone());
-        return Some(Action::LookAtClass(slug));
-    }
-    action
+    let Some(entry) = shown.chosen.and_then(|at| view.entries.get(at)) else { return action };
+    state.chosen = Some(entry.slug.clone());
+    Some(Action::LookAtClass(entry.slug.clone()))
 }
 
-/// Name, slug and count, with the side each stands at.
-fn list_columns(row: Rect) -> [(Rect, Side); 3] {
-    let inner = row.shrink2(vec2(space::L, 0.0));
-    let slug = inner.left() + inner.width() * 0.53;
-    let count = inner.right() - 60.0;
-    let between =
-        |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-    [
-        (between(inner.left(), slug - 8.0), Side::Left),
-        (between(slug, count - 8.0), Side::Left),
-        (between(count, inner.right()), Side::Right),
-    ]
-}
-
-fn class_row(ui: &mut Ui, sheet: Rect, entry: &ClassEntry, is_chosen: bool) -> bool {
-    let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(sheet.width(), height::CLASS_ROW), Sense::click());
+fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
+    let tokens = theme::of(row.ui);
     let spoken = format!("{}, {}, {}", entry.name, entry.slug, format::counted(entry.rates, "rate", "rates"));
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &spoken));
-    let inside = row.shrink2(vec2(1.0, 0.0));
-    if is_chosen {
-        ui.painter().rect_filled(inside, CornerRadius::ZERO, tokens.selection);
-    } else if response.hovered() {
-        ui.painter().rect_filled(inside, CornerRadius::ZERO, tokens.hover);
-    }
-    hairline(ui, row, row.top());
-    let [(name, _), (slug, _), (count, _)] = list_columns(row);
+    row.says(Role::ListBoxOption, is_chosen, &spoken);
     let ink = if entry.exists { tokens.text } else { tokens.warning };
-    let width = elided(ui, name, Side::Left, &entry.name, Type::Chosen, ink);
+    let Some(name) = row.cell() else { return };
+    let width = elided(row.ui, name, Side::Left, &entry.name, Type::Chosen, ink);
     let (mark, note) = if entry.exists { (ICON_LOCK, "fixed") } else { (ICON_WARNING, "no such class") };
     if !entry.exists || entry.slug.is_standard() {
         let colour = if entry.exists { tokens.faint } else { tokens.warning };
-        let left = name.left() + width + 16.0;
-        ui.painter().text(
-            pos2(left, row.center().y),
-            egui::Align2::CENTER_CENTER,
-            mark.codepoint,
-            theme::icon_font(16.0),
-            colour,
-        );
-        let rest = Rect::from_min_max(pos2(left + 11.0, row.top()), name.max);
-        elided(ui, rest, Side::Left, note, Type::Body, colour);
+        let place = pos2(name.left() + width + 16.0, name.center().y);
+        let font = theme::icon_font(16.0);
+        row.ui.painter().text(place, egui::Align2::CENTER_CENTER, mark.codepoint, font, colour);
+        elided(row.ui, name.with_min_x(place.x + 11.0), Side::Left, note, Type::Body, colour);
     }
-    elided(ui, slug, Side::Left, entry.slug.as_str(), Type::Body, tokens.text2);
-    elided(ui, count, Side::Right, &entry.count(), Type::Strong, tokens.text);
-    focus_ring(ui, &response);
-    response.clicked()
+    row.text(entry.slug.as_str(), Type::Body, tokens.text2);
+    row.text(&entry.count(), Type::Strong, tokens.text);
 }
 
 /// The form for a new class; its slug is shown as it is typed.
@@ -265,7 +237,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-                ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)));
+                ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.faint)));
             });
         });
     } else {

@@ -4,7 +4,7 @@
 use egui::{Key, Rect, Response, Ui};
 
 use crate::ui::model::{DraftLine, Loadable, Offered, OrdersAction, Pick, Suggesting};
-use crate::ui::widgets::{Marked, Offer, offers_popup};
+use crate::ui::widgets::{Marked, OffersPopup};
 
 use super::Action;
 use super::state::FormState;
@@ -47,7 +47,7 @@ pub(super) fn follow(
     let is_escaped = is_left_by(ui, field.response, Key::Escape);
     let found = offered.value.as_ref().filter(|one| one.asked == field.asked && one.text == typed);
     let Some(found) = found else {
-        state.is_looked_up |= has_keyboard && (field.response.changed() || offered.is_waiting);
+        state.is_looked_up |= has_keyboard && (field.response.changed() || offered.is_waiting());
         return (None, actions);
     };
     if is_escaped && !state.marked.is_closed {
@@ -63,7 +63,9 @@ pub(super) fn follow(
     let is_shown = !state.marked.is_closed && (has_keyboard || is_clicked(ui, state.is_shown));
     state.is_shown = is_shown;
     if is_shown {
-        picked = offers_popup(ui, field.response.id, field.rect, &found.offers, at, typed).or(picked);
+        let (id, offers) = (field.response.id, found.offers.as_slice());
+        let popup = OffersPopup { id, field: field.rect, offers, marked: Some(at), typed, foot: None };
+        picked = popup.show(ui).and_then(|(clicked, _)| clicked).or(picked);
     }
     let pick = picked.and_then(|at| found.picks.get(at)).cloned();
     if pick.is_some() {
@@ -97,48 +99,5 @@ pub(super) fn line_of(pick: Pick, typed: &str) -> DraftLine {
         Pick::Customer { .. } | Pick::Text => {
             DraftLine { name: typed.trim().to_owned(), quantity: one, ..DraftLine::default() }
         }
-    }
-}
-
-/// Places whose code or name fits what was typed.
-pub(super) fn places_of(
-    ui: &Ui,
-    rect: Rect,
-    response: &Response,
-    content: &mut String,
-    found: &[crate::domain::places::Place],
-    state: &mut FormState,
-) {
-    if response.changed() {
-        state.marked = Marked::default();
-        state.place = Some(response.id);
-    }
-    if state.place != Some(response.id) || content.trim().is_empty() {
-        return;
-    }
-    let is_meant = found.first().is_some_and(|first| first.code.eq_ignore_ascii_case(content.trim()));
-    let offer = |place: &crate::domain::places::Place| Offer {
-        name: place.name.to_owned(),
-        note: place.code.to_owned(),
-        ..Offer::default()
-    };
-    let offers: Vec<Offer> = found.iter().map(offer).collect();
-    if response.has_focus() {
-        state.marked.step(ui, offers.len());
-    }
-    let at = state.marked.at.unwrap_or(0).min(offers.len().saturating_sub(1));
-    let is_left = response.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape));
-    let is_taken = is_left && (state.marked.at.is_some() || is_meant || content.trim().chars().count() > 2);
-    let mut picked = is_taken.then_some(at);
-    let is_shown = !state.marked.is_closed && (response.has_focus() || is_clicked(ui, state.is_shown));
-    state.is_shown = is_shown;
-    if is_shown {
-        picked = offers_popup(ui, response.id, rect, &offers, at, content.trim()).or(picked);
-    }
-    if let Some(place) = picked.and_then(|at| found.get(at)) {
-        place.code.clone_into(content);
-        state.place = None;
-    } else if is_left {
-        state.place = None;
     }
 }

@@ -54,7 +54,7 @@ pub(super) fn take_in(
         && !is_archived(form);
     let state = &mut state.view;
     let typed = keyboard::typed(ui.ctx());
-    if !view.scanned.is_waiting
+    if !view.scanned.is_waiting()
         && let Some((scan, spot)) = state.scanning.looked_up.take()
     {
         let scanned = view.scanned.value.as_ref().filter(|scanned| scanned.code == scan.code);

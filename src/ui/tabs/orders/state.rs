@@ -14,16 +14,15 @@ use crate::ui::model::{
     Spot, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
-use crate::ui::widgets::{Marked, Scrolled};
+use crate::ui::tabs::suggest::Suggested;
+use crate::ui::widgets::{Marked, TableState};
 
 /// The tab.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own for the next frame")]
 pub(crate) struct OrdersState {
-    pub(super) scrolled: Scrolled,
-    /// The row that the keyboard is at.
-    pub(super) at: usize,
-    /// A row that it went to and that is not held yet.
+    pub(super) list: TableState,
+    /// The row that was gone to and is not held yet.
     pub(super) is_going: Option<usize>,
     pub(super) find: String,
     /// The find field takes the keyboard.
@@ -78,8 +77,8 @@ pub(super) struct FormState {
     pub(super) marked: Marked,
     /// What suggestions were asked for.
     pub(super) asked: Option<(Suggesting, String)>,
-    /// Whose places are suggested.
-    pub(super) place: Option<egui::Id>,
+    /// The places that are suggested.
+    pub(super) suggested: Suggested,
     /// Whether suggestions were shown in the last frame.
     pub(super) is_shown: bool,
     /// Whether suggestions for what stands in the field are on their way.
@@ -134,8 +133,7 @@ impl OrdersState {
         self.changed.insert(key.clone(), form);
         self.look_at(key);
         self.view.focus = Some(Spot::Customer);
-        self.at = 0;
-        self.scrolled.begin();
+        self.list = TableState::default();
     }
 
     /// A form for a new order with nothing in it yet.
@@ -169,8 +167,7 @@ impl OrdersState {
         if self.find.trim() != filter.text {
             self.find.clone_from(&filter.text);
         }
-        self.scrolled.begin();
-        self.at = 0;
+        self.list = TableState::default();
     }
 
     /// Something was done to the order that is open.

@@ -3,17 +3,17 @@
 use egui::{Key, Label, Rect, Response, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHIPPING};
 
-use crate::domain::places;
 use crate::domain::time::Day;
 use crate::ui::format;
 use crate::ui::model::{OrderDraft, Orders, Pick, Spot, Suggesting};
+use crate::ui::tabs::suggest::{self, follow};
 use crate::ui::theme::{self, Type, space, text};
 use crate::ui::typed;
 use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
 use super::Action;
 use super::fields::Fields;
-use super::offers::{self, places_of};
+use super::offers;
 use super::state::FormState;
 
 /// Of the labels, the fields and the line of the address.
@@ -208,16 +208,15 @@ fn address_ui(
         let response = fields.show(ui, rect, spot, Entry::new(name), content);
         state.drawn.push((spot, rect, response));
     }
-    let country = address.country.trim().to_uppercase();
     for (spot, rect, response) in std::mem::take(&mut state.drawn) {
         match spot {
             Spot::Country => {
-                let found = places::suggest(places::countries().iter().copied(), &address.country);
-                places_of(ui, rect, &response, &mut address.country, &found, state);
+                let found = suggest::countries(&address.country);
+                follow(ui, (rect, &response), &mut address.country, &found, &mut state.suggested);
             }
             Spot::State => {
-                let found = places::suggest(places::states(&country), &address.state);
-                places_of(ui, rect, &response, &mut address.state, &found, state);
+                let found = suggest::states(&address.country, &address.state);
+                follow(ui, (rect, &response), &mut address.state, &found, &mut state.suggested);
             }
             _ => {}
         }

@@ -15,6 +15,7 @@ use super::{Place, RatesState};
 /// What a cell is drawn from.
 pub(super) struct CellContext<'a> {
     pub(super) place: Place,
+    pub(super) rect: Rect,
     pub(super) row: &'a RateRow,
     /// Which row it is; `None` for the empty one at the end.
     pub(super) key: Option<RowKey>,
@@ -54,20 +55,19 @@ pub(super) struct Drawn {
     pub(super) is_edited: bool,
 }
 
-/// Draws a cell into the room it is given.
+/// Draws a cell into its room.
 pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
     let tokens = theme::of(ui);
-    let rect = ui.max_rect();
-    let place = context.place;
+    let (rect, place) = (context.rect, context.place);
     if state.editing.as_ref().is_some_and(|editing| editing.place == place) {
-        return text_field(ui, rect, context, state);
+        return text_field(ui, context, state);
     }
     let shown = Content::of(context, state);
     let draft = context.key.and_then(|key| state.drafts.get(&(key, place.field)));
     let is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
     let is_waiting =
         context.key.is_some_and(|key| draft.is_some() && !is_refused && !state.is_typing_in(key));
-    let response = ui.interact(rect, ui.scope_id().with("cell"), Sense::CLICK);
+    let response = ui.interact(rect, ui.scope_id().with(place.field.key()), Sense::CLICK);
     // The grid has the keyboard, not its cells.
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
     let spoken = match shown.text {
@@ -189,8 +189,8 @@ fn flag(ui: &Ui, inner: Rect, is_on: bool, tokens: &Tokens) {
 }
 
 /// The cell while it is typed into.
-fn text_field(ui: &mut Ui, rect: Rect, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
-    let tokens = theme::of(ui);
+fn text_field(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
+    let (tokens, rect) = (theme::of(ui), context.rect);
     let Some(editing) = state.editing.as_mut() else { return Drawn::default() };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.card);
     let side =
@@ -233,9 +233,8 @@ pub(super) enum Gutter {
 }
 
 /// The number of a row, or the mark of what is wrong in it. A click selects the row.
-pub(super) fn gutter(ui: &mut Ui, at: usize, look: Gutter, is_selected: bool) -> bool {
+pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: bool) -> bool {
     let tokens = theme::of(ui);
-    let rect = ui.max_rect();
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
     let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {}", at + 1) };

@@ -18,6 +18,11 @@ const LOOK_AHEAD: usize = 2_000;
 /// The narrowest and the widest that a column is fitted to.
 const FITTING: std::ops::RangeInclusive<f32> = 62.0..=420.0;
 
+/// How wide the numbers of the rows are.
+pub(super) const GUTTER: f32 = 44.0;
+/// The narrowest that a column is dragged to.
+pub(super) const LEAST: f32 = 48.0;
+
 /// The columns that there is room for, with their widths; the last takes the rest.
 pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
     let roomy = [
@@ -41,7 +46,13 @@ pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field,
         let given = if is_word(field) { base + extra } else { base };
         (field, dragged.get(&field).copied().unwrap_or(given))
     };
-    roomy.into_iter().filter(|(field, ..)| *field != Field::Order || width >= WITH_ORDER).map(sized).collect()
+    let shown = roomy.into_iter().filter(|(field, ..)| *field != Field::Order || width >= WITH_ORDER);
+    let mut columns: Vec<(Field, f32)> = shown.map(sized).collect();
+    let taken: f32 = columns.iter().map(|(_, width)| width).sum();
+    if let Some((_, last)) = columns.last_mut() {
+        *last = (*last + width - GUTTER - taken).max(100.0);
+    }
+    columns
 }
 
 /// How wide a column is in which all of its first rows can be read, and its heading.

@@ -2,24 +2,22 @@
 
 use egui::text_edit::TextEditState;
 use egui::{
-    CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    CornerRadius, CursorIcon, Rangef, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
-use egui_extras::{Column, TableBuilder, TableRow};
 use egui_material_icons::icons::ICON_FILTER_ALT;
 
 use super::state::{Drag, DrawnFrame, show_row};
 use crate::ui::model::{Field, Grid, RowKey};
 use crate::ui::theme::{self, height, space, stroke};
-use crate::ui::widgets::hairline;
+use crate::ui::widgets::{Table, hairline};
 
 use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
+use super::columns::GUTTER;
 use super::keys::Hands;
 use super::rows::Rows;
 use super::{Action, Place, RatesState, callout, columns, edit, find, keys, pointer, suggest};
-
-const GUTTER: f32 = 44.0;
 
 /// Draws the grid into its room and follows the keyboard and the pointer.
 pub(super) fn grid(
@@ -45,7 +43,7 @@ pub(super) fn grid(
         let bar = if needed > room.width() { space::M } else { 0.0 };
         ui.allocate_ui(vec2(needed.max(room.width()), room.height() - bar), |ui| {
             let painting = Painting { columns: &columns, fields: &fields, id, view, rows };
-            table(ui, room, &painting, state, &mut frame);
+            table(ui, &painting, state, &mut frame);
             frames(ui, &mut frame, &fields, state);
         });
         if let (true, Some(rect)) = (std::mem::take(&mut state.show_active), frame.active) {
@@ -133,115 +131,97 @@ struct Painting<'a> {
 }
 
 /// Draws head and rows.
-fn table(ui: &mut Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesState, frame: &mut DrawnFrame) {
-    let Painting { columns, rows, .. } = *painting;
-    let salt = spread(columns.len(), room, state);
-    let table_id = ui.scope_id().with(egui::IdSalt::new(salt));
-    let mut table = TableBuilder::new(ui)
-        .id_salt(salt)
-        .striped(false)
-        .resizable(true)
-        .auto_shrink(false)
-        .animate_scrolling(false)
-        .column(Column::exact(GUTTER).resizable(false));
-    for (field, width) in columns {
-        table = table.column(match field {
-            Field::Class => Column::remainder().at_least(100.0).clip(true).resizable(false),
-            _ => Column::initial(*width).at_least(48.0).clip(true),
-        });
+fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &mut DrawnFrame) {
+    let room = ui.max_rect();
+    let (head, body) = room.split_top_bottom_at_y(room.top() + height::GRID_HEAD * 2.0);
+    let mut left = room.left() + GUTTER;
+    frame.gutter = Rangef::new(room.left(), left);
+    for (_, width) in painting.columns {
+        frame.columns.push(Rangef::new(left, left + width));
+        left += width;
     }
-    if let Some(offset) = state.scroll_to.take() {
-        table = table.vertical_scroll_offset(offset);
-    }
-    let table = table.header(height::GRID_HEAD * 2.0, |row| head_row(row, painting, state, frame));
-    let total = rows.total(state);
+    frame.body = body;
+    head_row(ui, head, painting, state, frame);
+    let rows = Table {
+        name: "Rates",
+        columns: &[],
+        sorting: None,
+        head: 0.0,
+        row: height::GRID_ROW,
+        count: painting.rows.total(state),
+        is_clickable: true,
+    };
     let block = state.block(painting.fields);
-    let out = table.body(|body| {
-        body.rows(height::GRID_ROW, total, |row| body_row(row, painting, block.as_ref(), state, frame));
+    let mut list = state.list;
+    rows.rows(ui, body, &mut list, |ui, at, rect| {
+        body_row(ui, at, rect, painting, block.as_ref(), state, frame);
     });
-    handles(ui, table_id, painting, state, frame);
-    state.top = out.state.clamped_offset().y;
-    let seen = std::mem::replace(&mut state.seen, out.inner_rect.height());
+    state.list = list;
+    handles(ui, room, painting, state, frame);
+    let seen = std::mem::replace(&mut state.seen, body.height());
     // What appears at the foot does not hide the row that it is about.
     if let (true, Some(active)) = (state.seen < seen, state.active) {
         show_row(state, active.row);
         ui.ctx().request_repaint();
     }
-    frame.body = out.inner_rect;
 }
 
-/// What the table's own memory goes by: in another width, or after a column was fitted, the widths are
-/// given out anew, and the rows stay where they were.
-fn spread(columns: usize, room: Rect, state: &mut RatesState) -> (usize, u32, u32) {
-    let salt = (columns, room.width().round().to_bits(), state.fitted);
-    if state.spread.replace(salt).is_some_and(|before| before != salt) && state.scroll_to.is_none() {
-        state.scroll_to = Some(state.top);
-    }
-    salt
-}
-
-/// The handles between columns: a drag makes a column wider, a double click as wide as what it holds. They
-/// are for the pointer and no stops of the keyboard.
-fn handles(ui: &Ui, table_id: egui::Id, painting: &Painting<'_>, state: &mut RatesState, frame: &DrawnFrame) {
-    for column in 0..=painting.columns.len() {
-        let handle = table_id.with("resize_column").with(column);
-        ui.memory_mut(|memory| {
-            // Tab comes to the handles before the grid.
-            if memory.has_focus(handle) {
-                state.wants_focus = true;
-            }
-            memory.ignore_focus(handle);
-        });
-        // The first column has the numbers.
-        let Some(at) = column.checked_sub(1) else { continue };
-        let (Some((field, _)), Some(room)) = (painting.columns.get(at), frame.columns.get(at)) else {
-            continue;
-        };
-        if ui.ctx().read_response(handle).is_some_and(|response| response.double_clicked()) {
-            state.widths.insert(*field, columns::fitting(ui, *field, painting.view, painting.rows, state));
-            state.fitted = state.fitted.wrapping_add(1);
-        } else if ui.is_being_dragged(handle) {
-            state.widths.insert(*field, room.span());
+/// The lines between columns, which are handles: a drag makes a column wider, a double click as wide as what it
+/// holds. They are for the pointer and no stops of the keyboard. The last column takes what the others leave.
+fn handles(ui: &Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesState, frame: &DrawnFrame) {
+    let but_last = painting.fields.len().saturating_sub(1);
+    for (field, column) in painting.fields.iter().zip(&frame.columns).take(but_last) {
+        let line = Rect::from_x_y_ranges(column.max..=column.max, room.y_range());
+        let grip = line.expand(ui.style().interaction.resize_grab_radius_side);
+        let handle =
+            ui.interact(grip, ui.scope_id().with(("width", field.key())), Sense::CLICK | Sense::DRAG);
+        if handle.hovered() || handle.dragged() {
+            ui.set_cursor_icon(CursorIcon::ResizeColumn);
         }
+        if handle.double_clicked() {
+            state.widths.insert(*field, columns::fitting(ui, *field, painting.view, painting.rows, state));
+        } else if let Some(at) = handle.interact_pointer_pos().filter(|_| handle.dragged()) {
+            state.widths.insert(*field, (at.x - column.min).max(columns::LEAST));
+        }
+        ui.painter().vline(column.max, room.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
     }
 }
 
 fn head_row(
-    mut row: TableRow<'_, '_>,
+    ui: &mut Ui,
+    room: Rect,
     painting: &Painting<'_>,
     state: &mut RatesState,
     frame: &mut DrawnFrame,
 ) {
-    row.col(|ui| {
-        let (rect, tokens) = (ui.max_rect(), theme::of(ui));
-        ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.panel);
-        hairline(ui, rect, rect.top() + 0.5);
-        hairline(ui, rect, rect.top() + height::GRID_HEAD - 0.5);
-        hairline(ui, rect, rect.bottom() - 0.5);
-        ui.painter().vline(rect.right() - 0.5, rect.y_range(), Stroke::new(stroke::HAIRLINE, tokens.line));
-        let place = pos2(rect.center().x, rect.bottom() - height::GRID_HEAD / 2.0);
-        let font = theme::icon_font(16.0);
-        ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_FILTER_ALT.codepoint, font, tokens.text2);
-        frame.gutter = rect.x_range();
-    });
-    for field in painting.fields {
-        row.col(|ui| {
-            frame.columns.push(ui.max_rect().x_range());
-            let asked = find::head_cell(ui, *field, painting.view, state);
-            frame.asked = asked.or(frame.asked.take());
-        });
+    let tokens = theme::of(ui);
+    let rect = Rect::from_x_y_ranges(frame.gutter, room.y_range());
+    ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.panel);
+    hairline(ui, rect, rect.top() + 0.5);
+    hairline(ui, rect, rect.top() + height::GRID_HEAD - 0.5);
+    hairline(ui, rect, rect.bottom() - 0.5);
+    ui.painter().vline(rect.right() - 0.5, rect.y_range(), Stroke::new(stroke::HAIRLINE, tokens.line));
+    let place = pos2(rect.center().x, rect.bottom() - height::GRID_HEAD / 2.0);
+    let font = theme::icon_font(16.0);
+    ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_FILTER_ALT.codepoint, font, tokens.text2);
+    for (field, column) in painting.fields.iter().zip(&frame.columns) {
+        let rect = Rect::from_x_y_ranges(*column, room.y_range());
+        let mut cell = ui.new_child(UiBuilder::new().id_salt(field.key()).max_rect(rect));
+        let asked = find::head_cell(&mut cell, *field, painting.view, state);
+        frame.asked = asked.or(frame.asked.take());
     }
 }
 
 fn body_row(
-    mut row: TableRow<'_, '_>,
+    ui: &mut Ui,
+    at: usize,
+    room: Rect,
     painting: &Painting<'_>,
     block: Option<&Block>,
     state: &mut RatesState,
     frame: &mut DrawnFrame,
 ) {
     let Painting { fields, view, rows, .. } = *painting;
-    let at = row.index();
     let Some(rate) = rows.row(state, at) else { return };
     let key = rows.key(state, at);
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
@@ -259,42 +239,40 @@ fn body_row(
     } else {
         Gutter::Plain
     };
-    row.col(|ui| {
-        if gutter(ui, at, look, is_selected) {
-            frame.row_clicked = Some(at);
-        }
-    });
-    for field in fields {
+    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), at, look, is_selected) {
+        frame.row_clicked = Some(at);
+    }
+    let is_hovered = frame.hovered.is_some_and(|y| room.y_range().contains(y));
+    for (column, field) in fields.iter().enumerate() {
+        let Some(range) = frame.columns.get(column) else { continue };
         let place = Place { row: at, field: *field };
-        row.col(|ui| {
-            let rect = ui.max_rect();
-            let is_hovered = frame.hovered.is_some_and(|y| rect.y_range().contains(y));
-            let is_selected = block.is_some_and(|block| block.holds(fields, place));
-            let context = CellContext {
-                place,
-                row: &rate,
-                key,
-                classes: view.classes,
-                hints,
-                is_hovered,
-                is_selected,
-                id: painting.id,
-            };
-            let drawn = cell(ui, &context, state);
-            if state.active == Some(place) {
-                frame.active = Some(rect);
-                let draft = key.and_then(|key| state.drafts.get(&(key, *field)));
-                frame.is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
-            }
-            if drawn.is_clicked {
-                frame.clicked = Some(place);
-            }
-            if drawn.is_opened && !field.is_flag() {
-                frame.opened = Some(place);
-            }
-            frame.is_edited |= drawn.is_edited;
-            frame.is_left |= drawn.is_left;
-        });
+        let rect = Rect::from_x_y_ranges(*range, room.y_range());
+        let is_selected = block.is_some_and(|block| block.holds(fields, place));
+        let context = CellContext {
+            place,
+            rect,
+            row: &rate,
+            key,
+            classes: view.classes,
+            hints,
+            is_hovered,
+            is_selected,
+            id: painting.id,
+        };
+        let drawn = cell(ui, &context, state);
+        if state.active == Some(place) {
+            frame.active = Some(rect);
+            let draft = key.and_then(|key| state.drafts.get(&(key, *field)));
+            frame.is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
+        }
+        if drawn.is_clicked {
+            frame.clicked = Some(place);
+        }
+        if drawn.is_opened && !field.is_flag() {
+            frame.opened = Some(place);
+        }
+        frame.is_edited |= drawn.is_edited;
+        frame.is_left |= drawn.is_left;
     }
 }
 
@@ -308,14 +286,14 @@ fn hovered_at(ui: &Ui, room: Rect) -> Option<f32> {
 /// The frame of what is selected, once, over the table, with the square that fills downwards.
 fn frames(ui: &Ui, frame: &mut DrawnFrame, fields: &[Field], state: &RatesState) {
     let Some(block) = state.block(fields) else { return };
-    let Some(rect) = pointer::rect_of(frame, &block, state.top) else { return };
+    let Some(rect) = pointer::rect_of(frame, &block, state) else { return };
     let tokens = theme::of(ui);
     let is_red = state.editing.is_none() && frame.is_refused && block.is_single();
     let line = Stroke::new(stroke::FOCUS, if is_red { tokens.negative } else { tokens.accent });
     let painter = ui.painter().clone().with_clip_rect(frame.body.intersect(ui.clip_rect()));
     if let Some(Drag::Fill(to)) = state.drag {
         let whole = Block { rows: *block.rows.start()..=to, columns: block.columns.clone() };
-        if let Some(whole) = pointer::rect_of(frame, &whole, state.top) {
+        if let Some(whole) = pointer::rect_of(frame, &whole, state) {
             let dashes = Stroke::new(stroke::HAIRLINE, tokens.accent);
             painter.rect_stroke(whole, CornerRadius::ZERO, dashes, StrokeKind::Inside);
         }

@@ -5,11 +5,12 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
-use super::state::{go, row_at, show_row};
+use super::state::{go, show_row};
 use crate::domain::lenient::yes_or_no;
 use crate::ui::model::{CellText, Field, Grid, flag_text};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
+use crate::ui::widgets::page_of;
 
 use super::block::beside;
 use super::row_actions::{RowsAction, done};
@@ -238,7 +239,7 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
         if shift && !matches!(key, Key::Tab | Key::Enter) { state.reach.unwrap_or(active) } else { active };
     let last = rows.last(state);
     let (first_field, last_field) = (fields.first().copied()?, fields.last().copied()?);
-    let page = row_at(state.seen - height::GRID_ROW).max(1);
+    let page = page_of(state.seen, height::GRID_ROW);
     let at = |row: usize, field: Field| Some(Place { row, field });
     match (key, command) {
         (Key::Home, true) => at(0, first_field),

@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
-use super::state::{Drag, DrawnFrame, row_at, top_of};
+use super::state::{Drag, DrawnFrame};
 use crate::ui::model::Field;
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
@@ -141,7 +141,7 @@ fn place_at(
     at: Pos2,
 ) -> Option<Place> {
     let y = at.y.clamp(frame.body.top(), frame.body.bottom() - 1.0);
-    let row = row_at(y - frame.body.top() + state.top);
+    let row = state.list.row_at(y - frame.body.top(), height::GRID_ROW);
     let beyond = at.y < frame.body.bottom() && row > rows.last(state);
     if beyond && state.drag.is_none() {
         return None;
@@ -160,15 +160,15 @@ fn scroll_along(ui: &Ui, frame: &DrawnFrame, state: &mut RatesState, at: Pos2) {
     } else {
         return;
     };
-    state.scroll_to = Some((state.top + step).max(0.0));
+    state.list.scroll(step, height::GRID_ROW);
     ui.ctx().request_repaint();
 }
 
 /// Where a block is on screen.
-pub(super) fn rect_of(frame: &DrawnFrame, block: &Block, top: f32) -> Option<Rect> {
+pub(super) fn rect_of(frame: &DrawnFrame, block: &Block, state: &RatesState) -> Option<Rect> {
     let left = frame.columns.get(*block.columns.start())?.min;
     let right = frame.columns.get(*block.columns.end())?.max;
-    let y = |row: usize| frame.body.top() + top_of(row) - top;
+    let y = |row: usize| frame.body.top() + state.list.top_of(row, height::GRID_ROW);
     Some(Rect::from_min_max(pos2(left, y(*block.rows.start())), pos2(right, y(block.rows.end() + 1))))
 }
 

@@ -10,6 +10,7 @@ use crate::domain::rate::TaxRate;
 use crate::ui::model::{CellText, Field, HintsView, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
+use crate::ui::widgets::TableState;
 
 use super::Place;
 use super::block::Block;
@@ -46,13 +47,11 @@ pub(crate) struct RatesState {
     /// The column that Tab started from: Enter goes back to it, a row further.
     pub(super) entry: Option<Field>,
     pub(super) drag: Option<Drag>,
-    /// Where the grid is to scroll to, in points.
-    pub(super) scroll_to: Option<f32>,
+    /// How far it is scrolled, and how much of it is seen, in points.
+    pub(super) list: TableState,
+    pub(super) seen: f32,
     /// Whether the active cell is to be scrolled into view sideways.
     pub(super) show_active: bool,
-    /// Where it is, and how much of it is seen, in points.
-    pub(super) top: f32,
-    pub(super) seen: f32,
     /// Whether the grid has the keyboard, whether it is to have it, and whether the filter is.
     pub(super) has_keyboard: bool,
     pub(super) wants_focus: bool,
@@ -65,9 +64,6 @@ pub(crate) struct RatesState {
     pub(super) fields: Vec<Field>,
     /// Widths that columns were dragged to.
     pub(crate) widths: BTreeMap<Field, f32>,
-    /// What the widths were given out for, and how often a column was fitted.
-    pub(super) spread: Option<(usize, u32, u32)>,
-    pub(super) fitted: u32,
     /// The rows with hints, for the rows and hints they were found in.
     pub(super) odd_rows: Option<(RatesView, Arc<HintsView>, Vec<usize>)>,
 }
@@ -80,7 +76,7 @@ impl RatesState {
         self.anchor = None;
         self.is_at_end = false;
         self.editing = None;
-        self.scroll_to = Some(0.0);
+        self.list.begin();
     }
 
     /// The grid is to have the keyboard.
@@ -288,9 +284,6 @@ impl RatesState {
         go(self, Place { row: first, field: Field::Country });
         self.reach = (last != first).then_some(Place { row: last, field: Field::Class });
         self.anchor = rows.key(self, first);
-        if top_of(first) >= self.top && self.seen < height::GRID_ROW {
-            self.scroll_to = Some(top_of(first));
-        }
         self.wants_focus = true;
     }
 }
@@ -323,23 +316,6 @@ pub(super) enum Drag {
     Rows,
     /// The square that fills, to this row.
     Fill(usize),
-}
-
-/// The row at a distance from the top of all rows, in points.
-#[expect(
-    clippy::as_conversions,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "not negative"
-)]
-pub(super) fn row_at(distance: f32) -> usize {
-    (distance.max(0.0) / height::GRID_ROW) as usize
-}
-
-/// How far a row is from the top of all rows, in points.
-#[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place on screen")]
-pub(super) fn top_of(row: usize) -> f32 {
-    row as f32 * height::GRID_ROW
 }
 
 /// What drawing the rows found out.
@@ -398,10 +374,5 @@ pub(super) fn go(state: &mut RatesState, to: Place) {
 
 /// Scrolls so that a row is seen.
 pub(super) fn show_row(state: &mut RatesState, row: usize) {
-    let (top, bottom) = (top_of(row), top_of(row + 1));
-    if top < state.top {
-        state.scroll_to = Some(top);
-    } else if bottom > state.top + state.seen {
-        state.scroll_to = Some(bottom - state.seen);
-    }
+    state.list.reveal(row, height::GRID_ROW, state.seen);
 }

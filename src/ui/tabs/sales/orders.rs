@@ -1,14 +1,15 @@
 //! The orders of a period, in a card below the chart.
 
-use egui::{CornerRadius, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
+use crate::engine::ORDER_COLUMNS;
 use crate::ui::format;
 use crate::ui::model::{Loadable, MOST_ORDERS, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::tabs::chip::chip;
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, Type, height, space, text};
-use crate::ui::widgets::{Side, card, elided, hairline, icon_button, label_in, loading_line, scroll_list};
+use crate::ui::widgets::{Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line};
 
 use super::SalesState;
 
@@ -29,25 +30,18 @@ pub(super) fn orders_card(
     if head_ui(ui, head, point) {
         state.listed = None;
     }
-    let (names, body) = rest.split_top_bottom_at_y(rest.top() + TABLE_HEAD);
-    let columns = Columns::of(names);
     hairline(ui, room, head.bottom());
-    let tokens = theme::of(ui);
-    let total = format!("Total {}", view.amounts.sign());
-    for (at, side, name) in columns.named(&total) {
-        elided(ui, at, side, name, Type::Head, tokens.text2);
-    }
     if let Some(problem) = &known.refusal {
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(body.shrink(space::L)));
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(rest.shrink(space::L)));
         return refusal(&mut inner, "These orders cannot be shown", problem);
     }
     match known.value.as_ref().filter(|orders| orders.of == point.of) {
         Some(orders) => {
-            if let Some(number) = rows(ui, body, orders, point) {
+            if let Some(number) = rows(ui, rest, orders, point, view.amounts.sign()) {
                 state.open(number);
             }
         }
-        None if known.is_waiting => loading_line(ui, room),
+        None if known.is_waiting() => loading_line(ui, room),
         None => {}
     }
 }
@@ -84,102 +78,63 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
     icon_button(&mut corner, ICON_CLOSE, "Close the list of orders (Esc)", true).clicked()
 }
 
-/// Where the columns stand.
-struct Columns {
-    time: Rect,
-    number: Rect,
-    customer: Rect,
-    /// Left out where there is no room.
-    ship_to: Option<Rect>,
-    status: Rect,
-    total: Rect,
-}
-
-impl Columns {
-    fn of(row: Rect) -> Self {
-        let inner = row.shrink2(vec2(space::L, 0.0));
-        let between = |left: f32, right: f32| {
-            Rect::from_min_max(pos2(left, row.top()), pos2(right - space::S, row.bottom()))
-        };
-        let time = between(inner.left(), inner.left() + 88.0);
-        let number = between(time.right() + space::S, time.right() + space::S + 84.0);
-        let total = between(inner.right() - 90.0, inner.right() + space::S);
-        let status = between(total.left() - 132.0, total.left());
-        let left = number.right() + space::S;
-        let has_room = status.left() - left >= 280.0;
-        let middle = if has_room { left + (status.left() - left) * 0.52 } else { status.left() };
-        Self {
-            time,
-            number,
-            customer: between(left, middle),
-            ship_to: has_room.then(|| between(middle, status.left())),
-            status,
-            total,
-        }
-    }
-
-    fn named<'t>(&self, total: &'t str) -> impl Iterator<Item = (Rect, Side, &'t str)> {
-        [
-            Some((self.time, Side::Left, "Time")),
-            Some((self.number, Side::Left, "Order")),
-            Some((self.customer, Side::Left, "Customer")),
-            self.ship_to.map(|at| (at, Side::Left, "Ship to")),
-            Some((self.status, Side::Left, "Status")),
-            Some((self.total, Side::Right, total)),
-        ]
-        .into_iter()
-        .flatten()
-    }
-}
-
 /// Draws the orders; answers with the number of one that is to be opened.
-fn rows(ui: &mut Ui, body: Rect, orders: &OrdersView, point: &Point) -> Option<String> {
+fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str) -> Option<String> {
     let tokens = theme::of(ui);
-    hairline(ui, body, body.top());
-    if orders.rows.is_empty() {
-        let words = "No orders here. Refunds of earlier orders count on their own date.";
-        let line = Rect::from_min_size(body.min, vec2(body.width(), 36.0)).shrink2(vec2(space::L, 0.0));
-        label_in(ui, line, Side::Left, text(words, Type::Body, tokens.faint));
-        return None;
+    let mut columns = columns_of(
+        ORDER_COLUMNS,
+        sign,
+        &[
+            ("date", 84.0, 0.0),
+            ("number", 80.0, 0.0),
+            ("customer", 0.0, 0.0),
+            ("country", (room.width() - 440.0) * 0.48, 720.0),
+            ("status", 124.0, 0.0),
+            ("total", 82.0, 0.0),
+        ],
+    );
+    if let Some(time) = columns.first_mut() {
+        "Time".clone_into(&mut time.name);
     }
-    let inner = body.shrink2(vec2(1.0, 1.0));
-    let name = format!("Orders of {}", point.name);
-    let mut opened = None;
-    scroll_list(ui, inner, &name, height::GRID_ROW, orders.rows.len(), |ui, at| {
-        if let Some(order) = orders.rows.get(at)
-            && order_row(ui, inner.width(), order)
-        {
-            opened = Some(order.number.clone());
+    let table = Table {
+        name: &format!("Orders of {}", point.name),
+        columns: &columns,
+        sorting: None,
+        head: TABLE_HEAD,
+        row: height::GRID_ROW,
+        count: orders.rows.len(),
+        is_clickable: true,
+    };
+    let shown = table.show_to_read(ui, room.shrink2(vec2(1.0, 1.0)), |row| {
+        if let Some(order) = orders.rows.get(row.at) {
+            order_row(row, order);
         }
     });
-    opened
+    if orders.rows.is_empty() {
+        let words = "No orders here. Refunds of earlier orders count on their own date.";
+        let top = room.top() + TABLE_HEAD;
+        let line = room.with_min_y(top).with_max_y(top + 36.0).shrink2(vec2(space::L, 0.0));
+        label_in(ui, line, Side::Left, text(words, Type::Body, tokens.faint));
+    }
+    Some(orders.rows.get(shown.chosen?)?.number.clone())
 }
 
-/// Draws an order; true when it is to be opened.
-fn order_row(ui: &mut Ui, width: f32, order: &OrderRow) -> bool {
-    let tokens = theme::of(ui);
-    let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::CLICK);
-    let who = if order.customer.is_empty() { "no customer named" } else { &order.customer };
-    let spoken =
-        format!("{} order {}, {who}, {}, {}", order.time, order.number, order.standing.name(), order.total);
-    response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &spoken));
-    if response.hovered() {
-        ui.painter().rect_filled(row, CornerRadius::ZERO, tokens.hover);
-    }
-    hairline(ui, row, row.top());
-    let at = Columns::of(row.expand2(vec2(1.0, 0.0)));
-    elided(ui, at.time, Side::Left, &order.time, Type::Body, tokens.text2);
-    elided(ui, at.number, Side::Left, &order.number, Type::Strong, tokens.text);
-    let (name, ink) = if order.customer.is_empty() {
-        ("–", tokens.faint)
-    } else {
-        (order.customer.as_str(), tokens.text)
+fn order_row(row: &mut Row<'_>, order: &OrderRow) {
+    let tokens = theme::of(row.ui);
+    let OrderRow { time, number, customer, ship_to, standing, total } = order;
+    let (who, name, ink) = match customer.as_str() {
+        "" => ("no customer named", "–", tokens.faint),
+        name => (name, name, tokens.text),
     };
-    elided(ui, at.customer, Side::Left, name, Type::Body, ink);
-    if let Some(room) = at.ship_to {
-        elided(ui, room, Side::Left, &order.ship_to, Type::Body, tokens.text2);
+    let spoken = format!("{time} order {number}, {who}, {}, {total}", standing.name());
+    row.says(Role::ListItem, false, &spoken);
+    row.text(time, Type::Body, tokens.text2);
+    row.text(number, Type::Strong, tokens.text);
+    row.text(name, Type::Body, ink);
+    row.text(ship_to, Type::Body, tokens.text2);
+    if let Some(room) = row.cell() {
+        chip(row.ui, room, *standing);
     }
-    chip(ui, at.status, order.standing);
-    elided(ui, at.total, Side::Right, &order.total, Type::Body, tokens.text);
-    response.on_hover_text("Open the order").clicked()
+    row.text(total, Type::Body, tokens.text);
+    row.response.clone().on_hover_text("Open the order");
 }

@@ -1,11 +1,11 @@
 //! The periods as a table, below the chart where there is room.
 
-use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Stroke, Ui, vec2};
 
-use crate::ui::model::{Point, SalesView, Series};
+use crate::ui::model::{SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, Type, height, space, stroke};
-use crate::ui::widgets::{Side, card, elided, hairline, scroll_list};
+use crate::ui::widgets::{Column, Row, Side, Table, card, elided};
 
 use super::SalesState;
 
@@ -21,95 +21,72 @@ const COLUMNS: [Series; 7] = [
 
 /// Draws the table into its card, newest period first. A click on a row lists its orders.
 pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
-    let tokens = theme::of(ui);
     card(ui, room);
-    let (head, body) = room.split_top_bottom_at_y(room.top() + height::TABLE_HEAD);
-    let first = if view.by == "day" { "Day" } else { "Month" };
-    elided(ui, head.shrink2(vec2(space::L, 0.0)), Side::Left, first, Type::Head, tokens.text2);
-    let columns = Columns { count: COLUMNS.len() + if view.compared.is_some() { 2 } else { 0 } };
-    for (at, series) in COLUMNS.into_iter().enumerate() {
-        let sign = if series.is_count() { "" } else { view.amounts.sign() };
-        let name = format!("{} {sign}", series.name());
-        elided(ui, columns.cell(head, at), Side::Right, name.trim_end(), Type::Head, tokens.text2);
-    }
-    if let Some(compared) = &view.compared {
-        let names = [compared.short.as_str(), "Change"];
-        for (name, at) in names.into_iter().zip(COLUMNS.len()..) {
-            elided(ui, columns.cell(head, at), Side::Right, name, Type::Head, tokens.text2);
-        }
-    }
-    let inner = body.shrink2(vec2(1.0, 1.0));
-    let mut clicked = None;
-    scroll_list(ui, inner, "Periods", height::GRID_ROW, view.points.len(), |ui, row| {
-        let at = view.points.len() - 1 - row;
-        if let Some(point) = view.points.get(at)
-            && columns.row(ui, inner.width(), (at, point), view, state)
-        {
-            clicked = Some(point.of);
+    let columns = columns(room, view);
+    let table = Table {
+        name: "Periods",
+        columns: &columns,
+        sorting: None,
+        head: height::TABLE_HEAD,
+        row: height::GRID_ROW,
+        count: view.points.len(),
+        is_clickable: true,
+    };
+    let place = |row: usize| view.points.len().checked_sub(row + 1);
+    let shown = table.show_to_read(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
+        if let Some(at) = place(row.at) {
+            period(row, at, view, state);
         }
     });
-    if let Some(of) = clicked {
-        state.list(of);
+    if let Some(point) = shown.chosen.and_then(place).and_then(|at| view.points.get(at)) {
+        state.list(point.of);
     }
 }
 
-struct Columns {
-    count: usize,
+/// The name of the period, then its figures, which share the rest.
+fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
+    let first = if view.by == "day" { "Day" } else { "Month" };
+    let figures = COLUMNS.map(|series| {
+        let sign = if series.is_count() { "" } else { view.amounts.sign() };
+        format!("{} {sign}", series.name()).trim_end().to_owned()
+    });
+    let compared = view.compared.iter().flat_map(|compared| [compared.short.clone(), "Change".to_owned()]);
+    let figures: Vec<String> = figures.into_iter().chain(compared).collect();
+    let share = f32::from(u16::try_from(figures.len()).unwrap_or(1));
+    let width = (room.width() * 0.84 - space::L) / share - space::S;
+    let figures = figures.into_iter().map(|name| Column::new(name, Side::Right, width).gap(space::S));
+    std::iter::once(Column::new(first, Side::Left, 0.0)).chain(figures).collect()
 }
 
-impl Columns {
-    /// The room of a figure, counted from the left; the first fifth of the row is the period's name.
-    fn cell(&self, row: Rect, at: usize) -> Rect {
-        let share = |part: usize| f32::from(u16::try_from(part).unwrap_or_default());
-        let name = row.width() * 0.16;
-        let width = (row.width() - name - space::L) / share(self.count);
-        let right = row.left() + name + width * share(at + 1);
-        Rect::from_min_max(pos2(right - width + space::S, row.top()), pos2(right, row.bottom()))
+fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
+    let tokens = theme::of(row.ui);
+    let Some(point) = view.points.get(at) else { return };
+    let begins = |at: usize| {
+        let point = view.points.get(at);
+        point.is_some_and(|point| view.by == "day" && state.first_day.begins(point.of.0.day))
+    };
+    let week = if begins(at) { ", first day of the week" } else { "" };
+    let spoken = format!("{}{week}: net sales {}", point.name, point.figures.text(Series::Net));
+    // The keyboard lists a period from the chart, so the rows are no stops of Tab.
+    row.says(Role::Row, state.at == Some(at), &spoken);
+    // The row above is of the day after.
+    if begins(at + 1) {
+        let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
+        row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
     }
-
-    fn row(
-        &self,
-        ui: &mut Ui,
-        width: f32,
-        (at, point): (usize, &Point),
-        view: &SalesView,
-        state: &SalesState,
-    ) -> bool {
-        let tokens = theme::of(ui);
-        let is_chosen = state.at == Some(at);
-        let begins = |point: &Point| view.by == "day" && state.first_day.begins(point.of.0.day);
-        // The keyboard lists a period from the chart, so the rows are no stops of Tab.
-        let (row, response) = ui.allocate_exact_size(vec2(width, height::GRID_ROW), Sense::CLICK);
-        let week = if begins(point) { ", first day of the week" } else { "" };
-        let spoken = format!("{}{week}: net sales {}", point.name, point.figures.text(Series::Net));
-        response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
-        if response.hovered() || is_chosen {
-            let fill = if is_chosen { tokens.selection } else { tokens.hover };
-            ui.painter().rect_filled(row, CornerRadius::ZERO, fill);
-        }
-        // The row above is of the day after.
-        if view.points.get(at + 1).is_some_and(begins) {
-            let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
-            ui.painter().hline(row.x_range(), row.top(), line);
-        } else {
-            hairline(ui, row, row.top());
-        }
-        let name = row.shrink2(vec2(space::L - 1.0, 0.0));
-        let wide = elided(ui, name, Side::Left, &point.name, Type::Body, tokens.text);
-        let rest = Rect::from_min_max(name.min + vec2(wide + 4.0, 0.0), name.max);
-        elided(ui, rest, Side::Left, &point.part, Type::Body, tokens.faint);
-        for (column, series) in COLUMNS.into_iter().enumerate() {
-            let kind = if series == Series::Net { Type::Strong } else { Type::Body };
-            let figure = point.plain.text(series);
-            elided(ui, self.cell(row, column), Side::Right, figure, kind, tokens.text);
-        }
-        if let Some(beside) = view.beside(at) {
-            let was = beside.plain.text(Series::Net);
-            let room = self.cell(row, COLUMNS.len());
-            elided(ui, room, Side::Right, was, Type::Body, tokens.text2);
-            let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
-            paint_change(ui, self.cell(row, COLUMNS.len() + 1), &Series::Net.change(is, was));
-        }
-        response.clicked()
+    if let Some(room) = row.cell() {
+        let wide = elided(row.ui, room, Side::Left, &point.name, Type::Body, tokens.text);
+        let rest = room.with_min_x(room.left() + wide + 4.0);
+        elided(row.ui, rest, Side::Left, &point.part, Type::Body, tokens.faint);
+    }
+    for series in COLUMNS {
+        let kind = if series == Series::Net { Type::Strong } else { Type::Body };
+        row.text(point.plain.text(series), kind, tokens.text);
+    }
+    let Some(beside) = view.beside(at) else { return };
+    row.text(beside.plain.text(Series::Net), Type::Body, tokens.text2);
+    let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
+    if let Some(room) = row.cell() {
+        paint_change(row.ui, room, &Series::Net.change(is, was));
     }
 }

@@ -11,7 +11,7 @@ use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 use crate::domain::money::Money;
 use crate::ui::model::{EntriesView, Figure, Loadable, Series, Span, Tab, TaxRow, TaxView, Term};
 use crate::ui::theme::{STACKED, space};
-use crate::ui::widgets::{Mood, Notice, Scrolled, card, loading, loading_line, notice};
+use crate::ui::widgets::{Mood, Notice, TableState, card, loading, loading_line, notice};
 
 use super::compare::{export_ui, trouble_ui};
 use super::explain::{Explained, explanation};
@@ -21,9 +21,7 @@ use super::{Action, header_of};
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
 pub(crate) struct TaxesState {
-    /// The row that the keyboard is at.
-    at: usize,
-    scrolled: Scrolled,
+    list: TableState,
     /// The figure that is explained, and what had the keyboard.
     explained: Option<(Figure, Id)>,
     /// What has the keyboard again, and in which pass.
@@ -71,7 +69,7 @@ pub(crate) fn taxes_ui(
     ui.allocate_rect(room, Sense::hover());
     body(ui, room, known, state);
     if let Some(view) = view {
-        if known.is_waiting {
+        if known.is_waiting() {
             loading_line(ui, room);
         }
         explained(ui, view, entries, state);
@@ -164,8 +162,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         return;
     };
     let name = match figure {
-        Figure::Charge(_) if row.percent.is_empty() => row.name.clone(),
-        Figure::Charge(_) => format!("{} {}", row.name, row.percent),
+        Figure::Charge(_) => row.named(),
         _ => "Net tax".to_owned(),
     };
     let shown = Explained {

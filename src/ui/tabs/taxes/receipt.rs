@@ -37,12 +37,12 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
         let response = ui.interact(line, ui.scope_id().with(name), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name} {figure}")));
     };
-    row(ui, line(ROW), "", "Tax on goods", &view.total.tax);
-    row(ui, line(ROW), "+", "Tax on shipping", &view.total.shipping);
+    row(ui, line(ROW), "", "Tax on goods", view.total.figure("tax"));
+    row(ui, line(ROW), "+", "Tax on shipping", view.total.figure("shipping"));
     let rule = line(8.0);
     hairline(ui, rule, rule.center().y);
     row(ui, line(ROW), "=", "Tax charged", &view.charged);
-    row(ui, line(ROW), "−", "Refunded on its date", &view.total.refunded);
+    row(ui, line(ROW), "−", "Refunded on its date", view.total.figure("refunded"));
     let rule = line(10.0);
     ui.painter().hline(rule.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
     let sum = line(38.0);
@@ -51,7 +51,7 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
     elided(ui, sum, Side::Left, "=", Type::Body, tokens.text2);
     let words = Rect::from_min_max(pos2(sum.left() + 18.0, sum.top()), sum.max);
     label_in(ui, words, Side::Left, text("Net tax", Type::Heading, tokens.text));
-    label_in(ui, words, Side::Right, text(&view.total.net, Type::Figure, tokens.text));
+    label_in(ui, words, Side::Right, text(view.total.figure("net"), Type::Figure, tokens.text));
     line(10.0);
     verdict(ui, line(44.0), view);
 }

@@ -1,26 +1,29 @@
 //! Suggestions below a field of a form: classes, countries and states, those that fit best first.
 
-use egui::{Key, Rect, Response, Ui};
+use egui::{Id, Key, Rect, Response, Ui};
 
 use crate::domain::places::{self, Place};
 use crate::ui::model::ClassesView;
-use crate::ui::widgets::{Marked, Offer, offers_popup};
+use crate::ui::widgets::{Marked, Offer, OffersPopup};
+
+/// The field whose suggestions are shown, and which of them the arrows went to.
+pub(crate) type Suggested = Option<(Id, Marked)>;
 
 /// What can be taken into a field: what is written then, and how it is offered.
-pub(super) struct Suggestion {
-    pub(super) text: String,
+pub(crate) struct Suggestion {
+    pub(crate) text: String,
     offer: Offer,
     /// Whether it is exactly what was typed.
     is_meant: bool,
 }
 
 /// Countries by code and name.
-pub(super) fn countries(typed: &str) -> Vec<Suggestion> {
+pub(crate) fn countries(typed: &str) -> Vec<Suggestion> {
     of_places(places::suggest(places::countries().iter().copied(), typed), typed)
 }
 
 /// States of a country by code and name.
-pub(super) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
+pub(crate) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
     let country = country.trim().to_uppercase();
     of_places(places::suggest(places::states(&country), typed), typed)
 }
@@ -35,7 +38,7 @@ fn of_places(places: Vec<Place>, typed: &str) -> Vec<Suggestion> {
 }
 
 /// Classes by name and slug.
-pub(super) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggestion> {
+pub(crate) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggestion> {
     let lower = typed.trim().to_lowercase();
     let entries = classes.map(|classes| classes.existing()).into_iter().flatten();
     let fits = |text: &str| text.to_lowercase().contains(&lower);
@@ -57,23 +60,22 @@ pub(super) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggest
 
 /// Shows them while the field is typed into, and follows the keyboard through them. One that was gone to,
 /// or is what was meant, is taken when the field is left. True when one was taken.
-pub(super) fn follow(
+pub(crate) fn follow(
     ui: &Ui,
     (rect, response): (Rect, &Response),
-    at: usize,
     content: &mut String,
     found: &[Suggestion],
-    state: &mut Option<(usize, Marked)>,
+    state: &mut Suggested,
 ) -> bool {
     if response.changed() {
-        *state = Some((at, Marked::default()));
+        *state = Some((response.id, Marked::default()));
     }
     let opens =
         response.has_focus() && state.is_none() && ui.input(|input| input.key_pressed(Key::ArrowDown));
     if opens {
-        *state = Some((at, Marked::default()));
+        *state = Some((response.id, Marked::default()));
     }
-    let Some((_, marked)) = state.as_mut().filter(|(of, _)| *of == at) else { return false };
+    let Some((_, marked)) = state.as_mut().filter(|(of, _)| *of == response.id) else { return false };
     let has_keyboard = response.has_focus();
     if has_keyboard && !opens {
         marked.step(ui, found.len());
@@ -88,7 +90,9 @@ pub(super) fn follow(
     // A click on the list takes the keyboard from the field before the list hears of it.
     if has_keyboard || ui.input(|input| input.pointer.any_click()) {
         let offers: Vec<Offer> = found.iter().map(|one| one.offer.clone()).collect();
-        picked = offers_popup(ui, response.id, rect, &offers, place, &typed).or(picked);
+        let (id, offers) = (response.id, offers.as_slice());
+        let popup = OffersPopup { id, field: rect, offers, marked: Some(place), typed: &typed, foot: None };
+        picked = popup.show(ui).and_then(|(clicked, _)| clicked).or(picked);
     }
     if is_escaped {
         response.request_focus();
