@@ -51,7 +51,7 @@ pub(super) async fn answer(
     }
     let is_read = matches!(head.method, Method::GET | Method::HEAD);
     match head.uri.path() {
-        "/" if is_read => page::page(),
+        "/" if is_read => response(StatusCode::OK, page::headers(), page::page()),
         "/openapi.json" if is_read => response(StatusCode::OK, [(CONTENT_TYPE, JSON)], api::openapi(&BASES)),
         _ => {
             let sent = exchange(state, caller, &head, body, until).await;

@@ -3,21 +3,22 @@
 
 use std::fmt::Write as _;
 
-use hyper::StatusCode;
-use hyper::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use hyper::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName};
 
-use super::http::{HttpResponse, response};
 use crate::api::ROUTES;
 
 const BEGIN: &str = include_str!("page.html");
 
-pub(super) fn page() -> HttpResponse {
-    let headers = [
+pub(super) fn headers() -> [(HeaderName, &'static str); 3] {
+    [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
         (CACHE_CONTROL, "no-cache"),
-    ];
-    response(StatusCode::OK, headers, BEGIN.replace("{routes}", &routes()))
+    ]
+}
+
+pub(super) fn page() -> String {
+    BEGIN.replace("{routes}", &routes())
 }
 
 /// A row of the table for each route. What the table of routes holds needs no escaping but for `&`.

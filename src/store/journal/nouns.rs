@@ -52,13 +52,10 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
 fn whole(value: Value, keys: &Value) -> Value {
     match (value, keys) {
         (Value::Object(mut value), Value::Object(keys)) => {
-            let part = |(key, keys): (&String, &Value)| {
-                let part = match (value.remove(key), keys) {
-                    (Some(part), _) => whole(part, keys),
-                    (None, Value::Array(_)) => json!([]),
-                    (None, _) => keys.clone(),
-                };
-                (key.clone(), part)
+            let part = |(key, keys): (&String, &Value)| match (value.remove_entry(key), keys) {
+                (Some((key, part)), _) => (key, whole(part, keys)),
+                (None, Value::Array(_)) => (key.clone(), json!([])),
+                (None, _) => (key.clone(), keys.clone()),
             };
             Value::Object(keys.iter().map(part).collect())
         }
