@@ -91,7 +91,7 @@ impl ShopWindow {
                 self.orders.saved_before(&draft, &open).into_iter().for_each(|words| self.toasts.say(words));
             }
             OrdersOutcome::Doubted { key, words } => self.orders.doubted(key, words),
-            OrdersOutcome::SaveRefused { key, refusal } => self.orders.refused(key, refusal),
+            OrdersOutcome::SaveRefused { key, refusal } => self.orders.refused(&key, refusal),
             OrdersOutcome::Done { words, .. } => {
                 self.orders.done();
                 self.toasts.say_with_undo(words);

@@ -100,7 +100,7 @@ impl Drawn<'_> {
         let mut focus = state.view.focus.take();
         let due = state.view.due.take().filter(|due| focus == Some(*due));
         let is_tried = state.view.is_tried;
-        let is_enabled = self.view.may_manage && !is_archived && !state.saving.contains_key(self.key);
+        let is_enabled = self.view.may_manage && !is_archived && form.sent.is_none();
         let id = ui.scope_id().with(("order", self.key));
         let mistakes = self.mistakes;
         let mut fields =
@@ -301,10 +301,10 @@ fn form_foot(
     let tokens = theme::of(ui);
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
-    let is_saving = state.saving.contains_key(key);
+    let is_saving = form.sent.is_some();
     let is_new = matches!(key, OrderKey::New(_));
     let is_changed = form.is_changed();
-    let refused = state.refused.get(key).or(view.priced.refusal.as_ref().filter(|_| is_changed));
+    let refused = form.refusal.as_ref().or(view.priced.refusal.as_ref().filter(|_| is_changed));
     let (words, ink) = if let Some(refusal) = refused {
         (refusal.message.clone(), tokens.negative)
     } else if let Some(mistake) = mistakes.first().filter(|_| state.view.is_tried) {

@@ -1,7 +1,7 @@
 //! What the Orders tab keeps between frames: where the list stands, which order is open, and every form
 //! that was changed and not saved.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{Id, Rect, Response};
@@ -10,8 +10,8 @@ use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
 use crate::ui::keyboard::Scan;
 use crate::ui::model::{
-    Form, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft, Refusal,
-    Spot, Suggesting, Unsaved,
+    Drafts, Form, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft,
+    Refusal, Spot, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
 use crate::ui::tabs::suggest::Suggested;
@@ -38,13 +38,9 @@ pub(crate) struct OrdersState {
     /// What had the keyboard.
     last_focus: Option<Id>,
     /// Forms with something typed into them.
-    pub(super) changed: BTreeMap<OrderKey, Form>,
+    pub(super) changed: Drafts<OrderKey, OrderDraft>,
     last_new: u32,
     pub(super) view: FormState,
-    /// Forms on their way into the books, as they were sent.
-    pub(super) saving: BTreeMap<OrderKey, OrderDraft>,
-    /// Forms that were typed into while they were being saved.
-    rebased: BTreeSet<OrderKey>,
     /// The form is to be saved; then a new one begins.
     pub(super) wants_save: bool,
     pub(super) then_next: bool,
@@ -57,8 +53,6 @@ pub(crate) struct OrdersState {
     pub(super) now: Local,
     /// On which day weeks begin in calendars.
     pub(crate) first_day: FirstDay,
-    /// What was refused of a form.
-    pub(super) refused: BTreeMap<OrderKey, Refusal>,
     /// What is asked about before a form is saved, and the form that it is asked of.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }
@@ -191,7 +185,7 @@ impl OrdersState {
 
     /// How many forms are not saved.
     pub(crate) fn unsaved_count(&self) -> usize {
-        self.changed.values().filter(|form| form.is_changed()).count()
+        self.changed.unsaved()
     }
 
     /// Another number after each change of what `unsaved` answers with.
@@ -249,9 +243,8 @@ impl OrdersState {
 
     /// The drafts of new orders that are not on their way into the books.
     pub(crate) fn drafts(&self) -> Vec<String> {
-        let is_asked =
-            |(key, form): &(&OrderKey, &Form)| !self.saving.contains_key(key) && !form.id.is_empty();
-        self.changed.iter().filter(is_asked).map(|(_, form)| form.id.clone()).collect()
+        let is_asked = |form: &&Form| form.sent.is_none() && !form.id.is_empty();
+        self.changed.values().filter(is_asked).map(|form| form.id.clone()).collect()
     }
 
     /// A draft turned out to be in the books already, saved elsewhere or before the program ended. What was
@@ -261,14 +254,12 @@ impl OrdersState {
         let key = self.changed.iter().find(is_it).map(|(key, _)| key.clone())?;
         let number = &open.order.number;
         let form = self.changed.remove(&key)?;
-        self.saving.remove(&key);
-        self.refused.remove(&key);
         self.leave();
         let order = OrderKey::Number(number.clone());
         let is_edited = !open.is_made_of(&form.now) && !self.changed.contains_key(&order);
         if is_edited {
             let base = open.draft.clone();
-            self.changed.insert(order.clone(), Form { now: form.now, base, ..Form::default() });
+            self.changed.insert(order.clone(), Form { now: form.now, ..Form::clean(base) });
         }
         if self.open.as_ref() == Some(&key) {
             self.view = FormState::default();
@@ -284,10 +275,9 @@ impl OrdersState {
         let key = self.open.clone()?;
         let is_loaded = |open: &&Arc<OpenOrder>| OrderKey::Number(open.order.number.clone()) == key;
         if let Some(mut form) = self.changed.remove(&key) {
-            if let Some(open) = open.filter(is_loaded)
-                && self.rebased.remove(&key)
-            {
+            if let Some(open) = open.filter(is_loaded).filter(|_| form.is_rebased) {
                 form.base = open.draft.clone();
+                form.is_rebased = false;
             }
             return Some(form);
         }
@@ -304,7 +294,7 @@ impl OrdersState {
     pub(super) fn put(&mut self, form: Form, open: Option<&Arc<OpenOrder>>) {
         let Some(key) = self.open.clone() else { return };
         let is_new = matches!(key, OrderKey::New(_));
-        if is_new || form.is_changed() {
+        if is_new || form.is_changed() || form.sent.is_some() {
             self.changed.insert(key, form);
         } else if let Some(open) = open {
             self.clean = Some((Arc::clone(open), form));
@@ -316,7 +306,6 @@ impl OrdersState {
         let Some(key) = self.open.clone() else { return };
         self.changed.remove(&key);
         self.leave();
-        self.refused.remove(&key);
         self.view = FormState::default();
         if matches!(key, OrderKey::New(_)) {
             self.open = None;
@@ -327,14 +316,10 @@ impl OrdersState {
     /// A form is in the books under this number. What was typed into it meanwhile is kept.
     pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
         let number = OrderKey::Number(number.to_owned());
-        let sent = self.saving.remove(key);
-        let form = self.changed.remove(key);
-        self.leave();
-        self.refused.remove(key);
-        if let Some(form) = form.filter(|form| sent.is_some_and(|sent| sent != form.now)) {
+        if let Some(form) = self.changed.saved(key) {
             self.changed.insert(number.clone(), form);
-            self.rebased.insert(number.clone());
         }
+        self.leave();
         let is_open = self.open.as_ref() == Some(key);
         if is_open && *key != number {
             self.view = FormState::default();
@@ -356,16 +341,15 @@ impl OrdersState {
     }
 
     /// A form was refused; what was typed stays.
-    pub(crate) fn refused(&mut self, key: OrderKey, refusal: Refusal) {
-        self.saving.remove(&key);
-        self.not_saved(&key);
-        self.refused.insert(key, refusal);
+    pub(crate) fn refused(&mut self, key: &OrderKey, refusal: Refusal) {
+        self.not_saved(key);
+        self.changed.refused(key, refusal);
     }
 
     /// Figures of a form are asked about; nothing is saved yet.
     pub(crate) fn doubted(&mut self, key: OrderKey, words: Vec<String>) {
         self.not_saved(&key);
-        if let Some(sent) = self.saving.remove(&key) {
+        if let Some(sent) = self.changed.get_mut(&key).and_then(|form| form.sent.take()) {
             self.doubts.insert(key, (sent, words));
         }
     }
