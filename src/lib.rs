@@ -40,7 +40,8 @@
 //!
 //! - [`domain`]: money, percentages and quantities are counts of ten-thousandths; **no float, ever**. A
 //!   tax class slug, a range, a row id can only be made by their one parsing constructor. [`domain::Error`]
-//!   is the one error type: it knows its API code, its HTTP status and its sentence.
+//!   is the one error type: it knows its API code, its HTTP status and its sentence. Nouns have one spelling, by
+//!   `serde`, which the books and the journal share.
 //! - [`store`]: the shop file. **Nothing is changed outside [`store::Store::write`]**, and no totals are
 //!   ever added to: a transaction recomputes the days it touched. No rusqlite type leaves the layer.
 //!   A file that is not at its place any more is not written to, and one without its log is not opened

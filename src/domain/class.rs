@@ -3,10 +3,12 @@
 use std::borrow::Cow;
 
 use percent_encoding::percent_decode_str;
+use serde::{Deserialize, Serialize};
 
 use super::error::{Error, Result};
 use super::field::Value;
 use super::slug::slug;
+use super::spelling::as_text;
 use super::text::{clean_name, short, within};
 
 /// The slug of a tax class. The standard class is one of them.
@@ -15,6 +17,8 @@ pub struct ClassSlug(String);
 
 /// How the API writes the standard class.
 const STANDARD: &str = "standard";
+
+as_text!(ClassSlug, "tax class", |slug| slug.as_str(), Self::parse);
 
 impl ClassSlug {
     /// The slug form of any text; empty text and any spelling of `standard` are the standard class.
@@ -70,7 +74,7 @@ impl std::fmt::Display for ClassSlug {
 }
 
 /// A tax class.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxClass {
     /// Its key, made of the name once.
     pub slug: ClassSlug,

@@ -1,10 +1,12 @@
 //! Keys of rows. Each is a type of its own, so that one cannot be passed for another. Row ids are
 //! given by the shop file, count from 1 and are never used twice.
 
+use serde::{Deserialize, Serialize};
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
         pub struct $name(i64);
 
         impl $name {

@@ -44,6 +44,7 @@ pub mod report;
 pub mod sales_line;
 pub mod settings;
 pub mod slug;
+mod spelling;
 pub mod suggest;
 pub mod table;
 pub mod tax;

@@ -2,10 +2,13 @@
 
 use super::decimal;
 use super::error::{Error, Result};
+use super::spelling::as_text;
 
 /// An amount of money in the shop's currency, exact to 1/10,000 of its unit, signed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Money(i64);
+
+as_text!(Money, "amount such as 12.50", |amount| &amount.to_exact_text(), Self::parse);
 
 impl Money {
     /// Nothing.

@@ -1,10 +1,13 @@
 //! Orders, refunds, products and customers: the books that reports are made of.
 
+use serde::{Deserialize, Serialize};
+
 use super::address::Address;
 use super::class::ClassSlug;
 use super::ids::ProductId;
 use super::money::Money;
 use super::quantity::Quantity;
+use super::spelling::{as_text, is_default};
 use super::tax::Prices;
 use super::text::too_long;
 use super::time::Local;
@@ -35,6 +38,8 @@ pub enum OrderStatus {
     /// Not finished.
     Draft,
 }
+
+as_text!(OrderStatus, "status of an order", |status| status.as_str(), Self::parse);
 
 impl OrderStatus {
     /// Every status, in the order of their numbers.
@@ -97,9 +102,10 @@ impl OrderStatus {
 }
 
 /// Something sold.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Product {
     /// Its key.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub id: ProductId,
     /// Its name today; items keep the name they were sold under.
     pub name: String,
@@ -108,13 +114,15 @@ pub struct Product {
     /// Whether it no longer exists: kept for the orders, left out of the top sellers.
     pub deleted: bool,
     /// What one costs, with or without tax as the shop's prices are; `None` when it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub price: Option<UnitPrice>,
     /// The tax class it is sold in.
+    #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
 }
 
 /// A user with the role customer.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Customer {
     /// Their name in the books, unique among users.
     pub login: String,
@@ -125,8 +133,10 @@ pub struct Customer {
     /// When they became one.
     pub registered_at: Local,
     /// Where they live.
+    #[serde(flatten)]
     pub address: Address,
     /// Whether they were put away: kept for their orders, no longer suggested.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub archived: bool,
 }
 
@@ -138,7 +148,7 @@ impl Customer {
 }
 
 /// An order as it goes into and comes out of the books.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
     /// The shop's own number, unique among orders.
     pub number: String,
@@ -157,22 +167,28 @@ pub struct Order {
     /// Discounts given, whether coupons explain them or not.
     pub discount: Money,
     /// The customer's login, when known.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub customer: Option<String>,
     /// Where it was sent; empty when unknown.
+    #[serde(flatten)]
     pub address: Address,
     /// How it was sent, as people call it, or empty.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub shipping_method: String,
     /// How the prices of its items are meant.
+    #[serde(rename = "prices_include_tax", default, skip_serializing_if = "is_default")]
     pub prices: Prices,
     /// What was sold.
     pub items: Vec<Item>,
     /// The coupons that explain the discount.
     pub coupons: Vec<Coupon>,
     /// The taxes it was charged, rate by rate; empty when only their sum is known.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub taxes: Vec<TaxLine>,
     /// What was paid back.
     pub refunds: Vec<Refund>,
     /// Where it came from; empty for one that was made here.
+    #[serde(flatten)]
     pub origin: Origin,
 }
 
@@ -193,11 +209,13 @@ impl Order {
 }
 
 /// The other system that an order came from.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Origin {
     /// Its host or name, or empty where the file does not say.
+    #[serde(rename = "source", default, skip_serializing_if = "is_default")]
     pub system: String,
     /// The order's key there, which is not its number.
+    #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
     pub key: Option<i64>,
 }
 
@@ -223,9 +241,10 @@ pub struct OrderSummary {
 }
 
 /// A line of an order.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
     /// What was sold; `None` for a line that is no product of the books.
+    #[serde(rename = "product_id")]
     pub product: Option<ProductId>,
     /// The name it was sold under.
     pub name: String,
@@ -237,13 +256,15 @@ pub struct Item {
     pub tax: Money,
     /// What one of them cost as it was typed, with or without tax as the order's prices are; `None`
     /// when it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub price: Option<UnitPrice>,
     /// The tax class it was sold in.
+    #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
 }
 
 /// A coupon used on an order.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Coupon {
     /// What the customer typed.
     pub code: String,
@@ -252,7 +273,7 @@ pub struct Coupon {
 }
 
 /// Money paid back, on its own date. A part that is `None` was not split out.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refund {
     /// When, shop-local.
     pub refunded_at: Local,
@@ -267,8 +288,10 @@ pub struct Refund {
     /// What came back, as positive quantities and totals.
     pub items: Vec<RefundItem>,
     /// The taxes within it, rate by rate, where that was said.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub taxes: Vec<TaxLine>,
     /// Its key in the system that its order came from; a refund made here has none.
+    #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
     pub key: Option<i64>,
 }
 
@@ -280,9 +303,10 @@ impl Refund {
 }
 
 /// A line that came back.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundItem {
     /// What came back; `None` for a line that is no product of the books.
+    #[serde(rename = "product_id")]
     pub product: Option<ProductId>,
     /// How many, positive.
     pub quantity: Quantity,
@@ -291,13 +315,15 @@ pub struct RefundItem {
 }
 
 /// A refund whose order is not in the books; it stands by itself (choice 24).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CreditNote {
     /// Its own number, unique among credit notes.
     pub number: String,
     /// The customer's login, when known.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub customer: Option<String>,
     /// What was paid back.
+    #[serde(flatten)]
     pub refund: Refund,
 }
 

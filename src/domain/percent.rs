@@ -1,10 +1,13 @@
 //! The percentage of a tax rate: four decimals, as the API shows it (`"19.0000"`).
 
 use super::decimal::{self, DecimalError};
+use super::spelling::as_text;
 
 /// A percentage with four decimals, between -999.9999 and 999.9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Percent(i64);
+
+as_text!(Percent, "percentage such as 19.0000", |percent| &percent.to_text(), |text| Self::parse(text).ok());
 
 impl Percent {
     /// The largest size either side of zero, in ten-thousandths.

@@ -2,10 +2,13 @@
 
 use super::decimal;
 use super::error::{Error, Result};
+use super::spelling::as_text;
 
 /// A quantity of a product, exact to 1/10,000, signed (refunds take back).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Quantity(i64);
+
+as_text!(Quantity, "quantity such as 0.25", |quantity| &quantity.to_text(), Self::parse);
 
 impl Quantity {
     /// None.

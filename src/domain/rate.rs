@@ -2,31 +2,38 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use super::class::ClassSlug;
 use super::decimal::DecimalError;
 use super::error::{Error, Result};
 use super::field::{Value, whole_part};
 use super::ids::RateId;
 use super::percent::Percent;
+use super::spelling::{is_default, or_empty};
 use super::text::{clean, short, within};
 
 /// Longest list of postcodes or cities, in bytes: more than all the postcodes of a country.
 const LONGEST_LIST: usize = 1 << 20;
 
 /// A tax rate as it is stored. Empty text and empty lists mean any.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxRate {
     /// Its key.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub id: RateId,
     /// One or two of A-Z and 0-9, or empty.
     pub country: String,
     /// Upper case, or empty.
     pub state: String,
     /// Codes, ranges (`10000...10999`) and wildcards (`CB*`), in the order they were given.
+    #[serde(rename = "postcode")]
     pub postcodes: Vec<String>,
     /// Upper case.
+    #[serde(rename = "city")]
     pub cities: Vec<String>,
     /// The percentage; `None` is shown as an empty text.
+    #[serde(with = "or_empty")]
     pub rate: Option<Percent>,
     /// Shown to customers.
     pub name: String,

@@ -3,6 +3,7 @@
 use super::address::Address;
 use super::error::{Error, Result};
 use super::places;
+use super::spelling::as_text;
 use super::tax::Prices;
 use super::tax_rules::{Rounding, ShippingTax, TaxRules};
 use super::text::{clean, short};
@@ -114,6 +115,8 @@ pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> R
 /// A currency by its ISO 4217 code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Currency([u8; 3]);
+
+as_text!(Currency, "currency such as EUR", |currency| currency.code(), Self::parse);
 
 impl Currency {
     /// United States dollar: what a shop has when nothing is known.

@@ -2,6 +2,8 @@
 //! the shop's decimals only as a total, half up where prices exclude tax and half down where they
 //! include it, decided on the decimal digits.
 
+use serde::{Deserialize, Serialize};
+
 use super::error::{Error, Result};
 use super::money::Money;
 use super::percent::Percent;
@@ -20,7 +22,8 @@ pub struct Charge {
 }
 
 /// Whether prices hold their tax already.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
 pub enum Prices {
     /// Tax comes on top.
     #[default]

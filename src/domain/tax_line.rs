@@ -1,10 +1,13 @@
 //! What an order was charged as tax, rate by rate: a snapshot. A rate may change or go; what it charged
 //! stays as it was.
 
+use serde::{Deserialize, Serialize};
+
 use super::error::Result;
 use super::ids::RateId;
 use super::money::Money;
 use super::percent::Percent;
+use super::spelling::is_default;
 
 /// One rate as it was when it was charged. Taxes of files that name no rate have neither id nor percent.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,15 +23,18 @@ pub struct ChargedRate {
 }
 
 /// What one rate charged an order, or what of that a refund took back.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxLine {
     /// The rate as it was; there may be none of this id any more.
+    #[serde(rename = "rate_id", default, skip_serializing_if = "is_default")]
     pub rate: Option<RateId>,
     /// Its name.
     pub name: String,
     /// Its percentage, where it is known.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub percent: Option<Percent>,
     /// Whether it was charged on top of other taxes.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub compound: bool,
     /// The net amount it was charged on: goods, and shipping where that was taxed.
     pub taxable: Money,

@@ -61,6 +61,18 @@ impl Prices {
     }
 }
 
+impl From<bool> for Prices {
+    fn from(include_tax: bool) -> Self {
+        Self::including(include_tax)
+    }
+}
+
+impl From<Prices> for bool {
+    fn from(prices: Prices) -> Self {
+        prices.include_tax()
+    }
+}
+
 impl Rounding {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Line, Self::Subtotal];

@@ -6,6 +6,8 @@ use chrono::{
     Timelike,
 };
 
+use super::spelling::as_text;
+
 /// Seconds in a day of a clock (a local day may be longer or shorter).
 pub const DAY_SECONDS: u32 = 86_400;
 
@@ -123,6 +125,8 @@ pub struct Local {
     pub second: u32,
 }
 
+as_text!(Local, "time such as 2025-03-31T15:20:30", |local| &local.to_string(), Self::parse);
+
 impl Local {
     /// From a date and time; a leap second counts as the one before.
     pub fn new(at: NaiveDateTime) -> Self {
@@ -235,6 +239,8 @@ fn split_offset(text: &str) -> Option<(&str, Option<i64>)> {
 /// An IANA time zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Zone(chrono_tz::Tz);
+
+as_text!(Zone, "time zone such as Europe/Berlin", |zone| zone.name(), Self::parse);
 
 impl Zone {
     /// Coordinated Universal Time.

@@ -5,6 +5,7 @@ use super::decimal::{self, PLACES};
 use super::error::{Error, Result};
 use super::money::Money;
 use super::quantity::Quantity;
+use super::spelling::as_text;
 
 /// How many of the smallest part make one ten-thousandth.
 const PARTS: i128 = 10_000;
@@ -14,6 +15,8 @@ const PRICE_PLACES: u32 = PLACES + 4;
 /// A price of one, exact to 1/100,000,000 of the currency's unit, signed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct UnitPrice(i128);
+
+as_text!(UnitPrice, "price such as 0.002449", |price| &price.to_exact_text(), Self::parse);
 
 impl UnitPrice {
     /// Nothing.

@@ -1,19 +1,17 @@
 //! The journal: who changed what, when, what it was and what it became. Changes are kept as JSON, so
 //! that they can be read in any later version.
 
-mod books;
+mod nouns;
 mod revert;
 mod since;
-mod taxes;
 mod undo;
 mod verify;
 
 pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
 
-use books::{credit_note_json, customer_json, order_json, product_json};
+use nouns::{class_json, credit_note_json, customer_json, lines_json, order_json, product_json};
 use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
-use taxes::{class_json, rate_json};
 
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::{OrderId, RateId};
@@ -61,7 +59,9 @@ enum Kept {
 impl Kept {
     fn json(&self) -> Result<String> {
         match self {
-            Self::Rate(rate) => rate_json(rate),
+            Self::Rate(rate) => {
+                serde_json::to_string(rate).map_err(|cause| Error::storage("Writing the journal", cause))
+            }
             Self::Json(value) => Ok(value.to_string()),
         }
     }
@@ -70,7 +70,8 @@ impl Kept {
 impl Change {
     /// A tax rate; `None` where there was or is none.
     pub fn rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
-        let kept = |rate: &TaxRate| Kept::Rate(Box::new(rate.clone()));
+        // Its id is the key of the change.
+        let kept = |rate: &TaxRate| Kept::Rate(Box::new(TaxRate { id: RateId::default(), ..rate.clone() }));
         Self { noun: "rate", key: id.to_string(), was: was.map(kept), became: became.map(kept) }
     }
 
@@ -83,7 +84,7 @@ impl Change {
 
     /// Lines of orders, by order and position, that got another class.
     pub fn lines(from: &ClassSlug, to: &ClassSlug, lines: &[(i64, i64)]) -> Self {
-        let (was, became) = taxes::lines_json(from, to, lines);
+        let (was, became) = lines_json(from, to, lines);
         let key = from.as_str().to_owned();
         Self { noun: "lines", key, was: Some(Kept::Json(was)), became: Some(Kept::Json(became)) }
     }

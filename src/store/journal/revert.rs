@@ -4,7 +4,7 @@
 use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
-use super::{books, taxes, unreadable};
+use super::{nouns, unreadable};
 use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::order::Order;
 use crate::domain::time::{Day, Local, Zone};
@@ -74,7 +74,7 @@ impl Write<'_> {
     fn set_back_rate(&self, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
         let id = RateId::parse(key).ok_or_else(unreadable)?;
         let now = self.rate(id)?;
-        let read = |json: &Value| taxes::rate(id, json).ok_or_else(unreadable);
+        let read = |json: &Value| nouns::rate(id, json).ok_or_else(unreadable);
         if now != from.map(read).transpose()? {
             return Err(changed_since(format!("Tax rate {id}")));
         }
@@ -86,7 +86,7 @@ impl Write<'_> {
     }
 
     fn set_back_class(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
-        let read = |json: &Value| taxes::class(json).ok_or_else(unreadable);
+        let read = |json: &Value| nouns::class(json).ok_or_else(unreadable);
         if let Some((_, class)) = from.map(read).transpose()? {
             self.delete_class(&class)?;
         }
@@ -97,7 +97,7 @@ impl Write<'_> {
     }
 
     fn set_back_lines(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
-        let read = |json: Option<&Value>| json.and_then(taxes::lines).ok_or_else(unreadable);
+        let read = |json: Option<&Value>| json.and_then(nouns::lines).ok_or_else(unreadable);
         let ((from, mut lines), (to, others)) = (read(from)?, read(to)?);
         // One of the two sides has them.
         lines.extend(others);
@@ -112,7 +112,7 @@ impl Write<'_> {
     }
 
     fn set_back_order(&self, number: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
-        let read = |json: &Value| books::order(json).ok_or_else(unreadable);
+        let read = |json: &Value| nouns::order(json).ok_or_else(unreadable);
         let now = self.order(number)?;
         let zone = self.shop()?.time_zone;
         let of_instants = |found: &(OrderId, Order)| (found.0, at_its_instants(&found.1, zone));
@@ -133,7 +133,7 @@ impl Write<'_> {
         }
         match to {
             Some(json) => {
-                let note = books::credit_note(json).ok_or_else(unreadable)?;
+                let note = nouns::credit_note(json).ok_or_else(unreadable)?;
                 let zone = self.shop()?.time_zone;
                 // Journals of the first version do not have the key.
                 match json.get("id").and_then(Value::as_i64) {
@@ -148,13 +148,13 @@ impl Write<'_> {
     fn set_back_product(&self, key: &str, to: Option<&Value>) -> Result<()> {
         let id = ProductId::parse(key).ok_or_else(unreadable)?;
         match to {
-            Some(json) => self.put_product(&books::product(id, json).ok_or_else(unreadable)?),
+            Some(json) => self.put_product(&nouns::product(id, json).ok_or_else(unreadable)?),
             None => self.remove_added("products", &format!("{id}..{id}")),
         }
     }
 
     fn set_back_customer(&self, login: &str, to: Option<&Value>) -> Result<()> {
-        let becomes = to.map(|json| books::customer(json).ok_or_else(unreadable)).transpose()?;
+        let becomes = to.map(|json| nouns::customer(json).ok_or_else(unreadable)).transpose()?;
         let zone = self.shop()?.time_zone;
         match (self.user(login)?, self.customer(login)?, becomes) {
             (Some(user), Some(was), Some(becomes)) => self.change_customer(user.id, &was, &becomes, zone),

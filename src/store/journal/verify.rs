@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use rusqlite::{OptionalExtension, Row, named_params};
 use serde_json::Value;
 
-use super::{books, taxes};
+use super::nouns;
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, RateId};
@@ -118,18 +118,18 @@ impl Read<'_> {
         Ok(match last.noun.as_str() {
             "rate" => {
                 let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
-                self.rate(id)? == became.as_ref().and_then(|json| taxes::rate(id, json))
+                self.rate(id)? == became.as_ref().and_then(|json| nouns::rate(id, json))
             }
             "class" => self.is_class(was.as_ref(), became.as_ref())?,
             "order" => self.is_order(was.as_ref(), became.as_ref(), last.step, since)?,
             "product" => {
                 let Some(id) = ProductId::parse(&last.key) else { return Ok(false) };
                 became.is_none()
-                    || self.product(id)? == became.as_ref().and_then(|json| books::product(id, json))
+                    || self.product(id)? == became.as_ref().and_then(|json| nouns::product(id, json))
             }
             "customer" => {
                 let now = self.customer(&last.key)?;
-                let said = became.as_ref().and_then(books::customer);
+                let said = became.as_ref().and_then(nouns::customer);
                 match (now, said) {
                     // A person of that name who works here is no customer.
                     (None, said) => said.is_none() || self.user(&last.key)?.is_some(),
@@ -146,14 +146,14 @@ impl Read<'_> {
     }
 
     fn is_class(&self, was: Option<&Value>, became: Option<&Value>) -> Result<bool> {
-        let Some((id, _)) = became.or(was).and_then(taxes::class) else { return Ok(false) };
+        let Some((id, _)) = became.or(was).and_then(nouns::class) else { return Ok(false) };
         let now: Option<(String, String)> = self
             .conn
             .prepare_cached(CLASS)?
             .query_row(named_params! { ":id": id }, |row| Ok((row.get("slug")?, row.get("name")?)))
             .optional()?;
         let said =
-            became.and_then(taxes::class).map(|(_, class)| (class.slug.as_str().to_owned(), class.name));
+            became.and_then(nouns::class).map(|(_, class)| (class.slug.as_str().to_owned(), class.name));
         Ok(now == said)
     }
 
@@ -164,7 +164,7 @@ impl Read<'_> {
         while let Some(row) = rows.next()? {
             let (step, became): (i64, String) = (row.get("step_id")?, row.get("became")?);
             let became = serde_json::from_str(&became).ok();
-            let Some((class, lines)) = became.as_ref().and_then(taxes::lines) else { continue };
+            let Some((class, lines)) = became.as_ref().and_then(nouns::lines) else { continue };
             for (order, position) in lines {
                 moves.entry(order).or_default().push((step, position, class.clone()));
             }
@@ -179,7 +179,7 @@ impl Read<'_> {
         step: i64,
         since: &Since,
     ) -> Result<bool> {
-        let Some((id, mut said)) = became.or(was).and_then(books::order) else { return Ok(false) };
+        let Some((id, mut said)) = became.or(was).and_then(nouns::order) else { return Ok(false) };
         if became.is_none() {
             let params = named_params! { ":id": id.get() };
             return Ok(self.conn.prepare_cached(HAS_ORDER)?.exists(params).map(|is_there| !is_there)?);

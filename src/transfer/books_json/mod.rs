@@ -19,11 +19,12 @@
 mod entries;
 mod fields;
 mod read;
-mod wire;
 mod write;
 
 pub use read::{Head, Visit, read_head, read_orders};
 pub use write::BooksWriter;
+
+use serde::Serialize;
 
 use crate::domain::address::Address;
 use crate::domain::order::{CreditNote, Customer, Order, Product};
@@ -36,15 +37,19 @@ const FORMAT: &str = "tillbook-books";
 const VERSION: u64 = 1;
 
 /// What a file says about the shop. What it does not say is `None`.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct BooksShop {
     /// Its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What its amounts are counted in.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<Currency>,
     /// Whose local times the file's times are.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<Zone>,
     /// Where it is, for the taxes of what is sold there.
+    #[serde(flatten)]
     pub address: Option<Address>,
 }
 

@@ -6,7 +6,6 @@ use std::io::Write;
 use serde::Serialize;
 use serde_json::ser::PrettyFormatter;
 
-use super::wire::{CreditNoteWire, CustomerWire, OrderWire, ProductWire, ShopWire};
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::Result;
 use crate::transfer::csv_text::unwritable;
@@ -27,9 +26,8 @@ impl<W: Write> BooksWriter<W> {
     /// Begins the file.
     pub fn begin(out: W, shop: &BooksShop) -> Result<Self> {
         let mut writer = Self { out, section: 0, is_first: true };
-        let wire = ShopWire::of(shop);
         writer.text(&format!("{{\n \"format\": \"{FORMAT}\",\n \"version\": {VERSION},\n \"shop\": "))?;
-        writer.value(&wire, 1)?;
+        writer.value(shop, 1)?;
         writer.text(",\n \"products\": [")?;
         Ok(writer)
     }
@@ -38,10 +36,10 @@ impl<W: Write> BooksWriter<W> {
     /// refused, since its list is closed.
     pub fn write(&mut self, entry: &Entry) -> Result<()> {
         match entry {
-            Entry::Product(product) => self.element(0, &ProductWire::of(product)),
-            Entry::Customer(customer) => self.element(1, &CustomerWire::of(customer)),
-            Entry::Order(order) => self.element(2, &OrderWire::of(order)),
-            Entry::CreditNote(note) => self.element(CREDIT_NOTES, &CreditNoteWire::of(note)),
+            Entry::Product(product) => self.element(0, product),
+            Entry::Customer(customer) => self.element(1, customer),
+            Entry::Order(order) => self.element(2, order),
+            Entry::CreditNote(note) => self.element(CREDIT_NOTES, note),
         }
     }
 
@@ -54,14 +52,14 @@ impl<W: Write> BooksWriter<W> {
         Ok(self.out)
     }
 
-    fn element(&mut self, section: usize, wire: &impl Serialize) -> Result<()> {
+    fn element(&mut self, section: usize, noun: &impl Serialize) -> Result<()> {
         if section < self.section {
             return Err(unwritable("the entries of the books came out of order"));
         }
         self.go_to(section)?;
         let before = if std::mem::take(&mut self.is_first) { "\n  " } else { ",\n  " };
         self.text(before)?;
-        self.value(wire, 2)
+        self.value(noun, 2)
     }
 
     /// Closes the lists before a section and opens it.
@@ -86,10 +84,10 @@ impl<W: Write> BooksWriter<W> {
     }
 
     /// JSON, one space for each level; the lines after the first are moved in by `depth` more.
-    fn value(&mut self, wire: &impl Serialize, depth: usize) -> Result<()> {
+    fn value(&mut self, noun: &impl Serialize, depth: usize) -> Result<()> {
         let mut json = Vec::new();
         let format = PrettyFormatter::with_indent(b" ");
-        wire.serialize(&mut serde_json::Serializer::with_formatter(&mut json, format)).map_err(unwritable)?;
+        noun.serialize(&mut serde_json::Serializer::with_formatter(&mut json, format)).map_err(unwritable)?;
         for (at, line) in json.split(|byte| *byte == b'\n').enumerate() {
             if at > 0 {
                 self.text("\n")?;

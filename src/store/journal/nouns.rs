@@ -1,0 +1,153 @@
+//! Nouns as the JSON that the journal keeps, and back. They are spelled as everywhere, but each key is there:
+//! journals are read by their keys, in SQL too. What is read back was written here; anything else is a damaged
+//! journal. Journals of older versions lack keys, which mean then what they do where they are left out.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::ids::{OrderId, ProductId, RateId};
+use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
+use crate::domain::rate::TaxRate;
+
+/// Each noun with all of its keys in their order, and what stands for one that was left out. A list has the
+/// keys of its elements.
+struct Keys {
+    order: Value,
+    refund: Value,
+    product: Value,
+    customer: Value,
+}
+
+static KEYS: LazyLock<Keys> = LazyLock::new(|| {
+    let taxes = json!([{
+        "rate_id": null, "name": null, "percent": null, "compound": false, "taxable": null, "tax": null,
+        "shipping_tax": null,
+    }]);
+    let refund = json!({
+        "refunded_at": null, "amount": null, "tax": null, "shipping": null, "shipping_tax": null, "items": [],
+        "taxes": taxes, "source_key": null,
+    });
+    let order = json!({
+        "id": null, "number": null, "placed_at": null, "status": null, "total": null, "tax": null,
+        "shipping": null, "shipping_tax": null, "discount": null, "customer": null, "street": "", "city": "",
+        "state": "", "postcode": "", "country": "", "shipping_method": "", "prices_include_tax": false,
+        "items": [{
+            "product_id": null, "name": null, "quantity": null, "total": null, "tax": null, "price": null,
+            "class": "standard",
+        }],
+        "coupons": [], "taxes": taxes, "refunds": [refund], "source": "", "source_key": null,
+    });
+    let product = json!({ "name": null, "sku": null, "deleted": null, "price": null, "class": "standard" });
+    let customer = json!({
+        "login": null, "name": null, "email": null, "registered_at": null, "street": "", "city": "",
+        "state": "", "postcode": "", "country": "", "archived": false,
+    });
+    Keys { order, refund, product, customer }
+});
+
+/// A value with all of its keys in their order.
+fn whole(value: Value, keys: &Value) -> Value {
+    match (value, keys) {
+        (Value::Object(mut value), Value::Object(keys)) => {
+            let part = |(key, keys): (&String, &Value)| {
+                let part = match (value.remove(key), keys) {
+                    (Some(part), _) => whole(part, keys),
+                    (None, Value::Array(_)) => json!([]),
+                    (None, _) => keys.clone(),
+                };
+                (key.clone(), part)
+            };
+            Value::Object(keys.iter().map(part).collect())
+        }
+        (Value::Array(values), Value::Array(keys)) => {
+            let element = |value| match keys.first() {
+                Some(keys) => whole(value, keys),
+                None => value,
+            };
+            Value::Array(values.into_iter().map(element).collect())
+        }
+        (value, _) => value,
+    }
+}
+
+/// No noun fails to be a value; one that did would be read as a damaged journal.
+fn value(noun: impl Serialize) -> Value {
+    serde_json::to_value(noun).unwrap_or_default()
+}
+
+pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
+    let mut json = whole(value(order), &KEYS.order);
+    if let Some(key) = json.get_mut("id") {
+        *key = json!(id);
+    }
+    json
+}
+
+pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
+    let refund = whole(value(&note.refund), &KEYS.refund);
+    json!({ "id": id, "number": note.number, "customer": note.customer, "refund": refund })
+}
+
+/// Without its id, which is the key of the change.
+pub(super) fn product_json(product: &Product) -> Value {
+    whole(value(product), &KEYS.product)
+}
+
+pub(super) fn customer_json(customer: &Customer) -> Value {
+    whole(value(customer), &KEYS.customer)
+}
+
+pub(super) fn class_json(id: i64, class: &TaxClass) -> Value {
+    json!({ "id": id, "slug": class.slug, "name": class.name })
+}
+
+/// The class that lines were of, and the one that they became of with the lines, in numbers one behind the
+/// other: order, position, order, position.
+pub(super) fn lines_json(from: &ClassSlug, to: &ClassSlug, lines: &[(i64, i64)]) -> (Value, Value) {
+    let lines: Vec<i64> = lines.iter().flat_map(|(order, position)| [*order, *position]).collect();
+    (json!({ "class": from }), json!({ "class": to, "lines": lines }))
+}
+
+/// An order as it was written, and its id.
+pub(super) fn order(json: &Value) -> Option<(OrderId, Order)> {
+    Some((OrderId::deserialize(json.get("id")?).ok()?, Order::deserialize(json).ok()?))
+}
+
+/// A credit note as it was written.
+pub(super) fn credit_note(json: &Value) -> Option<CreditNote> {
+    let text = |key| Some(json.get(key)?.as_str()?.to_owned());
+    let refund = Refund::deserialize(json.get("refund")?).ok()?;
+    Some(CreditNote { number: text("number")?, customer: text("customer"), refund })
+}
+
+/// A product of this id as it was written.
+pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
+    Some(Product { id, ..Product::deserialize(json).ok()? })
+}
+
+/// A customer as it was written.
+pub(super) fn customer(json: &Value) -> Option<Customer> {
+    Customer::deserialize(json).ok()
+}
+
+/// A rate of this id as it was written.
+pub(super) fn rate(id: RateId, json: &Value) -> Option<TaxRate> {
+    Some(TaxRate { id, ..TaxRate::deserialize(json).ok()? })
+}
+
+/// A class as it was written, and the id that keeps its place in the list.
+pub(super) fn class(json: &Value) -> Option<(i64, TaxClass)> {
+    Some((json.get("id")?.as_i64()?, TaxClass::deserialize(json).ok()?))
+}
+
+/// The class of one side of `lines_json`, and the lines where that side has them.
+pub(super) fn lines(json: &Value) -> Option<(ClassSlug, Vec<(i64, i64)>)> {
+    let class = ClassSlug::deserialize(json.get("class")?).ok()?;
+    let Some(lines) = json.get("lines") else { return Some((class, Vec::new())) };
+    let numbers = Vec::<i64>::deserialize(lines).ok()?;
+    let pairs = numbers.chunks_exact(2).filter_map(|pair| Some((*pair.first()?, *pair.last()?)));
+    Some((class, pairs.collect()))
+}
