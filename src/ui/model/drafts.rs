@@ -3,7 +3,6 @@
 //! next.
 
 use std::collections::BTreeMap;
-use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
 
@@ -66,26 +65,12 @@ impl<V: Clone + PartialEq> FormDraft<V> {
 /// The drafts of a tab.
 #[derive(Debug)]
 pub(crate) struct Drafts<K, V> {
-    all: BTreeMap<K, FormDraft<V>>,
+    pub(crate) all: BTreeMap<K, FormDraft<V>>,
 }
 
 impl<K, V> Default for Drafts<K, V> {
     fn default() -> Self {
         Self { all: BTreeMap::new() }
-    }
-}
-
-impl<K, V> Deref for Drafts<K, V> {
-    type Target = BTreeMap<K, FormDraft<V>>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.all
-    }
-}
-
-impl<K, V> DerefMut for Drafts<K, V> {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.all
     }
 }
 

@@ -39,7 +39,7 @@ pub(crate) type Forms<K, const N: usize> = Drafts<Of<K>, Texts<N>>;
 impl<K: Ord, const N: usize> Drafts<Of<K>, Texts<N>> {
     /// The form of one of the books, as it is typed so far. What was not typed follows the books.
     pub(crate) fn take(&mut self, key: &Of<K>, fresh: Texts<N>) -> Form<N> {
-        let Some(mut form) = self.remove(key) else { return Form::clean(fresh) };
+        let Some(mut form) = self.all.remove(key) else { return Form::clean(fresh) };
         for ((now, base), fresh) in form.now.iter_mut().zip(&mut form.base).zip(fresh) {
             if now == base {
                 now.clone_from(&fresh);
@@ -52,7 +52,7 @@ impl<K: Ord, const N: usize> Drafts<Of<K>, Texts<N>> {
     /// Keeps it, when it holds something that is not in the books.
     pub(crate) fn put(&mut self, key: Of<K>, form: Form<N>) {
         if form.is_changed() || form.sent.is_some() {
-            self.insert(key, form);
+            self.all.insert(key, form);
         }
     }
 }

@@ -87,7 +87,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
         let was = Of::from_key(was);
         if let Some(typed) = self.forms.saved(&was).filter(|_| was != Of::New) {
-            self.forms.insert(was.clone(), typed);
+            self.forms.all.insert(was.clone(), typed);
         }
         if was == Of::New && self.open == Some(Of::New) {
             self.open = Some(Of::One(key));

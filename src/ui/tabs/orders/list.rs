@@ -154,7 +154,7 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
 
 fn new_row(row: &mut Cells<'_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
     let tokens = theme::of(row.ui);
-    let Some(form) = state.changed.get(key) else { return String::new() };
+    let Some(form) = state.changed.all.get(key) else { return String::new() };
     let name = if form.now.customer.is_empty() { "Till sale" } else { &form.now.customer };
     let spoken = format!("New order, {name}, {}", Standing::Unsaved.name().to_lowercase());
     row.says(Role::ListBoxOption, is_open, &spoken);

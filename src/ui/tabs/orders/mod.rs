@@ -232,7 +232,6 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
             if let Some(was) = &was {
                 keep_amounts(&mut order, form, was);
             }
-            state.view.is_tried = false;
             form.send();
             let name = form.now.customer.trim();
             let new_customer = (form.now.login.is_none() && !name.is_empty()).then(|| name.to_owned());
@@ -243,7 +242,7 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
             Some(Action::Orders(OrdersAction::Save(Box::new(saving))))
         }
         Err(mistakes) => {
-            state.view.is_tried = true;
+            form.is_tried = true;
             state.then_next = false;
             state.view.focus = mistakes.first().map(|mistake| mistake.spot);
             None

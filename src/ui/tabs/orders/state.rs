@@ -88,15 +88,13 @@ pub(super) struct FormState {
     pub(super) due: Option<Spot>,
     /// What figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
-    /// Whether it was tried to save what cannot be read.
-    pub(super) is_tried: bool,
 }
 
 impl OrdersState {
     /// Forms that are not in the books yet, latest first; they stand above the list.
     pub(super) fn new_forms(&self) -> Vec<&OrderKey> {
         let is_new = |key: &&OrderKey| matches!(key, OrderKey::New(_));
-        self.changed.keys().filter(is_new).rev().collect()
+        self.changed.all.keys().filter(is_new).rev().collect()
     }
 
     /// Another order in the form. What was typed into the one before is kept.
@@ -111,9 +109,9 @@ impl OrdersState {
     /// A new form that nothing was typed into is not worth keeping.
     fn drop_untouched(&mut self) {
         if let Some(key @ OrderKey::New(_)) = &self.open
-            && self.changed.get(key).is_some_and(|form| !form.is_changed())
+            && self.changed.all.get(key).is_some_and(|form| !form.is_changed())
         {
-            self.changed.remove(key);
+            self.changed.all.remove(key);
         }
     }
 
@@ -124,7 +122,7 @@ impl OrdersState {
         self.drop_untouched();
         self.last_new = self.last_new.max(self.largest_new()) + 1;
         let key = OrderKey::New(self.last_new);
-        self.changed.insert(key.clone(), form);
+        self.changed.all.insert(key.clone(), form);
         self.look_at(key);
         self.view.focus = Some(Spot::Customer);
         self.list = TableState::default();
@@ -175,12 +173,12 @@ impl OrdersState {
             OrderKey::New(number) => *number,
             OrderKey::Number(_) => 0,
         };
-        self.changed.keys().map(number).max().unwrap_or(0)
+        self.changed.all.keys().map(number).max().unwrap_or(0)
     }
 
     /// Whether a form of this order was typed into and not saved.
     pub(super) fn is_changed(&self, number: &str) -> bool {
-        self.changed.contains_key(&OrderKey::Number(number.to_owned()))
+        self.changed.all.contains_key(&OrderKey::Number(number.to_owned()))
     }
 
     /// How many forms are not saved.
@@ -209,7 +207,7 @@ impl OrdersState {
     /// Forms that are not saved, to be remembered.
     pub(crate) fn unsaved(&self) -> Unsaved {
         let is_typed = |(_, form): &(&OrderKey, &Form)| form.is_changed();
-        self.changed.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
+        self.changed.all.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
     }
 
     /// What was remembered of last time.
@@ -218,11 +216,14 @@ impl OrdersState {
     pub(crate) fn restore(&mut self, unsaved: Unsaved) -> Unsaved {
         let mut others = Unsaved::new();
         for (key, mut form) in unsaved {
-            let is_same = |other: &Form| other == &form || !form.id.is_empty() && other.id == form.id;
-            if self.changed.values().any(is_same) {
+            let is_same = |other: &Form| {
+                (&other.now, &other.base) == (&form.now, &form.base)
+                    || !form.id.is_empty() && other.id == form.id
+            };
+            if self.changed.all.values().any(is_same) {
                 continue;
             }
-            let is_taken = self.changed.contains_key(&key);
+            let is_taken = self.changed.all.contains_key(&key);
             let key = match key {
                 OrderKey::New(_) if is_taken => OrderKey::New(self.largest_new() + 1),
                 OrderKey::Number(_) if is_taken => {
@@ -234,7 +235,7 @@ impl OrdersState {
             if matches!(key, OrderKey::New(_)) && form.id.is_empty() {
                 form.id = crate::system::draft_id().unwrap_or_default();
             }
-            self.changed.insert(key, form);
+            self.changed.all.insert(key, form);
         }
         self.last_new = self.largest_new();
         self.leave();
@@ -244,22 +245,22 @@ impl OrdersState {
     /// The drafts of new orders that are not on their way into the books.
     pub(crate) fn drafts(&self) -> Vec<String> {
         let is_asked = |form: &&Form| form.sent.is_none() && !form.id.is_empty();
-        self.changed.values().filter(is_asked).map(|form| form.id.clone()).collect()
+        self.changed.all.values().filter(is_asked).map(|form| form.id.clone()).collect()
     }
 
     /// A draft turned out to be in the books already, saved elsewhere or before the program ended. What was
     /// typed into it since is an edit of that order. Answers what to say; none where it is not here.
     pub(crate) fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) -> Option<String> {
         let is_it = |(_, form): &(&OrderKey, &Form)| form.id == draft;
-        let key = self.changed.iter().find(is_it).map(|(key, _)| key.clone())?;
+        let key = self.changed.all.iter().find(is_it).map(|(key, _)| key.clone())?;
         let number = &open.order.number;
-        let form = self.changed.remove(&key)?;
+        let form = self.changed.all.remove(&key)?;
         self.leave();
         let order = OrderKey::Number(number.clone());
-        let is_edited = !open.is_made_of(&form.now) && !self.changed.contains_key(&order);
+        let is_edited = !open.is_made_of(&form.now) && !self.changed.all.contains_key(&order);
         if is_edited {
             let base = open.draft.clone();
-            self.changed.insert(order.clone(), Form { now: form.now, ..Form::clean(base) });
+            self.changed.all.insert(order.clone(), Form { now: form.now, ..Form::clean(base) });
         }
         if self.open.as_ref() == Some(&key) {
             self.view = FormState::default();
@@ -274,7 +275,7 @@ impl OrdersState {
     pub(super) fn take(&mut self, open: Option<&Arc<OpenOrder>>) -> Option<Form> {
         let key = self.open.clone()?;
         let is_loaded = |open: &&Arc<OpenOrder>| OrderKey::Number(open.order.number.clone()) == key;
-        if let Some(mut form) = self.changed.remove(&key) {
+        if let Some(mut form) = self.changed.all.remove(&key) {
             if let Some(open) = open.filter(is_loaded).filter(|_| form.is_rebased) {
                 form.base = open.draft.clone();
                 form.is_rebased = false;
@@ -295,7 +296,7 @@ impl OrdersState {
         let Some(key) = self.open.clone() else { return };
         let is_new = matches!(key, OrderKey::New(_));
         if is_new || form.is_changed() || form.sent.is_some() {
-            self.changed.insert(key, form);
+            self.changed.all.insert(key, form);
         } else if let Some(open) = open {
             self.clean = Some((Arc::clone(open), form));
         }
@@ -304,7 +305,7 @@ impl OrdersState {
     /// The form is given up.
     pub(super) fn discard(&mut self) {
         let Some(key) = self.open.clone() else { return };
-        self.changed.remove(&key);
+        self.changed.all.remove(&key);
         self.leave();
         self.view = FormState::default();
         if matches!(key, OrderKey::New(_)) {
@@ -317,7 +318,7 @@ impl OrdersState {
     pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
         let number = OrderKey::Number(number.to_owned());
         if let Some(form) = self.changed.saved(key) {
-            self.changed.insert(number.clone(), form);
+            self.changed.all.insert(number.clone(), form);
         }
         self.leave();
         let is_open = self.open.as_ref() == Some(key);
@@ -333,7 +334,7 @@ impl OrdersState {
 
     /// The open order is no longer in the books. What was typed into it becomes a new one.
     pub(super) fn gone(&mut self) {
-        let typed = self.open.take().and_then(|key| self.changed.remove(&key));
+        let typed = self.open.take().and_then(|key| self.changed.all.remove(&key));
         self.was_opened = false;
         if let Some(form) = typed.filter(Form::is_changed) {
             self.begin(form);
@@ -349,7 +350,7 @@ impl OrdersState {
     /// Figures of a form are asked about; nothing is saved yet.
     pub(crate) fn doubted(&mut self, key: OrderKey, words: Vec<String>) {
         self.not_saved(&key);
-        if let Some(sent) = self.changed.get_mut(&key).and_then(|form| form.sent.take()) {
+        if let Some(sent) = self.changed.all.get_mut(&key).and_then(|form| form.sent.take()) {
             self.doubts.insert(key, (sent, words));
         }
     }
