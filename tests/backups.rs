@@ -17,12 +17,12 @@ use tillbook::domain::Error;
 use tillbook::domain::access::Role;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::KeyId;
-use tillbook::domain::key::{KeyPair, Permission};
+use tillbook::domain::key::{KeyPair, NewKey, Permission};
 use tillbook::domain::password::PasswordHash;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Engine, RateQuery};
+use tillbook::engine::{Change, Engine, RateQuery};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -37,7 +37,7 @@ fn shop() -> (TempDir, PathBuf, Engine) {
 fn add(engine: &mut Engine, name: &str) -> i64 {
     let owner = engine.owner().unwrap();
     let input = RateInput { name: Some(Value::text(name)), ..RateInput::default() };
-    engine.create_rate(&owner, &input, NOW).unwrap().id.get()
+    engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).unwrap().rate().unwrap().id.get()
 }
 
 fn names(engine: &Engine) -> BTreeSet<String> {
@@ -217,7 +217,7 @@ fn only_an_administrator_restores() {
     let backups = Backups::of(folder.path(), &path);
     let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
     for role in Role::ALL {
-        engine.add_user(&owner, role.as_str(), role, NOW).unwrap();
+        engine.apply(&Change::AddUser { login: role.as_str().to_owned(), role }, &owner, NOW).unwrap();
     }
     for role in [Role::ShopManager, Role::Accountant, Role::Customer] {
         let actor = engine.actor(role.as_str()).unwrap();
@@ -346,7 +346,8 @@ fn an_encrypted_backup_opens_with_its_passphrase_only() {
 fn key(engine: &mut Engine, login: &str, seed: u8) -> (KeyId, String) {
     let owner = engine.owner().unwrap();
     let pair = KeyPair::new(&[seed; _]);
-    (engine.add_key(&owner, login, "till", Permission::Read, &pair, NOW).unwrap(), pair.key().to_owned())
+    let change = Change::AddKey(NewKey::of(&pair, login, "till", Permission::Read));
+    (engine.apply(&change, &owner, NOW).unwrap().key_id().unwrap(), pair.key().to_owned())
 }
 
 fn password(word: &str) -> PasswordHash {
@@ -358,6 +359,10 @@ fn what_was_taken_away_stays_away() {
     let (folder, path, mut engine) = shop();
     let backups = Backups::of(folder.path(), &path);
     let owner = engine.owner().unwrap();
+    let user = |login: &str, role| Change::AddUser { login: login.to_owned(), role };
+    let role = |login: &str, role| Change::ChangeRole { login: login.to_owned(), role };
+    let removed = |login: &str| Change::RemoveUser { login: login.to_owned() };
+    let changed = |word| Change::SetPassword { login: "owner".to_owned(), hash: Some(password(word)) };
     for (login, role) in [
         ("anna", Role::Administrator),
         ("bert", Role::ShopManager),
@@ -365,9 +370,9 @@ fn what_was_taken_away_stays_away() {
         ("dora", Role::Accountant),
         ("emil", Role::Accountant),
     ] {
-        engine.add_user(&owner, login, role, NOW).unwrap();
+        engine.apply(&user(login, role), &owner, NOW).unwrap();
     }
-    engine.set_password(&owner, "owner", Some(&password("first password")), NOW).unwrap();
+    engine.apply(&changed("first password"), &owner, NOW).unwrap();
     let (revoked, revoked_key) = key(&mut engine, "owner", 1);
     let (_, of_bert) = key(&mut engine, "bert", 2);
     let (_, of_emil) = key(&mut engine, "emil", 3);
@@ -375,14 +380,17 @@ fn what_was_taken_away_stays_away() {
     let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
 
     // Clocks say nothing here: all of it has one time.
-    engine.revoke_key(&owner, revoked, NOW).unwrap();
-    engine.remove_user(&owner, "bert", NOW).unwrap();
-    engine.change_role(&owner, "cora", Role::Accountant, NOW).unwrap();
-    engine.change_role(&owner, "dora", Role::ShopManager, NOW).unwrap();
-    engine.remove_user(&owner, "emil", NOW).unwrap();
-    engine.add_user(&owner, "emil", Role::Accountant, NOW).unwrap();
-    engine.set_password(&owner, "owner", Some(&password("second password")), NOW).unwrap();
-    add(&mut engine, "after");
+    for change in [
+        Change::RevokeKey { id: revoked },
+        removed("bert"),
+        role("cora", Role::Accountant),
+        role("dora", Role::ShopManager),
+        removed("emil"),
+        user("emil", Role::Accountant),
+        changed("second password"),
+    ] {
+        engine.apply(&change, &owner, NOW).unwrap();
+    }
 
     let done = tillbook(&path, &["restore", "shop.tillbook", from.to_str().unwrap(), "--yes"], "");
     let text = said(&done);
@@ -425,13 +433,13 @@ fn taking_a_restore_back_brings_back_who_was_never_removed() {
     let backups = Backups::of(folder.path(), &path);
     let owner = engine.owner().unwrap();
     let early = backups.make(&engine, Reason::Asked, NOW).unwrap();
-    engine.add_user(&owner, "anna", Role::Accountant, NOW).unwrap();
-    engine.add_user(&owner, "bert", Role::Accountant, NOW).unwrap();
+    engine.apply(&Change::AddUser { login: "anna".to_owned(), role: Role::Accountant }, &owner, NOW).unwrap();
+    engine.apply(&Change::AddUser { login: "bert".to_owned(), role: Role::Accountant }, &owner, NOW).unwrap();
     let (_, in_use) = key(&mut engine, "anna", 1);
     let (lost, lost_key) = key(&mut engine, "owner", 2);
     let late = backups.make(&engine, Reason::Asked, NOW).unwrap();
-    engine.revoke_key(&owner, lost, NOW).unwrap();
-    engine.remove_user(&owner, "bert", NOW).unwrap();
+    engine.apply(&Change::RevokeKey { id: lost }, &owner, NOW).unwrap();
+    engine.apply(&Change::RemoveUser { login: "bert".to_owned() }, &owner, NOW).unwrap();
     let restored = backups.restore(&mut engine, &owner, &BackupFile::plain(&early), NOW).unwrap();
     assert_eq!(restored.access(), Vec::<String>::new());
     assert!(engine.known_key(&in_use).unwrap().is_none());
@@ -452,10 +460,18 @@ fn a_restored_shop_has_an_administrator() {
     let backups = Backups::of(folder.path(), &path);
     let owner = engine.owner().unwrap();
     let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
-    engine.add_user(&owner, "anna", Role::Administrator, NOW).unwrap();
-    engine.set_password(&owner, "anna", Some(&password("of anna herself")), NOW).unwrap();
+    engine
+        .apply(&Change::AddUser { login: "anna".to_owned(), role: Role::Administrator }, &owner, NOW)
+        .unwrap();
+    engine
+        .apply(
+            &Change::SetPassword { login: "anna".to_owned(), hash: Some(password("of anna herself")) },
+            &owner,
+            NOW,
+        )
+        .unwrap();
     let anna = engine.actor("anna").unwrap();
-    engine.remove_user(&anna, "owner", NOW).unwrap();
+    engine.apply(&Change::RemoveUser { login: "owner".to_owned() }, &anna, NOW).unwrap();
     let restored = backups.restore(&mut engine, &anna, &BackupFile::plain(&from), NOW).unwrap();
     let access = restored.access().join("; ");
     assert!(access.contains("Users who stay removed: owner; anna stays an administrator"), "{access}");
@@ -475,7 +491,7 @@ fn a_key_revoked_while_a_backup_is_restored_stays_revoked() {
         thread::scope(|scope| {
             scope.spawn(|| {
                 thread::sleep(Duration::from_millis(u64::from(round) * 6));
-                engine.revoke_key(&owner, id, NOW).unwrap();
+                engine.apply(&Change::RevokeKey { id }, &owner, NOW).unwrap();
             });
             backups.restore(&mut other, &owner, &BackupFile::plain(&from), NOW).unwrap();
         });

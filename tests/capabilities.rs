@@ -1,11 +1,13 @@
-//! Every operation of the engine against every role and nobody: who may, and that the others are refused
-//! with a 401. The list of operations is held against the source, so that a new one cannot be forgotten.
-//! Routes of the API are in `routes.rs`.
+//! Every question and every change against every role and nobody: who may, and that the others are refused
+//! with a 401. The list of questions is held against the source, so that a new one cannot be forgotten; changes
+//! are those of `cases/changes.jsonl`. Routes of the API are in `routes.rs`.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
     reason = "a test fails by panicking and says what it tried"
 )]
+
+mod shops;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,21 +18,17 @@ use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::class::ClassSlug;
 use tillbook::domain::decimal::Marks;
 use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::Product;
 use tillbook::domain::period::{Comparison, RangeQuery};
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::report::{SellerRank, TopSellers};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Local, Zone};
+use tillbook::domain::time::{Local, Zone};
 use tillbook::domain::{Error, Result};
 use tillbook::engine::{
-    BulkItem, BulkOutcome, Direction, Engine, Export, ExportOptions, ImportOptions, Listing, OutFormat,
-    ProductsWanted, RateQuery, RatesOfReplaced, Replacement,
+    BulkOutcome, Change, Direction, Engine, Export, ExportOptions, Listing, OutFormat, Outcome,
+    ProductsWanted, RateQuery,
 };
-use tillbook::transfer::Source;
 
-const NOW: Instant = Instant::from_seconds(1_743_434_430);
+use shops::{NOW, TestShop, changes, name_of, rates_csv};
 
 /// Who may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +53,7 @@ impl Who {
     }
 }
 
-type Operation = fn(&mut Engine, &Actor) -> Result<()>;
+type Operation = fn(&Engine, &Actor) -> Result<()>;
 
 /// Operations that ask nobody who they are: what whoever holds the file can find out, and those that say
 /// who somebody is.
@@ -85,6 +83,10 @@ const OPEN_TO_ALL: &[&str] = &[
     "is_nonce_used",
     "enter_nonces",
     "forget_nonces",
+    // What may be done by it is asked of each change.
+    "apply",
+    "apply_with",
+    "import",
 ];
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "replace_with"];
@@ -116,93 +118,31 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("rate", Who::Managers, |e, a| e.rate(a, "1").map(drop)),
     ("rate_count", Who::Managers, |e, a| e.rate_count(a, None).map(drop)),
     ("rate_counts", Who::Managers, |e, a| e.rate_counts(a).map(drop)),
-    ("create_rate", Who::Managers, |e, a| e.create_rate(a, &RateInput::default(), NOW).map(drop)),
-    ("edit_rate", Who::Managers, |e, a| e.edit_rate(a, "1", &RateInput::default(), NOW).map(drop)),
-    ("delete_rate", Who::Managers, |e, a| e.delete_rate(a, "1", NOW)),
-    ("bulk_rates", Who::Managers, bulk),
-    ("change_rates", Who::Managers, |e, a| e.change_rates(a, "Change", &[], NOW).map(drop)),
     ("classes", Who::Managers, |e, a| e.classes(a).map(drop)),
     ("class_count", Who::Managers, |e, a| e.class_count(a).map(drop)),
-    ("create_class", Who::Managers, |e, a| e.create_class(a, Some(&Value::text("New")), NOW).map(drop)),
     ("class_uses", Who::Managers, |e, a| e.class_uses(a, &ClassSlug::wanted("new")).map(drop)),
-    ("rename_class", Who::Managers, |e, a| e.rename_class(a, &ClassSlug::wanted("new"), "Newer", NOW).map(drop)),
-    ("replace_class", Who::Managers, replace_class),
-    ("delete_class", Who::Managers, |e, a| e.delete_class(a, "new", NOW).map(drop)),
     ("order", Who::Managers, |e, a| e.order(a, "1").map(drop)),
     ("order_count", Who::Managers, |e, a| e.order_count(a).map(drop)),
-    ("put_order", Who::Managers, put_order),
-    ("delete_order", Who::Managers, |e, a| e.delete_order(a, "1", NOW)),
-    ("put_product", Who::Managers, |e, a| e.put_product(a, &product(), NOW)),
     ("next_step", Who::Managers, |e, a| e.next_step(a, Direction::Undo).map(drop)),
-    ("travel", Who::Managers, |e, a| e.travel(a, Direction::Undo, NOW).map(drop)),
     ("history", Who::Managers, |e, a| e.history(a, 1, 0).map(drop)),
-    ("change_shop", Who::Managers, |e, a| { let shop = e.shop()?; e.change_shop(a, &shop, NOW) }),
     ("export_books", Who::Managers, |e, a| e.export_books(a, std::io::sink())),
     ("export_taxes", Who::Managers, |e, a| e.export_taxes(a, std::io::sink())),
-    ("import", Who::Managers, import),
-    ("repair", Who::Managers, |e, a| e.repair(a, NOW).map(drop)),
-    ("add_user", Who::Administrators, |e, a| e.add_user(a, a.login(), Role::Customer, NOW)),
-    ("change_role", Who::Administrators, |e, a| e.change_role(a, "nobody", Role::Customer, NOW)),
-    ("remove_user", Who::Administrators, |e, a| e.remove_user(a, "nobody", NOW)),
-    ("set_password", Who::Administrators, |e, a| e.set_password(a, "somebody else", None, NOW)),
     ("staff", Who::Administrators, |e, a| e.staff(a).map(drop)),
     ("keys", Who::Users, |e, a| e.keys(a).map(drop)),
     ("export", Who::Managers, export),
     ("list", Who::Managers, list),
 ];
 
-fn product() -> Product {
-    let class = ClassSlug::standard();
-    Product {
-        id: ProductId::new(7),
-        name: "Mug".to_owned(),
-        sku: String::new(),
-        deleted: false,
-        price: None,
-        class,
-    }
-}
-
-/// Of a class that there is not, since the next of the table deletes it.
-fn replace_class(engine: &mut Engine, actor: &Actor) -> Result<()> {
-    let replacement = Replacement { by: ClassSlug::standard(), rates: RatesOfReplaced::Deleted };
-    match engine.replace_class(actor, &ClassSlug::wanted("none such"), &replacement, NOW) {
-        Err(Error::CannotDeleteTaxClass { .. }) => Ok(()),
-        other => other.map(drop),
-    }
-}
-
-/// The order there is, as it is.
-fn put_order(engine: &mut Engine, actor: &Actor) -> Result<()> {
-    let order = engine.order(&engine.owner()?, "110")?.unwrap();
-    engine.put_order(actor, &order, NOW)
-}
-
-/// Bulk requests answer item by item.
-fn bulk(engine: &mut Engine, actor: &Actor) -> Result<()> {
-    let item = BulkItem::Create(RateInput::default());
-    match engine.bulk_rates(actor, vec![item], NOW)?.pop() {
-        Some(BulkOutcome::Failed { error, .. }) => Err(error),
-        _ => Ok(()),
-    }
-}
-
-fn import(engine: &mut Engine, actor: &Actor) -> Result<()> {
-    let source = Source::of_bytes("books.json", BOOKS.as_bytes());
-    let options = ImportOptions::default();
-    engine.import(actor, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).map(drop)
-}
-
 fn options(is_stopped: &dyn Fn() -> bool, format: OutFormat) -> ExportOptions<'_> {
     ExportOptions { format, now: NOW, is_stopped, marks: Marks::default() }
 }
 
-fn export(engine: &mut Engine, actor: &Actor) -> Result<()> {
+fn export(engine: &Engine, actor: &Actor) -> Result<()> {
     engine.export(actor, &Export::Books, &options(&|| false, OutFormat::Json), &mut std::io::sink())
 }
 
 /// Each list by itself, refused as soon as one of those that take the role of a manager is.
-fn list(engine: &mut Engine, actor: &Actor) -> Result<()> {
+fn list(engine: &Engine, actor: &Actor) -> Result<()> {
     let all = [
         Listing::TaxRates(None),
         Listing::TaxClasses,
@@ -228,19 +168,18 @@ fn list(engine: &mut Engine, actor: &Actor) -> Result<()> {
     }
 }
 
-const BOOKS: &str = include_str!("cases/golden/books.json");
-
-fn shop() -> (tempfile::TempDir, Engine) {
-    let folder = tempfile::tempdir().unwrap();
-    let shop = Shop::new("Roles", Currency::USD, Zone::UTC).unwrap();
-    let mut engine = Engine::create(&folder.path().join("shop.tillbook"), &shop, NOW).unwrap();
-    let owner = engine.owner().unwrap();
-    import(&mut engine, &owner).unwrap();
+fn shop() -> TestShop {
+    let mut shop = TestShop::new();
     for role in Role::ALL {
-        engine.add_user(&owner, role.as_str(), role, NOW).unwrap();
+        shop.apply(&Change::AddUser { login: role.as_str().to_owned(), role });
     }
-    engine.create_rate(&owner, &RateInput::default(), NOW).unwrap();
-    (folder, engine)
+    shop
+}
+
+/// Those who are somebody by their role, and nobody.
+fn actors(engine: &Engine) -> Vec<Actor> {
+    let users = Role::ALL.map(|role| engine.actor(role.as_str()).unwrap());
+    users.into_iter().chain([Actor::nobody("ghost")]).collect()
 }
 
 /// Whether somebody was told that their role may not.
@@ -249,57 +188,77 @@ fn is_refusal(error: &Error) -> bool {
 }
 
 #[test]
-fn every_operation_asks_every_role() {
-    let (_folder, mut engine) = shop();
-    let mut checked = 0;
+fn every_question_asks_every_role() {
+    let mut shop = shop();
+    shop.apply(&Change::CreateRate(RateInput::default()));
+    let engine = &shop.engine;
     for (name, who, operation) in OPERATIONS {
-        for role in [
-            Some(Role::Customer),
-            Some(Role::Accountant),
-            None,
-            Some(Role::ShopManager),
-            Some(Role::Administrator),
-        ] {
-            let actor =
-                role.map_or_else(|| Actor::nobody("ghost"), |role| engine.actor(role.as_str()).unwrap());
-            let before = engine.contents().unwrap();
-            let done = operation(&mut engine, &actor);
+        for actor in actors(engine) {
+            let done = operation(engine, &actor);
             let is_refused = done.as_ref().is_err_and(is_refusal);
-            let may = who.has(&actor);
-            assert_eq!(
-                is_refused,
-                !may,
-                "{name} by {}: {:?}",
-                actor.login(),
-                done.err().map(|error| error.to_string())
-            );
-            if !may {
-                assert_eq!(
-                    engine.contents().unwrap(),
-                    before,
-                    "{name} by {} changed something",
-                    actor.login()
-                );
-            }
-            checked += 1;
+            let told = done.err().map(|error| error.to_string());
+            assert_eq!(is_refused, !who.has(&actor), "{name} by {}: {told:?}", actor.login());
         }
     }
-    assert_eq!(checked, OPERATIONS.len() * 5);
-    println!("{checked} pairs of an operation and a role");
+}
+
+/// Who may make a change, by the name that it has in JSON. The keys and the password are somebody else's.
+fn who_may(name: &str) -> Who {
+    match name {
+        "add_user" | "change_role" | "remove_user" | "set_password" | "add_key" | "revoke_key" => {
+            Who::Administrators
+        }
+        _ => Who::Managers,
+    }
+}
+
+/// Each change is tried by whoever may not before it is made.
+#[test]
+fn every_change_asks_every_role() {
+    let mut shop = shop();
+    for change in changes() {
+        let (name, sources) = (name_of(&change), [rates_csv()]);
+        for actor in actors(&shop.engine) {
+            if who_may(&name).has(&actor) {
+                assert!(change.allow(&actor).is_ok(), "{name} by {}", actor.login());
+                continue;
+            }
+            let before = shop.engine.contents().unwrap();
+            let done =
+                shop.engine.apply_with(&change, &sources, &mut |_| ControlFlow::Continue(()), &actor, NOW);
+            let is_refused = match &done {
+                Ok(Outcome::Bulk(items)) => {
+                    let error = |item: &BulkOutcome| match item {
+                        BulkOutcome::Failed { error, .. } => is_refusal(error) || error.status() == 400,
+                        _ => false,
+                    };
+                    items.iter().all(error)
+                }
+                done => done.as_ref().is_err_and(is_refusal),
+            };
+            assert!(is_refused, "{name} by {}: {done:?}", actor.login());
+            assert_eq!(shop.engine.contents().unwrap(), before, "{name} by {}", actor.login());
+        }
+        let done =
+            shop.engine.apply_with(&change, &sources, &mut |_| ControlFlow::Continue(()), &shop.owner, NOW);
+        done.unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
 }
 
 /// What somebody may not do depends on nothing that they send, however long it is.
 #[test]
 fn who_may_not_is_refused_before_anything_is_read() {
-    let (_folder, mut engine) = shop();
+    let mut shop = shop();
+    let engine = &mut shop.engine;
     let customer = engine.actor("customer").unwrap();
     let signs = "<".repeat(64 << 20);
     let query = RateQuery { class: Some(signs.clone()), ..RateQuery::default() };
     assert!(is_refusal(&engine.rates(&customer, &query).unwrap_err()));
     assert!(is_refusal(&engine.rate_count(&customer, Some(&signs)).unwrap_err()));
+    let deleted = Change::DeleteClass { slug: signs.clone(), replacement: None };
     let input = RateInput { class: Some(Value::text(signs.clone())), ..RateInput::default() };
-    assert!(is_refusal(&engine.create_rate(&customer, &input, NOW).unwrap_err()));
-    assert!(is_refusal(&engine.delete_class(&customer, &signs, NOW).unwrap_err()));
+    assert!(is_refusal(&engine.apply(&Change::CreateRate(input), &customer, NOW).unwrap_err()));
+    assert!(is_refusal(&engine.apply(&deleted, &customer, NOW).unwrap_err()));
     let owner = engine.owner().unwrap();
     assert_eq!(engine.rates(&owner, &query).unwrap().total, 0, "no class is called that");
 }
@@ -346,10 +305,11 @@ fn every_operation_of_the_engine_is_in_the_table() {
 
 #[test]
 fn the_journal_says_who() {
-    let (_folder, mut engine) = shop();
-    let manager = engine.actor("shop-manager").unwrap();
-    engine.create_rate(&manager, &RateInput::default(), NOW).unwrap();
-    assert_eq!(engine.history(&manager, 1, 0).unwrap().first().unwrap().login, "shop-manager");
-    engine.travel(&engine.owner().unwrap(), Direction::Undo, NOW).unwrap();
-    assert_eq!(engine.history(&manager, 1, 0).unwrap().first().unwrap().login, "owner");
+    let mut shop = shop();
+    let manager = shop.engine.actor("shop-manager").unwrap();
+    shop.engine.apply(&Change::CreateRate(RateInput::default()), &manager, NOW).unwrap();
+    let login = |shop: &TestShop| shop.engine.history(&manager, 1, 0).unwrap().remove(0).login;
+    assert_eq!(login(&shop), "shop-manager");
+    shop.apply(&Change::Travel(Direction::Undo));
+    assert_eq!(login(&shop), "owner");
 }

@@ -15,7 +15,7 @@ use rusqlite::Connection;
 use tempfile::TempDir;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Engine, ImportOptions};
+use tillbook::engine::{Change, Engine, ImportOptions};
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -189,7 +189,8 @@ fn a_damaged_shop_is_not_copied_as_a_backup_until_it_is_accepted() {
     assert!(said.contains("is not as it was written"), "{said}");
     assert!(!copy.exists());
     let owner = engine.owner().unwrap();
-    assert_eq!(engine.repair(&owner, NOW).unwrap(), []);
+    engine.apply(&Change::Repair, &owner, NOW).unwrap();
+    assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     engine.backup(&copy).unwrap();
     assert_eq!(Engine::open(&copy).unwrap().check().unwrap(), Vec::<String>::new());
 }

@@ -10,7 +10,7 @@ use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Direction, Engine, RatesOfReplaced, Replacement};
+use tillbook::engine::{Change, Direction, Engine, RatesOfReplaced, Replacement};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -26,14 +26,14 @@ fn shop() -> (tempfile::TempDir, Engine, Actor) {
     let mut engine = Engine::create(&folder.path().join("shop.tillbook"), &shop, NOW).unwrap();
     let owner = engine.owner().unwrap();
     for (name, rate) in [("Food", "7"), ("Books", "5")] {
-        engine.create_class(&owner, Some(&Value::text(name)), NOW).unwrap();
+        engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, NOW).unwrap();
         let input = RateInput {
             country: Some(Value::text("DE")),
             rate: Some(Value::text(rate)),
             class: Some(Value::text(name)),
             ..RateInput::default()
         };
-        engine.create_rate(&owner, &input, NOW).unwrap();
+        engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).unwrap();
     }
     for (id, class) in [(1, "food"), (2, "food"), (3, "food"), (4, "food"), (5, "food"), (6, "books")] {
         let product = Product {
@@ -43,7 +43,7 @@ fn shop() -> (tempfile::TempDir, Engine, Actor) {
             class: slug(class),
             ..Product::default()
         };
-        engine.put_product(&owner, &product, NOW).unwrap();
+        engine.apply(&Change::PutProduct(product.clone()), &owner, NOW).unwrap();
     }
     for (number, classes) in [("1", &["food", "standard", "food"][..]), ("2", &["books", "food"])] {
         let items = classes.iter().map(|class| Item {
@@ -59,7 +59,7 @@ fn shop() -> (tempfile::TempDir, Engine, Actor) {
             items: items.collect(),
             ..Order::default()
         };
-        engine.put_order(&owner, &order, NOW).unwrap();
+        engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
     }
     (folder, engine, owner)
 }
@@ -97,7 +97,18 @@ fn another_class_takes_the_place_of_one_that_goes_and_undo_is_one_step() {
         let (_folder, mut engine, owner) = shop();
         let before = all(&engine, &owner);
         let replacement = Replacement { by: slug(by), rates };
-        let done = engine.replace_class(&owner, &slug("food"), &replacement, NOW).unwrap();
+        let done = engine
+            .apply(
+                &Change::DeleteClass {
+                    slug: slug("food").as_str().to_owned(),
+                    replacement: Some(replacement.clone()),
+                },
+                &owner,
+                NOW,
+            )
+            .unwrap()
+            .class_uses()
+            .unwrap();
         assert_eq!((done.rates, done.products, done.lines), (1, 5, 3));
         let after = all(&engine, &owner);
         assert_eq!(after[0], expected, "{by} {rates:?}");
@@ -109,7 +120,8 @@ fn another_class_takes_the_place_of_one_that_goes_and_undo_is_one_step() {
         for (direction, is) in
             [(Direction::Undo, &before), (Direction::Redo, &after), (Direction::Undo, &before)]
         {
-            let step = engine.travel(&owner, direction, NOW).unwrap().unwrap();
+            let step =
+                engine.apply(&Change::Travel(direction), &owner, NOW).unwrap().step().unwrap().unwrap();
             assert!(step.title.starts_with("Replace tax class Food by "), "{}", step.title);
             assert_eq!(all(&engine, &owner), *is, "{by} {rates:?} {direction:?}");
         }
@@ -122,7 +134,14 @@ fn only_a_class_that_is_there_takes_the_place_of_another() {
     let before = all(&engine, &owner);
     for (of, by) in [("food", "food"), ("food", "nothing"), ("nothing", "books"), ("standard", "books")] {
         let replacement = Replacement { by: slug(by), rates: RatesOfReplaced::Moved };
-        let refused = engine.replace_class(&owner, &slug(of), &replacement, NOW);
+        let refused = engine.apply(
+            &Change::DeleteClass {
+                slug: slug(of).as_str().to_owned(),
+                replacement: Some(replacement.clone()),
+            },
+            &owner,
+            NOW,
+        );
         assert!(refused.is_err(), "{of} by {by}");
         assert_eq!(all(&engine, &owner), before, "{of} by {by}");
     }
@@ -131,14 +150,22 @@ fn only_a_class_that_is_there_takes_the_place_of_another() {
 #[test]
 fn a_class_is_renamed_and_keeps_its_slug_and_place() {
     let (_folder, mut engine, owner) = shop();
-    let class = engine.rename_class(&owner, &slug("food"), " Groceries  & more ", NOW).unwrap();
+    let class = engine
+        .apply(
+            &Change::RenameClass { slug: slug("food"), name: " Groceries  & more ".to_owned() },
+            &owner,
+            NOW,
+        )
+        .unwrap()
+        .class()
+        .unwrap();
     assert_eq!((class.slug.as_str(), class.name.as_str()), ("food", "Groceries & more"));
     let names = |engine: &Engine| all(engine, &owner)[3].clone();
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);
-    let step = engine.travel(&owner, Direction::Undo, NOW).unwrap().unwrap();
+    let step = engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
     assert_eq!(step.title, "Rename tax class Food to Groceries & more");
     assert_eq!(names(&engine), ["Standard rate", "Food", "Books"]);
-    engine.travel(&owner, Direction::Redo, NOW).unwrap();
+    engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap();
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);
 }
 
@@ -153,11 +180,16 @@ fn no_two_classes_go_by_one_name() {
         ("nothing", "Toys"),
         ("standard", "Toys"),
     ] {
-        assert!(engine.rename_class(&owner, &slug(of), name, NOW).is_err(), "{of} to {name}");
+        assert!(
+            engine
+                .apply(&Change::RenameClass { slug: slug(of), name: name.to_owned() }, &owner, NOW)
+                .is_err(),
+            "{of} to {name}"
+        );
     }
-    engine.rename_class(&owner, &slug("food"), "Toys", NOW).unwrap();
+    engine.apply(&Change::RenameClass { slug: slug("food"), name: "Toys".to_owned() }, &owner, NOW).unwrap();
     // Its slug would be free, but a file that names Toys would mean either.
-    assert!(engine.create_class(&owner, Some(&Value::text("toys")), NOW).is_err());
-    engine.rename_class(&owner, &slug("food"), "Food", NOW).unwrap();
+    assert!(engine.apply(&Change::CreateClass { name: Some(Value::text("toys")) }, &owner, NOW).is_err());
+    engine.apply(&Change::RenameClass { slug: slug("food"), name: "Food".to_owned() }, &owner, NOW).unwrap();
     assert_eq!(all(&engine, &owner)[3], ["Standard rate", "Food", "Books"]);
 }

@@ -25,7 +25,7 @@ use tillbook::domain::ids::RateId;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Direction, Engine, ImportOptions, RateChange, RateQuery};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions, RateChange, RateQuery};
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -71,10 +71,20 @@ fn work_until_killed() {
 
 fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, number: usize, name: &str) {
     match work {
-        "edits" => drop(engine.create_rate(owner, &input(name), NOW).unwrap()),
+        "edits" => drop(engine.apply(&Change::CreateRate(input(name)), owner, NOW).unwrap().rate().unwrap()),
         "many" => {
             let change = RateChange::Insert { input: input(name), before: Some(RateId::new(1)) };
-            drop(engine.change_rates(owner, "Many", &vec![change; MANY], NOW).unwrap());
+            drop(
+                engine
+                    .apply(
+                        &Change::ChangeRates { title: "Many".to_owned(), changes: vec![change; MANY] },
+                        owner,
+                        NOW,
+                    )
+                    .unwrap()
+                    .rates()
+                    .unwrap(),
+            );
         }
         "imports" => {
             let head = "Country code,State code,Postcode / ZIP,City,Rate %,Tax name,Priority,Compound,Shipping,Tax class";
@@ -86,13 +96,23 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
         }
         "undo" => {
             let change = RateChange::Insert { input: input(name), before: None };
-            drop(engine.change_rates(owner, "Many", &vec![change; MANY], NOW).unwrap());
+            drop(
+                engine
+                    .apply(
+                        &Change::ChangeRates { title: "Many".to_owned(), changes: vec![change; MANY] },
+                        owner,
+                        NOW,
+                    )
+                    .unwrap()
+                    .rates()
+                    .unwrap(),
+            );
             for direction in [Direction::Undo, Direction::Redo, Direction::Undo, Direction::Redo] {
-                engine.travel(owner, direction, NOW).unwrap().unwrap();
+                engine.apply(&Change::Travel(direction), owner, NOW).unwrap().step().unwrap().unwrap();
             }
         }
         "backups" => {
-            engine.create_rate(owner, &input(name), NOW).unwrap();
+            engine.apply(&Change::CreateRate(input(name)), owner, NOW).unwrap();
             let at = Instant::from_seconds(NOW.seconds() + i64::try_from(number).unwrap() * 86_400);
             backups.make(engine, Reason::Asked, at).unwrap();
         }
@@ -128,7 +148,7 @@ fn prepare(work: &str, folder: &Path) {
     let about = Shop::new("Crash", Currency::USD, Zone::UTC).unwrap();
     let mut engine = Engine::create(&shop, &about, NOW).unwrap();
     let owner = engine.owner().unwrap();
-    engine.create_rate(&owner, &input("first"), NOW).unwrap();
+    engine.apply(&Change::CreateRate(input("first")), &owner, NOW).unwrap();
     if work != "restores" {
         return;
     }
@@ -139,7 +159,13 @@ fn prepare(work: &str, folder: &Path) {
         engine.backup(&copy).unwrap();
         let mut other = Engine::open(&copy).unwrap();
         let change = RateChange::Insert { input: input(name), before: None };
-        other.change_rates(&owner, "Many", &vec![change; 20 * MANY], NOW).unwrap();
+        other
+            .apply(
+                &Change::ChangeRates { title: "Many".to_owned(), changes: vec![change; 20 * MANY] },
+                &owner,
+                NOW,
+            )
+            .unwrap();
         other.backup(&backups.folder().join(format!("{name}.tillbook"))).unwrap();
     }
 }

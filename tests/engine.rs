@@ -1,6 +1,8 @@
 //! The engine over a real file: what only shows when rules, SQL and totals meet.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
 
+mod shops;
+
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -14,7 +16,7 @@ use tillbook::domain::rate::RateInput;
 use tillbook::domain::report::TopSeller;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Direction, Engine, ImportOptions, RateQuery};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions, Progress, RateQuery};
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -37,7 +39,7 @@ fn what_was_written_is_there_after_closing() {
         rate: Some(Value::text("7.25")),
         ..RateInput::default()
     };
-    let made = engine.create_rate(&owner, &input, NOW).unwrap();
+    let made = engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).unwrap().rate().unwrap();
     drop(engine);
 
     let engine = Engine::open(&path).unwrap();
@@ -66,26 +68,23 @@ fn tables(path: &std::path::Path) -> Vec<(String, Vec<String>)> {
     names.iter().map(|name| (name.clone(), rows(name))).collect()
 }
 
-/// The same requests on two files give two equal files: what a replicated shop will rest on.
+/// The same changes of two files give two equal files: what a replicated shop will rest on.
 #[test]
-fn the_same_requests_make_the_same_file() {
+fn the_same_changes_make_the_same_file() {
     let mut files = Vec::new();
     for _ in 0..2 {
         let (folder, path, mut engine) = new_shop();
         let owner = engine.owner().unwrap();
-        engine.add_user(&owner, "manager", tillbook::domain::access::Role::ShopManager, NOW).unwrap();
-        let manager = engine.actor("manager").unwrap();
-        for login in ["gone", "other"] {
-            engine.add_user(&owner, login, tillbook::domain::access::Role::Accountant, NOW).unwrap();
+        for change in shops::changes() {
+            let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
+            engine.apply_with(&change, &[shops::rates_csv()], going_on, &owner, NOW).unwrap();
         }
-        engine.change_role(&owner, "other", tillbook::domain::access::Role::ShopManager, NOW).unwrap();
-        engine.remove_user(&owner, "gone", NOW).unwrap();
         let lines = include_str!("cases/golden/taxes_bulk.jsonl").lines();
         for case in lines.chain(include_str!("cases/golden/tax_classes.jsonl").lines().take(60)) {
             let case: serde_json::Value = serde_json::from_str(case).unwrap();
             for step in case["steps"].as_array().unwrap() {
                 let line = tillbook::api::Line::parse(&step.to_string()).unwrap();
-                tillbook::api::handle(&mut engine, &manager, &line.request, NOW);
+                tillbook::api::handle(&mut engine, &owner, &line.request, NOW);
             }
         }
         drop(engine);
@@ -121,18 +120,18 @@ fn rates_that_apply_are_those_of_now() {
         found.iter().map(|rate| rate.rate_text()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(applies(&engine), "");
-    engine.create_rate(&owner, &rate("5"), NOW).unwrap();
+    engine.apply(&Change::CreateRate(rate("5")), &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "5.0000");
-    engine.create_class(&owner, Some(&Value::text("Books")), NOW).unwrap();
+    engine.apply(&Change::CreateClass { name: Some(Value::text("Books")) }, &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "5.0000");
     let mut other = Engine::open(&path).unwrap();
-    other.edit_rate(&owner, "1", &rate("6"), NOW).unwrap();
+    other.apply(&Change::EditRate { id: "1".to_owned(), input: rate("6") }, &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "6.0000");
-    other.travel(&owner, Direction::Undo, NOW).unwrap();
+    other.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "5.0000");
-    engine.travel(&owner, Direction::Redo, NOW).unwrap();
+    engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "6.0000");
-    engine.delete_rate(&owner, "1", NOW).unwrap();
+    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "");
 }
 
@@ -160,7 +159,7 @@ fn top_sellers_are_those_of_now() {
     assert_eq!(sold(&engine), "Plate 5, Mug 3");
     bring(&mut engine, &owner, "c.csv", &lines(3, "Bowl", 4));
     assert_eq!(sold(&engine), "Plate 5, Bowl 4");
-    engine.travel(&owner, Direction::Undo, NOW).unwrap();
+    engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
     assert_eq!(sold(&engine), "Plate 5, Mug 3");
 }
 

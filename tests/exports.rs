@@ -19,7 +19,8 @@ use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::report::SellerRank;
 use tillbook::domain::time::Instant;
 use tillbook::engine::{
-    Engine, Export, ExportOptions, Listing, OrdersWanted, OutFormat, ProductsWanted, RangeWanted, sample,
+    Change, Engine, Export, ExportOptions, Listing, OrdersWanted, OutFormat, ProductsWanted, RangeWanted,
+    sample,
 };
 
 /// 20 November 2010, while the sample shop's sales go on.
@@ -294,11 +295,13 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     let owner = shop.owner.clone();
     let now = shops::stocked::at("2025-03-20T10:00:00");
     let now = tillbook::domain::time::Zone::UTC.instant(now);
-    shop.engine.save_order(&owner, &shops::stocked::form(), None, now).unwrap();
-    shop.engine.save_order(&owner, &shops::stocked::form(), None, now).unwrap();
+    shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
+    shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
     let what = RefundWhat::Lines(vec![(0, shops::stocked::quantity("1"))]);
     let refund = RefundForm { at: shops::stocked::at("2025-03-12"), what, shipping: false };
-    shop.engine.refund_order(&owner, "1", &refund, now).unwrap();
+    shop.engine
+        .apply(&Change::RefundOrder { number: "1".to_owned(), form: refund.clone() }, &owner, now)
+        .unwrap();
     let query = RangeQuery::named("month");
     let summary = shop.engine.tax_summary(&owner, &query, now).unwrap();
     assert!(summary.reconciles);
@@ -314,7 +317,7 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     assert!(pages(&written(&shop.engine, OutFormat::Pdf)).concat().contains("Total64.009.202.00−2.009.202"));
     // With another priority, both can be charged on one line, whose amount would then count twice.
     let second = RateInput { priority: Some(Value::text("2")), ..RateInput::default() };
-    shop.engine.edit_rate(&owner, "2", &second, now).unwrap();
+    shop.engine.apply(&Change::EditRate { id: "2".to_owned(), input: second.clone() }, &owner, now).unwrap();
     let written = |format| written(&shop.engine, format);
     let rows = cells(&written(OutFormat::Csv));
     // 2 mugs of 10 and shipping of 5 at 20 %, 3 towels of 4 at 5 %, twice; a mug came back.
@@ -348,7 +351,7 @@ fn texts_of_any_kind_are_texts_everywhere() {
     let names = ["=1+2", "+49 30", "-5", "@SUM(A1)", "\tx", "Tea & <b>towel</b>", "שלום ünïcode 茶"];
     for (id, name) in (1..).zip(names) {
         let product = Product { id: ProductId::new(id), name: name.to_owned(), ..Product::default() };
-        shop.engine.put_product(&shop.owner, &product, NOW).unwrap();
+        shop.engine.apply(&Change::PutProduct(product.clone()), &shop.owner, NOW).unwrap();
     }
     let written = |format| {
         let mut out = Vec::new();

@@ -10,7 +10,7 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use shops::{NOW, TestShop, cases, told};
-use tillbook::engine::{Direction, ImportOptions, ImportReport, Noun, Policy};
+use tillbook::engine::{Change, Direction, ImportOptions, ImportReport, Noun, Policy};
 use tillbook::transfer::answers::{Answers, ShopOfFiles};
 use tillbook::transfer::{Format, Source};
 
@@ -73,7 +73,7 @@ fn refunds_find_their_orders_whichever_comes_first() {
             assert!(again.changed_nothing(), "{name}: {}", told(&again));
         }
         while shop.engine.next_step(&shop.owner, Direction::Undo).unwrap().is_some() {
-            shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+            shop.apply(&Change::Travel(Direction::Undo));
         }
         assert_eq!(shop.books(), before, "{name}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
@@ -161,7 +161,7 @@ fn files_are_added_merged_or_take_the_place_of_what_is_there() {
             .filter_map(|line| line.strip_prefix("   \"total\": \"")?.split('"').next())
             .collect();
         assert_eq!(found.join(" "), totals, "{policy:?}");
-        shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Undo));
         assert_eq!(shop.books(), before, "{policy:?} undone");
     }
 }
@@ -186,9 +186,9 @@ fn everything_that_a_file_does_not_name_goes_and_comes_back() {
         assert_eq!((found.new, found.changed, found.identical, found.removed), (0, 0, 1, 1), "{noun:?}");
     }
     let after = (shop.books(), shop.taxes());
-    shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+    shop.apply(&Change::Travel(Direction::Undo));
     assert_eq!((shop.books(), shop.taxes()), before);
-    shop.engine.travel(&shop.owner, Direction::Redo, NOW).unwrap();
+    shop.apply(&Change::Travel(Direction::Redo));
     assert_eq!((shop.books(), shop.taxes()), after);
 }
 

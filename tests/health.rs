@@ -13,7 +13,7 @@ use tillbook::domain::field::Value;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Direction, Engine, ImportOptions};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions};
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -48,32 +48,39 @@ fn lived_in() -> (TempDir, PathBuf) {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let golden = fs::read_to_string(cases.join("golden/books.json")).unwrap();
     import(&mut engine, &golden);
-    engine.travel(&owner, Direction::Undo, NOW).unwrap();
+    engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
     import(&mut engine, &golden);
     let owner = engine.owner().unwrap();
     for rate in ["one", "two", "three", "four"] {
-        engine.create_rate(&owner, &name(rate), NOW).unwrap();
+        engine.apply(&Change::CreateRate(name(rate)), &owner, NOW).unwrap();
     }
-    engine.edit_rate(&owner, "2", &name("second"), NOW).unwrap();
-    engine.edit_rate(&owner, "2", &name("never"), NOW).unwrap();
-    engine.travel(&owner, Direction::Undo, NOW).unwrap();
-    engine.delete_rate(&owner, "4", NOW).unwrap();
+    engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("second") }, &owner, NOW).unwrap();
+    engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("never") }, &owner, NOW).unwrap();
+    engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::DeleteRate { id: "4".to_owned() }, &owner, NOW).unwrap();
     for class in ["Books", "Food"] {
-        engine.create_class(&owner, Some(&Value::text(class)), NOW).unwrap();
+        engine.apply(&Change::CreateClass { name: Some(Value::text(class)) }, &owner, NOW).unwrap();
     }
-    engine.delete_class(&owner, "food", NOW).unwrap();
+    engine.apply(&Change::DeleteClass { slug: "food".to_owned(), replacement: None }, &owner, NOW).unwrap();
     let mut order = engine.order(&owner, "110").unwrap().unwrap();
     "DE".clone_into(&mut order.address.country);
-    engine.put_order(&owner, &order, NOW).unwrap();
+    engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
     let mut other = order.clone();
     "9001".clone_into(&mut other.number);
-    engine.put_order(&owner, &other, NOW).unwrap();
+    engine.apply(&Change::PutOrder(Box::new(other.clone())), &owner, NOW).unwrap();
     engine
-        .put_order(&owner, &tillbook::domain::order::Order { number: "9002".to_owned(), ..other }, NOW)
+        .apply(
+            &Change::PutOrder(Box::new(tillbook::domain::order::Order {
+                number: "9002".to_owned(),
+                ..other
+            })),
+            &owner,
+            NOW,
+        )
         .unwrap();
-    engine.delete_order(&owner, "9002", NOW).unwrap();
+    engine.apply(&Change::DeleteOrder { number: "9002".to_owned() }, &owner, NOW).unwrap();
     let moved = Shop { name: "Lived in for long".to_owned(), ..engine.shop().unwrap() };
-    engine.change_shop(&owner, &moved, NOW).unwrap();
+    engine.apply(&Change::ChangeShop(moved.clone()), &owner, NOW).unwrap();
     (folder, path)
 }
 

@@ -22,7 +22,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use tempfile::TempDir;
 use tillbook::domain::period::RangeQuery;
-use tillbook::engine::{Engine, RateQuery};
+use tillbook::engine::{Change, Engine, RateQuery};
 
 /// What a program may take of memory for a file it refuses, in kilobytes of address space.
 const MEMORY: u64 = 1_500_000;
@@ -77,8 +77,8 @@ fn is_noticed(path: &Path) -> bool {
     refused |= engine.top_sellers(&owner, &RangeQuery::named("year"), 12, now).is_err();
     refused |= engine.history(&owner, 50, 0).is_err();
     refused |= engine.export_books(&owner, std::io::sink()).is_err();
-    refused |= engine.delete_rate(&owner, "3", now).is_err();
-    refused |= engine.travel(&owner, tillbook::engine::Direction::Undo, now).is_err();
+    refused |= engine.apply(&Change::DeleteRate { id: "3".to_owned() }, &owner, now).is_err();
+    refused |= engine.apply(&Change::Travel(tillbook::engine::Direction::Undo), &owner, now).is_err();
     refused | engine.check().map_or(true, |problems| !problems.is_empty())
 }
 

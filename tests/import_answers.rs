@@ -10,10 +10,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::json;
-use shops::{NOW, TestShop, cases, told};
+use shops::{TestShop, cases, told};
 use tempfile::TempDir;
 use tillbook::domain::hints::Mend;
-use tillbook::engine::{Direction, ImportOptions};
+use tillbook::engine::{Change, Direction, ImportOptions};
 
 fn run(home: &Path, words: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
@@ -122,7 +122,7 @@ fn tax_tables_are_mended_by_one_answer_and_never_without() {
     assert_eq!(mended.lines().count(), as_written.lines().count(), "{mended}");
     assert!(import(&mut shop, &Mend::ALL).changed_nothing());
     for expected in [&taxes, &as_written] {
-        shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Undo));
         assert_eq!(&shop.taxes(), expected);
     }
 }

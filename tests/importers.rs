@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 use shops::tables::{clothes, packed};
-use shops::{NOW, TestShop, brief, cases, told};
+use shops::{TestShop, brief, cases, told};
 use tillbook::domain::Error;
-use tillbook::engine::{Direction, ImportOptions, Mode};
+use tillbook::engine::{Change, Direction, ImportOptions, Mode};
 
 /// What is in a shop after a file was imported twice, of which the second time changed nothing.
 fn shop_after(name: &str, bytes: &[u8], zone: &str) -> Result<(TestShop, String), Error> {
@@ -203,7 +203,7 @@ fn files_are_rehearsed_imported_and_undone() {
         };
         assert_eq!(told(&said), told(&done), "{name}");
         if !done.changed_nothing() {
-            let undone = shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap();
+            let undone = shop.apply(&Change::Travel(Direction::Undo)).step().unwrap();
             assert!(undone.is_some(), "{name}: nothing to undo");
         }
         assert_eq!((shop.books(), shop.taxes()), before, "{name} undone");

@@ -9,14 +9,14 @@ use shops::{NOW, TestShop};
 use tillbook::api::{self, Request};
 use tillbook::domain::access::Role;
 use tillbook::domain::address::Address;
-use tillbook::domain::key::{KeyPair, Permission};
+use tillbook::domain::key::{KeyPair, NewKey, Permission};
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Coupon, Customer, Product};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::text::{LONGEST_GIVEN, LONGEST_TEXT};
 use tillbook::domain::time::Zone;
-use tillbook::engine::ImportOptions;
+use tillbook::engine::{Change, ImportOptions};
 
 /// A text of one letter too many, and one that cleaning would make short but that is not looked at.
 fn too_long() -> [String; 2] {
@@ -42,12 +42,20 @@ fn names_that_are_typed() {
         let pair = KeyPair::new(&[7; 40]);
         let refused = [
             Shop::new(&text, Currency::USD, Zone::UTC).err(),
-            engine.add_user(&owner, &text, Role::Accountant, now).err(),
-            engine.save_product(&owner, &product(&text, ""), None, now).err(),
-            engine.save_product(&owner, &product("Mug", &text), None, now).err(),
-            engine.save_customer(&owner, &customer(&text, ""), None, now).err(),
-            engine.save_customer(&owner, &customer("Ann", &text), None, now).err(),
-            engine.add_key(&owner, "owner", &text, Permission::Read, &pair, now).err(),
+            engine.apply(&Change::AddUser { login: text.clone(), role: Role::Accountant }, &owner, now).err(),
+            engine.apply(&Change::SaveProduct { product: product(&text, ""), was: None }, &owner, now).err(),
+            engine
+                .apply(&Change::SaveProduct { product: product("Mug", &text), was: None }, &owner, now)
+                .err(),
+            engine
+                .apply(&Change::SaveCustomer { customer: customer(&text, ""), was: None }, &owner, now)
+                .err(),
+            engine
+                .apply(&Change::SaveCustomer { customer: customer("Ann", &text), was: None }, &owner, now)
+                .err(),
+            engine
+                .apply(&Change::AddKey(NewKey::of(&pair, "owner", &text, Permission::Read)), &owner, now)
+                .err(),
         ];
         for (at, error) in refused.into_iter().enumerate() {
             let error = error.unwrap_or_else(|| panic!("{at} was taken")).to_string();
@@ -71,16 +79,21 @@ fn texts_of_an_order() {
     for (at, change) in changes.into_iter().enumerate() {
         let mut order = form();
         change(&mut order, format!("{longest}x"));
-        let error = shop.engine.save_order(&owner, &order, None, NOW).unwrap_err().to_string();
+        let error =
+            shop.engine.apply(&Change::save_order(order.clone(), None), &owner, NOW).unwrap_err().to_string();
         assert!(error.contains("4001 bytes are too many"), "{at}: {error}");
         change(&mut order, longest.clone());
         if at < 3 {
-            shop.engine.save_order(&owner, &order, None, NOW).unwrap();
+            shop.apply(&Change::save_order(order.clone(), None));
         }
     }
     let address = Address { city: format!("{longest}x"), ..Address::default() };
     let customer = Customer { name: "Ann".to_owned(), address, ..Customer::default() };
-    assert!(shop.engine.save_customer(&owner, &customer, None, NOW).is_err());
+    assert!(
+        shop.engine
+            .apply(&Change::SaveCustomer { customer: customer.clone(), was: None }, &owner, NOW)
+            .is_err()
+    );
 }
 
 #[test]

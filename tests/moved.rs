@@ -17,7 +17,7 @@ use tillbook::domain::field::Value as Field;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Engine, RateQuery, ShopOpener};
+use tillbook::engine::{Change, Engine, RateQuery, ShopOpener};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -28,7 +28,7 @@ fn new(path: &Path) -> Engine {
 fn add(engine: &mut Engine, name: &str) -> Result<(), Error> {
     let owner = engine.owner().unwrap();
     let input = RateInput { name: Some(Field::text(name)), ..RateInput::default() };
-    engine.create_rate(&owner, &input, NOW).map(drop)
+    engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).map(drop)
 }
 
 fn names(engine: &Engine) -> BTreeSet<String> {

@@ -7,13 +7,13 @@ use std::collections::BTreeSet;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shops::NOW;
 use shops::stocked::{quantity, stocked};
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Item, Order, OrderStatus};
 use tillbook::domain::order_query::{OrderQuery, OrderSort};
 use tillbook::domain::time::{Day, Local};
+use tillbook::engine::Change;
 
 fn any_order() -> impl Strategy<Value = Order> {
     let status = proptest::sample::select(OrderStatus::ALL.to_vec());
@@ -46,7 +46,7 @@ proptest! {
         let owner = shop.owner.clone();
         for (number, order) in (1..).zip(&mut orders) {
             order.number = (number * 7).to_string();
-            shop.engine.put_order(&owner, order, NOW).unwrap();
+            shop.apply(&Change::PutOrder(Box::new(order.clone())));
         }
         let from = from.map(|days| Day::from_number(20_000).unwrap().plus_days(days));
         let mut query = OrderQuery {

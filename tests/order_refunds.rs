@@ -9,7 +9,7 @@ use tillbook::domain::money::Money;
 use tillbook::domain::order::{OrderStatus, Refund};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::engine::Direction;
+use tillbook::engine::{Change, Direction};
 
 fn refund(what: RefundWhat, shipping: bool) -> RefundForm {
     RefundForm { at: at("2025-03-12T09:00:00"), what, shipping }
@@ -56,9 +56,10 @@ fn refunds_take_the_taxes_of_the_order() {
     ] {
         let mut shop = stocked();
         let owner = shop.owner.clone();
-        shop.engine.save_order(&owner, &self::form(), None, NOW).unwrap();
+        shop.apply(&Change::save_order(self::form(), None));
         let previewed = shop.engine.price_refund(&owner, "1", &form).unwrap();
-        let order = shop.engine.refund_order(&owner, "1", &form, NOW).unwrap();
+        let order =
+            shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: form.clone() }).order().unwrap();
         assert_eq!(order.refunds, [previewed]);
         assert_eq!(told(&order.refunds[0]), expected, "{form:?}");
         let is_whole = form.what == RefundWhat::Whole;
@@ -69,11 +70,16 @@ fn refunds_take_the_taxes_of_the_order() {
         );
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 
-        let whole = shop.engine.delete_refund(&owner, &order, 0, NOW).unwrap();
+        let whole =
+            shop.apply(&Change::DeleteRefund { was: Box::new(order.clone()), place: 0 }).order().unwrap();
         assert_eq!((whole.refunds.len(), whole.status), (0, OrderStatus::Completed));
-        assert!(shop.engine.delete_refund(&owner, &order, 0, NOW).is_err());
-        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
-        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+        assert!(
+            shop.engine
+                .apply(&Change::DeleteRefund { was: Box::new(order.clone()), place: 0 }, &owner, NOW)
+                .is_err()
+        );
+        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::Travel(Direction::Undo));
         assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(whole));
     }
 }
@@ -82,9 +88,9 @@ fn refunds_take_the_taxes_of_the_order() {
 fn a_refund_never_takes_more_than_is_left() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
-    shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    shop.apply(&Change::save_order(form(), None));
     let one = RefundWhat::Lines(vec![(0, quantity("1"))]);
-    shop.engine.refund_order(&owner, "1", &refund(one.clone(), false), NOW).unwrap();
+    shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: refund(one.clone(), false) });
     for (form, problem) in [
         (refund(RefundWhat::Amount(money("30.61")), true), "30.61 is more than the 30.60"),
         (refund(RefundWhat::Amount(money("24.61")), false), "24.61 is more than the 24.60"),
@@ -97,19 +103,41 @@ fn a_refund_never_takes_more_than_is_left() {
             "a refund cannot be before",
         ),
     ] {
-        let error = shop.engine.refund_order(&owner, "1", &form, NOW).unwrap_err().to_string();
+        let error = shop
+            .engine
+            .apply(&Change::RefundOrder { number: "1".to_owned(), form: form.clone() }, &owner, NOW)
+            .unwrap_err()
+            .to_string();
         assert!(error.starts_with(&format!("The refund of order 1: {problem}")), "{error}");
     }
-    shop.engine.refund_order(&owner, "1", &refund(one, false), NOW).unwrap();
-    let rest = shop.engine.refund_order(&owner, "1", &refund(RefundWhat::Whole, false), NOW).unwrap();
+    shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: refund(one, false) });
+    let rest = shop
+        .apply(&Change::RefundOrder { number: "1".to_owned(), form: refund(RefundWhat::Whole, false) })
+        .order()
+        .unwrap();
     assert_eq!(
         told(&rest.refunds[2]),
         "18.60 0.60 5.00 1.00 | 20.0000 5.00,0.00,1.00; 5.0000 12.00,0.60,0.00"
     );
     assert_eq!(rest.status, OrderStatus::Refunded);
-    assert!(shop.engine.refund_order(&owner, "1", &refund(RefundWhat::Whole, false), NOW).is_err());
-    shop.engine.set_order_status(&owner, "1", OrderStatus::Pending, NOW).unwrap();
-    let error = shop.engine.refund_order(&owner, "1", &refund(RefundWhat::Whole, false), NOW).unwrap_err();
+    assert!(
+        shop.engine
+            .apply(
+                &Change::RefundOrder { number: "1".to_owned(), form: refund(RefundWhat::Whole, false) },
+                &owner,
+                NOW
+            )
+            .is_err()
+    );
+    shop.apply(&Change::SetOrderStatus { number: "1".to_owned(), status: OrderStatus::Pending });
+    let error = shop
+        .engine
+        .apply(
+            &Change::RefundOrder { number: "1".to_owned(), form: refund(RefundWhat::Whole, false) },
+            &owner,
+            NOW,
+        )
+        .unwrap_err();
     assert!(error.to_string().contains("it is pending"), "{error}");
 }
 
@@ -123,12 +151,12 @@ fn what_a_rate_is_taken_back_on_is_all_that_comes_back() {
         ("5", "10.00", true, "10.00 1.33 1.67 0.33 | 20.0000 8.34,1.33,0.33"),
     ] {
         let mut shop = stocked();
-        let owner = shop.owner.clone();
         let lines = vec![form().lines.swap_remove(0)];
         let placed = OrderForm { lines, shipping: money(shipping), ..form() };
-        shop.engine.save_order(&owner, &placed, None, NOW).unwrap();
+        shop.apply(&Change::save_order(placed.clone(), None));
         let back = refund(RefundWhat::Amount(money(amount)), with);
-        let order = shop.engine.refund_order(&owner, "1", &back, NOW).unwrap();
+        let order =
+            shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: back.clone() }).order().unwrap();
         assert_eq!(told(&order.refunds[0]), expected);
     }
 }

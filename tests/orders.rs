@@ -20,13 +20,13 @@ use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::settings::Shop;
 use tillbook::domain::tax::Prices;
 use tillbook::domain::tax_place::{TaxPlace, TaxWarning};
-use tillbook::engine::Direction;
+use tillbook::engine::{Change, Direction, OrderEdit};
 
 #[test]
 fn an_order_is_entered_and_edited() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
-    let order = shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    let order = shop.apply(&Change::save_order(form(), None)).order().unwrap();
     assert_eq!((order.number.as_str(), last_title(&shop).as_str()), ("1", "Add order 1"));
     // 20 + 12 and taxes of 4 and 0.60, shipping 5 and its 1.
     let amounts = [order.tax, order.shipping_tax, order.total].map(Money::to_exact_text);
@@ -48,39 +48,42 @@ fn an_order_is_entered_and_edited() {
     assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), Some(&order));
 
     // Deleting a rate leaves what it charged.
-    shop.engine.delete_rate(&owner, "2", NOW).unwrap();
+    shop.engine.apply(&Change::DeleteRate { id: "2".to_owned() }, &owner, NOW).unwrap();
     assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), Some(&order));
 
     // An edit that costs the same keeps its amounts, though the rate is gone; one that does not is priced anew.
     let mut edit = OrderForm::of(&order);
     edit.status = OrderStatus::Processing;
     edit.address.street = "1 High Street".to_owned();
-    let second = shop.engine.save_order(&owner, &edit, Some(&order), NOW).unwrap();
+    let second = shop.apply(&Change::save_order(edit.clone(), Some(order.clone()))).order().unwrap();
     assert_eq!((second.total, &second.taxes), (order.total, &order.taxes));
     assert_eq!(second.status, OrderStatus::Processing);
     let mut edit = OrderForm::of(&second);
     edit.lines[0].quantity = quantity("1");
     edit.coupons.push(Coupon { code: "two".to_owned(), discount: money("2.20") });
-    let third = shop.engine.save_order(&owner, &edit, Some(&second), NOW).unwrap();
+    let third = shop.apply(&Change::save_order(edit.clone(), Some(second.clone()))).order().unwrap();
     assert_eq!(last_title(&shop), "Edit order 1");
     assert_eq!([third.discount, third.tax, third.total].map(Money::to_exact_text), ["2.20", "1.80", "27.60"]);
 
     // Who edits what is no longer so is told.
-    let stale = shop.engine.save_order(&owner, &edit, Some(&second), NOW).unwrap_err();
+    let stale =
+        shop.engine.apply(&Change::save_order(edit.clone(), Some(second.clone())), &owner, NOW).unwrap_err();
     let Error::StaleOrder { number } = stale else { panic!("{stale}") };
     assert_eq!(number, "1");
     assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), Some(&third));
     let mut renumbered = OrderForm::of(&third);
     renumbered.number = Some("9".to_owned());
-    assert!(shop.engine.save_order(&owner, &renumbered, Some(&third), NOW).is_err());
+    assert!(
+        shop.engine.apply(&Change::save_order(renumbered.clone(), Some(third.clone())), &owner, NOW).is_err()
+    );
 
     // Back and forth.
     for expected in [Some(&second), Some(&order)] {
-        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Undo));
         assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), expected);
     }
     for _ in 0..2 {
-        shop.engine.travel(&owner, Direction::Redo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Redo));
     }
     assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(third));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -107,12 +110,12 @@ fn an_order_from_a_file_keeps_what_the_form_does_not_show() {
         refunds: vec![Refund { refunded_at: at("2025-03-02"), amount: money("1"), ..Refund::default() }],
         ..Order::default()
     };
-    shop.engine.put_order(&owner, &foreign, NOW).unwrap();
+    shop.apply(&Change::PutOrder(Box::new(foreign.clone())));
     let mut edit = OrderForm::of(&foreign);
     edit.customer = Some("anna".to_owned());
     let priced = shop.engine.price_order(&owner, &edit, Some(&foreign)).unwrap();
     assert_eq!((priced.total, priced.tax), (foreign.total, foreign.tax));
-    let saved = shop.engine.save_order(&owner, &edit, Some(&foreign), NOW).unwrap();
+    let saved = shop.apply(&Change::save_order(edit.clone(), Some(foreign.clone()))).order().unwrap();
     assert_eq!(saved, Order { customer: Some("anna".to_owned()), ..foreign });
 }
 
@@ -122,14 +125,14 @@ fn numbers_count_on_and_are_never_used_twice() {
     let owner = shop.owner.clone();
     let mut first = form();
     first.number = Some("#1009".to_owned());
-    shop.engine.save_order(&owner, &first, None, NOW).unwrap();
-    assert!(shop.engine.save_order(&owner, &first, None, NOW).is_err());
-    let second = shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    shop.apply(&Change::save_order(first.clone(), None));
+    assert!(shop.engine.apply(&Change::save_order(first.clone(), None), &owner, NOW).is_err());
+    let second = shop.apply(&Change::save_order(form(), None)).order().unwrap();
     assert_eq!(second.number, "#1010");
-    let copy = shop.engine.duplicate_order(&owner, "#1009", NOW).unwrap();
+    let copy = shop.apply(&Change::DuplicateOrder { number: "#1009".to_owned() }).order().unwrap();
     assert_eq!((copy.number.as_str(), copy.status), ("#1011", OrderStatus::Pending));
     assert_eq!((copy.items, copy.total), (second.items, second.total));
-    shop.engine.delete_order(&owner, "#1011", NOW).unwrap();
+    shop.apply(&Change::DeleteOrder { number: "#1011".to_owned() });
     assert_eq!(shop.engine.next_order_number(&owner).unwrap(), "#1012");
 }
 
@@ -137,42 +140,33 @@ fn numbers_count_on_and_are_never_used_twice() {
 fn a_deleted_order_is_hidden_and_comes_back_as_it_stood() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
-    shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
-    shop.engine.set_order_status(&owner, "1", OrderStatus::OnHold, NOW).unwrap();
+    shop.apply(&Change::save_order(form(), None));
+    shop.apply(&Change::SetOrderStatus { number: "1".to_owned(), status: OrderStatus::OnHold });
     assert_eq!(last_title(&shop), "Set order 1 to on-hold");
-    shop.engine.delete_order(&owner, "1", NOW).unwrap();
-    assert!(shop.engine.delete_order(&owner, "1", NOW).is_err());
+    shop.apply(&Change::DeleteOrder { number: "1".to_owned() });
+    assert!(shop.engine.apply(&Change::DeleteOrder { number: "1".to_owned() }, &owner, NOW).is_err());
     let query = OrderQuery { limit: 10, ..OrderQuery::default() };
     assert_eq!(shop.engine.orders(&owner, &query).unwrap().count, 0);
     let trash = OrderQuery { statuses: vec![OrderStatus::Trash], ..query.clone() };
     assert_eq!(shop.engine.orders(&owner, &trash).unwrap().count, 1);
-    assert_eq!(shop.engine.restore_order(&owner, "1", NOW).unwrap().status, OrderStatus::OnHold);
-    assert!(shop.engine.restore_order(&owner, "1", NOW).is_err());
+    assert_eq!(
+        shop.apply(&Change::RestoreOrder { number: "1".to_owned() }).order().unwrap().status,
+        OrderStatus::OnHold
+    );
+    assert!(shop.engine.apply(&Change::RestoreOrder { number: "1".to_owned() }, &owner, NOW).is_err());
     assert_eq!(shop.engine.orders(&owner, &query).unwrap().total, money("42.60"));
 }
 
 #[test]
 fn only_who_manages_the_store_keeps_its_books() {
     let mut shop = stocked();
-    let owner = shop.owner.clone();
-    shop.engine.add_user(&owner, "books", Role::Accountant, NOW).unwrap();
-    shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    shop.apply(&Change::AddUser { login: "books".to_owned(), role: Role::Accountant });
+    shop.apply(&Change::save_order(form(), None));
     for actor in [shop.engine.actor("books").unwrap(), Actor::nobody("x")] {
-        let engine = &mut shop.engine;
-        let at = at("2025-03-12");
-        let whole = RefundForm { at, what: RefundWhat::Whole, shipping: false };
-        let order = engine.order(&owner, "1").unwrap().unwrap();
+        let engine = &shop.engine;
         let refused = [
             engine.orders(&actor, &OrderQuery::default()).map(drop),
             engine.price_order(&actor, &form(), None).map(drop),
-            engine.save_order(&actor, &form(), None, NOW).map(drop),
-            engine.save_order_of_new_customer(&actor, &form(), "Ben", None, NOW).map(drop),
-            engine.duplicate_order(&actor, "1", NOW).map(drop),
-            engine.set_order_status(&actor, "1", OrderStatus::Draft, NOW).map(drop),
-            engine.delete_order(&actor, "1", NOW),
-            engine.restore_order(&actor, "1", NOW).map(drop),
-            engine.refund_order(&actor, "1", &whole, NOW).map(drop),
-            engine.delete_refund(&actor, &order, 0, NOW).map(drop),
         ];
         assert!(refused.iter().all(|answer| matches!(answer, Err(Error::NotAllowed { .. }))), "{refused:?}");
     }
@@ -181,18 +175,22 @@ fn only_who_manages_the_store_keeps_its_books() {
 #[test]
 fn prices_with_tax_follow_the_settings_of_the_shop() {
     let mut shop = stocked();
-    let owner = shop.owner.clone();
     let mut settings = shop.engine.shop().unwrap();
     settings.taxes.prices = Prices::IncludeTax;
-    shop.engine.change_shop(&owner, &settings, NOW).unwrap();
+    shop.apply(&Change::ChangeShop(settings.clone()));
     assert_eq!(shop.engine.shop().unwrap(), settings);
     let with = OrderForm { prices: settings.taxes.prices, ..form() };
-    let order = shop.engine.save_order(&owner, &with, None, NOW).unwrap();
+    let order = shop.apply(&Change::save_order(with.clone(), None)).order().unwrap();
     assert_eq!([order.tax, order.total].map(Money::to_exact_text), ["3.90", "37.00"]);
     for _ in 0..2 {
-        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Undo));
     }
     assert_eq!(shop.engine.shop().unwrap().taxes.prices, Prices::ExcludeTax);
+}
+
+fn saving(form: &OrderForm, new_customer: Option<&str>, draft: &str) -> Change {
+    let (new_customer, draft) = (new_customer.map(str::to_owned), draft.to_owned());
+    Change::SaveOrder(Box::new(OrderEdit { form: form.clone(), was: None, new_customer, draft }))
 }
 
 /// Somebody new comes into the books with their order, and goes with it.
@@ -205,22 +203,21 @@ fn an_order_of_a_new_customer_is_one_step() {
         rows.iter().map(|row| format!("{} {}", row.customer.login, row.orders)).collect()
     };
     let placed = OrderForm { customer: None, ..form() };
-    let engine = &mut shop.engine;
-    let order = engine.save_order_of_new_customer(&owner, &placed, "Ben  Hill", None, NOW).unwrap();
+    let order = shop.apply(&saving(&placed, Some("Ben  Hill"), "")).order().unwrap();
     assert_eq!((order.customer.as_deref(), last_title(&shop).as_str()), (Some("Ben Hill"), "Add order 1"));
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     let ben = shop.engine.customer(&owner, "Ben Hill").unwrap().unwrap();
     assert_eq!(ben.address, placed.address);
-    shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+    shop.apply(&Change::Travel(Direction::Undo));
     assert_eq!((shop.engine.order_count(&owner).unwrap(), everyone(&shop)), (0, vec!["anna 0".to_owned()]));
-    shop.engine.travel(&owner, Direction::Redo, NOW).unwrap();
+    shop.apply(&Change::Travel(Direction::Redo));
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     // Whoever is there already is the one, and what is refused adds nobody.
-    shop.engine.save_order_of_new_customer(&owner, &placed, "Ben Hill", None, NOW).unwrap();
+    shop.apply(&saving(&placed, Some("Ben Hill"), ""));
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 2"]);
     let taken = OrderForm { number: Some("1".to_owned()), ..placed.clone() };
-    assert!(shop.engine.save_order_of_new_customer(&owner, &taken, "Cy", None, NOW).is_err());
-    assert!(shop.engine.save_order_of_new_customer(&owner, &placed, "owner", None, NOW).is_err());
+    assert!(shop.engine.apply(&saving(&taken, Some("Cy"), ""), &owner, NOW).is_err());
+    assert!(shop.engine.apply(&saving(&placed, Some("owner"), ""), &owner, NOW).is_err());
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 2"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -250,41 +247,40 @@ fn rows(shop: &shops::TestShop) -> Vec<String> {
 fn the_same_books_make_the_same_file() {
     let file = || {
         let mut shop = stocked();
-        let owner = shop.owner.clone();
-        let engine = &mut shop.engine;
         let soap =
             Product { name: "Soap".to_owned(), price: Some(money("4.50").into()), ..Product::default() };
-        let soap = engine.save_product(&owner, &soap, None, NOW).unwrap();
+        let soap = shop.apply(&Change::SaveProduct { product: soap.clone(), was: None }).product().unwrap();
         let fine = Product { name: "Fine soap".to_owned(), ..soap.clone() };
-        engine.save_product(&owner, &fine, Some(&soap), NOW).unwrap();
+        shop.apply(&Change::SaveProduct { product: fine.clone(), was: Some(soap.clone()) });
         let cy =
             Customer { name: "Cy".to_owned(), email: "cy@example.org".to_owned(), ..Customer::default() };
-        let cy = engine.save_customer(&owner, &cy, None, NOW).unwrap();
-        engine.archive_customer(&owner, &cy.login, true, NOW).unwrap();
-        let first = engine.save_order(&owner, &form(), None, NOW).unwrap();
-        engine.save_order_of_new_customer(&owner, &form(), "Ben Hill", None, NOW).unwrap();
+        let cy = shop.apply(&Change::SaveCustomer { customer: cy.clone(), was: None }).customer().unwrap();
+        shop.apply(&Change::ArchiveCustomer { login: cy.login.clone(), archived: true });
+        let first = shop.apply(&Change::save_order(form(), None)).order().unwrap();
+        shop.apply(&saving(&form(), Some("Ben Hill"), ""));
         let edit = OrderForm { shipping: money("7"), ..OrderForm::of(&first) };
-        engine.save_order(&owner, &edit, Some(&first), NOW).unwrap();
-        engine.duplicate_order(&owner, "1", NOW).unwrap();
-        engine.set_order_status(&owner, "3", OrderStatus::Completed, NOW).unwrap();
+        shop.apply(&Change::save_order(edit.clone(), Some(first.clone())));
+        shop.apply(&Change::DuplicateOrder { number: "1".to_owned() });
+        shop.apply(&Change::SetOrderStatus { number: "3".to_owned(), status: OrderStatus::Completed });
         for (what, shipping) in [
             (RefundWhat::Lines(vec![(0, quantity("1"))]), false),
             (RefundWhat::Amount(money("3")), true),
             (RefundWhat::Whole, false),
         ] {
-            engine
-                .refund_order(&owner, "2", &RefundForm { at: at("2025-03-12"), what, shipping }, NOW)
-                .unwrap();
+            shop.apply(&Change::RefundOrder {
+                number: "2".to_owned(),
+                form: RefundForm { at: at("2025-03-12"), what, shipping },
+            });
         }
-        let refunded = engine.order(&owner, "2").unwrap().unwrap();
-        engine.delete_refund(&owner, &refunded, 1, NOW).unwrap();
-        engine.archive_product(&owner, fine.id, true, NOW).unwrap();
-        engine.delete_order(&owner, "3", NOW).unwrap();
-        engine.restore_order(&owner, "3", NOW).unwrap();
+        let refunded = shop.engine.order(&shop.owner, "2").unwrap().unwrap();
+        shop.apply(&Change::DeleteRefund { was: Box::new(refunded.clone()), place: 1 });
+        shop.apply(&Change::ArchiveProduct { id: fine.id, archived: true });
+        shop.apply(&Change::DeleteOrder { number: "3".to_owned() });
+        shop.apply(&Change::RestoreOrder { number: "3".to_owned() });
         for direction in [Direction::Undo, Direction::Undo, Direction::Redo] {
-            engine.travel(&owner, direction, NOW).unwrap();
+            shop.apply(&Change::Travel(direction));
         }
-        assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
         (rows(&shop), shop.books())
     };
     let (one, other) = (file(), file());
@@ -300,7 +296,7 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
     let owner = shop.owner.clone();
     let lives =
         Customer { login: "fr".to_owned(), address: Address::of_country("FR"), ..Customer::default() };
-    shop.engine.save_customer(&owner, &lives, None, NOW).unwrap();
+    shop.apply(&Change::SaveCustomer { customer: lives.clone(), was: None });
     let warned =
         |order: &PricedOrder| order.warnings.iter().map(TaxWarning::sentence).collect::<Vec<_>>().join("; ");
     let till = || OrderForm { customer: None, address: Address::default(), ..form() };
@@ -313,7 +309,7 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
         ("FR", None, "FR", (TaxPlace::Order, "0.00", "")),
     ] {
         let settings = Shop { address: Address::of_country(home), ..shop.engine.shop().unwrap() };
-        shop.engine.change_shop(&owner, &settings, NOW).unwrap();
+        shop.apply(&Change::ChangeShop(settings.clone()));
         let form = OrderForm {
             customer: customer.map(str::to_owned),
             address: Address::of_country(address),
@@ -330,7 +326,7 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
             warned.contains(warning) && warned.is_empty() == warning.is_empty(),
             "{home} {address}: {warned}"
         );
-        assert_eq!(shop.engine.save_order(&owner, &form, None, NOW).unwrap().tax, priced.tax);
+        assert_eq!(shop.apply(&Change::save_order(form.clone(), None)).order().unwrap().tax, priced.tax);
     }
     let nowhere = OrderForm { lines: vec![line(1, "Mug", "1", "5", "gone")], ..form() };
     let priced = shop.engine.price_order(&owner, &nowhere, None).unwrap();
@@ -341,9 +337,9 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
     );
     let abroad =
         RateInput { country: Some(Value::text("FR")), rate: Some(Value::text("20")), ..RateInput::default() };
-    shop.engine.create_rate(&owner, &abroad, NOW).unwrap();
+    shop.apply(&Change::CreateRate(abroad.clone()));
     let settings = Shop { address: Address::of_country("GB"), ..shop.engine.shop().unwrap() };
-    shop.engine.change_shop(&owner, &settings, NOW).unwrap();
+    shop.apply(&Change::ChangeShop(settings.clone()));
     let both = OrderForm { address: Address::of_country("FR"), ..form() };
     let priced = shop.engine.price_order(&owner, &both, None).unwrap();
     let expected = "No tax is charged on lines of the class Reduced: no rate of it fits an order to France";
@@ -357,7 +353,6 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
 #[test]
 fn what_was_typed_is_what_is_shown() {
     let mut shop = stocked();
-    let owner = shop.owner.clone();
     let lines = vec![line(1, "Blue Mug", "1", "1234.50", ""), line(2, "Tea Towel", "1", "24.90", "reduced")];
     let coupons = vec![Coupon { code: "five".to_owned(), discount: money("5") }];
     for prices in [Prices::IncludeTax, Prices::ExcludeTax] {
@@ -368,7 +363,7 @@ fn what_was_typed_is_what_is_shown() {
             shipping: money("4.90"),
             ..form()
         };
-        let order = shop.engine.save_order(&owner, &typed, None, NOW).unwrap();
+        let order = shop.apply(&Change::save_order(typed.clone(), None)).order().unwrap();
         let kept = PricedOrder::kept(&order, 2).unwrap();
         let amounts: Vec<String> = kept.lines.iter().map(|line| line.amount.to_exact_text()).collect();
         assert_eq!(amounts, ["1234.50", "24.90"]);
@@ -401,19 +396,19 @@ fn a_draft_comes_into_the_books_once() {
         ..Default::default()
     };
     let form = tillbook::domain::order_form::OrderForm { lines: vec![line], ..Default::default() };
-    let saved = engine.save_draft(&owner, "d1", &form, None, now).unwrap();
+    let saved = engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap().order().unwrap();
     let mut other = tillbook::engine::Engine::open(&path).unwrap();
-    let again = other.save_draft(&owner, "d1", &form, Some("Isla"), now).unwrap_err();
+    let again = other.apply(&saving(&form, Some("Isla"), "d1"), &owner, now).unwrap_err();
     assert_eq!((again.code(), again.status()), ("tillbook_stale", 409));
     assert!(again.to_string().contains("saved already, as order 1"), "{again}");
     assert_eq!(other.order_count(&owner).unwrap(), 1);
     assert_eq!(other.order_of_draft(&owner, "d1").unwrap(), Some(saved));
     // Undone, the order is in no books, and its draft may come into them.
-    engine.travel(&owner, tillbook::engine::Direction::Undo, now).unwrap();
+    engine.apply(&Change::Travel(tillbook::engine::Direction::Undo), &owner, now).unwrap().step().unwrap();
     assert_eq!(engine.order_of_draft(&owner, "d1").unwrap(), None);
-    engine.save_draft(&owner, "d1", &form, None, now).unwrap();
-    engine.save_draft(&owner, "d2", &form, None, now).unwrap();
-    engine.save_draft(&owner, "", &form, None, now).unwrap();
-    engine.save_draft(&owner, "", &form, None, now).unwrap();
+    engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap();
+    engine.apply(&saving(&form, None, "d2"), &owner, now).unwrap();
+    engine.apply(&saving(&form, None, ""), &owner, now).unwrap();
+    engine.apply(&saving(&form, None, ""), &owner, now).unwrap();
     assert_eq!(engine.order_count(&owner).unwrap(), 4);
 }

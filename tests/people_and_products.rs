@@ -13,7 +13,7 @@ use tillbook::domain::class::ClassSlug;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::order::{Customer, Product};
 use tillbook::domain::period::RangeQuery;
-use tillbook::engine::{CustomerQuery, Direction};
+use tillbook::engine::{Change, CustomerQuery, Direction};
 
 fn everyone() -> CustomerQuery {
     CustomerQuery { limit: 10, ..CustomerQuery::default() }
@@ -30,15 +30,18 @@ fn products_are_added_edited_and_archived() {
         class: ClassSlug::parse("reduced").unwrap(),
         ..Product::default()
     };
-    let red = shop.engine.save_product(&owner, &new, None, NOW).unwrap();
+    let red = shop.apply(&Change::SaveProduct { product: new.clone(), was: None }).product().unwrap();
     assert_eq!(
         (red.id.get(), red.name.as_str(), last_title(&shop).as_str()),
         (3, "Red Mug", "Add product Red Mug")
     );
     let edit = Product { price: Some(money("10").into()), ..red.clone() };
-    let edited = shop.engine.save_product(&owner, &edit, Some(&red), NOW).unwrap();
+    let edited =
+        shop.apply(&Change::SaveProduct { product: edit.clone(), was: Some(red.clone()) }).product().unwrap();
     assert!(
-        shop.engine.save_product(&owner, &edit, Some(&red), NOW).is_err(),
+        shop.engine
+            .apply(&Change::SaveProduct { product: edit.clone(), was: Some(red.clone()) }, &owner, NOW)
+            .is_err(),
         "an edit of what is no longer so"
     );
     for (name, sku, price, problem) in [
@@ -47,11 +50,15 @@ fn products_are_added_edited_and_archived() {
         ("Other", "", Some(money("-1").into()), "its price is below 0"),
     ] {
         let product = Product { name: name.to_owned(), sku: sku.to_owned(), price, ..Product::default() };
-        let error = shop.engine.save_product(&owner, &product, None, NOW).unwrap_err().to_string();
+        let error = shop
+            .engine
+            .apply(&Change::SaveProduct { product: product.clone(), was: None }, &owner, NOW)
+            .unwrap_err()
+            .to_string();
         assert!(error.ends_with(problem), "{error}");
     }
 
-    shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    shop.apply(&Change::save_order(form(), None));
     let names = |shop: &shops::TestShop, text: &str, archived: bool| -> Vec<String> {
         let rows = shop.engine.products(&owner, text, archived).unwrap();
         rows.iter()
@@ -71,13 +78,13 @@ fn products_are_added_edited_and_archived() {
         ..RangeQuery::default()
     };
     assert_eq!(shop.engine.top_sellers(&owner, &query, 9, NOW).unwrap().sellers.len(), 2);
-    shop.engine.archive_product(&owner, ProductId::new(1), true, NOW).unwrap();
+    shop.apply(&Change::ArchiveProduct { id: ProductId::new(1), archived: true });
     assert_eq!(last_title(&shop), "Archive product Blue Mug");
     assert_eq!(names(&shop, "mug", false), ["Red Mug 0 0.00"]);
     assert_eq!(names(&shop, "mug", true).len(), 2);
     assert_eq!(shop.engine.top_sellers(&owner, &query, 9, NOW).unwrap().sellers.len(), 1);
     for _ in 0..4 {
-        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Undo));
     }
     assert_eq!(names(&shop, "", true), ["Blue Mug 0 0.00", "Tea Towel 0 0.00"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -93,19 +100,24 @@ fn customers_are_added_edited_and_archived() {
         address: Address { city: "Leeds".to_owned(), ..Address::of_country("GB") },
         ..Customer::default()
     };
-    let ben = shop.engine.save_customer(&owner, &new, None, NOW).unwrap();
+    let ben = shop.apply(&Change::SaveCustomer { customer: new.clone(), was: None }).customer().unwrap();
     assert_eq!(
         (ben.login.as_str(), last_title(&shop).as_str()),
         ("ben@example.org", "Add customer ben@example.org")
     );
-    assert!(matches!(shop.engine.save_customer(&owner, &new, None, NOW), Err(Error::UserExists { .. })));
+    assert!(matches!(
+        shop.engine.apply(&Change::SaveCustomer { customer: new.clone(), was: None }, &owner, NOW),
+        Err(Error::UserExists { .. })
+    ));
     let edit = Customer { name: "Benjamin Hill".to_owned(), ..ben.clone() };
-    shop.engine.save_customer(&owner, &edit, Some(&ben), NOW).unwrap();
+    shop.apply(&Change::SaveCustomer { customer: edit.clone(), was: Some(ben.clone()) });
     assert!(
-        shop.engine.save_customer(&owner, &edit, Some(&ben), NOW).is_err(),
+        shop.engine
+            .apply(&Change::SaveCustomer { customer: edit.clone(), was: Some(ben.clone()) }, &owner, NOW)
+            .is_err(),
         "an edit of what is no longer so"
     );
-    shop.engine.save_order(&owner, &form(), None, NOW).unwrap();
+    shop.apply(&Change::save_order(form(), None));
     let told = |shop: &shops::TestShop, query: &CustomerQuery| -> Vec<String> {
         let page = shop.engine.customers(&owner, query).unwrap();
         assert!(page.customers.len() <= page.count);
@@ -118,15 +130,15 @@ fn customers_are_added_edited_and_archived() {
     let second = CustomerQuery { offset: 1, limit: 1, ..everyone() };
     assert_eq!(told(&shop, &second), ["ben@example.org 0 0.00"]);
     assert_eq!(shop.engine.customer_suggestions(&owner, "hill", 5).unwrap(), [edit]);
-    shop.engine.archive_customer(&owner, "anna", true, NOW).unwrap();
+    shop.apply(&Change::ArchiveCustomer { login: "anna".to_owned(), archived: true });
     assert!(shop.engine.customer_suggestions(&owner, "anna", 5).unwrap().is_empty());
     assert_eq!(told(&shop, &CustomerQuery { archived: true, ..everyone() }).len(), 2);
     for _ in 0..4 {
-        shop.engine.travel(&owner, Direction::Undo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Undo));
     }
     assert_eq!(told(&shop, &everyone()), ["anna 0 0.00"]);
     for _ in 0..4 {
-        shop.engine.travel(&owner, Direction::Redo, NOW).unwrap();
+        shop.apply(&Change::Travel(Direction::Redo));
     }
     assert!(shop.engine.customer(&owner, "anna").unwrap().unwrap().archived);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -135,23 +147,14 @@ fn customers_are_added_edited_and_archived() {
 #[test]
 fn only_who_manages_the_store_sees_them() {
     let mut shop = stocked();
-    let owner = shop.owner.clone();
-    shop.engine.add_user(&owner, "books", Role::Accountant, NOW).unwrap();
+    shop.apply(&Change::AddUser { login: "books".to_owned(), role: Role::Accountant });
     for actor in [shop.engine.actor("books").unwrap(), Actor::nobody("x")] {
-        let engine = &mut shop.engine;
+        let engine = &shop.engine;
         let refused = [
             engine.products(&actor, "", false).map(drop),
             engine.product_suggestions(&actor, "", 1).map(drop),
-            engine
-                .save_product(&actor, &Product { name: "A".to_owned(), ..Product::default() }, None, NOW)
-                .map(drop),
-            engine.archive_product(&actor, ProductId::new(1), true, NOW).map(drop),
             engine.customers(&actor, &everyone()).map(drop),
             engine.customer_suggestions(&actor, "", 1).map(drop),
-            engine
-                .save_customer(&actor, &Customer { name: "A".to_owned(), ..Customer::default() }, None, NOW)
-                .map(drop),
-            engine.archive_customer(&actor, "anna", true, NOW).map(drop),
         ];
         assert!(refused.iter().all(|answer| matches!(answer, Err(Error::NotAllowed { .. }))), "{refused:?}");
     }

@@ -11,7 +11,7 @@ use tillbook::domain::ids::RateId;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{BulkItem, BulkOutcome, Engine, ImportOptions, RateChange};
+use tillbook::engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange};
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -61,18 +61,25 @@ fn a_refused_field_of_a_request_or_a_table_makes_no_rate() {
     for (field, text) in REFUSED {
         let (_folder, mut engine, owner) = shop();
         let items = vec![BulkItem::Create(input(field, text)), BulkItem::Create(input("", ""))];
-        let outcomes = engine.bulk_rates(&owner, items, NOW).unwrap();
+        let outcomes = engine.apply(&Change::BulkRates(items), &owner, NOW).unwrap().bulk().unwrap();
         assert!(matches!(outcomes[0], BulkOutcome::Failed { .. }), "{field} {text}");
         assert!(matches!(outcomes[1], BulkOutcome::Created(_)), "{field} {text}");
         let insert = |input| RateChange::Insert { input, before: None };
         let changes = [insert(input(field, text)), insert(input("", ""))];
-        let made = engine.change_rates(&owner, "Paste", &changes, NOW).unwrap();
+        let made = engine
+            .apply(&Change::ChangeRates { title: "Paste".to_owned(), changes: changes.to_vec() }, &owner, NOW)
+            .unwrap()
+            .rates()
+            .unwrap();
         assert!(made[0].is_err() && made[1].is_ok(), "{field} {text}");
         assert_eq!(engine.rate_count(&owner, None).unwrap(), 2, "{field} {text}");
         // Nor does an edit leave a part of itself.
         let edit = input(field, text);
         let was = engine.rate(&owner, "1").unwrap();
-        assert!(engine.edit_rate(&owner, "1", &edit, NOW).is_err(), "{field} {text}");
+        assert!(
+            engine.apply(&Change::EditRate { id: "1".to_owned(), input: edit.clone() }, &owner, NOW).is_err(),
+            "{field} {text}"
+        );
         assert_eq!(engine.rate(&owner, "1").unwrap(), was, "{field} {text}");
     }
 }

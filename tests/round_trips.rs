@@ -18,13 +18,12 @@ use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::engine::{Direction, ImportOptions, MissingClasses};
+use tillbook::engine::{Change, Direction, ImportOptions, MissingClasses};
 
 /// A shop with orders typed and imported from every format, refunded whole, by line and by amount, one in
 /// the trash, with a product and a customer put away, and with rates of every kind.
 fn rich() -> TestShop {
     let mut shop = stocked();
-    let owner = shop.owner.clone();
     for name in [
         "rest_order_taxes.json",
         "rest_together.json",
@@ -49,7 +48,7 @@ fn rich() -> TestShop {
     let statuses = [OrderStatus::Completed, OrderStatus::Processing, OrderStatus::OnHold];
     let [first, second, third] = statuses.map(|status| {
         let form = OrderForm { status, ..typed.clone() };
-        shop.engine.save_order(&owner, &form, None, NOW).unwrap().number
+        shop.apply(&Change::save_order(form.clone(), None)).order().unwrap().number
     });
     for (number, what, shipping) in [
         (&first, RefundWhat::Lines(vec![(0, quantity("0.5"))]), true),
@@ -57,17 +56,17 @@ fn rich() -> TestShop {
         (&second, RefundWhat::Whole, true),
     ] {
         let form = RefundForm { at: at("2025-04-01T10:00:00"), what, shipping };
-        shop.engine.refund_order(&owner, number, &form, NOW).unwrap();
+        shop.apply(&Change::RefundOrder { number: number.to_owned(), form: form.clone() });
     }
-    shop.engine.delete_order(&owner, &third, NOW).unwrap();
-    shop.engine.archive_product(&owner, ProductId::new(2), true, NOW).unwrap();
-    shop.engine.archive_customer(&owner, "anna", true, NOW).unwrap();
+    shop.apply(&Change::DeleteOrder { number: third.clone() });
+    shop.apply(&Change::ArchiveProduct { id: ProductId::new(2), archived: true });
+    shop.apply(&Change::ArchiveCustomer { login: "anna".to_owned(), archived: true });
     let priced = Product {
         name: "Dear; \"thing\"".to_owned(),
         price: Some(money("99.9").into()),
         ..Product::default()
     };
-    shop.engine.save_product(&owner, &priced, None, NOW).unwrap();
+    shop.apply(&Change::SaveProduct { product: priced.clone(), was: None });
     shop
 }
 
@@ -105,7 +104,7 @@ fn a_rich_shop_makes_the_round_trip() {
         assert!(again.changed_nothing(), "{name}: {}", told(&again));
     }
     while other.engine.next_step(&other.owner, Direction::Undo).unwrap().is_some() {
-        other.engine.travel(&other.owner, Direction::Undo, NOW).unwrap();
+        other.apply(&Change::Travel(Direction::Undo));
     }
     assert_eq!((other.books(), other.taxes()), before, "undone");
 }
@@ -140,10 +139,10 @@ proptest! {
     fn any_rates_make_the_round_trip(inputs in proptest::collection::vec(rate(), 0..12)) {
         let mut shop = TestShop::new();
         let owner = shop.owner.clone();
-        shop.engine.create_class(&owner, Some(&Value::text("Reduced")), NOW).unwrap();
+        shop.apply(&Change::CreateClass { name: Some(Value::text("Reduced")) });
         for input in inputs {
             // What no rate can be is refused, as it is when it is typed.
-            drop(shop.engine.create_rate(&owner, &input, NOW));
+            drop(shop.engine.apply(&Change::CreateRate(input.clone()), &owner, NOW));
         }
         let out = shop.taxes();
         let mut other = TestShop::new();

@@ -9,7 +9,7 @@ use tillbook::api::{self, ROUTES, Request, Route};
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -58,7 +58,7 @@ fn every_route_asks_every_role_for_its_capability() {
     let mut engine = Engine::create(&folder.path().join("shop.tillbook"), &shop, NOW).unwrap();
     let owner = engine.owner().unwrap();
     for role in Role::ALL {
-        engine.add_user(&owner, role.as_str(), role, NOW).unwrap();
+        engine.apply(&Change::AddUser { login: role.as_str().to_owned(), role }, &owner, NOW).unwrap();
     }
     let nobody = Actor::nobody("ghost");
     let mut checked = 0;

@@ -21,7 +21,7 @@ use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::tax_line::ChargedRate;
 use tillbook::domain::tax_summary::TaxSums;
 use tillbook::domain::time::{Day, Instant, Local, Zone};
-use tillbook::engine::{Direction, Engine};
+use tillbook::engine::{Change, Direction, Engine};
 
 /// 2025-03-31 15:20:30 UTC.
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -292,7 +292,7 @@ fn shop(folder: &std::path::Path, zone: &str) -> Engine {
     let owner = engine.owner().unwrap();
     for login in ["ann", "bob"] {
         let customer = Customer { login: login.to_owned(), ..Customer::default() };
-        engine.save_customer(&owner, &customer, None, NOW).unwrap();
+        engine.apply(&Change::SaveCustomer { customer: customer.clone(), was: None }, &owner, NOW).unwrap();
     }
     for number in 1..=PRODUCTS {
         let product = tillbook::domain::order::Product {
@@ -302,7 +302,7 @@ fn shop(folder: &std::path::Path, zone: &str) -> Engine {
             deleted: number == 3,
             ..tillbook::domain::order::Product::default()
         };
-        engine.put_product(&owner, &product, NOW).unwrap();
+        engine.apply(&Change::PutProduct(product.clone()), &owner, NOW).unwrap();
     }
     engine
 }
@@ -323,12 +323,12 @@ proptest! {
         for event in events {
             match event {
                 Event::Put(order) => {
-                    engine.put_order(&owner, &order, NOW).unwrap();
+                    engine.apply(&Change::PutOrder(order.clone()), &owner, NOW).unwrap();
                     books.insert(order.number.clone(), *order);
                 }
                 Event::Delete(number) => {
                     let kept = books.get_mut(&number).filter(|order| order.status != OrderStatus::Trash);
-                    prop_assert_eq!(engine.delete_order(&owner, &number, NOW).is_ok(), kept.is_some());
+                    prop_assert_eq!(engine.apply(&Change::DeleteOrder { number: number.clone() }, &owner, NOW).is_ok(), kept.is_some());
                     if let Some(order) = kept {
                         order.status = OrderStatus::Trash;
                     }
@@ -339,17 +339,17 @@ proptest! {
         // Moving the shop to another zone and back leaves every order where it was.
         let mut settings = engine.shop().unwrap();
         let home = std::mem::replace(&mut settings.time_zone, Zone::parse("Asia/Tokyo").unwrap());
-        engine.change_shop(&owner, &settings, NOW).unwrap();
+        engine.apply(&Change::ChangeShop(settings.clone()), &owner, NOW).unwrap();
         settings.time_zone = home;
-        engine.change_shop(&owner, &settings, NOW).unwrap();
+        engine.apply(&Change::ChangeShop(settings.clone()), &owner, NOW).unwrap();
         // So does taking everything back and doing it all again.
         let mut steps = 0;
-        while engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some() {
+        while engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {
             steps += 1;
         }
         prop_assert_eq!(engine.order_count(&owner).unwrap(), 0);
         for _ in 0..steps {
-            engine.travel(&owner, Direction::Redo, NOW).unwrap();
+            engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap();
         }
         check_customers(&engine, &books);
         for (first, last) in ranges {

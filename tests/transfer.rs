@@ -15,11 +15,11 @@ use shops::{NOW, TestShop, cases, told};
 use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::ids::UserId;
+use tillbook::domain::lenient::date::DateOrder;
 use tillbook::domain::time::Zone;
 use tillbook::engine::{
-    Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Policy, Refused, Stage,
+    Change, Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Policy, Refused, Stage,
 };
-use tillbook::transfer::sales_lines::DateOrder;
 use tillbook::transfer::{Format, Source};
 
 /// The report and the shop after an import of one case.
@@ -39,7 +39,7 @@ fn outcome(name: &str, bytes: &[u8]) -> String {
     };
     shop.reconciles(name);
     if !report.changed_nothing() && report.formats != [Format::Books] {
-        shop.engine.travel(&shop.owner, Direction::Undo, NOW).unwrap().unwrap();
+        shop.apply(&Change::Travel(Direction::Undo)).step().unwrap().unwrap();
         assert!((shop.books(), shop.taxes()) == before, "{name}: something is left after undo");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
     }
@@ -244,7 +244,7 @@ fn many_orders_become_what_few_at_a_time_become() {
     assert!(at_once.import("b.csv", all.as_bytes(), &options).unwrap().changed_nothing());
     assert_eq!(at_once.engine.check().unwrap(), Vec::<String>::new());
 
-    at_once.engine.travel(&at_once.owner, Direction::Undo, NOW).unwrap().unwrap();
+    at_once.apply(&Change::Travel(Direction::Undo)).step().unwrap().unwrap();
     assert_eq!((schema(&at_once), at_once.books()), (new, empty), "taken back");
 }
 

@@ -16,73 +16,54 @@ use tillbook::domain::rate::{RateInput, TaxRate};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
 use tillbook::engine::{
-    BulkItem, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
+    BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
 };
 use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
-#[derive(Debug, Clone)]
-enum Event {
-    Create(Fields),
-    Edit(i64, Fields),
-    Delete(i64),
-    Bulk(Vec<Fields>),
-    AddClass(u8),
-    DeleteClass(u8),
-    PageSize(i64),
-    Table(Vec<RateChange>),
-}
-
 /// Some fields of a rate; now and then one that is refused.
-#[derive(Debug, Clone)]
-struct Fields {
-    rate: Option<u16>,
-    postcode: Option<String>,
-    class: Option<u8>,
-    compound: bool,
-}
-
-impl Fields {
-    fn input(&self) -> RateInput {
-        RateInput {
-            rate: self.rate.map(|rate| Value::Number(rate.to_string())),
-            postcode: self.postcode.as_deref().map(Value::text),
-            class: self.class.map(|class| Value::text(format!("Class {class}"))),
-            compound: Some(Value::Bool(self.compound)),
-            ..RateInput::default()
-        }
-    }
-}
-
-fn fields() -> impl Strategy<Value = Fields> {
+fn fields() -> impl Strategy<Value = RateInput> {
     let postcode = option::of(prop_oneof![Just("*".to_owned()), "[0-9]{1,3}(;[A-Z]{2})?"]);
-    (option::of(0..1_200_u16), postcode, option::of(0..3_u8), any::<bool>())
-        .prop_map(|(rate, postcode, class, compound)| Fields { rate, postcode, class, compound })
+    (option::of(0..1_200_u16), postcode, option::of(class()), any::<bool>()).prop_map(
+        |(rate, postcode, class, compound)| RateInput {
+            rate: rate.map(|rate| Value::Number(rate.to_string())),
+            postcode: postcode.map(Value::Text),
+            class: class.map(Value::Text),
+            compound: Some(Value::Bool(compound)),
+            ..RateInput::default()
+        },
+    )
+}
+
+fn class() -> impl Strategy<Value = String> {
+    (0..3_u8).prop_map(|number| format!("Class {number}"))
 }
 
 fn table_change() -> impl Strategy<Value = RateChange> {
     let id = || (1..8_i64).prop_map(RateId::new);
     prop_oneof![
-        (fields(), option::of(id()))
-            .prop_map(|(fields, before)| RateChange::Insert { input: fields.input(), before }),
-        (id(), fields()).prop_map(|(id, fields)| RateChange::Edit(id, fields.input())),
+        (fields(), option::of(id())).prop_map(|(input, before)| RateChange::Insert { input, before }),
+        (id(), fields()).prop_map(|(id, input)| RateChange::Edit(id, input)),
         id().prop_map(RateChange::Delete),
         (btree_set(id(), 1..4), option::of(id()))
             .prop_map(|(rates, before)| RateChange::Place { rates, before }),
     ]
 }
 
-fn event() -> impl Strategy<Value = Event> {
+fn change() -> impl Strategy<Value = Change> {
+    let id = || (1..8_i64).prop_map(|id| id.to_string());
+    let bulk = |items: Vec<RateInput>| Change::BulkRates(items.into_iter().map(BulkItem::Create).collect());
+    let table = |changes| Change::ChangeRates { title: "Edit table".to_owned(), changes };
     prop_oneof![
-        4 => fields().prop_map(Event::Create),
-        4 => (1..8_i64, fields()).prop_map(|(id, fields)| Event::Edit(id, fields)),
-        2 => (1..8_i64).prop_map(Event::Delete),
-        1 => vec(fields(), 0..4).prop_map(Event::Bulk),
-        1 => (0..3_u8).prop_map(Event::AddClass),
-        1 => (0..3_u8).prop_map(Event::DeleteClass),
-        1 => (1..50_i64).prop_map(Event::PageSize),
-        3 => vec(table_change(), 1..4).prop_map(Event::Table),
+        4 => fields().prop_map(Change::CreateRate),
+        4 => (id(), fields()).prop_map(|(id, input)| Change::EditRate { id, input }),
+        2 => id().prop_map(|id| Change::DeleteRate { id }),
+        1 => vec(fields(), 0..4).prop_map(bulk),
+        1 => class().prop_map(|name| Change::CreateClass { name: Some(Value::Text(name)) }),
+        1 => class().prop_map(|slug| Change::DeleteClass { slug, replacement: None }),
+        1 => (1..50_i64).prop_map(|page_size| Change::ChangeShop(Shop { page_size, ..settings() })),
+        3 => vec(table_change(), 1..4).prop_map(table),
     ]
 }
 
@@ -98,46 +79,28 @@ fn state(engine: &Engine, owner: &Actor) -> State {
     )
 }
 
-/// Does it; a refusal changes nothing, which is what is wanted here too.
-fn play(engine: &mut Engine, owner: &Actor, event: &Event) {
-    let class = |number: &u8| format!("Class {number}");
-    let refused = match event {
-        Event::Create(fields) => engine.create_rate(owner, &fields.input(), NOW).err(),
-        Event::Edit(id, fields) => engine.edit_rate(owner, &id.to_string(), &fields.input(), NOW).err(),
-        Event::Delete(id) => engine.delete_rate(owner, &id.to_string(), NOW).err(),
-        Event::Bulk(many) => {
-            let items = many.iter().map(|fields| BulkItem::Create(fields.input())).collect();
-            engine.bulk_rates(owner, items, NOW).err()
-        }
-        Event::AddClass(number) => engine.create_class(owner, Some(&Value::text(class(number))), NOW).err(),
-        Event::DeleteClass(number) => engine.delete_class(owner, &class(number), NOW).err(),
-        Event::Table(changes) => engine.change_rates(owner, "Edit table", changes, NOW).err(),
-        Event::PageSize(size) => {
-            let shop = Shop { page_size: *size, ..engine.shop().unwrap() };
-            engine.change_shop(owner, &shop, NOW).err()
-        }
-    };
-    assert!(refused.is_none_or(|error| error.status() < 500));
+fn settings() -> Shop {
+    Shop::new("Undo", Currency::USD, Zone::UTC).unwrap()
 }
 
 fn new_shop(folder: &std::path::Path) -> Engine {
-    let shop = Shop::new("Undo", Currency::USD, Zone::UTC).unwrap();
-    Engine::create(&folder.join("shop.tillbook"), &shop, NOW).unwrap()
+    Engine::create(&folder.join("shop.tillbook"), &settings(), NOW).unwrap()
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_step_can_be_taken_back_and_done_again(events in vec(event(), 1..25)) {
+    fn every_step_can_be_taken_back_and_done_again(changes in vec(change(), 1..25)) {
         let folder = tempfile::tempdir().unwrap();
         let mut engine = new_shop(folder.path());
         let owner = engine.owner().unwrap();
         let mut states = vec![state(&engine, &owner)];
         let mut last = None;
-        for event in &events {
-            play(&mut engine, &owner, event);
+        for change in &changes {
             // What was refused, or changed nothing, is no step.
+            let refused = engine.apply(change, &owner, NOW).err();
+            prop_assert!(refused.is_none_or(|error| error.status() < 500));
             let step = engine.next_step(&owner, Direction::Undo).unwrap();
             if step == last {
                 prop_assert_eq!(states.last(), Some(&state(&engine, &owner)));
@@ -147,18 +110,18 @@ proptest! {
             last = step;
         }
         for expected in states.iter().rev().skip(1) {
-            prop_assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some());
+            prop_assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_none());
+        prop_assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_none());
         let path = engine.path().to_owned();
         drop(engine);
         let mut engine = Engine::open(&path).unwrap();
         for expected in states.iter().skip(1) {
-            prop_assert!(engine.travel(&owner, Direction::Redo, NOW).unwrap().is_some());
+            prop_assert!(engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.travel(&owner, Direction::Redo, NOW).unwrap().is_none());
+        prop_assert!(engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_none());
         prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     }
 }
@@ -169,10 +132,10 @@ fn something_new_ends_what_could_be_done_again() {
     let mut engine = new_shop(folder.path());
     let owner = engine.owner().unwrap();
     for name in ["One", "Two"] {
-        engine.create_class(&owner, Some(&Value::text(name)), NOW).unwrap();
+        engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, NOW).unwrap();
     }
-    assert!(engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some());
-    engine.create_class(&owner, Some(&Value::text("Three")), NOW).unwrap();
+    assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
+    engine.apply(&Change::CreateClass { name: Some(Value::text("Three")) }, &owner, NOW).unwrap();
     assert!(engine.next_step(&owner, Direction::Redo).unwrap().is_none());
     let names: Vec<String> = engine.classes(&owner).unwrap().into_iter().map(|class| class.name).collect();
     assert_eq!(names, ["Standard rate", "One", "Three"]);
@@ -197,7 +160,8 @@ fn an_import_is_taken_back_whole() {
         engine.import(&owner, &source, &ImportOptions::default(), NOW, &mut go_on).unwrap();
         assert_eq!(engine.order_count(&owner).unwrap(), 200);
         totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
-        let undone = engine.travel(&owner, Direction::Undo, NOW).unwrap().unwrap();
+        let undone =
+            engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
         assert!(undone.title.contains("mport"), "{}", undone.title);
         assert_eq!(engine.order_count(&owner).unwrap(), 0);
         assert_eq!(engine.sales_report(&owner, &year, NOW).unwrap(), before);
@@ -216,7 +180,7 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
     let owner = engine.owner().unwrap();
     let move_to = |engine: &mut Engine, zone: &str| {
         let shop = Shop { time_zone: Zone::parse(zone).unwrap(), ..engine.shop().unwrap() };
-        engine.change_shop(&owner, &shop, NOW).unwrap();
+        engine.apply(&Change::ChangeShop(shop.clone()), &owner, NOW).unwrap();
     };
     move_to(&mut engine, "Europe/Berlin");
     let books =
@@ -228,9 +192,9 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
     let mut order = engine.order(&owner, "1").unwrap().unwrap();
     assert_eq!(order.placed_at.to_string(), "2025-03-30T02:30:00");
     order.number = "2".to_owned();
-    engine.put_order(&owner, &order, NOW).unwrap();
+    engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
     move_to(&mut engine, "Asia/Tokyo");
-    while engine.travel(&owner, Direction::Undo, NOW).unwrap().is_some() {}
+    while engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {}
     assert_eq!(engine.order_count(&owner).unwrap(), 0);
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());
 }

@@ -18,7 +18,7 @@ use tillbook::domain::field::Value;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 
 const TOOLS: [&str; 4] = ["Xvfb", "openbox", "xdotool", "import"];
 /// Where the chapters stand on the spine of a window of 1280 by 800.
@@ -97,7 +97,7 @@ fn stock(path: &Path) {
     let owner = engine.owner().unwrap();
     let input =
         RateInput { rate: Some(Value::text("20")), name: Some(Value::text("VAT")), ..RateInput::default() };
-    engine.create_rate(&owner, &input, now).unwrap();
+    engine.apply(&Change::CreateRate(input.clone()), &owner, now).unwrap();
 }
 
 fn rate(path: &Path) -> String {

@@ -6,6 +6,7 @@ use super::wire::{object, value};
 use super::{Call, Response};
 use crate::domain::class::TaxClass;
 use crate::domain::{Error, Result};
+use crate::engine::Change;
 
 pub(super) fn list(call: &mut Call<'_>) -> Result<Response> {
     let classes = call.engine.classes(call.actor)?;
@@ -22,12 +23,12 @@ pub(super) fn count(call: &mut Call<'_>) -> Result<Response> {
 pub(super) fn create(call: &mut Call<'_>) -> Result<Response> {
     let wrapper = call.wrapped("tax_class").and_then(Json::as_object).ok_or(Error::MissingTaxClassData)?;
     let name = wrapper.get("name").map(value);
-    let class = call.engine.create_class(call.actor, name.as_ref(), call.now)?;
+    let class = call.apply(&Change::CreateClass { name })?.class()?;
     Ok(Response::new(201, json!({ "tax_class": class_object(&class) })))
 }
 
 pub(super) fn delete(call: &mut Call<'_>) -> Result<Response> {
-    call.engine.delete_class(call.actor, &call.key, call.now)?;
+    call.apply(&Change::DeleteClass { slug: call.key.clone(), replacement: None })?;
     Ok(Response::new(200, json!({ "message": "Deleted tax_class" })))
 }
 

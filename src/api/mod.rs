@@ -24,7 +24,7 @@ pub use wire::{Line, pairs, to_line};
 use crate::domain::access::Actor;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use crate::engine::{Change, Engine, Outcome};
 
 /// A request, whoever carried it here.
 #[derive(Debug, Clone, Default)]
@@ -95,6 +95,10 @@ struct Call<'c> {
 }
 
 impl Call<'_> {
+    fn apply(&mut self, change: &Change) -> Result<Outcome> {
+        self.engine.apply(change, self.actor, self.now)
+    }
+
     fn filter(&self, name: &str) -> Option<&str> {
         self.query.get(&format!("filter[{name}]")).map(String::as_str)
     }

@@ -7,7 +7,7 @@ use super::wire::{error, integer, integer_text, object, plain_integer, value};
 use super::{Call, Response};
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::{Error, Result};
-use crate::engine::{BulkItem, BulkOutcome, RatePage, RateQuery};
+use crate::engine::{BulkItem, BulkOutcome, Change, RatePage, RateQuery};
 
 /// What a query of a `Link` keeps as it is.
 const IN_QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
@@ -40,25 +40,25 @@ pub(super) fn read(call: &mut Call<'_>) -> Result<Response> {
 
 pub(super) fn create(call: &mut Call<'_>) -> Result<Response> {
     let input = call.wrapped("tax").and_then(rate_input).ok_or(Error::MissingTaxData)?;
-    let rate = call.engine.create_rate(call.actor, &input, call.now)?;
+    let rate = call.apply(&Change::CreateRate(input))?.rate()?;
     Ok(Response::new(201, json!({ "tax": rate_object(&rate) })))
 }
 
 pub(super) fn edit(call: &mut Call<'_>) -> Result<Response> {
     let input = call.wrapped("tax").and_then(rate_input).ok_or(Error::MissingTaxData)?;
-    let rate = call.engine.edit_rate(call.actor, &call.key, &input, call.now)?;
+    let rate = call.apply(&Change::EditRate { id: call.key.clone(), input })?.rate()?;
     Ok(Response::new(200, json!({ "tax": rate_object(&rate) })))
 }
 
 pub(super) fn delete(call: &mut Call<'_>) -> Result<Response> {
-    call.engine.delete_rate(call.actor, &call.key, call.now)?;
+    call.apply(&Change::DeleteRate { id: call.key.clone() })?;
     Ok(Response::new(200, json!({ "message": "Deleted tax" })))
 }
 
 pub(super) fn bulk(call: &mut Call<'_>) -> Result<Response> {
     let items = call.wrapped("taxes").and_then(Json::as_array).ok_or(Error::MissingTaxesData)?;
     let items = items.iter().map(bulk_item).collect();
-    let outcomes = call.engine.bulk_rates(call.actor, items, call.now)?;
+    let outcomes = call.apply(&Change::BulkRates(items))?.bulk()?;
     let made_any = outcomes.iter().any(|outcome| matches!(outcome, BulkOutcome::Created(_)));
     let answers: Vec<Json> = outcomes.iter().map(outcome).collect();
     Ok(Response::new(if made_any { 201 } else { 200 }, json!({ "taxes": answers })))
@@ -66,17 +66,14 @@ pub(super) fn bulk(call: &mut Call<'_>) -> Result<Response> {
 
 fn bulk_item(item: &Json) -> BulkItem {
     let Some(input) = rate_input(item) else {
-        return BulkItem::Malformed(Error::MissingTaxData);
+        return BulkItem::NoRate;
     };
     match item.get("id") {
         None | Some(Json::Null) => BulkItem::Create(input),
         Some(id) => match integer_text(id).as_deref() {
             Some("0") => BulkItem::Create(input),
-            Some(id) => BulkItem::Edit(id.to_owned(), input),
-            None => BulkItem::Malformed(Error::tax_data(
-                "id",
-                format!("{} is no whole number", value(id).describe()),
-            )),
+            Some(id) => BulkItem::Edit { id: id.to_owned(), input },
+            None => BulkItem::InvalidId(value(id)),
         },
     }
 }

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::scratch::{beside, with_suffix};
+use super::scratch::beside;
 use super::{BackupFile, Backups, Reason};
 use crate::domain::access::Actor;
 use crate::domain::contents::Contents;
@@ -14,7 +14,7 @@ use crate::domain::time::Instant;
 use crate::domain::withdrawn::{self, Withdrawn};
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
-use crate::system::{Clock, Draft, make_folder, sync_folder_of};
+use crate::system::{Clock, Draft, logs_of, make_folder, sync_folder_of};
 
 /// What came of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -123,8 +123,8 @@ fn move_aside(shop: &Path) -> Result<Option<PathBuf>> {
     let failed = |error| Error::storage(format!("Moving {} aside", shop.display()), error);
     let mut moved = None;
     // The log first: a shop with the log of another would be damaged, one without is only older.
-    for suffix in ["-wal", "-shm", "-journal", ""] {
-        let (from, to) = (with_suffix(shop, suffix), with_suffix(&aside, suffix));
+    let pairs = logs_of(shop).into_iter().zip(logs_of(&aside));
+    for (from, to) in pairs.chain([(shop.to_owned(), aside.clone())]) {
         if from.symlink_metadata().is_ok() {
             fs::rename(&from, &to).map_err(failed)?;
             moved = Some(to);

@@ -2,13 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-/// The path with this behind it.
-pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    PathBuf::from(name)
-}
-
 /// A name beside the shop that nothing has yet: `shop.before-repair.tillbook`, `shop.before-repair-2.tillbook`.
 pub fn beside(shop: &Path, what: &str) -> PathBuf {
     let first = shop.with_extension(format!("{what}.tillbook"));

@@ -9,7 +9,7 @@ use super::{Common, print};
 use crate::backups::{beside, give_up_log};
 use crate::domain::health::{Depth, Problem};
 use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use crate::engine::{Change, Engine};
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
@@ -30,7 +30,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));
     }
-    let can_repair = problems.iter().any(|problem| problem.can_be_rebuilt() || problem.can_be_accepted());
+    let can_repair = problems.iter().any(Problem::can_be_repaired);
     print(&listed(&problems))?;
     if !args.repair {
         let can_accept = problems.iter().any(Problem::can_be_accepted);
@@ -50,7 +50,8 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let aside = beside(&args.shop, "before-repair");
     engine.copy_unchecked(&aside)?;
-    let left = engine.repair(&actor, now)?;
+    engine.apply(&Change::Repair, &actor, now)?;
+    let left = engine.examine(Depth::Whole)?;
     print(&format!("The file as it was is now {}.\n", aside.display()))?;
     if left.is_empty() {
         return print(&format!("{}: repaired, nothing wrong now.\n", args.shop.display()));

@@ -1,7 +1,6 @@
 //! `tillbook import`: files into a shop, with progress on a terminal and a summary of what was done.
 
-use std::fs;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -14,6 +13,7 @@ use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
 use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::order::OrderStatus;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
@@ -22,7 +22,6 @@ use crate::engine::{
 };
 use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
 use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
-use crate::transfer::sales_lines::DateOrder;
 use crate::transfer::{Format, Source};
 
 /// How many refused rows are shown.
@@ -255,12 +254,7 @@ fn back_up(engine: &Engine) {
 fn source(path: &Path) -> Result<Source> {
     let name = path.display().to_string();
     match look_at_input(path) {
-        Ok(Input::File(size)) => {
-            let path = path.to_owned();
-            let open = move || -> io::Result<Box<dyn Read>> { Ok(Box::new(fs::File::open(&path)?)) };
-            Ok(Source::new(name, Some(size), open))
-        }
-        Ok(Input::Piped(bytes)) => Ok(Source::of_bytes(name, bytes)),
+        Ok(Input { size, open }) => Ok(Source::new(name, Some(size), open)),
         Err(error) => Err(refused(&name, &error)),
     }
 }

@@ -6,9 +6,9 @@ use clap::{Args, Subcommand};
 
 use super::{Common, note, print};
 use crate::domain::ids::KeyId;
-use crate::domain::key::Permission;
+use crate::domain::key::{NewKey, Permission};
 use crate::domain::{Error, Result};
-use crate::engine::{ApiKey, Engine};
+use crate::engine::{ApiKey, Change, Engine};
 use crate::system;
 
 #[derive(Debug, Subcommand)]
@@ -53,9 +53,8 @@ pub(super) fn run(verb: &KeyVerb, common: &Common) -> Result<()> {
         KeyVerb::Add(args) => add(args, common),
         KeyVerb::List(args) => list(args, common),
         KeyVerb::Revoke(args) => {
-            let mut engine = Engine::open(&args.shop)?;
-            let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-            let key = engine.revoke_key(&actor, KeyId::new(args.number), now)?;
+            let id = KeyId::new(args.number);
+            let key = common.apply(&args.shop, &Change::RevokeKey { id })?.key()?;
             print(&format!("Revoked key {} of {}.\n", key.id, key.login))
         }
     }
@@ -69,7 +68,8 @@ fn add(args: &AddArgs, common: &Common) -> Result<()> {
     }
     let permission = if args.read_only { Permission::Read } else { Permission::ReadWrite };
     let pair = system::key_pair()?;
-    let id = engine.add_key(&actor, actor.login(), &args.label, permission, &pair, now)?;
+    let key = NewKey::of(&pair, actor.login(), &args.label, permission);
+    let id = engine.apply(&Change::AddKey(key), &actor, now)?.key_id()?;
     print(&format!("{}\n{}\n", pair.key(), pair.secret()))?;
     // Beside the output, which a script may read.
     note(format_args!(

@@ -29,7 +29,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::domain::access::Actor;
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
-use crate::engine::{Direction, Engine};
+use crate::engine::{Change, Direction, Engine, Outcome};
 use crate::system::{Clock, refuse_writing_over};
 
 use text::{note, print, prompt, shown};
@@ -117,6 +117,13 @@ impl Common {
     /// Who acts: the named user, or nobody of that name; the owner when none is named.
     fn actor(&self, engine: &Engine) -> Result<Actor> {
         self.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
+    }
+
+    /// Opens a shop and changes it.
+    fn apply(&self, shop: &Path, change: &Change) -> Result<Outcome> {
+        let mut engine = Engine::open(shop)?;
+        let (actor, now) = (self.actor(&engine)?, self.now(&engine)?);
+        engine.apply(change, &actor, now)
     }
 }
 

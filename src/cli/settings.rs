@@ -11,7 +11,7 @@ use crate::domain::settings::{Currency, shop_name};
 use crate::domain::tax::Prices;
 use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 use crate::domain::time::Zone;
-use crate::engine::Engine;
+use crate::engine::{Change, Engine};
 
 #[derive(Debug, Args)]
 pub(super) struct SettingsArgs {
@@ -72,7 +72,7 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     shop.address = args.address.change(&was.address)?;
     if shop != was {
         let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-        engine.change_shop(&actor, &shop, now)?;
+        engine.apply(&Change::ChangeShop(shop.clone()), &actor, now)?;
     }
     let entries = shop.entries().map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
     print(&entries.concat())

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::{Common, print};
 use crate::domain::{Error, Result};
-use crate::engine::{Direction, Engine};
+use crate::engine::{Change, Direction, Engine};
 
 #[derive(Debug, Args)]
 pub(super) struct StepArgs {
@@ -17,7 +17,7 @@ pub(super) struct StepArgs {
 pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Result<()> {
     let mut engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let Some(step) = engine.travel(&actor, direction, now)? else {
+    let Some(step) = engine.apply(&Change::Travel(direction), &actor, now)?.step()? else {
         let problem = match direction {
             Direction::Undo => "there is nothing to take back",
             Direction::Redo => "nothing was taken back that could be done again",

@@ -9,7 +9,7 @@ use super::{Common, print};
 use crate::domain::access::Role;
 use crate::domain::password::PasswordHash;
 use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use crate::engine::{Change, Engine};
 use crate::system;
 
 #[derive(Debug, Subcommand)]
@@ -69,9 +69,7 @@ fn parse_role(text: &str) -> std::result::Result<Role, String> {
 pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
     match verb {
         UserVerb::Add(args) => {
-            let mut engine = Engine::open(&args.shop)?;
-            let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-            engine.add_user(&actor, &args.name, args.role, now)?;
+            common.apply(&args.shop, &Change::AddUser { login: args.name.clone(), role: args.role })?;
             print(&format!("Added {} as {}.\n", args.name, args.role.as_str()))
         }
         UserVerb::List(args) => {
@@ -82,18 +80,15 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
             print(&lines.concat())
         }
         UserVerb::Role(args) => {
-            let mut engine = Engine::open(&args.shop)?;
-            let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-            engine.change_role(&actor, &args.name, args.role, now)?;
+            common.apply(&args.shop, &Change::ChangeRole { login: args.name.clone(), role: args.role })?;
             print(&format!("{} is {} now.\n", args.name, args.role.as_str()))
         }
         UserVerb::Remove(args) => {
-            let mut engine = Engine::open(&args.shop)?;
-            let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-            engine.remove_user(&actor, &args.name, now)?;
+            common.apply(&args.shop, &Change::RemoveUser { login: args.name.clone() })?;
             print(&format!("Removed {}.\n", args.name))
         }
         UserVerb::Password(args) => {
+            // Before the password is asked for.
             let mut engine = Engine::open(&args.shop)?;
             let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
             let hash = if args.remove {
@@ -101,7 +96,7 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
             } else {
                 Some(PasswordHash::make(&ask_password()?, &system::salt()?)?)
             };
-            engine.set_password(&actor, &args.name, hash.as_ref(), now)?;
+            engine.apply(&Change::SetPassword { login: args.name.clone(), hash }, &actor, now)?;
             let done = if args.remove { "has no password now" } else { "has a new password" };
             print(&format!("{} {done}.\n", args.name))
         }

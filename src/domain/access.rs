@@ -1,5 +1,8 @@
 //! Who may do what: roles, their capabilities, and the user who asks.
 
+use serde::{Deserialize, Serialize};
+
+use super::error::{Error, Result};
 use super::ids::UserId;
 
 /// What a user may do (spec 5).
@@ -12,7 +15,8 @@ pub enum Capability {
 }
 
 /// The part a user plays in the shop.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Owns the shop: everything.
     Administrator,
@@ -89,5 +93,36 @@ impl Actor {
     /// Whether the capability is there.
     pub fn can(&self, capability: Capability) -> bool {
         self.role().is_some_and(|role| role.can(capability))
+    }
+}
+
+/// Who may do something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Right<'r> {
+    /// Whoever has a capability.
+    Has(Capability),
+    /// Administrators.
+    Administrator,
+    /// The user of this name, and administrators.
+    Own(&'r str),
+    /// Everybody.
+    Anyone,
+}
+
+impl Right<'_> {
+    /// Whether somebody may.
+    pub fn is_of(self, actor: &Actor) -> bool {
+        let is_administrator = actor.role() == Some(Role::Administrator);
+        match self {
+            Self::Has(capability) => actor.can(capability),
+            Self::Administrator => is_administrator,
+            Self::Own(login) => is_administrator || actor.id().is_some() && actor.login() == login,
+            Self::Anyone => true,
+        }
+    }
+
+    /// Refuses somebody who may not.
+    pub fn require(self, actor: &Actor, refusal: Error) -> Result<()> {
+        if self.is_of(actor) { Ok(()) } else { Err(refusal) }
     }
 }

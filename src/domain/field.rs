@@ -1,9 +1,12 @@
 //! A value as somebody gave it, before its field has judged it: from JSON, from a cell, from a CSV.
 
+use serde::{Deserialize, Serialize};
+
 use super::text::beginning;
 
 /// What was given for a field.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Value {
     /// Nothing, said out loud (JSON `null`).
     Null,

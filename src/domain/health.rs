@@ -36,6 +36,11 @@ impl Problem {
         Self { part, text }
     }
 
+    /// Whether a repair does something about it.
+    pub const fn can_be_repaired(&self) -> bool {
+        self.can_be_rebuilt() || self.can_be_accepted()
+    }
+
     /// Whether it can be put right out of what else the file holds, so that nothing is lost.
     pub const fn can_be_rebuilt(&self) -> bool {
         matches!(self.part, Part::Index | Part::Totals)

@@ -1,6 +1,7 @@
 //! What is probably not meant in a table of tax rates. Nothing here is refused: a hint says what is
 //! odd and, where there is one, what to do about it.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::class::ClassSlug;
@@ -75,7 +76,8 @@ pub enum Oddity {
 }
 
 /// An obvious repair that can be made to every rate of a file at once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mend {
     /// Country codes become those of addresses. The first, since postcodes are read by their country.
     Countries,

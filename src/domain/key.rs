@@ -3,6 +3,7 @@
 //! for signatures, which are made with the secret itself, the states of the hashes after the secret has
 //! gone in. Making a pair is a pure function of random bytes, which the interfaces get from the system.
 
+use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
 use sha1::Sha1;
@@ -21,7 +22,8 @@ pub type Seed = [u8; 40];
 const BLOCK: usize = 64;
 
 /// What a key may be used for, within what its user may do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Permission {
     /// Reading only.
     Read,
@@ -80,7 +82,8 @@ impl KeyPair {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes in hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         // Writing to a text cannot fail.
         let _written = write!(text, "{byte:02x}");
@@ -149,7 +152,7 @@ impl SignatureMethod {
 
 /// What is kept of a secret: enough to recognise it and what it signed, not to send it. Whoever has
 /// these bytes can sign as the key can, so they are as private as the shop file they are in.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proof {
     /// SHA-256 of the secret.
     pub secret: Vec<u8>,
@@ -190,6 +193,37 @@ impl Proof {
             SignatureMethod::HmacSha256 => resume::<Sha256>(&self.sha256, message),
         };
         expected.is_some_and(|expected| expected.ct_eq(signature).into())
+    }
+}
+
+/// What is kept of a new key, for whom and for what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewKey {
+    /// In whose name it acts.
+    pub login: String,
+    /// What it is for; may be empty.
+    pub label: String,
+    /// What it may be used for.
+    pub permission: Permission,
+    /// By which people know it again.
+    pub ending: String,
+    /// By which it is looked up.
+    pub fingerprint: [u8; 32],
+    /// By which its secret is recognised.
+    pub proof: Proof,
+}
+
+impl NewKey {
+    /// Of a pair that nobody else has.
+    pub fn of(pair: &KeyPair, login: &str, label: &str, permission: Permission) -> Self {
+        Self {
+            login: login.to_owned(),
+            label: label.to_owned(),
+            permission,
+            ending: pair.ending().to_owned(),
+            fingerprint: fingerprint(pair.key()),
+            proof: Proof::of(pair.secret()),
+        }
     }
 }
 

@@ -14,6 +14,7 @@ pub mod health;
 pub mod hints;
 pub mod ids;
 pub mod key;
+pub mod lenient;
 pub mod matching;
 mod miswritten;
 pub mod money;

@@ -1,6 +1,8 @@
 //! An order as a person fills it in: what is sold at which price, to whom and where to. What follows from
 //! that, taxes and totals, is computed (`pricing`), never typed.
 
+use serde::{Deserialize, Serialize};
+
 use super::address::Address;
 use super::class::ClassSlug;
 use super::error::{Error, Result};
@@ -15,7 +17,7 @@ use super::time::Local;
 use super::unit_price::UnitPrice;
 
 /// What is filled in.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderForm {
     /// The number; the next free one when none is given.
     pub number: Option<String>,
@@ -36,11 +38,12 @@ pub struct OrderForm {
     /// What is taken off the lines, in the terms of their prices.
     pub coupons: Vec<Coupon>,
     /// Whether the prices of the lines, shipping and discounts hold their tax.
+    #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
 }
 
 /// A line of the form. One of quantity 0 is a fee: its price is charged once and nothing is counted.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormLine {
     /// What is sold; `None` for a line that is no product of the books.
     pub product: Option<ProductId>,

@@ -4,6 +4,7 @@
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash as Phc;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use serde::{Deserialize, Serialize};
 
 use super::error::{Error, Result};
 
@@ -16,7 +17,7 @@ const LONGEST: usize = 1_024;
 pub type Salt = [u8; 16];
 
 /// The hash of a password in PHC form (`$argon2id$...`).
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PasswordHash(String);
 
 impl std::fmt::Debug for PasswordHash {

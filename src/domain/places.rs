@@ -63,9 +63,13 @@ pub fn country_code(written: &str) -> String {
     if code.len() <= 2 || country_name(&code).is_some() {
         return code;
     }
+    country_named(written).map_or(code, |country| country.code.to_owned())
+}
+
+/// The country of an English name, case and accents aside.
+pub fn country_named(written: &str) -> Option<&'static Place> {
     let name = folded(written.trim());
-    let found = ALL_COUNTRIES.iter().find(|place| folded(place.name) == name);
-    found.map_or(code, |place| place.code.to_owned())
+    ALL_COUNTRIES.iter().find(|place| folded(place.name) == name)
 }
 
 /// The country that somebody probably means who wrote this, where it is no code and no English name: its

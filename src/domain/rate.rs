@@ -85,19 +85,31 @@ impl TaxRate {
 }
 
 /// What was given for a rate: a field that is `None` was not given at all.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of `TaxRate`, as somebody gave them")]
 pub struct RateInput {
+    #[serde(skip_serializing_if = "is_default")]
     pub country: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub state: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub postcode: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub city: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub rate: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub name: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub priority: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub compound: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub shipping: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub order: Option<Value>,
+    #[serde(skip_serializing_if = "is_default")]
     pub class: Option<Value>,
 }
 

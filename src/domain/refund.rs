@@ -30,6 +30,11 @@ pub struct Settled {
 }
 
 impl Settled {
+    /// Its taxes apart: the first so many, which the refund names itself, and those found for it.
+    pub fn taxes_apart(&self, named: usize) -> (&[TaxLine], &[TaxLine]) {
+        self.taxes.split_at_checked(named).unwrap_or((&self.taxes, &[]))
+    }
+
     /// A refund by itself: parts that were not given are nothing.
     fn parts(refund: &Refund) -> Self {
         Self {

@@ -1,6 +1,8 @@
 //! A refund as a person asks for it: all that is left of an order, some of its lines, or an amount. What
 //! of it is tax, and of which rate, follows from the order's own taxes; never more comes back than is left.
 
+use serde::{Deserialize, Serialize};
+
 use super::error::{Error, Result};
 use super::money::Money;
 use super::order::{Item, Order, Refund, RefundItem, TaxLine};
@@ -11,7 +13,7 @@ use super::tax::{Charge, Prices, taxes};
 use super::time::Local;
 
 /// What is asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundForm {
     /// When it counts, shop-local.
     pub at: Local,
@@ -23,7 +25,8 @@ pub struct RefundForm {
 }
 
 /// What comes back.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RefundWhat {
     /// All that is left.
     Whole,

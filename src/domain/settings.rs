@@ -1,5 +1,7 @@
 //! What a shop file says about the shop itself.
 
+use serde::{Deserialize, Serialize};
+
 use super::address::Address;
 use super::error::{Error, Result};
 use super::places;
@@ -13,7 +15,7 @@ use super::time::Zone;
 pub const DEFAULT_PAGE_SIZE: i64 = 10;
 
 /// The settings of a shop.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shop {
     /// Shown in the window.
     pub name: String,

@@ -39,6 +39,7 @@ pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 pub(super) mod or_empty {
     use super::{Deserialize, Deserializer, IntoDeserializer, Serialize, Serializer};
 
+    #[expect(clippy::ref_option, reason = "serde hands over a reference")]
     pub(in crate::domain) fn serialize<T: Serialize, S: Serializer>(
         value: &Option<T>,
         to: S,

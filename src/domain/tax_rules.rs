@@ -1,9 +1,12 @@
 //! How a shop computes the taxes of an order: three settings of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::tax::Prices;
 
 /// Where the taxes of an order are rounded to the shop's decimals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rounding {
     /// On each line; the order has their sum.
     #[default]
@@ -13,7 +16,8 @@ pub enum Rounding {
 }
 
 /// Whose rates shipping is taxed with; of them those that tax shipping.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ShippingTax {
     /// Those of the standard class.
     #[default]
@@ -23,9 +27,10 @@ pub enum ShippingTax {
 }
 
 /// The settings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct TaxRules {
     /// Whether prices are typed with tax.
+    #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
     /// Where taxes are rounded.
     pub rounding: Rounding,

@@ -1,14 +1,15 @@
 //! Tax classes (spec 4.3, choices 16 to 18).
 
-use super::{Engine, require, step};
+use serde::{Deserialize, Serialize};
+
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
 use crate::domain::order::Product;
 use crate::domain::rate::TaxRate;
-use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Write};
+use crate::store::{JournalChange, Write};
 
 /// Products that are named among those that use a class.
 const NAMES: usize = 3;
@@ -31,7 +32,8 @@ pub struct ClassUses {
 }
 
 /// What becomes of the rates of a class that another takes the place of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RatesOfReplaced {
     /// They go with it.
     #[default]
@@ -41,7 +43,7 @@ pub enum RatesOfReplaced {
 }
 
 /// What takes the place of a class that goes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replacement {
     /// The class that products and lines of orders are of then.
     pub by: ClassSlug,
@@ -62,40 +64,6 @@ impl Engine {
     pub fn class_count(&self, actor: &Actor) -> Result<i64> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxClassesCount)?;
         Ok(self.store.read(|read| read.class_count())?.saturating_add(1))
-    }
-
-    /// Makes a class of what was given as its name. Needs `manage_store`; refused when nothing is left
-    /// of the name, or when a class has its slug already.
-    pub fn create_class(&mut self, actor: &Actor, name: Option<&Value>, now: Instant) -> Result<TaxClass> {
-        require(actor, Capability::ManageStore, Error::UserCannotCreateTaxClass)?;
-        let class = TaxClass::from_name(name)?;
-        self.store.write(&step(actor, now, "Add tax class"), |write| {
-            if class.slug.is_standard() || write.class(&class.slug)?.is_some() {
-                return Err(Error::CannotCreateTaxClass { slug: class.slug.as_str().to_owned() });
-            }
-            // One that was renamed goes by a name that its slug does not tell.
-            let name = class.name.to_lowercase();
-            if let Some(other) = write.classes()?.iter().find(|other| other.name.to_lowercase() == name) {
-                let problem = format!("the class {} is called so already", other.slug);
-                return Err(Error::tax_data("name", problem));
-            }
-            write.add_class(&class, None)?;
-            Ok(class)
-        })
-    }
-
-    /// Deletes the class whose slug is this text's, and every rate of it. Answers how many rates went
-    /// with it. Needs `manage_store`; refused when no custom class has the slug.
-    pub fn delete_class(&mut self, actor: &Actor, slug: &str, now: Instant) -> Result<usize> {
-        require(actor, Capability::ManageStore, Error::UserCannotDeleteTaxClass)?;
-        let missing = || Error::CannotDeleteTaxClass { slug: slug.to_owned() };
-        let key = ClassSlug::parse(slug).ok_or_else(missing)?;
-        self.store.write(&step(actor, now, "Delete tax class"), |write| {
-            let class = write.class(&key)?.ok_or_else(missing)?;
-            let rates = delete_rates(write, &key)?;
-            write.delete_class(&class)?;
-            Ok(rates)
-        })
     }
 
     /// What a class is used by. Needs `manage_store`.
@@ -120,69 +88,68 @@ impl Engine {
             Ok(uses)
         })
     }
+}
 
-    /// Deletes a class and has products and lines of orders be of another, its rates as is said. All of it
-    /// is one step. Needs `manage_store`; refused when no custom class has the slug, or when there is no
-    /// such other.
-    pub fn replace_class(
-        &mut self,
-        actor: &Actor,
-        slug: &ClassSlug,
-        replacement: &Replacement,
-        now: Instant,
-    ) -> Result<ClassUses> {
-        require(actor, Capability::ManageStore, Error::UserCannotDeleteTaxClass)?;
-        self.store.write(&step(actor, now, "Replace tax class"), |write| {
-            let missing = || Error::CannotDeleteTaxClass { slug: slug.as_str().to_owned() };
-            let class = write.class(slug)?.ok_or_else(missing)?;
-            let by = replacing(write, slug, &replacement.by)?;
-            let rates = match replacement.rates {
-                RatesOfReplaced::Deleted => delete_rates(write, slug)?,
-                RatesOfReplaced::Moved => move_rates(write, slug, &by.slug)?,
-            };
-            let products = move_products(write, slug, &by.slug)?;
-            let lines = write.move_lines(slug, &by.slug)?;
-            write.delete_class(&class)?;
-            write.entitle(format!("Replace tax class {} by {}", class.name, by.name));
-            let count = |count| i64::try_from(count).unwrap_or(i64::MAX);
-            Ok(ClassUses {
-                rates: count(rates),
-                products: count(products),
-                lines: count(lines),
-                ..ClassUses::default()
-            })
-        })
+/// Makes a class of what was given as its name; refused when nothing is left of the name, or when a class has
+/// its slug or its name already.
+pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass> {
+    let class = TaxClass::from_name(name)?;
+    if class.slug.is_standard() || write.class(&class.slug)?.is_some() {
+        return Err(Error::CannotCreateTaxClass { slug: class.slug.as_str().to_owned() });
     }
+    // One that was renamed goes by a name that its slug does not tell.
+    let name = class.name.to_lowercase();
+    if let Some(other) = write.classes()?.iter().find(|other| other.name.to_lowercase() == name) {
+        let problem = format!("the class {} is called so already", other.slug);
+        return Err(Error::tax_data("name", problem));
+    }
+    write.add_class(&class, None)?;
+    Ok(class)
+}
 
-    /// Gives a class another name; its slug stays, and with it its rates and products. Needs
-    /// `manage_store`; refused when no custom class has the slug, nothing is left of the name, or another
-    /// class goes by it.
-    pub fn rename_class(
-        &mut self,
-        actor: &Actor,
-        slug: &ClassSlug,
-        name: &str,
-        now: Instant,
-    ) -> Result<TaxClass> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "rename tax classes" })?;
-        let named = TaxClass::from_name(Some(&Value::text(name)))?;
-        self.store.write(&step(actor, now, "Rename tax class"), |write| {
-            let missing = || refused(slug, "there is none of this slug to be renamed");
-            let was = write.class(slug)?.ok_or_else(missing)?;
-            let class = TaxClass { slug: was.slug.clone(), name: named.name };
-            let standard = TaxClass::standard();
-            let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
-            if let Some(other) = others.find(|other| other.goes_by(&class.name)) {
-                let problem = format!("it cannot be called {}: {} goes by that", class.name, other.name);
-                return Err(refused(slug, &problem));
-            }
-            if class != was {
-                write.rename_class(&was, &class)?;
-                write.entitle(format!("Rename tax class {} to {}", was.name, class.name));
-            }
-            Ok(class)
-        })
+/// Gives a class another name; its slug stays, and with it its rates and products. Refused when no custom class
+/// has the slug, nothing is left of the name, or another class goes by it.
+pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<TaxClass> {
+    let named = TaxClass::from_name(Some(&Value::text(name)))?;
+    let missing = || refused(slug, "there is none of this slug to be renamed");
+    let was = write.class(slug)?.ok_or_else(missing)?;
+    let class = TaxClass { slug: was.slug.clone(), name: named.name };
+    let standard = TaxClass::standard();
+    let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
+    if let Some(other) = others.find(|other| other.goes_by(&class.name)) {
+        let problem = format!("it cannot be called {}: {} goes by that", class.name, other.name);
+        return Err(refused(slug, &problem));
     }
+    if class != was {
+        write.rename_class(&was, &class)?;
+        write.entitle(format!("Rename tax class {} to {}", was.name, class.name));
+    }
+    Ok(class)
+}
+
+/// Deletes the class whose slug is this text's. Without a replacement every rate of it goes too; with one,
+/// products and lines of orders are of the other class then, and rates become what is said. Answers how many of
+/// each there were. Refused when no custom class has the slug, or when there is no such other.
+pub(super) fn delete(write: &Write<'_>, slug: &str, replacement: Option<&Replacement>) -> Result<ClassUses> {
+    let missing = || Error::CannotDeleteTaxClass { slug: slug.to_owned() };
+    let slug = &ClassSlug::parse(slug).ok_or_else(missing)?;
+    let class = write.class(slug)?.ok_or_else(missing)?;
+    let count = |count| i64::try_from(count).unwrap_or(i64::MAX);
+    let mut uses = ClassUses::default();
+    if let Some(Replacement { by, rates }) = replacement {
+        let by = replacing(write, slug, by)?;
+        uses.rates = count(match rates {
+            RatesOfReplaced::Deleted => delete_rates(write, slug)?,
+            RatesOfReplaced::Moved => move_rates(write, slug, &by.slug)?,
+        });
+        uses.products = count(move_products(write, slug, &by.slug)?);
+        uses.lines = count(write.move_lines(slug, &by.slug)?);
+        write.entitle(format!("Replace tax class {} by {}", class.name, by.name));
+    } else {
+        uses.rates = count(delete_rates(write, slug)?);
+    }
+    write.delete_class(&class)?;
+    Ok(uses)
 }
 
 fn refused(slug: &ClassSlug, problem: &str) -> Error {
@@ -225,7 +192,7 @@ fn move_products(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<
     for was in &products {
         let product = Product { class: to.clone(), ..was.clone() };
         write.put_product(&product)?;
-        write.record(Change::product(Some(was), &product));
+        write.record(JournalChange::product(Some(was), &product));
     }
     Ok(products.len())
 }

@@ -1,15 +1,14 @@
 //! Who buys: the list, one customer at a time, and suggestions while a name is typed. A customer who is
 //! archived is kept for their orders and counts as registered; they are left out of suggestions.
 
-use super::{Engine, require, step};
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::money::Money;
 use crate::domain::order::Customer;
 use crate::domain::suggest::fit;
 use crate::domain::text::{clean, short, too_long};
-use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Read, Write};
+use crate::store::{JournalChange, Read, Write};
 
 /// Which customers, and which of them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -73,47 +72,30 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
         self.store.read(|read| read.customer(login))
     }
+}
 
-    /// Puts a customer into the books: a new one, or in the place of `was`, as they were read for the edit.
-    /// Without a login a new one goes by their email, else by their name. Answers them. Needs
-    /// `manage_store`; refused when the login is taken, or when they are no longer what they were.
-    pub fn save_customer(
-        &mut self,
-        actor: &Actor,
-        customer: &Customer,
-        was: Option<&Customer>,
-        now: Instant,
-    ) -> Result<Customer> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change customers" })?;
-        let customer = checked(customer)?;
-        let verb = if was.is_some() { "Edit" } else { "Add" };
-        self.store.write(&step(actor, now, &format!("{verb} customer {}", customer.login)), |write| {
-            match was {
-                Some(was) => change(write, was, &customer)?,
-                None => add(write, &customer)?,
-            }
-            Ok(customer)
-        })
+/// Puts a customer into the books: a new one, or in the place of `was`, as they were read for the edit. Without a
+/// login a new one goes by their email, else by their name. Answers them; refused when the login is taken, or
+/// when they are no longer what they were.
+pub(super) fn save(write: &Write<'_>, customer: &Customer, was: Option<&Customer>) -> Result<Customer> {
+    let customer = checked(customer)?;
+    match was {
+        Some(was) => change(write, was, &customer)?,
+        None => add(write, &customer)?,
     }
+    let verb = if was.is_some() { "Edit" } else { "Add" };
+    write.entitle(format!("{verb} customer {}", customer.login));
+    Ok(customer)
+}
 
-    /// Archives a customer or brings them back. Needs `manage_store`; refused when there is none of this
-    /// login.
-    pub fn archive_customer(
-        &mut self,
-        actor: &Actor,
-        login: &str,
-        archived: bool,
-        now: Instant,
-    ) -> Result<Customer> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change customers" })?;
-        let verb = if archived { "Archive" } else { "Bring back" };
-        self.store.write(&step(actor, now, &format!("{verb} customer {login}")), |write| {
-            let was = write.customer(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
-            let customer = Customer { archived, ..was.clone() };
-            change(write, &was, &customer)?;
-            Ok(customer)
-        })
-    }
+/// Archives a customer or brings them back; refused when there is none of this login.
+pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<Customer> {
+    let was = write.customer(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
+    let customer = Customer { archived, ..was.clone() };
+    change(write, &was, &customer)?;
+    let verb = if archived { "Archive" } else { "Bring back" };
+    write.entitle(format!("{verb} customer {login}"));
+    Ok(customer)
 }
 
 /// The login of a customer who came with an order of theirs: of a new one, or of who goes by that name
@@ -165,7 +147,7 @@ fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {
         return Err(Error::UserExists { login: customer.login.clone() });
     }
     write.add_customer(customer, write.shop()?.time_zone)?;
-    write.record(Change::customer(None, customer));
+    write.record(JournalChange::customer(None, customer));
     Ok(())
 }
 
@@ -182,7 +164,7 @@ fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> 
     }
     if let Some(user) = write.user(&was.login)?.filter(|_| customer != was) {
         write.change_customer(user.id, was, customer, write.shop()?.time_zone)?;
-        write.record(Change::customer(Some(was), customer));
+        write.record(JournalChange::customer(Some(was), customer));
     }
     Ok(())
 }

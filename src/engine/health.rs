@@ -7,7 +7,7 @@ use crate::domain::access::{Actor, Capability};
 use crate::domain::health::{Depth, Problem};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Store};
+use crate::store::{JournalChange, Store};
 
 impl Engine {
     /// What is wrong with the file, in words; empty when nothing is. Changes nothing, asks no
@@ -34,17 +34,9 @@ impl Engine {
         drop(self);
         let mut store = Store::give_up_log(&path, now)?;
         store.write(&step(actor, now, "Go on without the lost log"), |write| {
-            write.record(Change::log_given_up());
+            write.record(JournalChange::log_given_up());
             Ok(())
         })?;
         Ok(Self::of(store))
-    }
-
-    /// Builds anew what can be built out of the rest of the file, and answers what is wrong after that.
-    /// Needs `manage_store`. A copy of the file should have been put aside before.
-    pub fn repair(&mut self, actor: &Actor, now: Instant) -> Result<Vec<Problem>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
-        self.store.rebuild(&step(actor, now, "Rebuild totals"))?;
-        self.examine(Depth::Whole)
     }
 }

@@ -1,11 +1,10 @@
 //! What was done, taking it back and doing it again. The journal is in the file: it survives closing the
 //! program, and says who did what.
 
-use super::{Engine, require, step};
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
-use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{Direction, HistoryEntry, PastStep};
+use crate::store::{Direction, HistoryEntry, PastStep, Step, Write};
 
 impl Engine {
     /// The step that `undo` or `redo` would take next; `None` when there is none. Needs `manage_store`.
@@ -14,23 +13,19 @@ impl Engine {
         self.store.read(|read| read.next_step(direction))
     }
 
-    /// Takes back the last step that stands, or does again the last that was taken back. Answers which,
-    /// `None` when there was none. Needs `manage_store`; refused when a thing was changed since.
-    pub fn travel(&mut self, actor: &Actor, direction: Direction, now: Instant) -> Result<Option<PastStep>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "undo and redo" })?;
-        let step = step(actor, now, "");
-        self.store.write(&step, |write| {
-            let past = write.next_step(direction)?;
-            if let Some(past) = &past {
-                write.travel(past, direction, &step)?;
-            }
-            Ok(past)
-        })
-    }
-
     /// What was done, latest first. Needs `manage_store`.
     pub fn history(&self, actor: &Actor, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
         self.store.read(|read| read.history(limit, offset))
     }
+}
+
+/// Takes back the last step that stands, or does again the last that was taken back. Answers which, `None` when
+/// there was none; refused when a thing was changed since.
+pub(super) fn travel(write: &Write<'_>, direction: Direction, step: &Step) -> Result<Option<PastStep>> {
+    let past = write.next_step(direction)?;
+    if let Some(past) = &past {
+        write.travel(past, direction, step)?;
+    }
+    Ok(past)
 }

@@ -1,44 +1,17 @@
 //! API keys: made for a user of the shop, recognised when a request comes, revoked for good.
 
 use super::{Engine, actor_of, step};
-use crate::domain::access::{Actor, Role};
+use crate::domain::access::{Actor, Right};
 use crate::domain::ids::KeyId;
-use crate::domain::key::{self, KeyPair, Nonce, Permission, Proof, SIGNATURE_WINDOW, fingerprint};
+use crate::domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, fingerprint};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{ApiKey, Credential, KnownKey, NewKey};
+use crate::store::{ApiKey, Credential, KnownKey, Write};
 
 /// Seconds between two notes of a key's use.
 const USE_NOTED: i64 = 60;
 
 impl Engine {
-    /// Makes a key that acts in a user's name, of a pair that nobody else has. An administrator may for
-    /// everyone, a user for themselves; refused when there is no such user.
-    pub fn add_key(
-        &mut self,
-        actor: &Actor,
-        login: &str,
-        label: &str,
-        permission: Permission,
-        pair: &KeyPair,
-        now: Instant,
-    ) -> Result<KeyId> {
-        require_own(actor, login, "make API keys for somebody else")?;
-        let label = key::label(label)?;
-        self.store.write(&step(actor, now, "Add API key"), |write| {
-            let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
-            let new = NewKey {
-                user: user.id,
-                label: &label,
-                permission,
-                ending: pair.ending(),
-                fingerprint: fingerprint(pair.key()),
-                proof: Proof::of(pair.secret()),
-            };
-            write.add_api_key(&new, now)
-        })
-    }
-
     /// The keys there are or were, in the order they were made: all for an administrator, their own for
     /// another user. Nobody has none, and may not ask.
     pub fn keys(&self, actor: &Actor) -> Result<Vec<ApiKey>> {
@@ -46,20 +19,8 @@ impl Engine {
             return Err(Error::NotAllowed { what: "see the API keys" });
         }
         let mut keys = self.store.read(|read| read.api_keys())?;
-        keys.retain(|key| is_own(actor, &key.login));
+        keys.retain(|key| Right::Own(&key.login).is_of(actor));
         Ok(keys)
-    }
-
-    /// Revokes a key for good; it stays in the list. An administrator may for everyone, a user for
-    /// themselves; refused when there is no such key or it was revoked before.
-    pub fn revoke_key(&mut self, actor: &Actor, id: KeyId, now: Instant) -> Result<ApiKey> {
-        self.store.write(&step(actor, now, "Revoke API key"), |write| {
-            let missing = || Error::UnknownKey { id: id.to_string() };
-            let key = write.api_key(id)?.filter(|key| key.revoked_at.is_none()).ok_or_else(missing)?;
-            require_own(actor, &key.login, "revoke somebody else's API keys")?;
-            write.revoke_api_key(&key, now)?;
-            Ok(key)
-        })
     }
 
     /// The key in use that a request names, with what its secret is recognised by. Asks no capability:
@@ -133,10 +94,20 @@ impl Actor {
     }
 }
 
-fn is_own(actor: &Actor, login: &str) -> bool {
-    actor.role() == Some(Role::Administrator) || actor.id().is_some() && actor.login() == login
+/// Makes a key that acts in a user's name, of a pair that nobody else has; refused when there is no such user.
+pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId> {
+    let label = key::label(&key.label)?;
+    let login = &key.login;
+    let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.clone() })?;
+    write.add_api_key(user.id, &NewKey { label, ..key.clone() }, now)
 }
 
-fn require_own(actor: &Actor, login: &str, what: &'static str) -> Result<()> {
-    if is_own(actor, login) { Ok(()) } else { Err(Error::NotAllowed { what }) }
+/// Revokes a key for good; it stays in the list. An administrator may for everyone, a user for themselves; refused
+/// when there is no such key or it was revoked before.
+pub(super) fn revoke(write: &Write<'_>, actor: &Actor, id: KeyId, now: Instant) -> Result<ApiKey> {
+    let missing = || Error::UnknownKey { id: id.to_string() };
+    let key = write.api_key(id)?.filter(|key| key.revoked_at.is_none()).ok_or_else(missing)?;
+    Right::Own(&key.login).require(actor, Error::NotAllowed { what: "revoke somebody else's API keys" })?;
+    write.revoke_api_key(&key, now)?;
+    Ok(key)
 }

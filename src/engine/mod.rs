@@ -1,9 +1,11 @@
-//! Every operation on a shop, one file per noun. Each is: capability, shape of the input, load, decide
-//! (in `domain`), save; the order of the checks can be seen from outside and is the spec's.
+//! Every operation on a shop, one file per noun. Whatever changes the books is a [`Change`] and goes through
+//! [`Engine::apply`]; questions are methods of the engine, which ask for their capability first.
 //!
-//! All interfaces call these and nothing below. Whatever writes is a deterministic function of the file, the
-//! input, the user and `now`, one transaction, durable when it returns.
+//! All interfaces call these and nothing below. A change is a deterministic function of the file, its value, the
+//! user and `now`, one transaction, durable when it returns.
 
+mod apply;
+mod change;
 mod classes;
 mod customer_list;
 mod customers;
@@ -15,7 +17,6 @@ mod keys;
 mod lists;
 mod opener;
 mod order_doubts;
-mod order_drafts;
 mod order_refunds;
 mod orders;
 mod products;
@@ -25,7 +26,6 @@ mod rates;
 mod reports;
 mod restore;
 pub mod sample;
-mod settings;
 mod sold;
 mod tax_summary;
 mod users;
@@ -33,6 +33,7 @@ mod users;
 use std::cell::RefCell;
 use std::path::Path;
 
+pub use change::{Change, ImportFile, Outcome};
 pub use classes::{ClassUses, RatesOfReplaced, Replacement};
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
@@ -46,6 +47,7 @@ pub use lists::{
     ProductsWanted, RATE_COLUMNS, RangeWanted, RankedSeller, SELLER_COLUMNS, TAX_COLUMNS,
 };
 pub use opener::ShopOpener;
+pub use orders::OrderEdit;
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
@@ -118,6 +120,11 @@ impl Engine {
     /// What the file holds, in a few numbers. Asks no capability: whoever can read the file can count.
     pub fn contents(&self) -> Result<Contents> {
         self.store.read(|read| read.contents())
+    }
+
+    /// The shop's own settings.
+    pub fn shop(&self) -> Result<Shop> {
+        self.store.read(|read| read.shop())
     }
 
     /// The owner, who acts when nobody is named.

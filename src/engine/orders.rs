@@ -4,11 +4,12 @@
 //! A deleted order is put in the trash: hidden from lists unless asked for, counted nowhere, and its
 //! number stays its own. It can be taken out again.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::customers::welcome;
 use super::rate_index::HeldRates;
-use super::{Engine, require, step};
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
@@ -24,7 +25,7 @@ use crate::domain::rate_index::RateIndex;
 use crate::domain::tax_place::{taxed_at, warnings};
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
-use crate::store::{Change, Read, Write};
+use crate::store::{JournalChange, Read, Write};
 
 /// How many of the highest numbers are looked at for one that can be counted on.
 const NUMBERS: i64 = 100;
@@ -71,123 +72,107 @@ impl Engine {
         self.store.read(|read| price(read, &self.rates, form, was))
     }
 
-    /// Puts the order of a form into the books: a new one, or in the place of `was`, as it was read for
-    /// the edit; refused with [`Error::StaleOrder`] when it is no longer that. An edit keeps what the form
-    /// does not show. Answers the order. Needs `manage_store`.
-    pub fn save_order(
-        &mut self,
-        actor: &Actor,
-        form: &OrderForm,
-        was: Option<&Order>,
-        now: Instant,
-    ) -> Result<Order> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
-        let rates = &self.rates;
-        self.store.write(&step(actor, now, "Save order"), |write| match was {
-            None => add(write, rates, form),
-            Some(was) => edit(write, rates, form, was),
-        })
-    }
-
-    /// As `save_order`, of somebody who is not in the books yet and comes into them in the same step, under
-    /// this name and at the order's address. Whoever goes by that name already is the one. Needs
-    /// `manage_store`.
-    pub fn save_order_of_new_customer(
-        &mut self,
-        actor: &Actor,
-        form: &OrderForm,
-        name: &str,
-        was: Option<&Order>,
-        now: Instant,
-    ) -> Result<Order> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
-        let rates = &self.rates;
-        self.store.write(&step(actor, now, "Save order"), |write| {
-            let form = of_new_customer(write, form, name, now)?;
-            match was {
-                None => add(write, rates, &form),
-                Some(was) => edit(write, rates, &form, was),
-            }
-        })
-    }
-
     /// The number that the next order gets when none is given. Needs `manage_store`.
     pub fn next_order_number(&self, actor: &Actor) -> Result<String> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         self.store.read(next_number)
     }
 
-    /// A new order like another, at today's taxes: of its own number, placed now and not paid. Answers
-    /// it. Needs `manage_store`; refused when there is none of this number.
-    pub fn duplicate_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<Order> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
-        let rates = &self.rates;
-        self.store.write(&step(actor, now, "Duplicate order"), |write| {
-            let (_, was) = known(write, number)?;
-            let copy = add(write, rates, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
-            write.entitle(format!("Duplicate order {number} as {}", copy.number));
-            Ok(copy)
+    /// The order that a draft became, `None` when it is not in the books. Needs `manage_store`.
+    pub fn order_of_draft(&self, actor: &Actor, draft: &str) -> Result<Option<Order>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        self.store.read(|read| {
+            let number = read.number_of_draft(draft)?;
+            let order = number.map(|number| read.order(&number)).transpose()?.flatten();
+            Ok(order.map(|(_, order)| order))
         })
     }
+}
 
-    /// Has an order stand elsewhere: called off, paid, done. Needs `manage_store`; refused when there is
-    /// none of this number.
-    pub fn set_order_status(
-        &mut self,
-        actor: &Actor,
-        number: &str,
-        status: OrderStatus,
-        now: Instant,
-    ) -> Result<Order> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
-        let title = format!("Set order {number} to {}", status.as_str());
-        self.store.write(&step(actor, now, &title), |write| set_status(write, number, status))
+/// An order as a form has it, to be put into the books.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OrderEdit {
+    /// What is filled in.
+    pub form: OrderForm,
+    /// The order in whose place it comes, as it was read for the edit; `None` for a new one. What the form does
+    /// not show is kept.
+    pub was: Option<Order>,
+    /// The name of somebody who is not in the books yet, and comes into them at the order's address as its
+    /// customer. Whoever goes by that name already is the one.
+    pub new_customer: Option<String>,
+    /// Which draft, kept outside the shop, a new order was: any text that no other is named by, or empty. Each
+    /// draft comes into the books once, whoever saves it again: another window that shows it, or the same one
+    /// after a crash between saving the order and forgetting the draft.
+    pub draft: String,
+}
+
+/// Puts the order of a form into the books, and answers it. Refused with [`Error::StaleOrder`] when the order is
+/// no longer what it was, and with [`Error::DraftSaved`] while the order that the draft became is in the books.
+pub(super) fn save(write: &Write<'_>, rates: &HeldRates, edit: &OrderEdit, now: Instant) -> Result<Order> {
+    let OrderEdit { form, was, new_customer, draft } = edit;
+    if was.is_none()
+        && let Some(number) = write.number_of_draft(draft)?
+    {
+        return Err(Error::DraftSaved { number });
     }
-
-    /// Puts an order in the trash. Needs `manage_store`; refused when there is none of this number, or
-    /// it is there already.
-    pub fn delete_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "delete orders" })?;
-        self.store.write(&step(actor, now, &format!("Delete order {number}")), |write| {
-            let (_, was) = known(write, number)?;
-            if was.status == OrderStatus::Trash {
-                return Err(refused(number, "it is deleted already"));
-            }
-            set_status(write, number, OrderStatus::Trash).map(drop)
-        })
-    }
-
-    /// Takes an order out of the trash, as it stood before; not paid when that is not known. Answers it.
-    /// Needs `manage_store`; refused when it is not in the trash.
-    pub fn restore_order(&mut self, actor: &Actor, number: &str, now: Instant) -> Result<Order> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
-        self.store.write(&step(actor, now, &format!("Restore order {number}")), |write| {
-            let (_, was) = known(write, number)?;
-            if was.status != OrderStatus::Trash {
-                return Err(refused(number, "it is not deleted"));
-            }
-            let before = write.status_before_trash(number)?.unwrap_or(OrderStatus::Pending);
-            set_status(write, number, before)
-        })
-    }
-
-    /// Puts an order into the books as it is, in the place of the one with its number if there is one.
-    /// Its products and customer must be there. Needs `manage_store`.
-    pub fn put_order(&mut self, actor: &Actor, order: &Order, now: Instant) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change orders" })?;
-        if let Some(problem) = order.overlong() {
-            return Err(Error::Invalid { what: "The order".to_owned(), problem });
+    let named = new_customer.as_ref().map(|name| of_new_customer(write, form, name, now)).transpose()?;
+    let form = named.as_ref().unwrap_or(form);
+    let Some(was) = was else {
+        let (id, order) = add(write, rates, form)?;
+        if !draft.is_empty() {
+            write.add_draft(draft, id)?;
         }
-        self.store.write(&step(actor, now, "Save order"), |write| {
-            let zone = write.shop()?.time_zone;
-            let Some((id, was)) = write.order(&order.number)? else {
-                check_size(order.size())?;
-                let id = write.add_order(order, zone)?;
-                write.record(Change::order(id, None, Some(order)));
-                return Ok(());
-            };
-            change(write, id, &was, order)
-        })
+        return Ok(order);
+    };
+    change_by(write, rates, form, was)
+}
+
+/// Adds an order like another, at today's taxes: of its own number, placed now and not paid. Answers it; refused
+/// when there is none of this number.
+pub(super) fn duplicate(write: &Write<'_>, rates: &HeldRates, number: &str, now: Instant) -> Result<Order> {
+    let (_, was) = known(write, number)?;
+    let (_, copy) = add(write, rates, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
+    write.entitle(format!("Duplicate order {number} as {}", copy.number));
+    Ok(copy)
+}
+
+/// Has an order stand elsewhere: called off, paid, done. Refused when there is none of this number.
+pub(super) fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Order> {
+    let (id, was) = known(write, number)?;
+    let order = Order { status, ..was.clone() };
+    change(write, id, &was, &order)?;
+    Ok(order)
+}
+
+/// Puts an order in the trash; refused when there is none of this number, or it is there already.
+pub(super) fn delete(write: &Write<'_>, number: &str) -> Result<Order> {
+    let (_, was) = known(write, number)?;
+    if was.status == OrderStatus::Trash {
+        return Err(refused(number, "it is deleted already"));
+    }
+    set_status(write, number, OrderStatus::Trash)
+}
+
+/// Takes an order out of the trash, as it stood before; not paid when that is not known. Refused when it is not
+/// in the trash.
+pub(super) fn restore(write: &Write<'_>, number: &str) -> Result<Order> {
+    let (_, was) = known(write, number)?;
+    if was.status != OrderStatus::Trash {
+        return Err(refused(number, "it is not deleted"));
+    }
+    let before = write.status_before_trash(number)?.unwrap_or(OrderStatus::Pending);
+    set_status(write, number, before)
+}
+
+/// Puts an order into the books as it is, in the place of the one with its number if there is one. Its products
+/// and customer must be there.
+pub(super) fn put(write: &Write<'_>, order: &Order) -> Result<()> {
+    if let Some(problem) = order.overlong() {
+        return Err(Error::Invalid { what: "The order".to_owned(), problem });
+    }
+    match write.order(&order.number)? {
+        Some((id, was)) => change(write, id, &was, order),
+        None => insert(write, order).map(drop),
     }
 }
 
@@ -208,16 +193,9 @@ pub(super) fn change(write: &Write<'_>, id: OrderId, was: &Order, order: &Order)
             check_size(order.size())?;
         }
         write.change_order(id, was, order, write.shop()?.time_zone)?;
-        write.record(Change::order(id, Some(was), Some(order)));
+        write.record(JournalChange::order(id, Some(was), Some(order)));
     }
     Ok(())
-}
-
-fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Order> {
-    let (id, was) = known(write, number)?;
-    let order = Order { status, ..was.clone() };
-    change(write, id, &was, &order)?;
-    Ok(order)
 }
 
 fn price(read: &Read<'_>, rates: &HeldRates, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
@@ -245,19 +223,14 @@ fn rates_for(rates: &RateIndex, form: &OrderForm) -> Vec<TaxRate> {
 }
 
 /// The form with somebody of this name as its customer, who comes into the books where they are not yet.
-pub(super) fn of_new_customer(
-    write: &Write<'_>,
-    form: &OrderForm,
-    name: &str,
-    now: Instant,
-) -> Result<OrderForm> {
+fn of_new_customer(write: &Write<'_>, form: &OrderForm, name: &str, now: Instant) -> Result<OrderForm> {
     let registered_at = write.shop()?.time_zone.local(now);
     let (name, address) = (name.to_owned(), form.address.clone());
     let customer = Customer { name, registered_at, address, ..Customer::default() };
     Ok(OrderForm { customer: Some(welcome(write, &customer)?), ..form.clone() })
 }
 
-pub(super) fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Result<Order> {
+fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Result<(OrderId, Order)> {
     let number = match form.number.as_deref().map(str::trim) {
         Some(number) => number.to_owned(),
         None => next_number(write)?,
@@ -266,14 +239,19 @@ pub(super) fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Res
     if write.order(&order.number)?.is_some() {
         return Err(refused(&order.number, "there is an order of this number already"));
     }
-    check_size(order.size())?;
-    let id = write.add_order(&order, write.shop()?.time_zone)?;
-    write.record(Change::order(id, None, Some(&order)));
+    let id = insert(write, &order)?;
     write.entitle(format!("Add order {}", order.number));
-    Ok(order)
+    Ok((id, order))
 }
 
-fn edit(write: &Write<'_>, rates: &HeldRates, form: &OrderForm, was: &Order) -> Result<Order> {
+fn insert(write: &Write<'_>, order: &Order) -> Result<OrderId> {
+    check_size(order.size())?;
+    let id = write.add_order(order, write.shop()?.time_zone)?;
+    write.record(JournalChange::order(id, None, Some(order)));
+    Ok(id)
+}
+
+fn change_by(write: &Write<'_>, rates: &HeldRates, form: &OrderForm, was: &Order) -> Result<Order> {
     let number = was.number.as_str();
     if form.number.as_deref().is_some_and(|given| given.trim() != number) {
         return Err(refused(number, "an order keeps its number; duplicate it to give it another"));

@@ -2,7 +2,7 @@
 //! no longer exists is archived: kept for its orders, left out of suggestions and of the top sellers.
 
 use super::reports::resolve;
-use super::{Engine, require, step};
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
@@ -14,7 +14,7 @@ use crate::domain::text::{clean, short};
 use crate::domain::time::Instant;
 use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Read, Write};
+use crate::store::{JournalChange, Read, Write};
 
 /// A product with what it has sold.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,76 +106,57 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
         self.store.read(|read| read.product(id))
     }
+}
 
-    /// Puts a product into the books: a new one, whose id is given by the shop, or in the place of `was`,
-    /// as it was read for the edit. Answers it. Needs `manage_store`; refused when it has no name, when
-    /// its code or price cannot be, or when the product is no longer what it was.
-    pub fn save_product(
-        &mut self,
-        actor: &Actor,
-        product: &Product,
-        was: Option<&Product>,
-        now: Instant,
-    ) -> Result<Product> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change products" })?;
-        let verb = if was.is_some() { "Edit" } else { "Add" };
-        let mut product = checked(product)?;
-        self.store.write(&step(actor, now, &format!("{verb} product {}", product.name)), |write| {
-            refuse_taken_sku(write, &product, was)?;
-            match was {
-                None => {
-                    product.id = write.add_product(&product.sku, &product.name)?;
-                    write.put_product(&product)?;
-                    write.record(Change::product(None, &product));
-                }
-                Some(was) => {
-                    product.id = was.id;
-                    is_still(write, was)?;
-                    if product != *was {
-                        write.put_product(&product)?;
-                        write.record(Change::product(Some(was), &product));
-                    }
-                }
-            }
-            Ok(product)
-        })
+/// Puts a product into the books: a new one, whose id is given by the shop, or in the place of `was`, as it was
+/// read for the edit. Answers it; refused when it has no name, when its code or price cannot be, or when the
+/// product is no longer what it was.
+pub(super) fn save(write: &Write<'_>, product: &Product, was: Option<&Product>) -> Result<Product> {
+    let mut product = checked(product)?;
+    refuse_taken_sku(write, &product, was)?;
+    match was {
+        None => {
+            product.id = write.add_product(&product.sku, &product.name)?;
+            write.put_product(&product)?;
+            write.record(JournalChange::product(None, &product));
+        }
+        Some(was) => {
+            product.id = was.id;
+            is_still(write, was)?;
+            replace(write, was, &product)?;
+        }
     }
+    let verb = if was.is_some() { "Edit" } else { "Add" };
+    write.entitle(format!("{verb} product {}", product.name));
+    Ok(product)
+}
 
-    /// Archives a product or brings it back. Needs `manage_store`; refused when there is none of this id.
-    pub fn archive_product(
-        &mut self,
-        actor: &Actor,
-        id: ProductId,
-        archived: bool,
-        now: Instant,
-    ) -> Result<Product> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change products" })?;
-        self.store.write(&step(actor, now, "Archive product"), |write| {
-            let was = write.product(id)?.ok_or_else(|| refused(id, "there is none of this id"))?;
-            let product = Product { deleted: archived, ..was.clone() };
-            if product != was {
-                write.put_product(&product)?;
-                write.record(Change::product(Some(&was), &product));
-            }
-            let verb = if archived { "Archive" } else { "Bring back" };
-            write.entitle(format!("{verb} product {}", product.name));
-            Ok(product)
-        })
-    }
+/// Archives a product or brings it back; refused when there is none of this id.
+pub(super) fn archive(write: &Write<'_>, id: ProductId, archived: bool) -> Result<Product> {
+    let was = write.product(id)?.ok_or_else(|| refused(id, "there is none of this id"))?;
+    let product = Product { deleted: archived, ..was.clone() };
+    replace(write, &was, &product)?;
+    let verb = if archived { "Archive" } else { "Bring back" };
+    write.entitle(format!("{verb} product {}", product.name));
+    Ok(product)
+}
 
-    /// Puts a product into the books as it is, in the place of the one with its id if there is one. Needs
-    /// `manage_store`.
-    pub fn put_product(&mut self, actor: &Actor, product: &Product, now: Instant) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "change products" })?;
-        self.store.write(&step(actor, now, "Save product"), |write| {
-            let was = write.product(product.id)?;
-            if was.as_ref() != Some(product) {
-                write.put_product(product)?;
-                write.record(Change::product(was.as_ref(), product));
-            }
-            Ok(())
-        })
+/// Puts a product into the books as it is, in the place of the one with its id if there is one.
+pub(super) fn put(write: &Write<'_>, product: &Product) -> Result<()> {
+    if let Some(was) = write.product(product.id)? {
+        return replace(write, &was, product);
     }
+    write.put_product(product)?;
+    write.record(JournalChange::product(None, product));
+    Ok(())
+}
+
+fn replace(write: &Write<'_>, was: &Product, product: &Product) -> Result<()> {
+    if product != was {
+        write.put_product(product)?;
+        write.record(JournalChange::product(Some(was), product));
+    }
+    Ok(())
 }
 
 fn refused(id: ProductId, problem: &str) -> Error {

@@ -1,22 +1,21 @@
 //! Many changes of rates as one step of the journal: what a table of them is edited by. Each change is
 //! judged by itself, as in a bulk request; what is refused leaves the others as they are.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-use super::rates::{create, edit};
-use super::{Engine, require, step};
-use crate::domain::access::{Actor, Capability};
+use super::rates::{create, delete, edit};
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_order::{Place, moved_before};
 use crate::domain::rate_stale::refuse_stale;
-use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::Write;
 
 /// One change of a table of rates.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RateChange {
     /// A new rate right before another, or behind all.
     Insert {
@@ -48,48 +47,34 @@ pub enum RateChange {
     },
 }
 
-impl Engine {
-    /// Does all of it as one step under this title. Answers, for each change, the rate as it is now
-    /// (`None` where there is none or are several), or why it was refused. Needs `manage_store`.
-    pub fn change_rates(
-        &mut self,
-        actor: &Actor,
-        title: &str,
-        changes: &[RateChange],
-        now: Instant,
-    ) -> Result<Vec<Result<Option<TaxRate>>>> {
-        require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
-        self.store.write(&step(actor, now, title), |write| {
-            let one = |change| match write.attempt(|| apply(write, actor, change)) {
-                Err(error) if error.status() >= 500 => Err(error),
-                outcome => Ok(outcome),
-            };
-            changes.iter().map(one).collect()
-        })
-    }
+/// Does all of it. Answers, for each change, the rate as it is now (`None` where there is none or are several), or
+/// why it was refused.
+pub(super) fn change_all(write: &Write<'_>, changes: &[RateChange]) -> Result<Vec<Result<Option<TaxRate>>>> {
+    let one = |change| match write.attempt(|| change_one(write, change)) {
+        Err(error) if error.status() >= 500 => Err(error),
+        outcome => Ok(outcome),
+    };
+    changes.iter().map(one).collect()
 }
 
-fn apply(write: &Write<'_>, actor: &Actor, change: &RateChange) -> Result<Option<TaxRate>> {
+fn change_one(write: &Write<'_>, change: &RateChange) -> Result<Option<TaxRate>> {
     match change {
         RateChange::Insert { input, before } => {
             let order = order_at(&write.rate_places()?, *before);
             let order = Some(Value::Number(order.to_string()));
-            let rate = create(write, actor, &RateInput { order, ..input.clone() })?;
+            let rate = create(write, &RateInput { order, ..input.clone() })?;
             if before.is_some() {
                 place(write, &BTreeSet::from([rate.id]), *before)?;
             }
             write.rate(rate.id)
         }
-        RateChange::Edit(id, input) => edit(write, actor, &id.to_string(), input).map(Some),
+        RateChange::Edit(id, input) => edit(write, &id.to_string(), input).map(Some),
         RateChange::EditKnown { id, input, known } => {
             let now = write.rate(*id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })?;
             refuse_stale(input, known, &now)?;
-            edit(write, actor, &id.to_string(), input).map(Some)
+            edit(write, &id.to_string(), input).map(Some)
         }
-        RateChange::Delete(id) => {
-            let rate = write.rate(*id)?.ok_or_else(|| Error::CannotDeleteTax { id: id.to_string() })?;
-            write.delete_rate(&rate).map(|()| None)
-        }
+        RateChange::Delete(id) => delete(write, &id.to_string()).map(|()| None),
         RateChange::Place { rates, before } => place(write, rates, *before).map(|()| None),
     }
 }

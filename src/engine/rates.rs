@@ -1,14 +1,15 @@
 //! Tax rates (spec 4.2, choices 7 to 15).
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use super::{Engine, require, step};
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_table::RateTable;
-use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::Write;
 
@@ -39,14 +40,22 @@ pub struct RatePage {
 }
 
 /// One rate of a bulk request.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BulkItem {
     /// A new rate.
     Create(RateInput),
-    /// A change of the rate with this id, an integer of any size.
-    Edit(String, RateInput),
-    /// Something that is neither, and why.
-    Malformed(Error),
+    /// A change of a rate.
+    Edit {
+        /// An integer of any size.
+        id: String,
+        /// What is given of it.
+        input: RateInput,
+    },
+    /// Something that gives nothing for a rate, and is refused.
+    NoRate,
+    /// A rate with an id that is no integer, and is refused.
+    InvalidId(Value),
 }
 
 /// What became of one rate of a bulk request.
@@ -114,91 +123,18 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
         self.store.read(|read| read.rate_counts())
     }
-
-    /// Makes a rate. Needs `manage_store`; refused with `store_api_invalid_tax_data` when a field
-    /// cannot take its value.
-    pub fn create_rate(&mut self, actor: &Actor, input: &RateInput, now: Instant) -> Result<TaxRate> {
-        // Before the writer's turn is waited for.
-        require(actor, Capability::ManageStore, Error::UserCannotCreateTax)?;
-        self.store.write(&step(actor, now, "Add tax rate"), |write| create(write, actor, input))
-    }
-
-    /// Changes what was given of a rate. Needs `manage_store`; refused when there is none of this id,
-    /// or when a field cannot take its value.
-    pub fn edit_rate(&mut self, actor: &Actor, id: &str, input: &RateInput, now: Instant) -> Result<TaxRate> {
-        require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
-        self.store.write(&step(actor, now, "Edit tax rate"), |write| edit(write, actor, id, input))
-    }
-
-    /// Deletes a rate with its locations. Needs `manage_store`; refused when there is none of this id.
-    pub fn delete_rate(&mut self, actor: &Actor, id: &str, now: Instant) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::UserCannotDeleteTax)?;
-        let missing = || Error::CannotDeleteTax { id: id.to_owned() };
-        let key = RateId::parse(id).ok_or_else(missing)?;
-        self.store.write(&step(actor, now, "Delete tax rate"), |write| {
-            let rate = write.rate(key)?.ok_or_else(missing)?;
-            write.delete_rate(&rate)
-        })
-    }
-
-    /// Makes and changes many rates in order, each by itself, all in one transaction. Refused as a
-    /// whole only when there are more than [`BULK_LIMIT`].
-    pub fn bulk_rates(
-        &mut self,
-        actor: &Actor,
-        items: Vec<BulkItem>,
-        now: Instant,
-    ) -> Result<Vec<BulkOutcome>> {
-        if items.len() > BULK_LIMIT {
-            return Err(Error::TaxesRequestTooLarge { count: items.len() });
-        }
-        if !actor.can(Capability::ManageStore) {
-            return Ok(items.into_iter().map(refuse_one).collect());
-        }
-        self.store.write(&step(actor, now, "Change many tax rates"), |write| {
-            items.into_iter().map(|item| bulk_one(write, actor, item)).collect()
-        })
-    }
 }
 
-/// What an actor without the capability is answered for one rate, of which only the id is looked at.
-fn refuse_one(item: BulkItem) -> BulkOutcome {
-    let (id, error) = match item {
-        BulkItem::Malformed(error) => ("0".to_owned(), error),
-        BulkItem::Create(_) => ("0".to_owned(), Error::UserCannotCreateTax),
-        BulkItem::Edit(id, _) => (id, Error::UserCannotEditTax),
-    };
-    BulkOutcome::Failed { id, error }
-}
-
-/// What becomes of one rate. A failure of the file itself ends the whole; a refusal only this one.
-fn bulk_one(write: &Write<'_>, actor: &Actor, item: BulkItem) -> Result<BulkOutcome> {
-    let (id, outcome) = match item {
-        BulkItem::Malformed(error) => ("0".to_owned(), Err(error)),
-        BulkItem::Create(input) => {
-            let made = write.attempt(|| create(write, actor, &input));
-            ("0".to_owned(), made.map(BulkOutcome::Created))
-        }
-        BulkItem::Edit(id, input) => {
-            let edited = write.attempt(|| edit(write, actor, &id, &input));
-            (id, edited.map(BulkOutcome::Edited))
-        }
-    };
-    match outcome {
-        Err(error) if error.status() < 500 => Ok(BulkOutcome::Failed { id, error }),
-        other => other,
-    }
-}
-
-pub(super) fn create(write: &Write<'_>, actor: &Actor, input: &RateInput) -> Result<TaxRate> {
-    require(actor, Capability::ManageStore, Error::UserCannotCreateTax)?;
+/// Makes a rate; refused with `store_api_invalid_tax_data` when a field cannot take its value.
+pub(super) fn create(write: &Write<'_>, input: &RateInput) -> Result<TaxRate> {
     let rate = input.create(write.next_rate_id()?)?;
     write.put_rate(None, &rate)?;
     Ok(rate)
 }
 
-pub(super) fn edit(write: &Write<'_>, actor: &Actor, id: &str, input: &RateInput) -> Result<TaxRate> {
-    require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
+/// Changes what was given of a rate; refused when there is none of this id, or when a field cannot take its
+/// value.
+pub(super) fn edit(write: &Write<'_>, id: &str, input: &RateInput) -> Result<TaxRate> {
     let missing = || Error::InvalidTaxId { id: id.to_owned() };
     let was = write.rate(RateId::parse(id).ok_or_else(missing)?)?.ok_or_else(missing)?;
     let rate = input.edit(was.clone())?;
@@ -206,4 +142,44 @@ pub(super) fn edit(write: &Write<'_>, actor: &Actor, id: &str, input: &RateInput
         write.put_rate(Some(&was), &rate)?;
     }
     Ok(rate)
+}
+
+/// Deletes a rate with its locations; refused when there is none of this id.
+pub(super) fn delete(write: &Write<'_>, id: &str) -> Result<()> {
+    let missing = || Error::CannotDeleteTax { id: id.to_owned() };
+    let key = RateId::parse(id).ok_or_else(missing)?;
+    write.delete_rate(&write.rate(key)?.ok_or_else(missing)?)
+}
+
+/// Makes and changes many rates in order, each by itself. A failure of the file itself ends the whole; a refusal only
+/// the one.
+pub(super) fn bulk(write: &Write<'_>, items: &[BulkItem]) -> Result<Vec<BulkOutcome>> {
+    let one = |item: &BulkItem| {
+        let outcome = match item {
+            BulkItem::Create(input) => write.attempt(|| create(write, input)).map(BulkOutcome::Created),
+            BulkItem::Edit { id, input } => write.attempt(|| edit(write, id, input)).map(BulkOutcome::Edited),
+            BulkItem::NoRate | BulkItem::InvalidId(_) => return Ok(refused(item)),
+        };
+        match outcome {
+            Err(error) if error.status() < 500 => Ok(failed(item, error)),
+            other => other,
+        }
+    };
+    items.iter().map(one).collect()
+}
+
+/// What an item is answered that cannot be made, or to an actor who may not; only its id is looked at.
+pub(super) fn refused(item: &BulkItem) -> BulkOutcome {
+    let error = match item {
+        BulkItem::Create(_) => Error::UserCannotCreateTax,
+        BulkItem::Edit { .. } => Error::UserCannotEditTax,
+        BulkItem::NoRate => Error::MissingTaxData,
+        BulkItem::InvalidId(id) => Error::tax_data("id", format!("{} is no whole number", id.describe())),
+    };
+    failed(item, error)
+}
+
+fn failed(item: &BulkItem, error: Error) -> BulkOutcome {
+    let id = if let BulkItem::Edit { id, .. } = item { id } else { "0" };
+    BulkOutcome::Failed { id: id.to_owned(), error }
 }

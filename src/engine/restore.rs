@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::{Engine, step};
-use crate::domain::access::{Actor, Role};
+use crate::domain::access::{Actor, Right, Role};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant;
 use crate::domain::withdrawn::Withdrawn;
@@ -160,8 +160,5 @@ fn power(role: Role) -> usize {
 }
 
 fn require_administrator(actor: &Actor) -> Result<()> {
-    match actor.role() {
-        Some(Role::Administrator) => Ok(()),
-        _ => Err(Error::NotAllowed { what: "restore a backup" }),
-    }
+    Right::Administrator.require(actor, Error::NotAllowed { what: "restore a backup" })
 }

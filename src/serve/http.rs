@@ -3,15 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::{Body, HttpBody as _};
-use axum::extract::{Extension, Request as HttpRequest, State};
-use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, EXPECT, HOST};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Version};
-use axum::middleware::{Next, from_fn};
-use axum::response::{IntoResponse, Response as HttpResponse};
-use axum::routing::{Router, get};
-use http_body_util::BodyExt as _;
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::{Body as _, Bytes, Incoming};
+use hyper::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, EXPECT, HOST, HeaderName, HeaderValue};
+use hyper::http::request::Parts;
+use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Shown, admit, is_credential, is_of_shop, is_signed, shown};
@@ -26,6 +22,8 @@ use crate::engine::{Credential, Engine, KnownKey};
 /// How much of a body that is too large is read over, so that its sender gets to read the refusal.
 const READ_OVER: usize = 4;
 
+const JSON: &str = "application/json; charset=utf-8";
+
 /// Who is at the other end of a connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Caller {
@@ -37,22 +35,42 @@ pub(super) struct Caller {
 /// When the use of a key was noted last, so that it is not noted again before the file says it.
 pub(super) type Noted = Mutex<BTreeMap<KeyId, i64>>;
 
-/// Everything that can be asked for.
-pub(super) fn router(state: Arc<ServerState>) -> Router {
-    Router::new()
-        .route("/", get(page::page).fallback(no_route))
-        .route("/openapi.json", get(document).fallback(no_route))
-        .fallback(answer)
-        .layer(from_fn(judge_host))
-        .with_state(state)
+/// A response as it goes to the client.
+pub(super) type HttpResponse = hyper::Response<Full<Bytes>>;
+
+/// Answers a request: the page for people, the description of the API, or what a route of the API says.
+pub(super) async fn answer(
+    state: &Arc<ServerState>,
+    caller: Caller,
+    request: HttpRequest<Incoming>,
+) -> HttpResponse {
+    let until = Moment::now() + state.limits.request;
+    let (head, body) = request.into_parts();
+    if let Some(problem) = host_problem(&head) {
+        return refused(&problem).into_response();
+    }
+    let is_read = matches!(head.method, Method::GET | Method::HEAD);
+    match head.uri.path() {
+        "/" if is_read => page::page(),
+        "/openapi.json" if is_read => response(StatusCode::OK, [(CONTENT_TYPE, JSON)], api::openapi(&BASES)),
+        _ => {
+            let sent = exchange(state, caller, &head, body, until).await;
+            sent.unwrap_or_else(|error| refused(&error)).into_response()
+        }
+    }
 }
 
-async fn document() -> HttpResponse {
-    ([(CONTENT_TYPE, "application/json; charset=utf-8")], api::openapi(&BASES)).into_response()
-}
-
-async fn no_route() -> HttpResponse {
-    sent(&Response::error(&Error::NoRoute)).into_response()
+/// A response of a body and the headers that it has beside those of the connection.
+pub(super) fn response(
+    status: StatusCode,
+    headers: impl IntoIterator<Item = (HeaderName, &'static str)>,
+    body: String,
+) -> HttpResponse {
+    let mut response = HttpResponse::new(Full::from(body));
+    *response.status_mut() = status;
+    let headers = headers.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value)));
+    response.headers_mut().extend(headers);
+    response
 }
 
 /// What a connection is told for which there is no place, as it stands on the wire.
@@ -90,49 +108,28 @@ fn refused(error: &Error) -> Sent {
     sent
 }
 
-impl IntoResponse for Sent {
+impl Sent {
     fn into_response(self) -> HttpResponse {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut headers = HeaderMap::new();
+        // Figures of a shop are nothing for a cache on the way.
+        let fixed = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, "no-store")];
+        let mut response = response(status, fixed, self.body);
         for (name, value) in self.headers {
             if let (Ok(name), Ok(value)) =
                 (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(&value))
             {
-                headers.insert(name, value);
+                response.headers_mut().insert(name, value);
             }
         }
-        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json; charset=utf-8"));
-        // Figures of a shop are nothing for a cache on the way.
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        (status, headers, self.body).into_response()
+        response
     }
-}
-
-/// Refuses what is no request of HTTP/1.1 before anything else is done with it.
-async fn judge_host(request: HttpRequest, next: Next) -> HttpResponse {
-    let (head, body) = request.into_parts();
-    match host_problem(&head) {
-        Some(problem) => refused(&problem).into_response(),
-        None => next.run(HttpRequest::from_parts(head, body)).await,
-    }
-}
-
-async fn answer(
-    State(state): State<Arc<ServerState>>,
-    Extension(caller): Extension<Caller>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let until = Moment::now() + state.limits.request;
-    let (head, body) = request.into_parts();
-    let sent = exchange(&state, caller, &head, body, until).await;
-    sent.unwrap_or_else(|error| refused(&error)).into_response()
 }
 
 async fn exchange(
     state: &Arc<ServerState>,
     caller: Caller,
     head: &Parts,
-    body: Body,
+    body: Incoming,
     until: Moment,
 ) -> Result<Sent> {
     let wire = head.uri.path();
@@ -151,8 +148,8 @@ async fn exchange(
     {
         // It is signed as a query is, and may be as long as one; only who names a key is listened to.
         let named = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
-        let asked = state.pool.read(move |engine| is_of_shop(engine, &named, machine_time()));
-        timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
+        let asked = state.worker.read(move |engine| is_of_shop(engine, &named, machine_time()));
+        timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
         let received = received(head, body, state.limits.head, until).await?;
         form = form_pairs(&received);
         bytes = Some(received);
@@ -172,8 +169,9 @@ async fn exchange(
     if let Some(body) = body {
         if let Some(shown) = who.clone() {
             // Only what a known key sends is kept in memory.
-            let asked = state.pool.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
-            drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???);
+            let asked =
+                state.worker.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
+            drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??);
         }
         bytes = Some(received(head, body, state.limits.body, until).await?);
     }
@@ -183,14 +181,14 @@ async fn exchange(
         request.body = Request::read_body(&bytes);
         respond(engine, &rules, &request, who.as_deref(), &bytes)
     };
-    let asked = async { if is_write { state.pool.write(job).await } else { state.pool.read(job).await } };
-    let done = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)???;
+    let asked = if is_write { state.worker.write_if_wanted(job) } else { state.worker.read(job) };
+    let done = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
     if let Some(credential) = done.to_enter {
-        let entered = state.nonces.enter(&state.pool, &state.rules, credential);
+        let entered = state.nonces.enter(&state.worker, &state.rules, credential);
         timeout_at(until, entered).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
     }
     if done.is_signed {
-        state.nonces.forget(&state.pool, &state.rules);
+        state.nonces.forget(&state.worker, &state.rules);
     }
     if let Some(used) = done.used {
         note(state, used);
@@ -285,15 +283,16 @@ fn note(state: &Arc<ServerState>, used: KnownKey) {
         return;
     }
     let clock = state.rules.clock;
-    state.pool.note(move |engine| {
-        // What could not be noted is noted the next time.
-        drop(engine.shop().and_then(|shop| engine.note_use(&used, clock.now(shop.time_zone))));
-    });
+    // What could not be noted is noted the next time.
+    drop(state.worker.write(move |engine| {
+        let now = clock.now(engine.shop()?.time_zone);
+        engine.note_use(&used, now)
+    }));
 }
 
 /// The body as it came. One that is too large is read over for a while: a sender that is cut off while
 /// it sends never reads why.
-async fn received(head: &Parts, mut body: Body, most: usize, until: Moment) -> Result<Vec<u8>> {
+async fn received(head: &Parts, mut body: Incoming, most: usize, until: Moment) -> Result<Vec<u8>> {
     let too_large = || Error::RequestTooLarge { most };
     let announced = body.size_hint().lower();
     let least = usize::try_from(announced).unwrap_or(usize::MAX);

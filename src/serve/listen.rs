@@ -1,15 +1,15 @@
 //! Connections: taking them while there are places, shaking hands, and letting each be answered until the server
 //! is to end.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::process;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::Extension;
 use hyper::server::conn::http1;
-use hyper::service::{Service as _, service_fn};
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -20,9 +20,14 @@ use super::http::{self, Caller};
 use super::places::{Place, Places};
 use super::stall::Stall;
 use super::{ServerState, Stop};
+use crate::engine::Engine;
+use crate::worker::Worker;
 
 /// The pause after the system had no room for another connection.
-const REST: std::time::Duration = std::time::Duration::from_millis(100);
+const REST: Duration = Duration::from_millis(100);
+/// What threads without work need at the most to end, and between two looks whether they have.
+const TO_END: Duration = Duration::from_millis(200);
+const LOOK: Duration = Duration::from_millis(2);
 
 /// Takes connections until told to end, then waits for what is running as long as it may take. Answers
 /// whether all of it was done.
@@ -60,7 +65,19 @@ pub(super) async fn serve(
     drop(listener);
     let until = Moment::now() + state.limits.stop;
     drop(timeout_at(until, places.emptied()).await);
-    state.pool.finish(until).await
+    finished(&state.worker, until).await
+}
+
+/// Takes no more jobs, and waits until those that were handed in are done, but not beyond this moment. Answers
+/// whether they are; a thread that still works is left alone.
+async fn finished(worker: &Worker<Engine>, until: Moment) -> bool {
+    worker.close();
+    let ended = async {
+        while !worker.has_ended() {
+            sleep(LOOK).await;
+        }
+    };
+    timeout_at(until.max(Moment::now() + TO_END), ended).await.is_ok()
 }
 
 /// Waits until the server is to end; it is as well when nobody is left who could say so.
@@ -108,14 +125,13 @@ async fn exchange(
     place: &Arc<Place>,
 ) {
     let limits = state.limits;
-    let router = TowerToHyperService::new(http::router(state).layer(Extension(caller)));
     let service = service_fn(|request| {
         let busy = place.busy();
-        let answer = router.call(request);
+        let state = Arc::clone(&state);
         async move {
-            let answer = answer.await;
+            let answer = http::answer(&state, caller, request).await;
             drop(busy);
-            answer
+            Ok::<_, Infallible>(answer)
         }
     });
     let connection = http1::Builder::new()

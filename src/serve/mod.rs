@@ -2,7 +2,7 @@
 //! answer back. It knows addresses, credentials and limits; what is asked and answered is `api`'s, and
 //! every rule the engine's. HTTP/1.1, with TLS when it is given a certificate.
 //!
-//! One thread (`serve`) carries bytes; engines are on threads of their own (`pool`), so that neither
+//! One thread (`serve`) carries bytes; engines are on threads of their own ([`crate::worker`]), so that neither
 //! waits for the other.
 
 mod auth;
@@ -12,7 +12,6 @@ mod nonces;
 mod oauth;
 mod page;
 mod places;
-mod pool;
 mod stall;
 mod tls;
 
@@ -32,6 +31,7 @@ use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
+use crate::worker::{Open, Size, Wake, Worker};
 
 /// The paths under which the routes are: ours, and the one that clients for shops know.
 pub const BASES: [&str; 2] = ["/api", "/wc-api/v3"];
@@ -106,7 +106,7 @@ pub struct Server {
 
 /// What every connection shares.
 struct ServerState {
-    pool: pool::Pool<Engine>,
+    worker: Worker<Engine>,
     rules: Arc<Rules>,
     noted: http::Noted,
     nonces: nonces::Nonces,
@@ -144,11 +144,14 @@ impl Server {
         let listener = runtime
             .block_on(TcpListener::bind(options.listen))
             .map_err(|error| Error::storage(format!("Listening on {}", options.listen), error))?;
-        let open: pool::Open<Engine> = Arc::new(move || opener.open());
+        let open: Open<Engine> = Arc::new(move || opener.open());
         let readers = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
         let limits = options.limits;
+        let size = Size { readers, waiting: limits.connections };
+        // A task that awaits a request is woken by that.
+        let wake: Wake = Arc::new(|| {});
         let state = ServerState {
-            pool: pool::Pool::start(&open, readers, limits.connections)?,
+            worker: Worker::start(&open, &wake, size)?,
             rules: Arc::new(Rules { clock: options.clock, answer: options.answer }),
             noted: http::Noted::default(),
             nonces: nonces::Nonces::new(limits.nonces),

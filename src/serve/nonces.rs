@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::oneshot;
 
-use super::pool::Pool;
 use super::{Rules, machine_time};
 use crate::domain::{Error, Result};
 use crate::engine::{Credential, Engine};
+use crate::worker::Worker;
 
 /// Seconds between two times that old ones are forgotten.
 const FORGOTTEN_EVERY: i64 = 60;
@@ -37,7 +37,7 @@ impl Nonces {
     /// Waits until the nonce of a request is on the disk. Refused when the request came before.
     pub(super) async fn enter(
         &self,
-        pool: &Pool<Engine>,
+        worker: &Worker<Engine>,
         rules: &Arc<Rules>,
         credential: Credential,
     ) -> Result<()> {
@@ -48,7 +48,10 @@ impl Nonces {
         tokio::select! {
             biased;
             held = &mut answered => held.unwrap_or(Err(Error::Overloaded)),
-            done = pool.write(move |engine| enter_all(engine, &waiting, &rules)) => {
+            done = worker.write_if_wanted(move |engine| {
+                enter_all(engine, &waiting, &rules);
+                Ok(())
+            }) => {
                 done?;
                 answered.await.unwrap_or(Err(Error::Overloaded))
             }
@@ -56,7 +59,7 @@ impl Nonces {
     }
 
     /// Has old ones forgotten when it is time.
-    pub(super) fn forget(&self, pool: &Pool<Engine>, rules: &Arc<Rules>) {
+    pub(super) fn forget(&self, worker: &Worker<Engine>, rules: &Arc<Rules>) {
         let (seconds, most) = (machine_time(), self.most);
         let last = self.forgotten_at.load(Ordering::Relaxed);
         if seconds.saturating_sub(last).saturating_abs() < FORGOTTEN_EVERY {
@@ -64,11 +67,11 @@ impl Nonces {
         }
         self.forgotten_at.store(seconds, Ordering::Relaxed);
         let clock = rules.clock;
-        pool.note(move |engine| {
-            // What could not be forgotten is the next time.
-            let zone = engine.shop().map(|shop| shop.time_zone);
-            drop(zone.and_then(|zone| engine.forget_nonces(seconds, most, clock.now(zone))));
-        });
+        // What could not be forgotten is the next time.
+        drop(worker.write(move |engine| {
+            let now = clock.now(engine.shop()?.time_zone);
+            engine.forget_nonces(seconds, most, now)
+        }));
     }
 }
 

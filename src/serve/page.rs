@@ -3,20 +3,21 @@
 
 use std::fmt::Write as _;
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use hyper::StatusCode;
+use hyper::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 
+use super::http::{HttpResponse, response};
 use crate::api::ROUTES;
 
 const BEGIN: &str = include_str!("page.html");
 
-pub(super) async fn page() -> Response {
+pub(super) fn page() -> HttpResponse {
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
         (CACHE_CONTROL, "no-cache"),
     ];
-    (headers, BEGIN.replace("{routes}", &routes())).into_response()
+    response(StatusCode::OK, headers, BEGIN.replace("{routes}", &routes()))
 }
 
 /// A row of the table for each route. What the table of routes holds needs no escaping but for `&`.

@@ -9,6 +9,7 @@ use crate::domain::Result;
 use crate::domain::ids::{ChargeId, OrderId, RateId};
 use crate::domain::order::Order;
 use crate::domain::percent::Percent;
+use crate::domain::refund::Settled;
 use crate::domain::refund_tax::without_rate;
 use crate::domain::tax_line::{ChargedRate, TaxLine};
 
@@ -80,8 +81,8 @@ impl Write<'_> {
     }
 
     /// Adds the taxes of a refund, of which it names the first ones itself.
-    pub(super) fn add_taxes_of_refund(&self, id: i64, taxes: &[TaxLine], given: usize) -> Result<()> {
-        let (named, found) = taxes.split_at_checked(given).unwrap_or((taxes, &[]));
+    pub(super) fn add_taxes_of_refund(&self, id: i64, settled: &Settled, given: usize) -> Result<()> {
+        let (named, found) = settled.taxes_apart(given);
         self.add_tax_lines(ADD_TO_REFUND, id, named, 0, true)?;
         self.add_tax_lines(ADD_TO_REFUND, id, found, given, false)
     }

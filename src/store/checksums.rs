@@ -83,8 +83,12 @@ impl Values {
     }
 
     fn text(&mut self, text: &str) {
+        self.bytes(text.as_bytes());
+    }
+
+    fn bytes(&mut self, text: &[u8]) {
         self.0.push(2);
-        self.0.extend_from_slice(text.as_bytes());
+        self.0.extend_from_slice(text);
         self.0.push(0);
     }
 
@@ -110,11 +114,7 @@ impl Values {
         for column in first..row.as_ref().column_count() {
             match row.get_ref(column)? {
                 ValueRef::Integer(number) => self.number(number),
-                ValueRef::Text(text) => {
-                    self.0.push(2);
-                    self.0.extend_from_slice(text);
-                    self.0.push(0);
-                }
+                ValueRef::Text(text) => self.bytes(text),
                 ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => self.0.push(0),
             }
         }
@@ -199,8 +199,7 @@ pub(super) fn of_refund(
             values.number(is_taken_back.into());
         }
     }
-    let given = refund.taxes.len();
-    let (named, found) = settled.taxes.split_at_checked(given).unwrap_or((&settled.taxes, &[]));
+    let (named, found) = settled.taxes_apart(refund.taxes.len());
     values.tax_lines(named, true);
     values.tax_lines(found, false);
     values.checksum()

@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::class_text;
-use super::{Change, Read, Write};
+use super::{JournalChange, Read, Write};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::{Error, Result};
 
@@ -61,7 +61,7 @@ impl Write<'_> {
         self.conn
             .prepare_cached(ADD)?
             .execute(named_params! { ":id": id, ":slug": class.slug.as_str(), ":name": class.name })?;
-        self.record(Change::class(self.conn.last_insert_rowid(), None, Some(class)));
+        self.record(JournalChange::class(self.conn.last_insert_rowid(), None, Some(class)));
         Ok(())
     }
 
@@ -70,7 +70,7 @@ impl Write<'_> {
         let slug = named_params! { ":slug": class.slug.as_str() };
         let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
         self.conn.prepare_cached(DELETE)?.execute(slug)?;
-        self.record(Change::class(id, Some(class), None));
+        self.record(JournalChange::class(id, Some(class), None));
         Ok(())
     }
 
@@ -79,7 +79,7 @@ impl Write<'_> {
         let slug = named_params! { ":slug": was.slug.as_str() };
         let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
         self.conn.prepare_cached(RENAME)?.execute(named_params! { ":id": id, ":name": class.name })?;
-        self.record(Change::class(id, Some(was), Some(class)));
+        self.record(JournalChange::class(id, Some(was), Some(class)));
         Ok(())
     }
 
@@ -91,7 +91,7 @@ impl Write<'_> {
         let lines: Vec<(i64, i64)> = found.collect::<rusqlite::Result<_>>()?;
         self.set_lines(&lines, from, to)?;
         if !lines.is_empty() {
-            self.record(Change::lines(from, to, &lines));
+            self.record(JournalChange::lines(from, to, &lines));
         }
         Ok(lines.len())
     }

@@ -9,7 +9,7 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::wal;
 use crate::domain::{Error, Result};
-use crate::system::{Draft, leftover_logs};
+use crate::system::{Draft, leftover_logs, logs_of};
 
 /// What a shop file never has, and what would run with the program's rights.
 const FOREIGN: &str = "
@@ -67,9 +67,8 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
         Err(Some(ErrorCode::CannotOpen)) if conn.is_readonly(MAIN_DB)? => {}
         _ => return Ok(conn),
     }
-    let mut log = path.as_os_str().to_owned();
-    log.push("-wal");
-    if fs::metadata(&log).is_ok_and(|about| about.len() > 0) {
+    let [wal, ..] = logs_of(path);
+    if fs::metadata(&wal).is_ok_and(|about| about.len() > 0) {
         let problem = "its last changes are in the file beside it that ends in -wal, and here nothing can be written, \
                        which it takes to read them. Copy both to a folder of yours and open the copy";
         return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });

@@ -2,9 +2,9 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::{Change, Read, User, Write, users};
+use super::{JournalChange, Read, User, Write, users};
 use crate::domain::ids::{KeyId, UserId};
-use crate::domain::key::{Nonce, Permission, Proof};
+use crate::domain::key::{NewKey, Nonce, Permission, Proof};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
@@ -84,23 +84,6 @@ pub struct Credential {
     pub nonce: Option<Nonce>,
 }
 
-/// A key that is to be.
-#[derive(Debug, Clone)]
-pub struct NewKey<'k> {
-    /// Whose.
-    pub user: UserId,
-    /// What it is for.
-    pub label: &'k str,
-    /// What it may be used for.
-    pub permission: Permission,
-    /// Its last digits.
-    pub ending: &'k str,
-    /// SHA-256 of it.
-    pub fingerprint: [u8; 32],
-    /// By which its secret is recognised.
-    pub proof: Proof,
-}
-
 fn permission(row: &Row<'_>) -> rusqlite::Result<Permission> {
     let name: String = row.get("permission")?;
     // The table holds only names of permissions.
@@ -162,9 +145,9 @@ impl Read<'_> {
 
 impl Write<'_> {
     /// Adds a key.
-    pub fn add_api_key(&self, new: &NewKey<'_>, at: Instant) -> Result<KeyId> {
+    pub fn add_api_key(&self, user: UserId, new: &NewKey, at: Instant) -> Result<KeyId> {
         self.conn.prepare_cached(ADD)?.execute(named_params! {
-            ":user_id": new.user.get(),
+            ":user_id": user.get(),
             ":label": new.label,
             ":permission": new.permission.as_str(),
             ":ending": new.ending,
@@ -174,7 +157,7 @@ impl Write<'_> {
             ":hmac_sha256": new.proof.sha256,
             ":created_at": at.seconds(),
         })?;
-        self.record(Change::api_key(new.ending, None, Some(new.permission.as_str())));
+        self.record(JournalChange::api_key(&new.ending, None, Some(new.permission.as_str())));
         Ok(KeyId::new(self.conn.last_insert_rowid()))
     }
 
@@ -183,7 +166,7 @@ impl Write<'_> {
         self.conn
             .prepare_cached(REVOKE)?
             .execute(named_params! { ":id": key.id.get(), ":at": at.seconds() })?;
-        self.record(Change::api_key(&key.ending, Some(key.permission.as_str()), None));
+        self.record(JournalChange::api_key(&key.ending, Some(key.permission.as_str()), None));
         Ok(())
     }
 

@@ -51,8 +51,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
-pub use journal::{Change, Direction, HistoryEntry, HistoryKind, PastStep, Step};
-pub use keys::{ApiKey, Credential, KnownKey, NewKey};
+pub use journal::{Direction, HistoryEntry, HistoryKind, JournalChange, PastStep, Step};
+pub use keys::{ApiKey, Credential, KnownKey};
 pub use nonces::Nonces;
 pub use restore::Withdrawal;
 pub use staging::Staging;
@@ -224,6 +224,8 @@ impl Store {
         keep: bool,
         work: impl FnOnce(&Write<'_>) -> Result<T>,
     ) -> Result<T> {
+        // Not only when minutes of work are done.
+        self.log.check_place()?;
         let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
         self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
         let answer = self.transact(step, keep, work);
@@ -244,7 +246,6 @@ impl Store {
             self.log.begin(&self.conn, step.at)?;
         }
         let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        self.log.check_place()?;
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
@@ -330,7 +331,7 @@ pub struct Write<'c> {
     touched: RefCell<BTreeSet<Day>>,
     /// Whose orders were changed, by id.
     customers: RefCell<BTreeSet<i64>>,
-    changes: RefCell<Vec<Change>>,
+    changes: RefCell<Vec<JournalChange>>,
     /// The ids of names that things were sold under, as far as they were looked up: an import names a
     /// few of them on each of a million lines.
     names: RefCell<HashMap<String, i64>>,
@@ -370,12 +371,12 @@ impl Write<'_> {
     }
 
     /// Enters a change in the journal.
-    pub fn record(&self, change: Change) {
+    pub fn record(&self, change: JournalChange) {
         self.changes.borrow_mut().push(change);
     }
 
     /// Enters changes before all others of this transaction, so that undo takes them back last.
-    pub fn record_first(&self, first: impl IntoIterator<Item = Change>) {
+    pub fn record_first(&self, first: impl IntoIterator<Item = JournalChange>) {
         self.changes.borrow_mut().splice(0..0, first);
     }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::columns::{address, class, class_text, local, money, price, quantity, status};
-use super::{Change, Read, Write, checksums};
+use super::{JournalChange, Read, Write, checksums};
 use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::order::{Coupon, Item, Order, OrderSummary, Origin};
 use crate::domain::refund::settle;
@@ -244,7 +244,7 @@ impl Write<'_> {
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
         self.touch_totals_of(was)?;
-        self.record(Change::order(id, Some(was), None));
+        self.record(JournalChange::order(id, Some(was), None));
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
-use super::{Change, Read, Write};
+use super::{JournalChange, Read, Write};
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
@@ -224,7 +224,7 @@ impl Write<'_> {
         }
         self.add_locations(rate.id, "postcode", &rate.postcodes)?;
         self.add_locations(rate.id, "city", &rate.cities)?;
-        self.record(Change::rate(rate.id, was, Some(rate)));
+        self.record(JournalChange::rate(rate.id, was, Some(rate)));
         Ok(())
     }
 
@@ -242,7 +242,7 @@ impl Write<'_> {
     /// Removes a rate with its locations.
     pub fn delete_rate(&self, rate: &TaxRate) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": rate.id.get() })?;
-        self.record(Change::rate(rate.id, Some(rate), None));
+        self.record(JournalChange::rate(rate.id, Some(rate), None));
         Ok(())
     }
 }

@@ -188,7 +188,7 @@ impl Write<'_> {
                 ":taken_back": taken_back,
             })?;
         }
-        self.add_taxes_of_refund(id, &settled.taxes, refund.taxes.len())?;
+        self.add_taxes_of_refund(id, settled, refund.taxes.len())?;
         Ok(id)
     }
 }

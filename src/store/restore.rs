@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 
 use super::order_search::Found;
-use super::{BUSY_TIMEOUT, Change, Read, Store, Write, file, migrate, wal};
+use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, migrate, wal};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant as Moment;
 use crate::domain::{Error, Result};
@@ -163,12 +163,12 @@ impl Write<'_> {
 
     /// Enters in the journal that a backup of this name took the place of what was there.
     pub fn record_restore(&self, name: &str) {
-        self.record(Change::restored(name));
+        self.record(JournalChange::restored(name));
     }
 
     /// Enters in the journal what another file's says, so that a later restore knows it too.
     pub fn record_withdrawal(&self, withdrawal: &Withdrawal) {
-        let change = if withdrawal.is_key { Change::api_key } else { Change::user };
+        let change = if withdrawal.is_key { JournalChange::api_key } else { JournalChange::user };
         self.record(change(&withdrawal.name, Some(&withdrawal.held), None));
     }
 }

@@ -1,9 +1,9 @@
 //! The shop's own settings, one row each.
 
 use rusqlite::functions::{Context, FunctionFlags};
-use rusqlite::{OptionalExtension, named_params};
+use rusqlite::{Connection, OptionalExtension, named_params};
 
-use super::{Change, Read, Write};
+use super::{JournalChange, Read, Write};
 use crate::domain::address::Address;
 use crate::domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
 use crate::domain::tax::Prices;
@@ -61,9 +61,13 @@ impl Read<'_> {
     }
 
     pub(super) fn setting(&self, key: &str) -> Result<Option<String>> {
-        let mut statement = self.conn.prepare_cached(READ)?;
-        Ok(statement.query_row(named_params! { ":key": key }, |row| row.get("value")).optional()?)
+        setting(self.conn, key)
     }
+}
+
+pub(super) fn setting(conn: &Connection, key: &str) -> Result<Option<String>> {
+    let mut statement = conn.prepare_cached(READ)?;
+    Ok(statement.query_row(named_params! { ":key": key }, |row| row.get("value")).optional()?)
 }
 
 impl Write<'_> {
@@ -73,7 +77,7 @@ impl Write<'_> {
         for ((key, was), (_, became)) in was.entries().into_iter().zip(shop.entries()) {
             if was != became {
                 self.set(key, &became)?;
-                self.record(Change::setting(key, &was, &became));
+                self.record(JournalChange::setting(key, &was, &became));
             }
         }
         if was.time_zone == shop.time_zone { Ok(()) } else { self.move_to_zone(shop.time_zone) }

@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::address;
-use super::{Change, Read, Write};
+use super::{JournalChange, Read, Write};
 use crate::domain::Result;
 use crate::domain::access::Role;
 use crate::domain::ids::UserId;
@@ -151,7 +151,7 @@ impl Read<'_> {
 impl Write<'_> {
     /// Adds somebody whose name is not taken, registered at an instant.
     pub fn add_user(&self, new: &NewUser, at: Instant, zone: Zone) -> Result<UserId> {
-        self.record(Change::user(&new.login, None, Some(new.role.as_str())));
+        self.record(JournalChange::user(&new.login, None, Some(new.role.as_str())));
         self.insert_user(new, at, zone.local(at))
     }
 
@@ -219,7 +219,7 @@ impl Write<'_> {
         let is_gone = statement.execute(named_params! { ":login": was.login })? > 0;
         if is_gone {
             self.touch(was.registered_at.day);
-            self.record(Change::customer_gone(was));
+            self.record(JournalChange::customer_gone(was));
         }
         Ok(is_gone)
     }
@@ -229,7 +229,7 @@ impl Write<'_> {
         self.conn
             .prepare_cached(SET_ROLE)?
             .execute(named_params! { ":id": user.id.get(), ":role": role.as_str() })?;
-        self.record(Change::user(&user.login, Some(user.role.as_str()), Some(role.as_str())));
+        self.record(JournalChange::user(&user.login, Some(user.role.as_str()), Some(role.as_str())));
         Ok(())
     }
 
@@ -239,7 +239,7 @@ impl Write<'_> {
         let mut statement = self.conn.prepare_cached(REMOVE)?;
         let is_gone = statement.execute(named_params! { ":id": user.id.get() })? > 0;
         if is_gone {
-            self.record(Change::user(&user.login, Some(user.role.as_str()), None));
+            self.record(JournalChange::user(&user.login, Some(user.role.as_str()), None));
         }
         Ok(is_gone)
     }
@@ -249,7 +249,7 @@ impl Write<'_> {
         self.conn
             .prepare_cached(SET_PASSWORD)?
             .execute(named_params! { ":id": user.id.get(), ":password": hash.map(PasswordHash::as_str) })?;
-        self.record(Change::password(&user.login));
+        self.record(JournalChange::password(&user.login));
         Ok(())
     }
 }

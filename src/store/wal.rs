@@ -17,15 +17,14 @@ use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, MAIN_DB, OptionalExtension, named_params};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, named_params};
 
 use super::Store;
+use super::settings::setting;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
-use crate::system::FileId;
+use crate::system::{FileId, logs_of};
 
-const BEGUN: &str = "SELECT value FROM settings WHERE key = 'log_begun'";
-const ZONE: &str = "SELECT value FROM settings WHERE key = 'time_zone'";
 const BEGIN: &str = "INSERT OR IGNORE INTO settings (key, value) VALUES ('log_begun', :at)";
 const END: &str = "DELETE FROM settings WHERE key = 'log_begun'";
 
@@ -219,12 +218,11 @@ pub(super) fn keep_at_close(conn: &Connection) -> Result<()> {
 pub(super) fn check_log(conn: &Connection, path: &Path) -> Result<()> {
     // As long as this state of the file is read, nobody can empty the log that belongs to it.
     let reading = conn.unchecked_transaction()?;
-    let begun: Option<String> = reading.query_row(BEGUN, [], |row| row.get(0)).optional()?;
+    let begun = setting(&reading, "log_begun")?;
     let mode: String = reading.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
     let [wal, _] = beside(path);
     let Some(begun) = begun.filter(|_| mode == "wal" && length(&wal) == 0) else { return Ok(()) };
-    let zone: Option<String> = reading.query_row(ZONE, [], |row| row.get(0)).optional()?;
-    let zone = zone.and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC);
+    let zone = setting(&reading, "time_zone")?.and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC);
     Err(Error::LostLog {
         path: path.to_owned(),
         log: wal.file_name().unwrap_or_default().to_string_lossy().into_owned(),
@@ -276,12 +274,8 @@ fn checkpoint(conn: &Connection, mode: &str) -> rusqlite::Result<bool> {
 
 /// The log and its index, which SQLite keeps beside the file that the path leads to.
 fn beside(shop: &Path) -> [PathBuf; 2] {
-    let settled = shop.canonicalize().unwrap_or_else(|_| shop.to_owned());
-    ["-wal", "-shm"].map(|suffix| {
-        let mut name = settled.clone().into_os_string();
-        name.push(suffix);
-        name.into()
-    })
+    let [wal, shm, _] = logs_of(&shop.canonicalize().unwrap_or_else(|_| shop.to_owned()));
+    [wal, shm]
 }
 
 fn length(path: &Path) -> u64 {

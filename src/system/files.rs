@@ -1,8 +1,9 @@
 //! Files that appear under their name whole or not at all, and are their owner's alone.
 
 use std::fs::{self, File};
-use std::io::{self, Read as _, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use tempfile::{TempDir, TempPath};
 
@@ -337,12 +338,12 @@ fn is_database(path: &Path) -> bool {
 /// The most bytes that are taken from a pipe, which can be read only once and so are kept in memory.
 const MOST_PIPED: u64 = 256 << 20;
 
-/// What is read to be imported.
-pub enum Input {
-    /// A file of so many bytes, which can be opened again.
-    File(u64),
-    /// What came through a pipe.
-    Piped(Vec<u8>),
+/// What is read to be imported, and can be opened again.
+pub struct Input {
+    /// Its size in bytes.
+    pub size: u64,
+    /// Opens it from the beginning.
+    pub open: Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>,
 }
 
 /// Looks at what is to be imported, and reads it where it is a pipe. Refused when it is a device or a socket,
@@ -350,17 +351,20 @@ pub enum Input {
 pub fn look_at_input(path: &Path) -> io::Result<Input> {
     let about = fs::metadata(path)?;
     if about.is_file() || about.is_dir() {
-        return Ok(Input::File(about.len()));
+        let path = path.to_owned();
+        return Ok(Input { size: about.len(), open: Box::new(move || Ok(Box::new(File::open(&path)?))) });
     }
     if !is_pipe(&about) {
         return Err(io::Error::other("it is a device and no file"));
     }
     let mut bytes = Vec::new();
     File::open(path)?.take(MOST_PIPED + 1).read_to_end(&mut bytes)?;
-    if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_PIPED {
+    let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+    if size > MOST_PIPED {
         return Err(io::Error::other("more than 256 MB came through it; save it as a file and import that"));
     }
-    Ok(Input::Piped(bytes))
+    let bytes: Arc<[u8]> = bytes.into();
+    Ok(Input { size, open: Box::new(move || Ok(Box::new(io::Cursor::new(Arc::clone(&bytes))))) })
 }
 
 #[cfg(unix)]
@@ -375,12 +379,16 @@ fn is_pipe(_about: &fs::Metadata) -> bool {
 
 /// What is left of the log of a file that is not there, and would be taken for that of a new one.
 pub fn leftover_logs(path: &Path) -> Vec<PathBuf> {
-    let log = |suffix: &&str| {
+    logs_of(path).into_iter().filter(|log| log.symlink_metadata().is_ok()).collect()
+}
+
+/// Where SQLite keeps what belongs to a file: the write-ahead log, its index, and the rollback journal.
+pub fn logs_of(path: &Path) -> [PathBuf; 3] {
+    LOGS.map(|suffix| {
         let mut name = path.as_os_str().to_owned();
         name.push(suffix);
-        PathBuf::from(name)
-    };
-    LOGS.iter().map(log).filter(|log| log.symlink_metadata().is_ok()).collect()
+        name.into()
+    })
 }
 
 /// Refuses to import the shop that is open into itself. To read its file as another would drop the locks

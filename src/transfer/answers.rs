@@ -1,13 +1,14 @@
 //! What a person says of a file that can be read in more than one way. Nothing of it is guessed: without an
 //! answer, the file or the row that needs it is refused with the question.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::{Notes, foreign};
 use crate::domain::order::OrderStatus;
 
 /// The answers for a file.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answers {
     /// What the numbers of a discount are.
     pub discounts: Option<DiscountKind>,
@@ -20,7 +21,8 @@ pub struct Answers {
 }
 
 /// Which shop the orders of files are of, where the books have others of their numbers.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ShopOfFiles {
     /// Nobody said so.
     #[default]
@@ -53,7 +55,8 @@ impl ShopOfFiles {
 }
 
 /// What the numbers of a discount are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DiscountKind {
     /// Money.
     Amount,
@@ -75,7 +78,8 @@ impl DiscountKind {
 }
 
 /// What the price of an item is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PriceKind {
     /// One of it.
     Each,
@@ -97,7 +101,7 @@ impl PriceKind {
 }
 
 /// What words for a status mean, as somebody said.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statuses(BTreeMap<String, (String, OrderStatus)>);
 
 impl Statuses {

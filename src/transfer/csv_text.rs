@@ -1,8 +1,10 @@
 //! What all CSV files share: the delimiter, records with their line numbers, text that may not be
-//! UTF-8, yes or no as people write it, and writing of cells.
+//! UTF-8, and writing of cells.
 
 use std::borrow::Cow;
 use std::io::{BufRead, BufWriter, Read, Write};
+
+use encoding_rs::WINDOWS_1252;
 
 use super::DELIMITERS;
 use super::source::Source;
@@ -272,22 +274,12 @@ impl<'c> Cell<'c> {
     }
 }
 
-/// The bytes as text: owned where they were no UTF-8.
+/// The bytes as text: owned where they were no UTF-8, and so Windows-1252, the usual encoding of old spreadsheets.
 fn decoded(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_not_utf8) => Cow::Owned(bytes.iter().copied().map(windows_1252).collect()),
-    }
-}
-
-/// A character of Windows-1252, the usual encoding of old spreadsheets.
-fn windows_1252(byte: u8) -> char {
-    const FROM_80: [char; 32] = [
-        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
-        '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
-    ];
-    let in_table = byte.checked_sub(0x80).map(usize::from);
-    in_table.and_then(|at| FROM_80.get(at).copied()).unwrap_or(char::from(byte))
+    std::str::from_utf8(bytes).map_or_else(
+        |_not_utf8| Cow::Owned(WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned()),
+        Cow::Borrowed,
+    )
 }
 
 /// The delimiter seen most often in a text, outside quotes: `,` where nothing decides.
@@ -306,19 +298,26 @@ pub fn usual_delimiter(text: &str) -> u8 {
     found.and_then(|at| DELIMITERS.get(at)).copied().unwrap_or(b',')
 }
 
+/// The headings of a file, divided by this delimiter.
+pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
+    let mut records = Records::read(source, source.first_rows()?, delimiter);
+    records.advance()?;
+    Ok(records.cells().map(|cell| cell.text.into_owned()).collect())
+}
+
+/// The delimiter with which a file is what `is_one` looks for, else the one that its first line uses most.
+pub(super) fn delimiter(source: &Source, is_one: impl Fn(u8) -> Result<bool>) -> Result<u8> {
+    for delimiter in DELIMITERS {
+        if is_one(delimiter)? {
+            return Ok(delimiter);
+        }
+    }
+    Ok(usual_delimiter(source.beginning()?.lines().next().unwrap_or_default()))
+}
+
 /// A heading without case, spaces and punctuation.
 pub fn plain_heading(heading: &str) -> String {
     heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
-/// Yes or no: 1/0, yes/no, true/false, y/n, on/off in any case, and as a few neighbours say it; blank is
-/// no. `None` for the rest.
-pub fn yes_or_no(text: &str) -> Option<bool> {
-    match text.to_ascii_lowercase().as_str() {
-        "1" | "yes" | "true" | "y" | "on" | "ja" | "oui" | "si" | "sí" | "sim" => Some(true),
-        "0" | "no" | "false" | "n" | "off" | "nein" | "non" | "nee" | "não" | "" => Some(false),
-        _ => None,
-    }
 }
 
 /// What spreadsheets take for the beginning of a formula, in both widths.

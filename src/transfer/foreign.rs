@@ -10,7 +10,7 @@ use crate::domain::quantity::Quantity;
 use crate::domain::text::too_long;
 use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
-use crate::transfer::Notes;
+use crate::transfer::{FieldResult, Notes};
 
 /// An order of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -226,6 +226,16 @@ pub(super) fn amount_of(
         notes.add(place, "quantity times price is rounded to four decimals");
     }
     price.times(quantity, 4).map_err(|_too_large| "quantity times price is too large".to_owned())
+}
+
+/// What amounts come to.
+pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
+    Money::sum(amounts).map_err(|error| error.to_string())
+}
+
+/// An amount without a part of it.
+pub(super) fn less(amount: Money, part: Money) -> FieldResult<Money> {
+    amount.minus(part).map_err(|error| error.to_string())
 }
 
 /// An amount without its sign.

@@ -1,19 +1,26 @@
-//! Which format a file has, by what is in it: its name says nothing.
+//! Which format a file has, by what is in it: its name says nothing; and the reading of each.
 
-use std::io::Read;
+use std::io::Write;
 
-use super::order_rows::Table;
+use serde::{Deserialize, Serialize};
+
+use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
-use super::{csv_text, order_csv, rest_json, sales_lines, shopify_csv, tax_csv};
+use super::{DELIMITERS, Refusal, csv_text, order_csv, rest_json, sales_lines, shopify_csv, tax_csv};
 use crate::domain::Result;
 
-/// How much of a file is looked at.
-const LOOK_AHEAD: u64 = 64 * 1024;
+/// The formats of orders in tables, in the order in which a file is held against them.
+const TABLES: [(Format, &TableFormat); 3] = [
+    (Format::Shopify, &shopify_csv::TABLE),
+    (Format::OrderCsv, &order_csv::TABLE),
+    (Format::SalesLines, &sales_lines::TABLE),
+];
 /// With fewer columns, a file cannot hold orders: they need a number, a date and an amount.
 const LEAST_COLUMNS: usize = 3;
 
 /// A format that can be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Format {
     /// The whole of the books, as JSON.
     Books,
@@ -69,9 +76,13 @@ impl Format {
     }
 }
 
+fn table_format(format: Format) -> Option<&'static TableFormat> {
+    TABLES.into_iter().find(|(of, _)| *of == format).map(|(_, table)| table)
+}
+
 /// The format of a file. Refused when it is none that can be read, saying what was looked for.
 pub fn recognise(source: &Source) -> Result<Format> {
-    let start = beginning(source)?;
+    let start = source.beginning()?;
     let text = start.trim_start();
     if text.is_empty() {
         return Err(source.refuse("it is empty"));
@@ -93,15 +104,11 @@ pub fn recognise(source: &Source) -> Result<Format> {
             ))
         };
     }
-    for delimiter in super::DELIMITERS {
-        if shopify_csv::is_shopify_csv(source, delimiter)? {
-            return Ok(Format::Shopify);
-        }
-        if order_csv::is_order_csv(source, delimiter)? {
-            return Ok(Format::OrderCsv);
-        }
-        if sales_lines::is_sales_lines(source, delimiter)? {
-            return Ok(Format::SalesLines);
+    for delimiter in DELIMITERS {
+        let headings = csv_text::headings(source, delimiter)?;
+        let mut tables = TABLES.into_iter().filter(|_| headings.len() >= LEAST_COLUMNS);
+        if let Some((format, _)) = tables.find(|(_, table)| (table.is_one)(&headings)) {
+            return Ok(format);
         }
         if tax_csv::is_tax_csv(source, delimiter)? {
             return Ok(Format::Taxes);
@@ -131,27 +138,39 @@ fn names_a_format(text: &str) -> bool {
 /// that was; `None` for all others.
 pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     let format = recognise(source).ok();
-    let table = match format {
-        Some(Format::OrderCsv) => order_csv::table(source)?,
-        Some(Format::Shopify) => shopify_csv::table(source)?,
-        Some(Format::SalesLines) => sales_lines::table(source)?,
-        Some(_) => return Ok(None),
-        None if beginning(source)?.trim_start().starts_with(['{', '[']) => return Ok(None),
-        None => order_csv::table(source)?,
-    };
+    if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
+        return Ok(None);
+    }
+    let Some(table) = table_format(format.unwrap_or(Format::OrderCsv)) else { return Ok(None) };
+    let table = table.table(source)?;
     let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= LEAST_COLUMNS;
     Ok(is_table.then_some((format, table)))
 }
 
-/// The delimiter that the start of a file suggests, for a format that somebody named.
-pub(super) fn suggested_delimiter(source: &Source) -> Result<u8> {
-    let start = beginning(source)?;
-    Ok(csv_text::usual_delimiter(start.lines().next().unwrap_or_default()))
+/// Reads the orders of a table one by one; where it is of no format that has such, by what its headings mean.
+pub fn open_orders<'s>(
+    source: &'s Source,
+    format: Format,
+    options: RowOptions<'_>,
+) -> Result<OrderReader<'s>> {
+    table_format(format).unwrap_or(&order_csv::TABLE).open(source, options)
 }
 
-/// The first part of the text; bytes that are no UTF-8 are replaced.
-fn beginning(source: &Source) -> Result<String> {
-    let mut bytes = Vec::new();
-    source.text()?.take(LOOK_AHEAD).read_to_end(&mut bytes).map_err(|error| source.unreadable(&error))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+/// Writes the rows of a file that were refused, CSV as CSV and JSON as JSON, with line and reason, to be mended
+/// and imported by themselves. Nothing for books, which are refused whole.
+pub fn write_refused(
+    source: &Source,
+    format: Format,
+    options: RowOptions<'_>,
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
+    match format {
+        Format::Books => Ok(()),
+        Format::Taxes => tax_csv::write_refused(source, refused, out),
+        Format::RestJson => rest_json::write_refused(source, refused, out),
+        Format::SalesLines => sales_lines::write_refused(source, options, refused, out),
+        Format::Shopify => shopify_csv::TABLE.write_refused(source, options, refused, out),
+        Format::OrderCsv => order_csv::TABLE.write_refused(source, options, refused, out),
+    }
 }

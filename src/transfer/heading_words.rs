@@ -2,6 +2,8 @@
 //! heading means is decided in one language only, whatever the file is written in.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use super::csv_text::plain_heading;
 
@@ -129,12 +131,19 @@ const WORDS: [(&str, &str); 44] = [
     ),
 ];
 
+/// The English of each word.
+static ENGLISH: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
+    let of = |(english, words): (&'static str, &'static str)| {
+        words.split_ascii_whitespace().map(move |word| (word, english))
+    };
+    WORDS.into_iter().flat_map(of).collect()
+});
+
 /// A heading in plain English, as far as it is known; else as `plain_heading` has it.
 pub(super) fn english(heading: &str) -> Cow<'static, str> {
     let plain = plain_heading(heading);
     let folded: String = plain.chars().map(without_accent).collect::<String>().replace('ß', "ss");
-    let found = WORDS.iter().find(|(_, words)| words.split_ascii_whitespace().any(|word| word == folded));
-    found.map_or(Cow::Owned(plain), |(english, _)| Cow::Borrowed(*english))
+    ENGLISH.get(folded.as_str()).map_or(Cow::Owned(plain), |english| Cow::Borrowed(*english))
 }
 
 const fn without_accent(letter: char) -> char {
@@ -177,7 +186,7 @@ mod tests {
 
     #[test]
     fn no_word_says_two_things() {
-        let mut seen = std::collections::BTreeMap::new();
+        let mut seen = BTreeMap::new();
         for (english, words) in WORDS {
             for word in words.split_ascii_whitespace() {
                 assert_eq!(seen.insert(word, english), None, "{word}");

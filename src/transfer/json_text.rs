@@ -1,9 +1,14 @@
 //! The text of a JSON file while it is parsed: no more of it at a time than a memory can hold. The parser keeps
-//! a string, a number or an object until its end, which a file may put gigabytes away.
+//! a string, a number or an object until its end, which a file may put gigabytes away. And where and why one
+//! does not read to its end.
 
 use std::cell::Cell;
 use std::io::{BufRead, Error, Read, Result};
 use std::rc::Rc;
+
+use serde_json::error::Category;
+
+use super::source::Source;
 
 /// The largest entry (an order with all its lines, a product), in bytes. No string and no number is longer, and
 /// nothing is nested deeper.
@@ -60,4 +65,18 @@ impl Read for JsonText {
         self.budget.0.set(left - taken);
         Ok(taken)
     }
+}
+
+/// The refusal of a file for this error; `otherwise` says what the file is not, when it is all there.
+pub(super) fn malformed(source: &Source, error: &serde_json::Error, otherwise: &str) -> crate::domain::Error {
+    let line = u64::try_from(error.line()).unwrap_or_default();
+    let text = error.to_string();
+    // The place is said once, before the problem.
+    let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
+    let problem = match error.classify() {
+        Category::Eof => "it ends too early, as if it had been cut off".to_owned(),
+        Category::Io => format!("it cannot be read: {problem}"),
+        Category::Syntax | Category::Data => format!("{otherwise}: {problem}"),
+    };
+    source.refuse_line(line, problem)
 }

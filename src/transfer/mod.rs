@@ -10,35 +10,35 @@ use std::collections::BTreeMap;
 
 mod file_kind;
 mod json_text;
-mod malformed;
 pub mod source;
 mod utf16;
 mod workbook;
 
 pub mod csv_text;
-pub mod dates;
-mod decimals;
 pub mod format;
 mod heading_words;
-pub mod number_text;
 
 pub mod answers;
 pub mod foreign;
 
 pub mod books_json;
 mod marketplaces;
-pub mod order_csv;
+mod order_csv;
+mod order_headings;
 pub mod order_rows;
 pub mod pdf;
 pub mod rest_json;
 pub mod sales_lines;
-pub mod shopify_csv;
+mod shopify_csv;
 pub mod table;
 pub mod tax_csv;
 pub mod typefaces;
 
-pub use format::{Format, columns, recognise};
+pub use format::{Format, columns, open_orders, recognise, write_refused};
 pub use source::Source;
+
+/// What was read, or what is wrong.
+type FieldResult<T> = Result<T, String>;
 
 /// The delimiters of tables that are looked for, in this order.
 pub const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];

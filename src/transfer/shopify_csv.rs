@@ -4,17 +4,17 @@
 //! It has no date of a refund: it counts on the day of the cancellation, else of the payment, else of the
 //! order. Taxes are one figure, with that on shipping in it, and up to five that explain it by name.
 
-use std::io::Write;
-
 use super::csv_text::plain_heading;
-use super::order_rows::{self, Dialect, Field, FieldResult, OrderReader, OrderRows, RowOptions, Table};
-use super::source::Source;
-use super::{Notes, Refusal};
-use crate::domain::Result;
+use super::order_rows::{Dialect, Field, OrderRows, TableFormat};
+use super::{FieldResult, Notes};
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 
+pub(super) const TABLE: TableFormat = TableFormat { is_one: is_shopify, dialect: |_| &DIALECT };
+
 const DIALECT: Dialect = Dialect {
+    headings: &[],
+    names,
     status,
     is_certain: true,
     login: |_| "",
@@ -99,31 +99,4 @@ fn is_shopify(headings: &[String]) -> bool {
     let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
     let has = |name: &str| plain.iter().any(|heading| heading == name);
     has("name") && has("createdat") && (has("lineitemname") || has("lineitemquantity"))
-}
-
-/// Whether a file, divided by this delimiter, has the headings of such orders.
-pub(super) fn is_shopify_csv(source: &Source, delimiter: u8) -> Result<bool> {
-    Ok(is_shopify(&order_rows::headings(source, delimiter)?))
-}
-
-/// Its columns, for a person to say what they hold.
-pub fn table(source: &Source) -> Result<Table> {
-    Table::read(source, order_rows::delimiter(source, is_shopify)?, names)
-}
-
-/// Reads a file order by order.
-pub fn open<'s>(source: &'s Source, options: RowOptions<'_>) -> Result<OrderReader<'s>> {
-    let delimiter = order_rows::delimiter(source, is_shopify)?;
-    OrderReader::open(source, delimiter, names, &DIALECT, options)
-}
-
-/// Writes the rows of the orders that were refused, with their reasons.
-pub fn write_refused(
-    source: &Source,
-    options: RowOptions<'_>,
-    refused: &[Refusal],
-    out: impl Write,
-) -> Result<()> {
-    let delimiter = order_rows::delimiter(source, is_shopify)?;
-    order_rows::write_refused(source, delimiter, open(source, options)?, refused, out)
 }

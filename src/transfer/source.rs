@@ -10,14 +10,21 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use encoding_rs::{UTF_16BE, UTF_16LE};
+use sha2::{Digest, Sha256};
+
 use super::utf16::Utf16;
 use super::workbook::{self, Sheet};
 use super::{Notes, file_kind};
 use crate::domain::error::Question;
+use crate::domain::key::hex;
 use crate::domain::{Error, Result};
 
 /// Bytes read at once.
 const BUFFER: usize = 64 * 1024;
+
+/// How much of a file is looked at to tell what it is.
+const LOOK_AHEAD: u64 = 64 * 1024;
 
 /// The most bytes that a file may have, packed and unpacked: more than fifty million lines of sales. A packed
 /// file of a few megabytes can be without end.
@@ -34,7 +41,10 @@ pub struct Source {
     read: Arc<AtomicU64>,
     /// The table of a workbook, read once; or why there is none.
     sheet: OnceLock<std::result::Result<Sheet, String>>,
+    /// What it begins with, as text.
+    head: OnceLock<Arc<[u8]>>,
     notes: Mutex<Notes>,
+    digest: OnceLock<String>,
 }
 
 impl Source {
@@ -50,7 +60,9 @@ impl Source {
             open: Box::new(open),
             read: Arc::default(),
             sheet: OnceLock::new(),
+            head: OnceLock::new(),
             notes: Mutex::default(),
+            digest: OnceLock::new(),
         }
     }
 
@@ -69,6 +81,24 @@ impl Source {
     /// Its size in bytes as it lies on the disk, when known.
     pub const fn size(&self) -> Option<u64> {
         self.size
+    }
+
+    /// The SHA-256 of its bytes as they lie on the disk, in hexadecimal digits; they are read once for it.
+    pub fn digest(&self) -> Result<&str> {
+        if let Some(digest) = self.digest.get() {
+            return Ok(digest);
+        }
+        let (mut hash, mut buffer) = (Sha256::new(), vec![0; BUFFER]);
+        let mut raw = (self.open)().map_err(|error| self.unreadable(&error))?.take(MOST);
+        loop {
+            match raw.read(&mut buffer) {
+                Ok(0) => break,
+                Ok(count) => hash.update(buffer.get(..count).unwrap_or_default()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(self.unreadable(&error)),
+            }
+        }
+        Ok(self.digest.get_or_init(|| hex(&hash.finalize())))
     }
 
     /// How many of those bytes the last opened reader has taken.
@@ -107,14 +137,37 @@ impl Source {
             return Err(self.refuse(sentence));
         }
         if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
-            let is_big_endian = start.starts_with(&[0xfe]);
+            let encoding = if start.starts_with(&[0xfe]) { UTF_16BE } else { UTF_16LE };
             text.consume(2);
-            return Ok(Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, is_big_endian))));
+            return Ok(Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, encoding))));
         }
         if start.starts_with(&[0xef, 0xbb, 0xbf]) {
             text.consume(3);
         }
         Ok(text)
+    }
+
+    /// The first part of the text, read once: it is looked at for each format and each delimiter.
+    fn head(&self) -> Result<&Arc<[u8]>> {
+        if let Some(head) = self.head.get() {
+            return Ok(head);
+        }
+        let mut bytes = Vec::new();
+        let read = self.text()?.take(LOOK_AHEAD).read_to_end(&mut bytes);
+        read.map_err(|error| self.unreadable(&error))?;
+        Ok(self.head.get_or_init(|| bytes.into()))
+    }
+
+    /// The first part of the text; bytes that are no UTF-8 are replaced.
+    pub(super) fn beginning(&self) -> Result<Cow<'_, str>> {
+        Ok(String::from_utf8_lossy(self.head()?))
+    }
+
+    /// As `text`, for a look at the first rows: from memory, where they are all there are.
+    pub(super) fn first_rows(&self) -> Result<Box<dyn BufRead>> {
+        let head = self.head()?;
+        let is_whole = u64::try_from(head.len()).is_ok_and(|size| size < LOOK_AHEAD);
+        if is_whole { Ok(Box::new(io::Cursor::new(Arc::clone(head)))) } else { self.text() }
     }
 
     /// The text of the table that a workbook has.

@@ -8,11 +8,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
-use super::number_text::{NumberText, number_text};
 use super::source::Source;
-use super::{Notes, Refusal, format};
+use super::{Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::field::Value;
+use crate::domain::lenient::number::percentage;
+use crate::domain::lenient::yes_or_no;
 use crate::domain::percent::Percent;
 use crate::domain::rate::{RateInput, TaxRate};
 
@@ -143,7 +144,7 @@ fn texts(records: &Records<'_>) -> Vec<String> {
 /// Whether a file, divided by this delimiter, reads as tax rates: one of its first rows is one, and its headings
 /// do not say otherwise.
 pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
-    let mut records = Records::open(source, delimiter)?;
+    let mut records = Records::read(source, source.first_rows()?, delimiter);
     for row in 0..LOOK_AHEAD {
         if !records.advance()? {
             return Ok(false);
@@ -192,14 +193,8 @@ fn contradicts(headings: &[String]) -> bool {
     })
 }
 
-/// The delimiter with which the file reads as tax rates, or the one it uses most.
 fn delimiter(source: &Source) -> Result<u8> {
-    for delimiter in super::DELIMITERS {
-        if is_tax_csv(source, delimiter)? {
-            return Ok(delimiter);
-        }
-    }
-    format::suggested_delimiter(source)
+    csv_text::delimiter(source, |delimiter| is_tax_csv(source, delimiter))
 }
 
 /// Headings: neither the rate nor the priority is a number, whatever the language.
@@ -209,7 +204,7 @@ fn is_heading(cells: &[String]) -> bool {
 }
 
 fn is_rate(cell: &str) -> bool {
-    Percent::parse(&pointed(cell)).is_ok()
+    Percent::parse(&percentage(cell)).is_ok()
 }
 
 /// Whether cells look like a rate: a country code or any, a number where the rate is, yes or no in
@@ -220,8 +215,8 @@ fn is_rate_row(cells: &[String]) -> bool {
     (LEAST..=COLUMNS).contains(&cells.len())
         && is_country
         && is_rate(cell(4))
-        && csv_text::yes_or_no(cell(7)).is_some()
-        && csv_text::yes_or_no(cell(8)).is_some()
+        && yes_or_no(cell(7)).is_some()
+        && yes_or_no(cell(8)).is_some()
 }
 
 /// What a row says, and its class; or what is wrong with it.
@@ -257,7 +252,7 @@ fn row(
         state: text(1),
         postcode: text(2),
         city: text(3),
-        rate: Some(Value::text(pointed(cell(4)))),
+        rate: Some(Value::text(percentage(cell(4)))),
         name: text(5),
         priority: Some(cell(6)).filter(|cell| !cell.is_empty()).map(Value::text),
         compound: Some(Value::Bool(flag("compound", cell(7))?)),
@@ -274,19 +269,8 @@ fn columns(headings: &[String]) -> usize {
     if added.eq(REFUSED_HEADINGS) { COLUMNS + REFUSED_HEADINGS.len() } else { COLUMNS }
 }
 
-/// A rate with its decimal comma made a point. A rate is below 1,000, so a comma marks no thousands.
-fn pointed(cell: &str) -> String {
-    let number = cell.trim_end_matches('%').trim_end();
-    match number_text(number) {
-        NumberText::Comma(text) => cell.replacen(number, &text, 1),
-        NumberText::Ambiguous => cell.replace(',', "."),
-        NumberText::Plain(_) => cell.to_owned(),
-    }
-}
-
 fn flag(field: &'static str, cell: &str) -> std::result::Result<bool, String> {
-    csv_text::yes_or_no(cell)
-        .ok_or_else(|| format!("{field}: \"{cell}\" is neither yes nor no. Write 1 or 0"))
+    yes_or_no(cell).ok_or_else(|| format!("{field}: \"{cell}\" is neither yes nor no. Write 1 or 0"))
 }
 
 /// Writes rates in the order they are given, each with its class's display name (blank for the standard

@@ -7,12 +7,9 @@ use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
 use crate::domain::settings::{Currency, Shop, shop_address};
 use crate::domain::time::Zone;
-use crate::engine::{Engine, sample};
+use crate::engine::{Change, Engine, sample};
 use crate::system::{Clock, make_folder};
-use crate::worker::Wake;
-
-use super::job::Job;
-use super::model::Refusal;
+use crate::worker::{Request, Wake, spawn_once};
 
 /// A shop that is to be made, as it was typed.
 #[derive(Debug, Clone, Default)]
@@ -44,11 +41,8 @@ pub(crate) enum Purpose {
 pub(crate) struct Making {
     /// What it is for.
     pub(crate) purpose: Purpose,
-    answer: Job<Answer>,
+    answer: Request<Vec<PathBuf>>,
 }
-
-/// The files that were chosen or made; none when the person changed their mind.
-type Answer = std::result::Result<Vec<PathBuf>, Refusal>;
 
 impl Making {
     /// Asks the desktop for a shop file. Answers nothing when the person changed their mind.
@@ -106,9 +100,9 @@ impl Making {
         })
     }
 
-    /// What came of it; `None` while it is under way.
-    pub(crate) fn poll(&self) -> Option<Answer> {
-        self.answer.poll(|| Ok(Vec::new()))
+    /// The files that were chosen or made, none when the person changed their mind; `None` while it is under way.
+    pub(crate) fn poll(&mut self) -> Option<Result<Vec<PathBuf>>> {
+        self.answer.take()
     }
 
     fn start(
@@ -116,8 +110,7 @@ impl Making {
         purpose: Purpose,
         work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
     ) -> Result<Self> {
-        let answer = Job::start("maker", wake, || work().map_err(|error| Refusal::from(&error)))?;
-        Ok(Self { purpose, answer })
+        Ok(Self { purpose, answer: spawn_once("maker", wake, work)? })
     }
 }
 
@@ -140,7 +133,7 @@ fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
     let owner = engine.owner()?;
     for (is_wanted, name) in [(new.reduced, "Reduced rate"), (new.zero, "Zero rate")] {
         if is_wanted {
-            engine.create_class(&owner, Some(&Value::text(name)), now)?;
+            engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, now)?;
         }
     }
     Ok(path)

@@ -2,8 +2,8 @@
 //! SQL is here, and the thread that draws never waits for the shop file.
 //!
 //! Imports go one way: `app` (the eframe application: the first start, or the open shop and what is over it) knows
-//! all others; `shell`, `dialogs` and `tabs` draw; `session` sends questions and changes to the worker's threads and
-//! takes in the answers, which `model` turns into what is drawn; `widgets` and `theme` are below all. `command` is
+//! all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` asks the worker's threads and holds
+//! the answers, as what `model` makes of them to be drawn; `widgets` and `theme` are below all. `command` is
 //! the one list of what can be done from anywhere, `keyboard` has fast keys and scans reach the field they are meant
 //! for, and `persistence` is what is kept from one time to the next.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
@@ -13,7 +13,6 @@ mod command;
 mod dialogs;
 mod file_dialogs;
 mod format;
-mod job;
 mod keyboard;
 mod model;
 mod persistence;
@@ -27,8 +26,10 @@ mod widgets;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::system::{self, Clock};
+use crate::worker::Wake;
 
 pub use app::Tillbook;
 
@@ -83,6 +84,12 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
         Ok(Err(error)) => Err(Unavailable(reason(&error.to_string()))),
         Err(_panic) => Err(Unavailable("a library that windows need is missing".to_owned())),
     }
+}
+
+/// Has the window draw again.
+fn wake_of(ctx: &egui::Context) -> Wake {
+    let ctx = ctx.clone();
+    Arc::new(move || ctx.request_repaint())
 }
 
 /// The windowing crate's own words, without where in its source they come from.

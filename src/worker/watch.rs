@@ -1,26 +1,26 @@
-//! The thread that notices when somebody else changes what an engine looks at: it looks once a second
-//! while it is told to, and wakes the asker only when something is different. A window at rest stays
-//! at rest.
+//! The thread that notices when another program changes the file: it reads a number of the engine once a second
+//! while it is told to, and wakes the window only when that is another one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::domain::error::{Error, Result};
+use crate::domain::error::Result;
 
-use super::{Open, Wake};
+use super::{Open, Wake, spawn};
 
-/// How long it rests between two looks.
+/// Between two looks.
 const REST: Duration = Duration::from_secs(1);
 
-/// What is looked at; a number that is another one when something changed.
+/// Reads the number that is another one when something changed.
 pub type Look<E> = fn(&E) -> Result<i64>;
 
-/// The asker's end.
+/// The window's end of the thread.
 pub struct Watch {
-    orders: Option<SyncSender<bool>>,
+    /// Whether it is to look; the thread ends when this goes.
+    switch: Option<SyncSender<bool>>,
     is_changed: Arc<AtomicBool>,
     is_looking: bool,
     thread: Option<JoinHandle<()>>,
@@ -29,14 +29,11 @@ pub struct Watch {
 impl Watch {
     /// Starts the thread; it looks when it is told to.
     pub fn start<E: 'static>(open: &Open<E>, look: Look<E>, wake: &Wake) -> Result<Self> {
-        let (orders, received) = sync_channel(4);
+        let (switch, switched) = sync_channel(4);
         let is_changed = Arc::new(AtomicBool::new(false));
         let (open, wake, flag) = (Arc::clone(open), Arc::clone(wake), Arc::clone(&is_changed));
-        let thread = Builder::new()
-            .name("watch".to_owned())
-            .spawn(move || watch(&received, &open, look, &flag, &wake))
-            .map_err(|cause| Error::storage("Starting the watch", cause))?;
-        Ok(Self { orders: Some(orders), is_changed, is_looking: false, thread: Some(thread) })
+        let thread = spawn("watch", move || watch(&switched, &open, look, &flag, &wake))?;
+        Ok(Self { switch: Some(switch), is_changed, is_looking: false, thread: Some(thread) })
     }
 
     /// Looks from now on, or rests.
@@ -44,8 +41,8 @@ impl Watch {
         if self.is_looking == is_wanted {
             return;
         }
-        // A full queue takes the order the next time.
-        if self.orders.as_ref().is_some_and(|orders| orders.try_send(is_wanted).is_ok()) {
+        // Where the channel is full it is told the next time.
+        if self.switch.as_ref().is_some_and(|switch| switch.try_send(is_wanted).is_ok()) {
             self.is_looking = is_wanted;
         }
     }
@@ -58,9 +55,8 @@ impl Watch {
 
 impl Drop for Watch {
     fn drop(&mut self) {
-        self.orders = None;
+        self.switch = None;
         if let Some(thread) = self.thread.take() {
-            // What it was doing is of no interest any more.
             let _ended = thread.join();
         }
     }
@@ -72,25 +68,25 @@ impl std::fmt::Debug for Watch {
     }
 }
 
-fn watch<E>(orders: &Receiver<bool>, open: &Open<E>, look: Look<E>, flag: &AtomicBool, wake: &Wake) {
+fn watch<E>(switched: &Receiver<bool>, open: &Open<E>, look: Look<E>, flag: &AtomicBool, wake: &Wake) {
     let mut engine: Option<E> = None;
     let mut last = None;
     let mut is_wanted = false;
     loop {
-        let order = if is_wanted {
-            orders.recv_timeout(REST)
+        let told = if is_wanted {
+            switched.recv_timeout(REST)
         } else {
-            orders.recv().map_err(|_gone| RecvTimeoutError::Disconnected)
+            switched.recv().map_err(|_gone| RecvTimeoutError::Disconnected)
         };
-        match order {
-            Ok(order) => is_wanted = order,
+        match told {
+            Ok(told) => is_wanted = told,
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
         if !is_wanted {
             continue;
         }
-        // What cannot be opened or read now is looked at again later; whoever asks is told why.
+        // What cannot be opened or read now is looked at again later.
         if engine.is_none() {
             engine = open().ok();
         }

@@ -10,7 +10,7 @@ use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::rate_table::{RateColumn, RateFilter, RateTable};
 use tillbook::domain::time::Day;
-use tillbook::engine::{BulkItem, Engine, RateQuery};
+use tillbook::engine::{BulkItem, Change, Engine, RateQuery};
 
 use crate::shop::{Size, days, now};
 
@@ -123,15 +123,17 @@ impl Till {
         let items = (1..=100_usize).map(|item| {
             let input = RateInput { rate: Some(Value::text(&percent)), ..RateInput::default() };
             let rates = usize::try_from(self.rates.max(1)).expect("a count");
-            BulkItem::Edit(((at * 100 + item) % rates + 1).to_string(), input)
+            BulkItem::Edit { id: ((at * 100 + item) % rates + 1).to_string(), input }
         });
-        self.engine.bulk_rates(&self.owner, items.collect(), now()).expect("all of them");
+        self.engine.apply(&Change::BulkRates(items.collect()), &self.owner, now()).expect("all of them");
     }
 
     /// One rate changed.
     pub fn edit(&mut self, at: usize) {
         let input = RateInput { name: Some(Value::text(format!("VAT {at}"))), ..RateInput::default() };
         let id = (at % 1_000 + 1).to_string();
-        self.engine.edit_rate(&self.owner, &id, &input, now()).expect("it may");
+        self.engine
+            .apply(&Change::EditRate { id: id.clone(), input: input.clone() }, &self.owner, now())
+            .expect("it may");
     }
 }

@@ -12,7 +12,7 @@ use tillbook::api::{self, Request, Response};
 use tillbook::backups::{BackupFile, Backups};
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::time::Instant;
-use tillbook::engine::{Engine, RateQuery};
+use tillbook::engine::{Change, Engine, RateQuery};
 
 use super::shop::{How, MANAGER, NOW, OWNER, Served, basic};
 use super::signing::{Signing, now};
@@ -234,14 +234,18 @@ fn a_body_is_the_one_that_was_signed() {
 fn taken_away(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -> Response {
     let mut other = Engine::open(engine.path()).unwrap();
     let owner = other.owner().unwrap();
-    match request.query.get("first").map(String::as_str) {
+    let login = "manager".to_owned();
+    let first = match request.query.get("first").map(String::as_str) {
         Some("revoke") => {
-            let key = other.keys(&owner).unwrap().into_iter().find(|key| key.login == "manager").unwrap();
-            other.revoke_key(&owner, key.id, now).map(drop).unwrap();
+            let key = other.keys(&owner).unwrap().into_iter().find(|key| key.login == login).unwrap();
+            Some(Change::RevokeKey { id: key.id })
         }
-        Some("reduce") => other.change_role(&owner, "manager", Role::Accountant, now).unwrap(),
-        Some("remove") => other.remove_user(&owner, "manager", now).unwrap(),
-        _ => {}
+        Some("reduce") => Some(Change::ChangeRole { login, role: Role::Accountant }),
+        Some("remove") => Some(Change::RemoveUser { login }),
+        _ => None,
+    };
+    if let Some(change) = first {
+        other.apply(&change, &owner, now).unwrap();
     }
     drop(other);
     api::handle(engine, actor, request, now)

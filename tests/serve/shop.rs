@@ -8,10 +8,10 @@ use base64::Engine as _;
 use tempfile::TempDir;
 use tillbook::api;
 use tillbook::domain::access::Role;
-use tillbook::domain::key::{KeyPair, Permission};
+use tillbook::domain::key::{KeyPair, NewKey, Permission};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 use tillbook::serve::{Answer, Limits, Options, Server, Stop};
 use tillbook::system::Clock;
 
@@ -48,7 +48,7 @@ pub(crate) fn add_keys(shop: &Path) {
         ("viewer", Permission::ReadWrite, VIEWER),
         ("none", Permission::ReadWrite, NONE),
     ] {
-        engine.add_key(&owner, login, "", permission, &pair(of), NOW).unwrap();
+        engine.apply(&Change::AddKey(NewKey::of(&pair(of), login, "", permission)), &owner, NOW).unwrap();
     }
 }
 
@@ -89,7 +89,7 @@ impl Served {
         for (login, role) in
             [("manager", Role::ShopManager), ("viewer", Role::Accountant), ("none", Role::Customer)]
         {
-            engine.add_user(&owner, login, role, NOW).unwrap();
+            engine.apply(&Change::AddUser { login: login.to_owned(), role }, &owner, NOW).unwrap();
         }
         drop(engine);
         add_keys(&path);

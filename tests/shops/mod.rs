@@ -1,7 +1,7 @@
 //! A shop of its own for each test that brings files in, and what such a test says about it.
 
 #![allow(dead_code, reason = "each test file uses some of it")]
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 pub(crate) mod stocked;
 pub(crate) mod tables;
@@ -17,8 +17,10 @@ use tillbook::domain::decimal::Marks;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Engine, ImportOptions, ImportReport};
+use tillbook::engine::{Change, Engine, ImportOptions, ImportReport, Outcome};
 use tillbook::transfer::Source;
+
+const RATES: &[u8] = b"AT,,,,20.0000,USt,1,0,1,\nIT,,,,22.0000,IVA,1,0,1,\n";
 
 pub(crate) const NOW: Instant = Instant::from_seconds(1_700_000_000);
 
@@ -51,6 +53,11 @@ impl TestShop {
         self.engine.import(&self.owner, &[source], options, NOW, &mut |_| ControlFlow::Continue(()))
     }
 
+    /// Makes a change that is not refused.
+    pub(crate) fn apply(&mut self, change: &Change) -> Outcome {
+        self.engine.apply(change, &self.owner, NOW).unwrap()
+    }
+
     pub(crate) fn books(&self) -> String {
         let mut out = Vec::new();
         self.engine.export_books(&self.owner, &mut out).unwrap();
@@ -72,6 +79,27 @@ impl TestShop {
         self.engine.export_taxes(&self.owner, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
+}
+
+/// An example of each change there is. They can be made one after another in a new shop; the import is of
+/// `rates_csv`.
+pub(crate) fn changes() -> Vec<Change> {
+    let change = |line: &str| {
+        let json: Value = serde_json::from_str(line).unwrap();
+        serde_json::from_value(json).unwrap_or_else(|error| panic!("{error}: {line}"))
+    };
+    include_str!("../cases/changes.jsonl").lines().map(change).collect()
+}
+
+/// What a change is called in JSON.
+pub(crate) fn name_of(change: &Change) -> String {
+    let json = serde_json::to_value(change).unwrap();
+    let key = json.as_object().and_then(|object| object.keys().next());
+    key.map_or_else(|| json.as_str().unwrap().to_owned(), String::clone)
+}
+
+pub(crate) fn rates_csv() -> Source {
+    Source::of_bytes("rates.csv", RATES)
 }
 
 pub(crate) fn cases() -> PathBuf {

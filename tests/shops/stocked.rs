@@ -13,9 +13,9 @@ use tillbook::domain::order_form::{FormLine, OrderForm};
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::time::Local;
-use tillbook::engine::HistoryKind;
+use tillbook::engine::{Change, HistoryKind};
 
-use super::{NOW, TestShop};
+use super::TestShop;
 
 pub(crate) fn money(text: &str) -> Money {
     Money::parse(text).unwrap()
@@ -32,8 +32,7 @@ pub(crate) fn quantity(text: &str) -> Quantity {
 /// A shop with two products, a customer, 20 % in the United Kingdom and 5 % of the reduced class there.
 pub(crate) fn stocked() -> TestShop {
     let mut shop = TestShop::new();
-    let owner = shop.owner.clone();
-    shop.engine.create_class(&owner, Some(&Value::text("Reduced")), NOW).unwrap();
+    shop.apply(&Change::CreateClass { name: Some(Value::text("Reduced")) });
     for (rate, name, class) in [("20", "VAT", "standard"), ("5", "VAT reduced", "reduced")] {
         let input = RateInput {
             country: Some(Value::text("GB")),
@@ -42,13 +41,13 @@ pub(crate) fn stocked() -> TestShop {
             class: Some(Value::text(class)),
             ..RateInput::default()
         };
-        shop.engine.create_rate(&owner, &input, NOW).unwrap();
+        shop.apply(&Change::CreateRate(input.clone()));
     }
     for (id, name) in [(1, "Blue Mug"), (2, "Tea Towel")] {
         let product = Product { id: ProductId::new(id), name: name.to_owned(), ..Product::default() };
-        shop.engine.put_product(&owner, &product, NOW).unwrap();
+        shop.apply(&Change::PutProduct(product.clone()));
     }
-    shop.engine.add_user(&owner, "anna", Role::Customer, NOW).unwrap();
+    shop.apply(&Change::AddUser { login: "anna".to_owned(), role: Role::Customer });
     shop
 }
 

@@ -3,7 +3,8 @@
 use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::access;
-use tillbook::domain::key::{KeyPair, Permission};
+use tillbook::domain::key::{KeyPair, NewKey, Permission};
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -57,9 +58,13 @@ fn a_key_is_made_shown_once_and_revoked() {
 #[test]
 fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     let prepare = |engine: &mut tillbook::engine::Engine, owner: &access::Actor| {
-        engine.add_user(owner, "Tam", access::Role::Accountant, now()).unwrap();
+        engine
+            .apply(&Change::AddUser { login: "Tam".to_owned(), role: access::Role::Accountant }, owner, now())
+            .unwrap();
         let pair = KeyPair::new(&[7; 40]);
-        engine.add_key(owner, "owner", "Till", Permission::ReadWrite, &pair, now()).unwrap();
+        engine
+            .apply(&Change::AddKey(NewKey::of(&pair, "owner", "Till", Permission::ReadWrite)), owner, now())
+            .unwrap();
     };
     let mut person = Person::with_shop(prepare);
     person.sees("Net sales 70.00");

@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::access;
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 
 use super::person::{Person, now};
 
@@ -23,7 +23,7 @@ fn a_backup_is_made_shown_and_put_back() {
     person.sees_part("as asked");
     person.sees("In this backup");
     let (mut engine, owner): (Engine, _) = person.engine();
-    engine.delete_rate(&owner, "1", now()).unwrap();
+    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
     assert_eq!(person.rates().len(), 2);
     person.clicks_on(Role::Button, "Restore");
     person.sees_part("Restored. The shop as it was is kept as a backup");
@@ -39,11 +39,13 @@ fn what_was_taken_away_since_is_named_until_it_is_read() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
     let (mut engine, owner): (Engine, _) = person.engine();
-    engine.add_user(&owner, "bert", access::Role::Accountant, now()).unwrap();
+    engine
+        .apply(&Change::AddUser { login: "bert".to_owned(), role: access::Role::Accountant }, &owner, now())
+        .unwrap();
     opens_backups(&mut person);
     person.clicks("Back up now");
     person.sees_part("as asked");
-    engine.remove_user(&owner, "bert", now()).unwrap();
+    engine.apply(&Change::RemoveUser { login: "bert".to_owned() }, &owner, now()).unwrap();
     person.clicks_on(Role::Button, "Restore");
     person.sees("Users who stay removed: bert");
     person.clicks_last(Role::Button, "Close");
@@ -85,7 +87,7 @@ fn an_encrypted_backup_is_saved_and_put_back_by_its_passphrase_only() {
     let bytes = std::fs::read(&path).unwrap();
     assert!(bytes.starts_with(b"age-encryption.org/v1"));
     let (mut engine, owner): (Engine, _) = person.engine();
-    engine.delete_rate(&owner, "1", now()).unwrap();
+    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
     opens_backups(&mut person);
     person.clicks("Restore from a file…");
     looks_into(&mut person, "copy.age");
@@ -136,7 +138,7 @@ fn a_backup_that_is_elsewhere_is_looked_into_and_put_back() {
     person.sees("Net sales 70.00");
     let (mut engine, owner): (Engine, _) = person.engine();
     engine.backup(&person.folder().join("stick.tillbook")).unwrap();
-    engine.delete_rate(&owner, "1", now()).unwrap();
+    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
     std::fs::write(person.folder().join("letter.txt"), "Dear customer").unwrap();
     opens_backups(&mut person);
     person.clicks("Restore from a file…");
@@ -175,7 +177,13 @@ fn what_is_wrong_with_the_totals_is_said_and_repaired() {
 #[test]
 fn only_administrators_have_backups_in_their_menu() {
     let mut person = Person::with_shop(|engine, owner| {
-        engine.add_user(owner, "Mia", access::Role::ShopManager, now()).unwrap();
+        engine
+            .apply(
+                &Change::AddUser { login: "Mia".to_owned(), role: access::Role::ShopManager },
+                owner,
+                now(),
+            )
+            .unwrap();
     });
     person.sees("Net sales 70.00");
     person.clicks_on(Role::Button, "owner");

@@ -6,6 +6,7 @@ use tillbook::domain::class::ClassSlug;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::order::Product;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -119,7 +120,7 @@ fn the_details_end_with_a_whole_row() {
                 name: Some(Value::text(format!("TVA {number}"))),
                 ..Default::default()
             };
-            engine.create_rate(owner, &input, now()).unwrap();
+            engine.apply(&Change::CreateRate(input.clone()), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax classes");
@@ -136,11 +137,11 @@ fn where_it_is_used() -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let reduced = ClassSlug::parse("reduced-rate").unwrap();
         let was = engine.product(owner, ProductId::new(2)).unwrap().unwrap();
-        engine.put_product(owner, &Product { class: reduced.clone(), ..was }, now()).unwrap();
+        engine.apply(&Change::PutProduct(Product { class: reduced.clone(), ..was }), owner, now()).unwrap();
         for number in ["2", "3"] {
             let mut order = engine.order(owner, number).unwrap().unwrap();
             order.items.first_mut().unwrap().class = reduced.clone();
-            engine.put_order(owner, &order, now()).unwrap();
+            engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax classes");

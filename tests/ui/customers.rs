@@ -3,6 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::address::Address;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -12,7 +13,7 @@ fn at_the_customers() -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         order.customer = Some("tam".to_owned());
-        engine.put_order(owner, &order, now()).unwrap();
+        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
     });
     person.goes_to("Customers");
     person.sees(TAM);
@@ -93,7 +94,16 @@ fn a_customer_is_archived_and_comes_back() {
 #[test]
 fn who_may_not_manage_does_not_see_them() {
     let mut person = Person::with_shop(|engine, owner| {
-        engine.add_user(owner, "Ann", tillbook::domain::access::Role::Accountant, now()).unwrap();
+        engine
+            .apply(
+                &Change::AddUser {
+                    login: "Ann".to_owned(),
+                    role: tillbook::domain::access::Role::Accountant,
+                },
+                owner,
+                now(),
+            )
+            .unwrap();
     });
     person.clicks_on(Role::Button, "owner");
     person.clicks("Ann, accountant");

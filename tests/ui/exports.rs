@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use tillbook::domain::access::Role as Part;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -96,7 +97,9 @@ fn the_open_shop_is_never_written_over() {
 #[test]
 fn an_accountant_exports_reports_only() {
     let mut person = Person::with_shop(|engine, owner| {
-        engine.add_user(owner, "Tam", Part::Accountant, now()).unwrap();
+        engine
+            .apply(&Change::AddUser { login: "Tam".to_owned(), role: Part::Accountant }, owner, now())
+            .unwrap();
     });
     person.sees("November 2026");
     person.clicks_on(Role::Button, "owner");

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::Key;
 use egui::accesskit::Role;
 use tillbook::backups::{Backups, Reason, write_encrypted};
-use tillbook::engine::{Engine, RateQuery};
+use tillbook::engine::{Change, Engine, RateQuery};
 use tillbook::system::Recent;
 
 use super::person::{Person, now};
@@ -145,7 +145,7 @@ fn a_shop_that_has_lost_its_log_is_gone_on_with_when_the_person_says_so() {
             stock(&path);
             let mut engine = Engine::open(&path).unwrap();
             let owner = engine.owner().unwrap();
-            engine.delete_rate(&owner, "1", now()).unwrap();
+            engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
             // As a file manager copies it, while it is open.
             fs::copy(&path, folder.join("copy.tillbook")).unwrap();
         });

@@ -9,7 +9,7 @@ use tillbook::domain::money::Money;
 use tillbook::domain::order::{Order, OrderStatus, Product};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 
 use super::person::{Person, now};
 
@@ -23,12 +23,12 @@ fn priced(engine: &mut Engine, owner: &Actor) {
             price: UnitPrice::parse(price),
             ..Product::default()
         };
-        engine.put_product(owner, &product, now()).unwrap();
+        engine.apply(&Change::PutProduct(product.clone()), owner, now()).unwrap();
     }
     for (number, name) in [("1", "Enamel mug"), ("2", "Tea towel"), ("3", "Enamel mug")] {
         let mut order = engine.order(owner, number).unwrap().unwrap();
         order.items.iter_mut().for_each(|item| name.clone_into(&mut item.name));
-        engine.put_order(owner, &order, now()).unwrap();
+        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
     }
 }
 
@@ -193,7 +193,7 @@ fn an_order_that_was_changed_elsewhere_is_not_written_over() {
     let mut theirs = order(&person, "2");
     theirs.status = OrderStatus::OnHold;
     let (mut engine, owner) = person.engine();
-    engine.put_order(&owner, &theirs, now()).unwrap();
+    engine.apply(&Change::PutOrder(Box::new(theirs.clone())), &owner, now()).unwrap();
     drop(engine);
     person.presses(Key::F5);
     person.sees("This order was changed elsewhere after you began");

@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::access;
 use tillbook::domain::password::PasswordHash;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -11,8 +12,12 @@ use super::person::{Person, now};
 fn with_a_password() -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let hash = PasswordHash::make("correct horse", &[7; 16]).unwrap();
-        engine.set_password(owner, "owner", Some(&hash), now()).unwrap();
-        engine.add_user(owner, "Tam", access::Role::Accountant, now()).unwrap();
+        engine
+            .apply(&Change::SetPassword { login: "owner".to_owned(), hash: Some(hash.clone()) }, owner, now())
+            .unwrap();
+        engine
+            .apply(&Change::AddUser { login: "Tam".to_owned(), role: access::Role::Accountant }, owner, now())
+            .unwrap();
     });
     person.sees("Sign in to open this shop.");
     person
@@ -113,7 +118,9 @@ fn the_last_administrator_stays_one() {
 #[test]
 fn others_do_not_get_at_the_users() {
     let mut person = Person::with_shop(|engine, owner| {
-        engine.add_user(owner, "Tam", access::Role::Accountant, now()).unwrap();
+        engine
+            .apply(&Change::AddUser { login: "Tam".to_owned(), role: access::Role::Accountant }, owner, now())
+            .unwrap();
     });
     person.clicks_on(Role::Button, "owner");
     person.clicks("Tam, accountant");

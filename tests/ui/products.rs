@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::order::Product;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -136,13 +137,19 @@ fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
     let was = engine.products(&owner, "", true).unwrap().swap_remove(0).product;
     assert_eq!(was.id, ProductId::new(1));
     let other = Product { sku: "M-9".to_owned(), ..was.clone() };
-    engine.save_product(&owner, &other, Some(&was), now()).unwrap();
+    engine
+        .apply(&Change::SaveProduct { product: other.clone(), was: Some(was.clone()) }, &owner, now())
+        .unwrap();
     person.sees("Enamel mug, M-9, Standard rate, 3, 75.00, changed and not saved");
     assert_eq!((person.reads("SKU"), person.reads("Name of the product")), ("M-9".into(), "Mug".into()));
     person.presses_control(Key::S);
     person.sees("Mug, M-9, Standard rate, 3, 75.00");
     // An edit of what it no longer is.
-    assert!(engine.save_product(&owner, &other, Some(&was), now()).is_err());
+    assert!(
+        engine
+            .apply(&Change::SaveProduct { product: other.clone(), was: Some(was.clone()) }, &owner, now())
+            .is_err()
+    );
 }
 
 #[test]

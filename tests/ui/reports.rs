@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 
 use tillbook::domain::money::Money;
 use tillbook::domain::quantity::Quantity;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -216,7 +217,7 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         order.items[0].quantity = Quantity::parse("0.75").unwrap();
         order.discount = Money::parse("2.50").unwrap();
-        engine.put_order(owner, &order, now()).unwrap();
+        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
     });
     person.sees("November 2026");
     let totals: Vec<String> = [

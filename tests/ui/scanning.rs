@@ -6,7 +6,7 @@ use tillbook::domain::access::Actor;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::order::Product;
 use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 
 use super::person::{Person, now};
 
@@ -23,7 +23,7 @@ fn many(engine: &mut Engine, owner: &Actor) {
             price: UnitPrice::parse(price),
             ..Product::default()
         };
-        engine.put_product(owner, &product, now()).unwrap();
+        engine.apply(&Change::PutProduct(product.clone()), owner, now()).unwrap();
     };
     put(1, "Blue Mug", MUG, "12.50");
     put(2, "Tea towel", TOWEL, "6.00");

@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use tillbook::domain::field::Value;
 use tillbook::domain::tax_rules::TaxRules;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -69,7 +70,7 @@ fn what_another_program_changed_is_seen_on_refresh() {
     person.goes_to("Tax classes");
     person.sees("Books, books, 0 rates");
     let (mut engine, owner) = person.engine();
-    engine.create_class(&owner, Some(&Value::text("Toys")), now()).unwrap();
+    engine.apply(&Change::CreateClass { name: Some(Value::text("Toys")) }, &owner, now()).unwrap();
     person.presses(Key::F5);
     person.sees("Toys, toys, 0 rates");
 }
@@ -237,7 +238,7 @@ fn what_another_program_changes_appears_by_itself() {
     person.goes_to("Tax classes");
     person.sees("Books, books, 0 rates");
     let (mut engine, owner) = person.engine();
-    engine.create_class(&owner, Some(&Value::text("Toys")), now()).unwrap();
+    engine.apply(&Change::CreateClass { name: Some(Value::text("Toys")) }, &owner, now()).unwrap();
     person.sees("Toys, toys, 0 rates");
 }
 

@@ -11,7 +11,7 @@ use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 
 /// What the shop's clock shows in all of these tests.
 pub(crate) const NOW: &str = "2026-11-20T14:32:00";
@@ -28,9 +28,15 @@ pub(crate) fn stock(path: &Path) {
     let mut engine = Engine::create(path, &shop, now()).unwrap();
     let owner = engine.owner().unwrap();
     for name in ["Reduced rate", "Books"] {
-        engine.create_class(&owner, Some(&Value::text(name)), now()).unwrap();
+        engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, now()).unwrap();
     }
-    engine.add_user(&owner, "tam", tillbook::domain::access::Role::Customer, now()).unwrap();
+    engine
+        .apply(
+            &Change::AddUser { login: "tam".to_owned(), role: tillbook::domain::access::Role::Customer },
+            &owner,
+            now(),
+        )
+        .unwrap();
     for (country, rate, name, class) in [
         ("GB", "20", "VAT", "standard"),
         ("DE", "7", "MwSt. ermäßigt", "reduced-rate"),
@@ -43,7 +49,7 @@ pub(crate) fn stock(path: &Path) {
             class: Some(Value::text(class)),
             ..RateInput::default()
         };
-        engine.create_rate(&owner, &input, now()).unwrap();
+        engine.apply(&Change::CreateRate(input.clone()), &owner, now()).unwrap();
     }
     for (id, name) in [(1, "Enamel mug"), (2, "Tea towel")] {
         let product = Product {
@@ -52,7 +58,7 @@ pub(crate) fn stock(path: &Path) {
             sku: id.to_string(),
             ..Product::default()
         };
-        engine.put_product(&owner, &product, now()).unwrap();
+        engine.apply(&Change::PutProduct(product.clone()), &owner, now()).unwrap();
     }
     let mut first = order("1", "2026-11-03T10:00:00", 1, "2", "50.00");
     first.refunds.push(Refund {
@@ -68,7 +74,7 @@ pub(crate) fn stock(path: &Path) {
         order("3", "2026-10-10T12:00:00", 1, "1", "25.00"),
     ];
     for order in std::iter::once(first).chain(others) {
-        engine.put_order(&owner, &order, now()).unwrap();
+        engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, now()).unwrap();
     }
 }
 

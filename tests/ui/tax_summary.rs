@@ -6,6 +6,7 @@ use tillbook::domain::ids::RateId;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::TaxLine;
 use tillbook::domain::percent::Percent;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -33,7 +34,7 @@ fn at_the_taxes() -> Person {
         for (number, taxes) in [("1", vec![vat("50", "8.00"), local]), ("2", vec![vat("30", "6.00")])] {
             let mut order = engine.order(owner, number).unwrap().unwrap();
             order.taxes = taxes;
-            engine.put_order(owner, &order, now()).unwrap();
+            engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax summary");
@@ -95,7 +96,7 @@ fn a_rate_is_explained_by_what_adds_up_to_it() {
 fn a_rate_that_is_deleted_leaves_the_past_as_it_was() {
     let mut person = at_the_taxes();
     let (mut engine, owner) = person.engine();
-    engine.delete_rate(&owner, "1", now()).unwrap();
+    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
     person.presses(Key::F5);
     person.sees("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
 }
@@ -112,7 +113,7 @@ fn a_page_of_rates_is_what_is_in_view() {
         };
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         order.taxes = (1..=60).map(line).collect();
-        engine.put_order(owner, &order, now()).unwrap();
+        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
     });
     person.goes_to("Tax summary");
     let row = |at: usize| {

@@ -5,7 +5,7 @@ use tillbook::domain::access::Actor;
 use tillbook::domain::address::Address;
 use tillbook::domain::settings::Shop;
 use tillbook::domain::tax::Prices;
-use tillbook::engine::Engine;
+use tillbook::engine::{Change, Engine};
 
 use super::person::{Person, now};
 
@@ -14,7 +14,7 @@ fn in_leeds(engine: &mut Engine, owner: &Actor) {
     let mut shop = engine.shop().unwrap();
     shop.taxes.prices = Prices::IncludeTax;
     let address = Address { city: "Leeds".to_owned(), ..Address::of_country("GB") };
-    engine.change_shop(owner, &Shop { address, ..shop }, now()).unwrap();
+    engine.apply(&Change::ChangeShop(Shop { address, ..shop }), owner, now()).unwrap();
 }
 
 fn begins(person: &mut Person) {

@@ -14,7 +14,7 @@ use crate::domain::order_size::check_size;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Local, Zone};
 use crate::domain::{Error, Result};
-use crate::store::Change;
+use crate::store::JournalChange;
 use crate::transfer::Source;
 use crate::transfer::books_json::{self, BooksShop, Entry};
 
@@ -157,7 +157,7 @@ impl Import<'_, '_, '_> {
         };
         match outcome {
             Outcome::New => self.added.add(Noun::Products, product.id.get()),
-            Outcome::Changed => self.write.record(Change::product(was, product)),
+            Outcome::Changed => self.write.record(JournalChange::product(was, product)),
             _ => {}
         }
         if matches!(outcome, Outcome::New | Outcome::Changed) {
@@ -194,7 +194,7 @@ impl Import<'_, '_, '_> {
         let outcome = if was == customer { Outcome::Identical } else { self.other() };
         if outcome == Outcome::Changed {
             self.write.change_customer(id, was, customer, zone)?;
-            self.write.record(Change::customer(Some(was), customer));
+            self.write.record(JournalChange::customer(Some(was), customer));
         }
         self.count(outcome, customer, Some(was));
         Ok(())
@@ -280,7 +280,7 @@ impl Import<'_, '_, '_> {
             }
             Some((id, was)) if outcome == Outcome::Changed => {
                 self.write.change_order(*id, was, order, zone)?;
-                self.write.record(Change::order(*id, Some(was), Some(order)));
+                self.write.record(JournalChange::order(*id, Some(was), Some(order)));
             }
             Some(_) => {}
         }
@@ -306,7 +306,7 @@ impl Import<'_, '_, '_> {
         }
         if let Some((id, was)) = &was {
             self.write.delete_credit_note(*id, was)?;
-            self.write.record(Change::credit_note(*id, Some(was), Some(note)));
+            self.write.record(JournalChange::credit_note(*id, Some(was), Some(note)));
             return self.write.restore_credit_note(*id, note, zone);
         }
         let id = self.write.add_credit_note(note, zone)?;

@@ -11,31 +11,27 @@ mod matchers;
 mod options;
 mod orders_csv;
 mod other_shop;
-mod product_matcher;
 mod refunds;
 mod replace;
 mod report;
 mod rest;
-mod rows;
 mod sales;
 mod taxes;
 mod uncounted;
 
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
-pub use report::{Counts, ImportReport, LineSums, Mendable, Noun, Outcome, Refused, RowHint};
-pub use rows::{ImportRow, Thing};
+pub use report::{
+    Counts, ImportReport, ImportRow, LineSums, Mendable, Noun, Outcome, Refused, RowHint, Thing,
+};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::{Engine, require, step};
-use crate::domain::access::{Actor, Capability};
 use crate::domain::money::Money;
-use crate::domain::time::Instant;
 use crate::domain::uncounted::Reason;
 use crate::domain::{Error, Result};
-use crate::store::{Change, Write};
+use crate::store::{JournalChange, Write};
 use crate::transfer::{Format, Notes, Source, recognise};
 
 /// How many refused lines of sales are kept with their reasons; the rest are counted.
@@ -70,46 +66,35 @@ pub struct Progress<'p> {
 /// Told how far it has come, some hundred times; `Break` stops the import and leaves the shop as it was.
 pub type OnProgress<'p> = dyn FnMut(&Progress<'_>) -> ControlFlow<()> + 'p;
 
-impl Engine {
-    /// Imports files, all or nothing. Needs `manage_store`; refused with the file and place when one of
-    /// them cannot be taken, and with [`Error::Cancelled`] when it was stopped. Nothing is changed then.
-    pub fn import(
-        &mut self,
-        actor: &Actor,
-        sources: &[Source],
-        options: &ImportOptions,
-        now: Instant,
-        progress: &mut OnProgress<'_>,
-    ) -> Result<ImportReport> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "import files" })?;
-        let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
-        let formats: Vec<Format> = formats.collect::<Result<_>>()?;
-        let names: Vec<&str> = sources.iter().map(Source::name).collect();
-        let title = format!("Import {}", names.join(", "));
-        let step = step(actor, now, &title);
-        let work = |write: &Write<'_>| {
-            let mut import = Import {
-                write,
-                options,
-                decimals: write.shop()?.currency.decimals(),
-                progress,
-                report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
-                added: Added::default(),
-                taken: (sources.len() > 1).then(BTreeMap::new),
-                held: BTreeSet::new(),
-                named: BTreeMap::new(),
-                uncounted: BTreeMap::new(),
-            };
-            import.all(sources, &formats)?;
-            import.replace(sources)?;
-            if let Some(sentence) = import.sum_uncounted()? {
-                write.entitle(format!("{title}: {sentence}"));
-            }
-            import.added.record(write);
-            Ok(import.report)
-        };
-        self.store.write_much(&step, options.mode == Mode::Import, work)
+/// Brings files in, all or nothing; refused with the file and place when one of them cannot be taken.
+pub(super) fn bring(
+    write: &Write<'_>,
+    sources: &[Source],
+    options: &ImportOptions,
+    title: &str,
+    progress: &mut OnProgress<'_>,
+) -> Result<ImportReport> {
+    let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
+    let formats: Vec<Format> = formats.collect::<Result<_>>()?;
+    let mut import = Import {
+        write,
+        options,
+        decimals: write.shop()?.currency.decimals(),
+        progress,
+        report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
+        added: Added::default(),
+        taken: (sources.len() > 1).then(BTreeMap::new),
+        held: BTreeSet::new(),
+        named: BTreeMap::new(),
+        uncounted: BTreeMap::new(),
+    };
+    import.all(sources, &formats)?;
+    import.replace(sources)?;
+    if let Some(sentence) = import.sum_uncounted()? {
+        write.entitle(format!("{title}: {sentence}"));
     }
+    import.added.record(write);
+    Ok(import.report)
 }
 
 /// Brings in tax rates with their classes, as part of something bigger.
@@ -239,6 +224,8 @@ impl Added {
     /// added, and undo goes backwards.
     fn record(&self, write: &Write<'_>) {
         let all = self.0.iter().flat_map(|(noun, runs)| runs.iter().map(move |run| (noun, run)));
-        write.record_first(all.map(|(noun, (first, last))| Change::added(noun.as_str(), *first, *last)));
+        write.record_first(
+            all.map(|(noun, (first, last))| JournalChange::added(noun.as_str(), *first, *last)),
+        );
     }
 }

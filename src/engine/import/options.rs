@@ -1,12 +1,17 @@
 //! What a person chooses about an import.
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::hints::Mend;
+use crate::domain::lenient::date::DateOrder;
+use crate::domain::time::Zone;
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
-use crate::transfer::sales_lines::DateOrder;
+use crate::transfer::order_rows::RowOptions;
 
 /// How files are to be imported.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct ImportOptions {
     /// What the files are; `None` to find out from what is in them.
     pub format: Option<Format>,
@@ -26,8 +31,17 @@ pub struct ImportOptions {
     pub mends: Vec<Mend>,
 }
 
+impl ImportOptions {
+    /// How the rows of orders are read.
+    pub(super) const fn of_rows(&self, time_zone: Zone) -> RowOptions<'_> {
+        let Self { date_order, columns, answers, .. } = self;
+        RowOptions { time_zone, date_order: *date_order, columns: columns.as_slice(), answers }
+    }
+}
+
 /// How files and what a shop has already go together.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Policy {
     /// Only what the shop has not comes in.
     Add,
@@ -53,7 +67,8 @@ impl Policy {
 }
 
 /// What becomes of tax classes that a file names and the shop has not.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MissingClasses {
     /// The rate keeps the slug, and the report says so.
     #[default]
@@ -63,7 +78,8 @@ pub enum MissingClasses {
 }
 
 /// Whether an import changes the shop.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// It does.
     #[default]

@@ -4,31 +4,20 @@
 use super::foreign::OrderFile;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
-use super::{Import, ImportOptions, Noun, Stage};
+use super::{Import, Noun, Stage};
 use crate::domain::Result;
-use crate::domain::time::Zone;
-use crate::transfer::order_rows::{Found, OrderReader, RowOptions};
-use crate::transfer::{Format, Source, order_csv, sales_lines, shopify_csv};
+use crate::transfer::order_rows::Found;
+use crate::transfer::{Format, Source, open_orders};
 
 /// How often progress is told.
 const TELL_EVERY: u64 = 256;
-
-/// How rows are read, by what somebody chose.
-pub(super) const fn row_options(options: &ImportOptions, time_zone: Zone) -> RowOptions<'_> {
-    let ImportOptions { date_order, columns, answers, .. } = options;
-    RowOptions { time_zone, date_order: *date_order, columns: columns.as_slice(), answers }
-}
 
 impl Import<'_, '_, '_> {
     pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
         let shop = self.write.shop()?;
         let mut known = Matchers::of(self.write, &self.options.answers.shop)?;
-        let options = row_options(self.options, shop.time_zone);
-        let mut reader: OrderReader<'_> = match format {
-            Format::Shopify => shopify_csv::open(source, options)?,
-            Format::SalesLines => sales_lines::open_orders(source, options)?,
-            _ => order_csv::open(source, options)?,
-        };
+        let options = self.options.of_rows(shop.time_zone);
+        let mut reader = open_orders(source, format, options)?;
         self.holds(Noun::Orders);
         let mut file = OrderFile::new(source, shop.currency);
         let mut refunds = Refunds::of(&[]);

@@ -13,7 +13,7 @@ use super::matchers::Matchers;
 use super::{Import, Outcome, Policy};
 use crate::domain::Result;
 use crate::domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
-use crate::store::Change;
+use crate::store::JournalChange;
 use crate::transfer::foreign::{ForeignOrder, ForeignRefund};
 use crate::transfer::{Refusal, Source};
 
@@ -157,7 +157,7 @@ impl Import<'_, '_, '_> {
         let number = incoming.id.map(|id| self.number_of(&note_number(id))).unwrap_or_default();
         if let Some((id, note)) = self.write.credit_note(&number)? {
             self.write.delete_credit_note(id, &note)?;
-            self.write.record(Change::credit_note(id, Some(&note), None));
+            self.write.record(JournalChange::credit_note(id, Some(&note), None));
             self.count(Outcome::Removed, &note, None);
             let mut refund = note.refund;
             name_rates(&mut refund, &order.taxes);

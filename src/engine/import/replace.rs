@@ -6,7 +6,7 @@
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::Result;
 use crate::domain::order::Product;
-use crate::store::Change;
+use crate::store::JournalChange;
 use crate::transfer::Source;
 
 impl Import<'_, '_, '_> {
@@ -66,7 +66,7 @@ impl Import<'_, '_, '_> {
         for number in gone {
             if let Some((id, note)) = self.write.credit_note(&number)? {
                 self.write.delete_credit_note(id, &note)?;
-                self.write.record(Change::credit_note(id, Some(&note), None));
+                self.write.record(JournalChange::credit_note(id, Some(&note), None));
                 self.count(Outcome::Removed, &note, None);
             }
         }
@@ -104,7 +104,7 @@ impl Import<'_, '_, '_> {
         })?;
         for was in gone {
             let product = Product { deleted: true, ..was.clone() };
-            self.write.record(Change::product(Some(&was), &product));
+            self.write.record(JournalChange::product(Some(&was), &product));
             self.write.put_product(&product)?;
             self.count(Outcome::Removed, &was, None);
         }

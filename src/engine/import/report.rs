@@ -1,22 +1,26 @@
-//! What an import did, or would do: how many of each kind, what was refused and why, and what else is to
-//! be known.
+//! What an import did, or would do: how many of each kind, what was refused and why, what else is to be
+//! known, and for the preview the things themselves.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::deviations::Deviations;
-use super::orders_csv::row_options;
-use super::{ImportOptions, ImportRow, MOST_REFUSALS};
+use super::{Import, ImportOptions, MOST_REFUSALS, Mode};
 use crate::domain::Result;
-use crate::domain::class::ClassSlug;
+use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::money::Money;
+use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
+use crate::domain::rate::TaxRate;
 use crate::domain::settings::Currency;
-use crate::domain::time::Zone;
+use crate::domain::time::{Local, Zone};
 use crate::domain::uncounted::Uncounted;
-use crate::transfer::{
-    Format, Notes, Refusal, Source, order_csv, rest_json, sales_lines, shopify_csv, tax_csv,
-};
+use crate::domain::unit_price::UnitPrice;
+use crate::transfer::{Format, Notes, Refusal, Source, write_refused};
+
+/// How many things of a kind and outcome a rehearsal keeps; the rest are counted, since nobody reads a million
+/// of them.
+const MOST_ROWS: u64 = 1_000;
 
 /// A kind of thing that files hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,6 +132,102 @@ pub struct Mendable {
     pub is_mended: bool,
 }
 
+/// What a preview says of a thing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are those of the thing")]
+pub enum Thing {
+    Product { name: String, sku: String, price: Option<UnitPrice> },
+    Customer { login: String, name: String, email: String },
+    Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
+    CreditNote { number: String, refunded_at: Local, amount: Money },
+    TaxClass { name: String },
+    TaxRate(Box<TaxRate>),
+}
+
+impl Thing {
+    /// Its kind.
+    pub const fn noun(&self) -> Noun {
+        match self {
+            Self::Product { .. } => Noun::Products,
+            Self::Customer { .. } => Noun::Customers,
+            Self::Order { .. } => Noun::Orders,
+            Self::CreditNote { .. } => Noun::CreditNotes,
+            Self::TaxClass { .. } => Noun::TaxClasses,
+            Self::TaxRate(_) => Noun::TaxRates,
+        }
+    }
+}
+
+/// A thing that the files hold, or that goes since they do not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportRow {
+    /// What would become of it.
+    pub outcome: Outcome,
+    /// The line or entry of its file, where that is how it is found there.
+    pub line: Option<u64>,
+    /// As the file has it.
+    pub is: Thing,
+    /// As the shop has it.
+    pub was: Option<Thing>,
+}
+
+/// What can be counted and listed.
+pub(super) trait Counted {
+    const NOUN: Noun;
+
+    fn thing(&self) -> Thing;
+}
+
+impl Counted for Product {
+    const NOUN: Noun = Noun::Products;
+
+    fn thing(&self) -> Thing {
+        Thing::Product { name: self.name.clone(), sku: self.sku.clone(), price: self.price }
+    }
+}
+
+impl Counted for Customer {
+    const NOUN: Noun = Noun::Customers;
+
+    fn thing(&self) -> Thing {
+        Thing::Customer { login: self.login.clone(), name: self.name.clone(), email: self.email.clone() }
+    }
+}
+
+impl Counted for Order {
+    const NOUN: Noun = Noun::Orders;
+
+    fn thing(&self) -> Thing {
+        let (placed_at, status, total) = (self.placed_at, self.status, self.total);
+        Thing::Order { number: self.number.clone(), placed_at, status, total }
+    }
+}
+
+impl Counted for CreditNote {
+    const NOUN: Noun = Noun::CreditNotes;
+
+    fn thing(&self) -> Thing {
+        let (refunded_at, amount) = (self.refund.refunded_at, self.refund.amount);
+        Thing::CreditNote { number: self.number.clone(), refunded_at, amount }
+    }
+}
+
+impl Counted for TaxClass {
+    const NOUN: Noun = Noun::TaxClasses;
+
+    fn thing(&self) -> Thing {
+        Thing::TaxClass { name: self.name.clone() }
+    }
+}
+
+impl Counted for TaxRate {
+    const NOUN: Noun = Noun::TaxRates;
+
+    fn thing(&self) -> Thing {
+        Thing::TaxRate(Box::new(self.clone()))
+    }
+}
+
 /// What an import did, or would do.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ImportReport {
@@ -213,20 +313,7 @@ impl ImportReport {
     ) -> Result<()> {
         let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
         let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-        match format {
-            Format::Books => Ok(()),
-            Format::Taxes => tax_csv::write_refused(source, &refused, out),
-            Format::RestJson => rest_json::write_refused(source, &refused, out),
-            Format::Shopify => {
-                shopify_csv::write_refused(source, row_options(options, time_zone), &refused, out)
-            }
-            Format::OrderCsv => {
-                order_csv::write_refused(source, row_options(options, time_zone), &refused, out)
-            }
-            Format::SalesLines => {
-                sales_lines::write_refused(source, row_options(options, time_zone), &refused, out)
-            }
-        }
+        write_refused(source, format, options.of_rows(time_zone), &refused, out)
     }
 
     /// How many things of a kind say something else than another one, which is the one that counts.
@@ -267,5 +354,27 @@ impl ImportReport {
     pub(super) fn refuse(&mut self, file: &str, refusal: Refusal) {
         self.refused_count += 1;
         self.refused.push(Refused { file: file.to_owned(), refusal });
+    }
+}
+
+impl Import<'_, '_, '_> {
+    /// Counts what becomes of a thing; `was` is what the shop has in its place.
+    pub(super) fn count<T: Counted>(&mut self, outcome: Outcome, is: &T, was: Option<&T>) {
+        self.count_line(outcome, None, is, was);
+    }
+
+    /// Counts what becomes of a thing that is found by its line.
+    pub(super) fn count_line<T: Counted>(
+        &mut self,
+        outcome: Outcome,
+        line: Option<u64>,
+        is: &T,
+        was: Option<&T>,
+    ) {
+        let count = self.report.count(T::NOUN, outcome);
+        if self.options.mode == Mode::Rehearse && count <= MOST_ROWS {
+            let (is, was) = (is.thing(), was.map(T::thing));
+            self.report.rows.push(ImportRow { outcome, line, is, was });
+        }
     }
 }

@@ -7,7 +7,6 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, Builder};
 
-use super::orders_csv::row_options;
 use super::{Import, KEPT_REFUSALS, Noun, Outcome, Stage};
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
@@ -29,7 +28,7 @@ const INVOICES_A_TELL: u64 = 256;
 impl Import<'_, '_, '_> {
     pub(super) fn sales(&mut self, source: &Source) -> Result<()> {
         let write = self.write;
-        if !sales_lines::is_plain(source, row_options(self.options, write.shop()?.time_zone))? {
+        if !sales_lines::is_plain(source, self.options.of_rows(write.shop()?.time_zone))? {
             return self.order_rows(source, Format::SalesLines);
         }
         self.holds(Noun::Orders);
@@ -46,7 +45,7 @@ impl Import<'_, '_, '_> {
 
     /// Puts the lines of a file aside, while another thread reads on.
     fn stage(&mut self, source: &Source, time_zone: Zone, staging: &mut Staging<'_, '_>) -> Result<()> {
-        let options = row_options(self.options, time_zone);
+        let options = self.options.of_rows(time_zone);
         thread::scope(|scope| {
             let (send, receive) = sync_channel(BATCHES);
             let reading = Builder::new()

@@ -10,17 +10,18 @@ use super::{Engine, import, new_owner};
 use crate::domain::Result;
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::order::Customer;
 use crate::domain::sales_line::SalesLine;
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::tax_line::ChargedRate;
 use crate::domain::time::{Day, Instant, Zone};
-use crate::store::{Change, Store, Write};
+use crate::store::{JournalChange, Store, Write};
 use crate::transfer::Source;
 use crate::transfer::answers::Answers;
 use crate::transfer::csv_text::Records;
 use crate::transfer::order_rows::RowOptions;
-use crate::transfer::sales_lines::{DateOrder, Row, SalesReader};
+use crate::transfer::sales_lines::{Row, SalesReader};
 
 const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
 const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");
@@ -61,7 +62,7 @@ fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> R
         write.add_order(order, zone)?;
     }
     let last = i64::try_from(orders.len()).unwrap_or(i64::MAX);
-    write.record(Change::added("orders", 1, last));
+    write.record(JournalChange::added("orders", 1, last));
     Ok(())
 }
 

@@ -3,7 +3,6 @@
 
 mod nouns;
 mod revert;
-mod since;
 mod undo;
 mod verify;
 
@@ -39,9 +38,9 @@ pub struct Step {
     pub title: String,
 }
 
-/// One thing that changed in a step.
+/// One thing that a step changed: what the journal keeps of it.
 #[derive(Debug, Clone)]
-pub struct Change {
+pub struct JournalChange {
     noun: &'static str,
     key: String,
     was: Option<Kept>,
@@ -67,7 +66,7 @@ impl Kept {
     }
 }
 
-impl Change {
+impl JournalChange {
     /// A tax rate; `None` where there was or is none.
     pub fn rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
         // Its id is the key of the change.
@@ -172,7 +171,7 @@ impl Change {
     }
 }
 
-impl Change {
+impl JournalChange {
     /// Whether `undo` knows how to take it back.
     fn can_be_undone(&self) -> bool {
         !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore" | "log")
@@ -180,12 +179,12 @@ impl Change {
 }
 
 /// Writes a step with its changes; nothing when nothing changed.
-pub(super) fn append(conn: &Connection, step: &Step, changes: &[Change]) -> Result<()> {
+pub(super) fn append(conn: &Connection, step: &Step, changes: &[JournalChange]) -> Result<()> {
     if changes.is_empty() {
         return Ok(());
     }
     conn.prepare_cached(END_REDO)?.execute([])?;
-    let can_be_undone = changes.iter().all(Change::can_be_undone);
+    let can_be_undone = changes.iter().all(JournalChange::can_be_undone);
     conn.prepare_cached(ADD_STEP)?.execute(named_params! {
         ":at": step.at.seconds(), ":login": step.login, ":title": step.title,
         ":kind": "do", ":of_step": None::<i64>, ":state": can_be_undone.then_some(0),

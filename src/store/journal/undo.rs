@@ -4,6 +4,7 @@
 //! A thing is only set back when it is still what the step made of it.
 
 use rusqlite::{OptionalExtension, Row, named_params};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::revert::SetBack;
@@ -25,6 +26,15 @@ const ORDER_BEFORE: &str = "
   WHERE noun = 'order' AND key = :number AND was IS NOT NULL ORDER BY step_id DESC LIMIT 1";
 const HISTORY: &str = "
   SELECT id, at, login, title, kind, state FROM journal_steps ORDER BY id DESC LIMIT :limit OFFSET :offset";
+
+const LAST_STEP: &str = "SELECT coalesce(max(id), 0) FROM journal_steps";
+// An undo or redo has the changes of the step that it is of. What is not known to leave the rates alone,
+// such as a backup that was put in the place of the shop, may have changed them.
+const RATES_SINCE: &str = "
+  SELECT EXISTS (
+    SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
+    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
+      'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password'))";
 
 /// A step that can be taken back or done again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +75,8 @@ pub enum HistoryKind {
 }
 
 /// Which way along the line of steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Back.
     Undo,
@@ -136,6 +147,17 @@ impl Read<'_> {
         let was = was.and_then(|was| serde_json::from_str::<Value>(&was).ok());
         let status = was.and_then(|was| OrderStatus::parse(was.get("status")?.as_str()?));
         Ok(status.filter(|status| *status != OrderStatus::Trash))
+    }
+
+    /// The step that was done last; 0 when there is none.
+    pub fn last_step(&self) -> Result<i64> {
+        Ok(self.conn.prepare_cached(LAST_STEP)?.query_row([], |row| row.get(0))?)
+    }
+
+    /// Whether a tax rate may have changed after this step.
+    pub fn are_rates_changed_since(&self, step: i64) -> Result<bool> {
+        let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
+        Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
     }
 
     fn changes_of(&self, step: &PastStep) -> Result<Vec<Entry>> {

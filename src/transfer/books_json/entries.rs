@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::BooksShop;
-use super::fields::{FieldResult, Fields};
+use super::fields::Fields;
 use crate::domain::address::Address;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{
@@ -12,6 +12,7 @@ use crate::domain::order::{
 use crate::domain::settings::Currency;
 use crate::domain::tax::Prices;
 use crate::domain::time::Zone;
+use crate::transfer::FieldResult;
 
 pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;

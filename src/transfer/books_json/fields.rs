@@ -1,5 +1,6 @@
 //! One JSON object of the books taken apart: each key is taken once and judged by its kind, a problem
-//! names the key, and what is left at the end is unknown.
+//! names the key with where it stands within the object (`items[2].total: "abc" is no amount`), and what is left
+//! at the end is unknown.
 
 use serde_json::{Map, Value};
 
@@ -10,9 +11,7 @@ use crate::domain::quantity::Quantity;
 use crate::domain::text::within;
 use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
-
-/// What is wrong, with where it stands within the object: `items[2].total: "abc" is no amount`.
-pub(super) type FieldResult<T> = Result<T, String>;
+use crate::transfer::FieldResult;
 
 /// The keys of an object that nobody has taken yet.
 pub(super) struct Fields(Map<String, Value>);

@@ -8,12 +8,11 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 
 use super::entries::{credit_note, customer, order, product, shop};
-use super::fields::FieldResult;
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::order::{Customer, Product};
 use crate::domain::{Error, Result};
-use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES};
-use crate::transfer::malformed::malformed;
+use crate::transfer::FieldResult;
+use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::transfer::source::Source;
 
 /// What the products and customers of a file may take of the memory, in bytes. They are held together, since

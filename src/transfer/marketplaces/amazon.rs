@@ -2,30 +2,28 @@
 //! within the prices or beside them is a matter of the marketplace, which the sales channel or the currency
 //! tells.
 
-use super::Export;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
-use crate::transfer::order_rows::{
-    Dialect, Field, FieldResult, NewRow, OrderCells, OrderRows, Shape, total, without,
-};
-use crate::transfer::{Notes, foreign};
+use crate::transfer::foreign::{self, less, sum};
+use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
+use crate::transfer::{FieldResult, Notes};
 
 /// The report of all orders.
-pub(super) const ALL_ORDERS: Export = Export {
+pub(super) const ALL_ORDERS: Dialect = Dialect {
     headings: &["amazonorderid", "purchasedate", "orderstatus", "sku", "itemprice"],
     names,
-    dialect: DIALECT,
+    status,
+    is_certain: true,
+    login: |_| "",
+    refund_dates: &[Field::Date],
+    shape: Some(&SHAPE),
 };
 
 /// The report of orders to be sent by the seller.
-pub(super) const ORDER_REPORT: Export = Export {
+pub(super) const ORDER_REPORT: Dialect = Dialect {
     headings: &["orderid", "orderitemid", "purchasedate", "quantitypurchased", "itemprice"],
-    names,
-    dialect: DIALECT,
+    ..ALL_ORDERS
 };
-
-const DIALECT: Dialect =
-    Dialect { status, is_certain: true, login: |_| "", refund_dates: &[Field::Date], shape: Some(&SHAPE) };
 
 const SHAPE: Shape = Shape {
     writes: &[
@@ -138,7 +136,7 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let taxes = ["itemtax", "shippingtax", "giftwraptax"];
     let [item_tax, shipping_tax, gift_tax] = taxes.map(|heading| cells.sum(heading));
     let (shipping_tax, gift_tax) = (shipping_tax?, gift_tax?);
-    let goods_tax = total([item_tax?, gift_tax])?;
+    let goods_tax = sum([item_tax?, gift_tax])?;
     let has_tax = goods_tax != Money::ZERO || shipping_tax != Money::ZERO;
     let tax = if has_tax { tax_of(cells) } else { Some(Tax::Beside) };
     let tax = tax.ok_or_else(|| {
@@ -152,30 +150,30 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
         notes.add(cells.line(), words(tax));
     }
     let net = |gross: Money, tax_part: Money| match tax {
-        Tax::Within => without(gross, tax_part),
+        Tax::Within => less(gross, tax_part),
         Tax::Beside => Ok(gross),
     };
     let off = |heading: &str| cells.sum(heading).map(foreign::positive);
     let (goods_off, shipping_off) = (off("itempromotiondiscount")?, off("shippromotiondiscount")?);
     let gift = net(cells.sum("giftwrapprice")?, gift_tax)?;
-    let shipping = without(net(cells.sum("shippingprice")?, shipping_tax)?, shipping_off)?;
+    let shipping = less(net(cells.sum("shippingprice")?, shipping_tax)?, shipping_off)?;
     let mut new = Vec::new();
     let mut goods = Money::ZERO;
     for of in cells.rows() {
         let promotion = foreign::positive(cells.amount(of, "itempromotiondiscount")?);
         let item_tax = cells.amount(of, "itemtax")?;
-        let item = without(net(cells.amount(of, "itemprice")?, item_tax)?, promotion)?;
-        goods = total([goods, item])?;
+        let item = less(net(cells.amount(of, "itemprice")?, item_tax)?, promotion)?;
+        goods = sum([goods, item])?;
         let written = vec![(Field::ItemTotal, cells.write(item)), (Field::ItemTax, cells.write(item_tax))];
         new.push(NewRow { of, cells: written });
     }
     if let Some(first) = new.first_mut() {
         first.cells.extend([
-            (Field::Total, cells.write(total([goods, gift, shipping, goods_tax, shipping_tax])?)),
-            (Field::Tax, cells.write(total([goods_tax, shipping_tax])?)),
+            (Field::Total, cells.write(sum([goods, gift, shipping, goods_tax, shipping_tax])?)),
+            (Field::Tax, cells.write(sum([goods_tax, shipping_tax])?)),
             (Field::Shipping, cells.write(shipping)),
             (Field::ShippingTax, cells.write(shipping_tax)),
-            (Field::Discount, cells.write(total([goods_off, shipping_off])?)),
+            (Field::Discount, cells.write(sum([goods_off, shipping_off])?)),
             (Field::Fee, cells.write(gift)),
         ]);
     }

@@ -1,38 +1,29 @@
 //! Etsy's sold orders and sold order items. Prices are as the seller wrote them; sales tax is what buyers paid
 //! beside them, most of which Etsy pays to the state itself.
 
-use super::Export;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
-use crate::transfer::order_rows::{
-    Dialect, Field, FieldResult, NewRow, OrderCells, OrderRows, Shape, total, without,
-};
-use crate::transfer::{Notes, foreign};
+use crate::transfer::foreign::{self, less, sum};
+use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
+use crate::transfer::{FieldResult, Notes};
 
 /// The orders, without their items.
-pub(super) const ORDERS: Export = Export {
+pub(super) const ORDERS: Dialect = Dialect {
     headings: &["saledate", "orderid", "ordervalue", "ordertotal"],
     names: order_names,
-    dialect: Dialect {
-        status,
-        is_certain: true,
-        login: |_| "",
-        refund_dates: &[Field::Date],
-        shape: Some(&ORDER_SHAPE),
-    },
+    status,
+    is_certain: true,
+    login: |_| "",
+    refund_dates: &[Field::Date],
+    shape: Some(&ORDER_SHAPE),
 };
 
 /// The items of orders.
-pub(super) const ITEMS: Export = Export {
+pub(super) const ITEMS: Dialect = Dialect {
     headings: &["saledate", "orderid", "itemname", "quantity", "price", "itemtotal"],
     names: item_names,
-    dialect: Dialect {
-        status,
-        is_certain: true,
-        login: |_| "",
-        refund_dates: &[Field::Date],
-        shape: Some(&ITEM_SHAPE),
-    },
+    shape: Some(&ITEM_SHAPE),
+    ..ORDERS
 };
 
 const ORDER_SHAPE: Shape = Shape {
@@ -132,13 +123,13 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewR
     let (goods, order_total) = (amount("ordervalue")?, amount("ordertotal")?);
     let discount = foreign::positive(amount("discountamount")?);
     let shipping_off = foreign::positive(either(cells, ["shippingdiscount", "deliverydiscount"])?);
-    let shipping = without(either(cells, ["shipping", "delivery"])?, shipping_off)?;
+    let shipping = less(either(cells, ["shipping", "delivery"])?, shipping_off)?;
     let mut tax = amount("salestax")?;
-    let charged = without(total([goods, shipping])?, discount)?;
+    let charged = less(sum([goods, shipping])?, discount)?;
     if order_total == charged && tax != Money::ZERO {
         notes.add(cells.line(), "sales tax that is not in Etsy's order total is not read: Etsy collected it");
         tax = Money::ZERO;
-    } else if order_total != total([charged, tax])? {
+    } else if order_total != sum([charged, tax])? {
         notes.add(
             cells.line(),
             "value, discount, shipping and tax do not come to Etsy's order total, which is kept",
@@ -147,7 +138,7 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewR
     say_tax(cells, tax, notes);
     let adjusted = amount("adjustedordertotal")?;
     let is_adjusted = adjusted != Money::ZERO || amount("adjustednetorderamount")? != Money::ZERO;
-    let refunded = if is_adjusted { without(order_total, adjusted)? } else { Money::ZERO };
+    let refunded = if is_adjusted { less(order_total, adjusted)? } else { Money::ZERO };
     let refunded = refunded.max(Money::ZERO);
     if refunded != Money::ZERO {
         notes.add(
@@ -161,7 +152,7 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewR
             (Field::Total, cells.write(order_total)),
             (Field::Tax, cells.write(tax)),
             (Field::Shipping, cells.write(shipping)),
-            (Field::Discount, cells.write(total([discount, shipping_off])?)),
+            (Field::Discount, cells.write(sum([discount, shipping_off])?)),
             (Field::Refunded, cells.write(refunded)),
         ],
     }])
@@ -169,7 +160,7 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewR
 
 fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let shipping_off = foreign::positive(either(cells, ["shippingdiscount", "deliverydiscount"])?);
-    let shipping = without(either(cells, ["ordershipping", "orderdelivery"])?, shipping_off)?;
+    let shipping = less(either(cells, ["ordershipping", "orderdelivery"])?, shipping_off)?;
     let tax = cells.once("ordersalestax")?;
     say_tax(cells, tax, notes);
     if cells.sum("vatpaidbybuyer")? != Money::ZERO {
@@ -194,7 +185,7 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRo
         let (price, item_total) = (cells.amount(of, "price")?, cells.amount(of, "itemtotal")?);
         let quantity = cells.amount(of, "quantity")?;
         let full = times(price, quantity).ok_or("its price times its quantity is too large")?;
-        let net = without(full, *discount)?;
+        let net = less(full, *discount)?;
         if item_total != full && item_total != net {
             return Err(format!(
                 "item total: {} is neither price times quantity ({}) nor that less the discount ({})",
@@ -203,13 +194,13 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRo
                 net.to_exact_text()
             ));
         }
-        goods = total([goods, net])?;
+        goods = sum([goods, net])?;
         new.push(NewRow { of, cells: vec![(Field::ItemTotal, cells.write(net))] });
     }
-    let discount = total(discounts.into_iter().chain([shipping_off]))?;
+    let discount = sum(discounts.into_iter().chain([shipping_off]))?;
     if let Some(first) = new.first_mut() {
         first.cells.extend([
-            (Field::Total, cells.write(total([goods, shipping, tax])?)),
+            (Field::Total, cells.write(sum([goods, shipping, tax])?)),
             (Field::Tax, cells.write(tax)),
             (Field::Shipping, cells.write(shipping)),
             (Field::Discount, cells.write(discount)),

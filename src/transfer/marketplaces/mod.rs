@@ -9,17 +9,9 @@ mod square;
 mod webtoffee;
 
 use super::csv_text::plain_heading;
-use super::order_rows::{Dialect, Names};
+use super::order_rows::Dialect;
 
-/// An export that is known.
-pub(super) struct Export {
-    /// Headings that it always has, without case, spaces and punctuation.
-    headings: &'static [&'static str],
-    pub(super) names: Names,
-    pub(super) dialect: Dialect,
-}
-
-const EXPORTS: [&Export; 7] = [
+const EXPORTS: [&Dialect; 7] = [
     &webtoffee::ORDERS,
     &amazon::ALL_ORDERS,
     &amazon::ORDER_REPORT,
@@ -30,7 +22,7 @@ const EXPORTS: [&Export; 7] = [
 ];
 
 /// The export that has these headings.
-pub(super) fn of(headings: &[String]) -> Option<&'static Export> {
+pub(super) fn of(headings: &[String]) -> Option<&'static Dialect> {
     let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
     let has = |name: &&str| plain.iter().any(|heading| heading == name);
     EXPORTS.into_iter().find(|export| export.headings.iter().all(has))

@@ -1,36 +1,28 @@
 //! Square's items and transactions: sales of a till, taken back by rows whose event is a refund.
 
-use super::Export;
 use crate::domain::money::Money;
-use crate::transfer::order_rows::{Dialect, Field, FieldResult, NewRow, OrderCells, Shape, total, without};
-use crate::transfer::{Notes, foreign, order_csv};
+use crate::transfer::foreign::{self, less, sum};
+use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
+use crate::transfer::{FieldResult, Notes, order_headings};
 
 /// Each item of each sale.
-pub(super) const ITEMS: Export = Export {
+pub(super) const ITEMS: Dialect = Dialect {
     headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
     names,
-    dialect: Dialect {
-        // A till sells what is paid: there is no column for it.
-        status: order_csv::DIALECT.status,
-        is_certain: true,
-        login: |_| "",
-        refund_dates: &[Field::Date],
-        shape: Some(&ITEM_SHAPE),
-    },
+    // A till sells what is paid: there is no column for it.
+    status: order_headings::DIALECT.status,
+    is_certain: true,
+    login: |_| "",
+    refund_dates: &[Field::Date],
+    shape: Some(&ITEM_SHAPE),
 };
 
 /// Each sale, without its items.
-pub(super) const TRANSACTIONS: Export = Export {
+pub(super) const TRANSACTIONS: Dialect = Dialect {
     headings: &["date", "grosssales", "netsales", "totalcollected", "transactionid"],
-    names,
-    dialect: Dialect {
-        // A till sells what is paid: there is no column for it.
-        status: order_csv::DIALECT.status,
-        is_certain: true,
-        login: |_| "",
-        refund_dates: &[Field::RefundDate, Field::Date],
-        shape: Some(&TRANSACTION_SHAPE),
-    },
+    refund_dates: &[Field::RefundDate, Field::Date],
+    shape: Some(&TRANSACTION_SHAPE),
+    ..ITEMS
 };
 
 const ITEM_SHAPE: Shape = Shape {
@@ -77,8 +69,8 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRo
         let name = if is_plain { name.to_owned() } else { format!("{name} ({kind})") };
         let (net, tax) = (cells.amount(of, "netsales")?, cells.amount(of, "tax")?);
         if !cells.text(of, "qty").starts_with(['-', '(']) {
-            sold = total([sold, net, tax])?;
-            discount = total([discount, foreign::positive(cells.amount(of, "discounts")?)])?;
+            sold = sum([sold, net, tax])?;
+            discount = sum([discount, foreign::positive(cells.amount(of, "discounts")?)])?;
         }
         let name = if name.is_empty() { "Custom Amount".to_owned() } else { name };
         new.push(NewRow {
@@ -113,12 +105,12 @@ struct Charged {
 fn charged(cells: &OrderCells<'_>, row: usize) -> FieldResult<Charged> {
     let amount = |heading: &str| cells.amount(row, heading);
     let (tax, collected) = (amount("tax")?, amount("totalcollected")?);
-    let beside = total([amount("tip")?, amount("giftcardsales")?])?;
+    let beside = sum([amount("tip")?, amount("giftcardsales")?])?;
     let back = foreign::positive(amount("partialrefunds")?);
     let (net, service) = (amount("netsales")?, amount("servicecharges")?);
     // Whether service charges are in the net sales, and partial refunds in what was collected, differs.
-    let sums = [total([net, tax, beside])?, total([net, service, tax, beside])?];
-    let found = sums.into_iter().find(|sum| collected == *sum || without(*sum, back) == Ok(collected));
+    let sums = [sum([net, tax, beside])?, sum([net, service, tax, beside])?];
+    let found = sums.into_iter().find(|sum| collected == *sum || less(*sum, back) == Ok(collected));
     let whole = found.ok_or_else(|| {
         format!(
             "total collected: {} is not what net sales, tax, tip and gift cards come to ({})",
@@ -149,7 +141,7 @@ fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Ve
     }
     let back: FieldResult<Vec<Money>> =
         refunds.iter().map(|row| Ok(foreign::positive(charged(cells, *row)?.total))).collect();
-    let back = total(back?)?.max(payment.back);
+    let back = sum(back?)?.max(payment.back);
     let mut written = sale(cells, &payment);
     written.push((Field::Refunded, cells.write(back)));
     if let Some(last) = refunds.last() {

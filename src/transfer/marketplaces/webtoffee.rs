@@ -1,18 +1,18 @@
 //! The order export of WebToffee for WooCommerce: a row for each order, each item in one cell of a column
 //! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
 
-use super::Export;
+use crate::domain::lenient::number::Decimals;
 use crate::domain::money::Money;
-use crate::transfer::Notes;
-use crate::transfer::decimals::Decimals;
-use crate::transfer::order_csv;
-use crate::transfer::order_rows::{Dialect, Field, FieldResult, NewRow, OrderCells, Shape, total};
+use crate::transfer::foreign::sum;
+use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
+use crate::transfer::{FieldResult, Notes, order_headings};
 
 /// An order in each row.
-pub(super) const ORDERS: Export = Export {
+pub(super) const ORDERS: Dialect = Dialect {
     headings: &["orderdate", "ordertotal", "lineitem1"],
-    names: order_csv::names,
-    dialect: Dialect { is_certain: true, shape: Some(&SHAPE), ..order_csv::DIALECT },
+    is_certain: true,
+    shape: Some(&SHAPE),
+    ..order_headings::DIALECT
 };
 
 const SHAPE: Shape = Shape {
@@ -156,7 +156,7 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     }
     if let Some(last) = refunds.last() {
         let amounts: FieldResult<Vec<Money>> = refunds.iter().map(|refund| refund.amount("amount")).collect();
-        of_order.push((Field::Refunded, cells.write(total(amounts?)?)));
+        of_order.push((Field::Refunded, cells.write(sum(amounts?)?)));
         of_order.push((Field::RefundDate, last.get("date").to_owned()));
         if refunds.len() > 1 {
             notes.add(cells.line(), "several refunds of one order count as one, on the day of the last");

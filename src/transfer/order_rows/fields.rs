@@ -164,16 +164,15 @@ impl Columns {
     /// The columns that the headings name, of several for one thing the surest that holds anything. One that
     /// holds nothing is no column of what would be asked for or taken for granted otherwise.
     pub(super) fn find_filled(headings: &[String], names: Names, is_filled: impl Fn(usize) -> bool) -> Self {
-        let plain: Vec<Cow<'_, str>> =
-            headings.iter().map(|heading| heading_words::english(heading)).collect();
+        let mut alike: BTreeMap<Cow<'_, str>, Vec<usize>> = BTreeMap::new();
+        for (at, heading) in headings.iter().enumerate() {
+            alike.entry(heading_words::english(heading)).or_default().push(at);
+        }
         let mut found = BTreeMap::new();
         for field in Field::ALL {
             let place = |is_wanted: &dyn Fn(usize) -> bool| {
                 let mut names = names(*field).split_ascii_whitespace();
-                names.find_map(|name| {
-                    let mut alike = plain.iter().enumerate().filter(|(_, heading)| *heading == name);
-                    alike.find(|(at, _)| is_wanted(*at)).map(|(at, _)| at)
-                })
+                names.find_map(|name| alike.get(name)?.iter().copied().find(|at| is_wanted(*at)))
             };
             let blank = || place(&|_| true).filter(|_| !field.means_nothing_when_blank());
             let place = place(&is_filled).or_else(blank);

@@ -3,9 +3,9 @@
 
 use super::fields::Columns;
 use crate::domain::Result;
+use crate::domain::lenient::number::bare_number;
 use crate::transfer::Notes;
 use crate::transfer::csv_text::Records;
-use crate::transfer::number_text::bare_number;
 use crate::transfer::source::Source;
 
 /// What the cells of a column are.

@@ -1,9 +1,10 @@
 //! Making the items of an order come to what the order does. Files give prices before the discount of
 //! the whole order, or with tax in them, and leave out tips and duties; the total is what was charged.
 
-use super::build::{FieldResult, less};
 use crate::domain::money::Money;
 use crate::domain::order::Item;
+use crate::transfer::FieldResult;
+use crate::transfer::foreign::less;
 
 /// A cent, in ten-thousandths.
 const CENT: i128 = 100;

@@ -8,10 +8,9 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use super::fields::{Columns, Field};
 use crate::domain::Result;
+use crate::domain::lenient::date::{DateOrder, OrderProof};
+use crate::domain::lenient::number::{Decimals, bare_number};
 use crate::transfer::csv_text::{Records, unshielded};
-use crate::transfer::dates::{DateOrder, OrderProof};
-use crate::transfer::decimals::Decimals;
-use crate::transfer::number_text::bare_number;
 use crate::transfer::source::Source;
 
 /// The most rows that are held at once, of orders whose rows are scattered or of one order. A long one counts as
@@ -229,7 +228,10 @@ pub(super) fn survey(
         }
     }
     repeats.end();
-    let date_order = known.map_or_else(|| proof.judge(source), |known| Ok(Some(known)))?;
+    let date_order = match known {
+        Some(known) => Some(known),
+        None => proof.judge().map_err(|(line, problem)| source.refuse_line(line, problem))?,
+    };
     seen.retain(|key, _| scattered.contains(key));
     let (row_by_row, repeated) = repeats.judge();
     Ok(Survey { decimals, date_order, row_by_row, repeated, scattered: seen, ..survey })

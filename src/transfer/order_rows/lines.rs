@@ -1,8 +1,8 @@
 //! The lines of an order: each row is an item, or takes one back where its quantity is negative.
 
-use super::build::{FieldResult, OrderRows, less, sum};
 use super::fields::Field;
 use super::groups::Row;
+use super::rows::OrderRows;
 use super::taxes::is_untaxed;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
@@ -10,8 +10,8 @@ use crate::domain::order::{Item, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
-use crate::transfer::Notes;
-use crate::transfer::foreign::{ProductRef, amount_of, positive};
+use crate::transfer::foreign::{ProductRef, amount_of, less, positive, sum};
+use crate::transfer::{FieldResult, Notes};
 
 /// The lines of an order.
 #[derive(Default)]

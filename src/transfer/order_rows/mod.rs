@@ -1,6 +1,6 @@
 //! Orders in a table: a row for each item, what belongs to the order on the first of its rows or on each.
-//! What systems call their columns and mean by their words is in `order_csv` and `shopify_csv`; here are
-//! the rows of an order put together and read.
+//! What systems call their columns and mean by their words is in `order_headings`, `marketplaces` and
+//! `shopify_csv`; here are the rows of an order put together and read.
 
 mod build;
 mod evidence;
@@ -9,6 +9,7 @@ mod filling;
 mod fit;
 mod groups;
 mod lines;
+mod rows;
 mod shape;
 mod shipping_tax;
 mod table;
@@ -17,10 +18,9 @@ mod taxes;
 pub use fields::{Columns, Field, ONE_EACH};
 pub use table::Table;
 
-pub(super) use build::{Dialect, FieldResult, OrderRows};
-pub(super) use fields::Names;
 pub(super) use filling::note_unread;
-pub(super) use shape::{NewRow, OrderCells, Shape, total, without};
+pub(super) use rows::{Dialect, OrderRows};
+pub(super) use shape::{NewRow, OrderCells, Shape};
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -29,13 +29,13 @@ use self::evidence::Evidence;
 use self::groups::{Group, Groups, Survey};
 use self::shape::Shaper;
 use super::answers::{Answers, PriceKind};
-use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::csv_text::{self, REFUSED_HEADINGS, headings};
 use super::foreign::ForeignOrder;
-use super::sales_lines::DateOrder;
 use super::source::Source;
-use super::{Notes, Refusal};
+use super::{FieldResult, Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::error::Question;
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::time::Zone;
 
 /// How a file is to be read, as far as it does not say so itself.
@@ -65,6 +65,7 @@ pub enum Found {
 pub struct OrderReader<'s> {
     answers: Answers,
     groups: Groups<'s>,
+    headings: Vec<String>,
     survey: Survey,
     columns: Columns,
     dialect: &'static Dialect,
@@ -73,46 +74,83 @@ pub struct OrderReader<'s> {
     notes: Notes,
 }
 
-/// The headings of a file, divided by this delimiter.
-pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
-    let mut records = Records::open(source, delimiter)?;
-    records.advance()?;
-    Ok(records.cells().map(|cell| cell.text.into_owned()).collect())
+/// A format of orders in tables.
+pub(super) struct TableFormat {
+    /// Whether these are the headings of such a table.
+    pub(super) is_one: fn(&[String]) -> bool,
+    /// How one with these headings is read.
+    pub(super) dialect: fn(&[String]) -> &'static Dialect,
 }
 
-/// The delimiter with which the headings are those that `is_one` knows, or the one they use most.
-pub(super) fn delimiter(source: &Source, is_one: fn(&[String]) -> bool) -> Result<u8> {
-    for delimiter in super::DELIMITERS {
-        if is_one(&headings(source, delimiter)?) {
-            return Ok(delimiter);
-        }
+impl TableFormat {
+    fn delimiter(&self, source: &Source) -> Result<u8> {
+        csv_text::delimiter(source, |delimiter| Ok((self.is_one)(&headings(source, delimiter)?)))
     }
-    super::format::suggested_delimiter(source)
+
+    /// The columns of a file, for a person to say what they hold.
+    pub(super) fn table(&self, source: &Source) -> Result<Table> {
+        let delimiter = self.delimiter(source)?;
+        let dialect = (self.dialect)(&headings(source, delimiter)?);
+        Table::read(source, delimiter, dialect.names)
+    }
+
+    /// Reads a file order by order.
+    pub(super) fn open<'s>(&self, source: &'s Source, options: RowOptions<'_>) -> Result<OrderReader<'s>> {
+        let delimiter = self.delimiter(source)?;
+        let headings = headings(source, delimiter)?;
+        OrderReader::open(source, delimiter, &headings, (self.dialect)(&headings), options)
+    }
+
+    /// Writes the rows of the orders that were refused as they stand, each with its line and, on the first of
+    /// an order, the reason, in two columns more.
+    pub(super) fn write_refused(
+        &self,
+        source: &Source,
+        options: RowOptions<'_>,
+        refused: &[Refusal],
+        out: impl Write,
+    ) -> Result<()> {
+        let problems: BTreeMap<u64, &str> =
+            refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+        let OrderReader { mut groups, headings, .. } = self.open(source, options)?;
+        let mut writer = csv_text::writer(out);
+        writer.write_record(headings.iter().map(String::as_str).chain(REFUSED_HEADINGS))?;
+        while let Some(group) = groups.next()? {
+            let Some(problem) = group.rows.first().and_then(|row| problems.get(&row.line)) else { continue };
+            for (at, row) in group.rows.into_iter().enumerate() {
+                let mut cells = row.cells;
+                cells.resize(cells.len().max(headings.len()), String::new());
+                let problem = if at == 0 { *problem } else { "" };
+                cells.extend([row.line.to_string(), problem.to_owned()]);
+                writer.write_record(cells)?;
+            }
+        }
+        writer.flush()
+    }
 }
 
 impl<'s> OrderReader<'s> {
     /// Finds the columns. Refused when one is missing that is needed, when somebody named one that is not
     /// there, and when the dates may be read either way and nobody said which.
-    pub(super) fn open(
+    fn open(
         source: &'s Source,
         delimiter: u8,
-        names: Names,
+        headings: &[String],
         dialect: &'static Dialect,
         options: RowOptions<'_>,
     ) -> Result<Self> {
-        let headings = headings(source, delimiter)?;
         let fillings = filling::fillings(source, delimiter)?;
         let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.filled > 0);
-        let mut columns = Columns::find_filled(&headings, names, is_filled);
+        let mut columns = Columns::find_filled(headings, dialect.names, is_filled);
         let shaper =
-            dialect.shape.map(|shape| Shaper::open(source, delimiter, &headings, shape)).transpose()?;
+            dialect.shape.map(|shape| Shaper::open(source, delimiter, headings, shape)).transpose()?;
         if let Some(shaper) = &shaper {
             shaper.add_to(&mut columns);
         }
-        columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let mut unread = filling::unread_amounts(&headings, &fillings, &columns);
+        columns.correct(headings, options.columns).map_err(|problem| source.refuse(problem))?;
+        let mut unread = filling::unread_amounts(headings, &fillings, &columns);
         unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
-        needs(&columns, &headings, &unread).map_err(|problem| source.refuse(problem))?;
+        needs(&columns, headings, &unread).map_err(|problem| source.refuse(problem))?;
         let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
         if !dialect.is_certain {
             clear(source, delimiter, (&mut columns, &mut survey), options.answers)?;
@@ -121,7 +159,8 @@ impl<'s> OrderReader<'s> {
         let mut notes = Notes::default();
         filling::note(&unread, &mut notes);
         let (zone, answers) = (options.time_zone, options.answers.clone());
-        Ok(Self { answers, groups, survey, columns, dialect, shaper, zone, notes })
+        let headings = headings.to_vec();
+        Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, notes })
     }
 
     /// The next order; `None` at the end. An error when the file cannot be read on.
@@ -234,32 +273,4 @@ fn clear(
         }
     }
     Ok(())
-}
-
-/// Writes the rows of the orders that were refused as they stand, each with its line and, on the first of
-/// an order, the reason, in two columns more.
-pub(super) fn write_refused(
-    source: &Source,
-    delimiter: u8,
-    reader: OrderReader<'_>,
-    refused: &[Refusal],
-    out: impl Write,
-) -> Result<()> {
-    let problems: BTreeMap<u64, &str> =
-        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
-    let headings = headings(source, delimiter)?;
-    let mut writer = csv_text::writer(out);
-    let all = headings.iter().map(String::as_str).chain(REFUSED_HEADINGS);
-    writer.write_record(all)?;
-    let mut groups = reader.groups;
-    while let Some(group) = groups.next()? {
-        let Some(problem) = group.rows.first().and_then(|row| problems.get(&row.line)) else { continue };
-        for (at, row) in group.rows.into_iter().enumerate() {
-            let mut cells = row.cells;
-            cells.resize(cells.len().max(headings.len()), String::new());
-            cells.extend([row.line.to_string(), if at == 0 { (*problem).to_owned() } else { String::new() }]);
-            writer.write_record(cells)?;
-        }
-    }
-    writer.flush()
 }

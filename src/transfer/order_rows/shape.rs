@@ -4,15 +4,15 @@
 
 use std::collections::BTreeMap;
 
-use super::build::FieldResult;
 use super::fields::{Columns, Field};
 use super::groups::{Group, MOST_HELD, Row};
 use crate::domain::Result;
+use crate::domain::lenient::number::Decimals;
 use crate::domain::money::Money;
-use crate::transfer::Notes;
 use crate::transfer::csv_text::{Records, plain_heading};
-use crate::transfer::decimals::Decimals;
+use crate::transfer::foreign::sum;
 use crate::transfer::source::Source;
+use crate::transfer::{FieldResult, Notes};
 
 /// How the rows of an order are written anew.
 pub(in crate::transfer) struct Shape {
@@ -78,7 +78,7 @@ impl<'g> OrderCells<'g> {
     /// An amount over all rows.
     pub(in crate::transfer) fn sum(&self, heading: &str) -> FieldResult<Money> {
         let amounts: FieldResult<Vec<Money>> = self.rows().map(|row| self.amount(row, heading)).collect();
-        total(amounts?)
+        sum(amounts?)
     }
 
     /// An amount of the order that stands on each of its rows again, or on one of them.
@@ -103,16 +103,6 @@ impl<'g> OrderCells<'g> {
         let text = amount.to_exact_text();
         if self.written.is_comma() { text.replace('.', ",") } else { text }
     }
-}
-
-/// What amounts come to.
-pub(in crate::transfer) fn total(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
-    Money::sum(amounts).map_err(|error| error.to_string())
-}
-
-/// An amount without a part of it.
-pub(in crate::transfer) fn without(amount: Money, part: Money) -> FieldResult<Money> {
-    amount.minus(part).map_err(|error| error.to_string())
 }
 
 /// Writes the rows of one file anew.

@@ -2,10 +2,10 @@
 //! percentages in the names of the taxes show it: only on goods, or on goods and shipping, they come to what
 //! was charged.
 
-use super::build::FieldResult;
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::tax::{Charge, FineAmount, Prices, taxes};
+use crate::transfer::FieldResult;
 
 /// A percentage is a count of ten-thousandths of a hundredth.
 const WHOLE: i128 = 1_000_000;

@@ -1,9 +1,8 @@
 //! The columns of a file as a person sees them who says what they hold.
 
 use super::fields::{Columns, Field, Names};
-use super::headings;
 use crate::domain::Result;
-use crate::transfer::csv_text::Records;
+use crate::transfer::csv_text::{Records, headings};
 use crate::transfer::source::Source;
 
 /// How many rows are looked at for the first value of each column.

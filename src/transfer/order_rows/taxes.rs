@@ -1,17 +1,17 @@
 //! Where the rows of an order say that it went, and what they say of its tax: by which names it goes, and how
 //! much of it is on shipping.
 
-use super::build::{FieldResult, OrderRows, less, sum};
 use super::fields::Field;
+use super::rows::OrderRows;
 use super::shipping_tax::{Base, Charged, shares};
 use crate::domain::address::Address;
+use crate::domain::lenient::yes_or_no;
 use crate::domain::money::Money;
 use crate::domain::order::{Item, Order, TaxLine};
 use crate::domain::settings::Currency;
 use crate::domain::tax::Prices;
-use crate::transfer::Notes;
-use crate::transfer::csv_text::yes_or_no;
-use crate::transfer::foreign::{percent_in, settle_rounding};
+use crate::transfer::foreign::{less, percent_in, settle_rounding, sum};
+use crate::transfer::{FieldResult, Notes};
 
 const TAXES: [(Field, Field); 5] = [
     (Field::Tax1Name, Field::Tax1),
@@ -315,5 +315,6 @@ pub(super) fn named_tax(rows: &OrderRows<'_>) -> FieldResult<Money> {
 
 /// Whether a row says that its item is free of tax.
 pub(super) fn is_untaxed(text: &str) -> bool {
-    !text.is_empty() && yes_or_no(text) == Some(false)
+    // A dash is a blank.
+    !matches!(text, "" | "-" | "–") && yes_or_no(text) == Some(false)
 }

@@ -4,6 +4,7 @@
 //! The same report at the same moment gives the same bytes.
 
 mod chart;
+mod fonts;
 mod grid;
 mod page_frame;
 mod page_layout;

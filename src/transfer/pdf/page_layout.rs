@@ -1,24 +1,14 @@
 //! Pages of paper: where lines, boxes and texts stand on them, and those made into PDF. A page is laid out
 //! in twentieths of a point, whole numbers all the way; only here do they become what PDF measures in.
 
-use krilla::Document;
-use krilla::color::rgb;
-use krilla::geom::{PathBuilder, Point, Rect};
-use krilla::metadata::{DateTime, Metadata};
-use krilla::num::NormalizedF32;
-use krilla::page::PageSettings;
-use krilla::paint::{Fill, Stroke, StrokeDash};
-use krilla::surface::Surface;
-use krilla::text::{GlyphId, KrillaGlyph};
-
 use chrono::{Datelike, Timelike};
+use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
 
-use super::shape::{Run, Typefaces, Weight};
+use super::fonts::{EmbeddedFonts, compressed};
+pub(super) use super::shape::POINT;
+use super::shape::{Run, Typefaces, Weight, of_whole, points};
+use crate::domain::Result;
 use crate::domain::time::Local;
-use crate::domain::{Error, Result};
-
-/// Twentieths of a point in a point.
-pub(super) const POINT: i32 = 20;
 
 /// What is printed with. Told apart in grey too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +28,8 @@ pub(super) enum Ink {
 }
 
 impl Ink {
-    fn color(self) -> rgb::Color {
+    /// Its red, green and blue, of one.
+    fn color(self) -> [f32; 3] {
         let (red, green, blue) = match self {
             Self::Black => (0x15, 0x21, 0x1F),
             Self::Soft => (0x4A, 0x58, 0x55),
@@ -47,7 +38,7 @@ impl Ink {
             Self::Negative => (0xB3, 0x26, 0x1E),
             Self::NegativeSoft => (0xF6, 0xDC, 0xD9),
         };
-        rgb::Color::new(red, green, blue)
+        [red, green, blue].map(|part| of_whole(part, 0xFF))
     }
 }
 
@@ -155,112 +146,117 @@ impl PageLayout {
 
     /// As PDF.
     pub(super) fn finish(self, title: &str, shop: &str, now: Local) -> Result<Vec<u8>> {
-        let unmade = |problem: String| Error::storage("Making the pages", std::io::Error::other(problem));
-        let mut document = Document::new();
-        document.set_metadata(about(title, shop, now));
+        let mut last = 0;
+        let mut next = || {
+            last += 1;
+            Ref::new(last)
+        };
+        let (catalog, tree, info) = (next(), next(), next());
+        let mut pdf = Pdf::new();
+        let mut fonts = EmbeddedFonts::new(&self.faces);
+        let mut pages = Vec::with_capacity(self.pages.len());
         for page in &self.pages {
-            let size = PageSettings::from_wh(points(self.size.0), points(self.size.1));
-            let mut sheet = document.start_page_with(size.ok_or_else(|| unmade("no size".to_owned()))?);
-            let mut surface = sheet.surface();
-            for mark in page {
-                draw(&mut surface, mark);
-            }
-            surface.finish();
-            sheet.finish();
+            let mut sheet = Sheet { content: Content::new(), fonts: &mut fonts, height: self.size.1 };
+            page.iter().for_each(|mark| sheet.draw(mark));
+            let (id, content) = (next(), next());
+            pdf.stream(content, &compressed(&sheet.content.finish())?).filter(Filter::FlateDecode);
+            pages.push((id, content));
         }
-        document.finish().map_err(|error| unmade(format!("{error:?}")))
+        let fonts = fonts.write(&mut pdf, &mut next)?;
+        pdf.catalog(catalog).pages(tree).lang(TextStr("en"));
+        let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
+        pdf.pages(tree).kids(pages.iter().map(|(id, _)| *id)).count(count);
+        for (id, content) in pages {
+            let mut page = pdf.page(id);
+            page.parent(tree).contents(content);
+            page.media_box(Rect::new(0.0, 0.0, points(self.size.0), points(self.size.1)));
+            let mut resources = page.resources();
+            let mut named = resources.fonts();
+            for (name, font) in &fonts {
+                named.pair(Name(name.as_bytes()), *font);
+            }
+        }
+        pdf.document_info(info)
+            .title(TextStr(title))
+            .author(TextStr(shop))
+            .creator(TextStr("Tillbook"))
+            .creation_date(date(now));
+        Ok(pdf.finish())
     }
 }
 
-fn about(title: &str, shop: &str, now: Local) -> Metadata {
+fn date(now: Local) -> Date {
     let at = now.date_time();
     let small = |number: u32| u8::try_from(number).unwrap_or_default();
-    let made = DateTime::new(u16::try_from(at.year()).unwrap_or_default())
+    Date::new(u16::try_from(at.year()).unwrap_or_default())
         .month(small(at.month()))
         .day(small(at.day()))
         .hour(small(at.hour()))
         .minute(small(at.minute()))
-        .second(small(at.second()));
-    Metadata::new()
-        .title(title.to_owned())
-        .authors(vec![shop.to_owned()])
-        .creator("Tillbook".to_owned())
-        .language("en".to_owned())
-        .creation_date(made)
+        .second(small(at.second()))
 }
 
-fn draw(surface: &mut Surface<'_>, mark: &Mark) {
-    match mark {
-        Mark::Text { x, y, look, runs } => {
-            surface.set_stroke(None);
-            surface.set_fill(Some(fill(look.ink)));
-            let mut left = *x;
-            for run in runs {
-                let start = Point::from_xy(points(left), points(*y));
-                surface.draw_glyphs(
-                    start,
-                    &glyphs(run),
-                    run.font.clone(),
-                    &run.text,
-                    points(look.size),
-                    false,
-                );
-                left += run.width(look.size);
-            }
-        }
-        Mark::Box { at, size, fill: inside, line } => {
-            surface.set_fill(inside.map(fill));
-            surface.set_stroke(line.map(|ink| stroke(ink, POINT / 2, false)));
-            let rect = Rect::from_xywh(points(at.0), points(at.1), points(size.0), points(size.1));
-            let mut path = PathBuilder::new();
-            if let Some(rect) = rect {
-                path.push_rect(rect);
-            }
-            path.finish().iter().for_each(|path| surface.draw_path(path));
-        }
-        Mark::Line { points: through, width, ink, is_dashed } => {
-            surface.set_fill(None);
-            surface.set_stroke(Some(stroke(*ink, *width, *is_dashed)));
-            let mut path = PathBuilder::new();
-            for (at, (x, y)) in through.iter().enumerate() {
-                if at == 0 {
-                    path.move_to(points(*x), points(*y));
-                } else {
-                    path.line_to(points(*x), points(*y));
+/// A page that is being drawn. PDF measures from the lower left corner.
+struct Sheet<'p, 'f> {
+    content: Content,
+    fonts: &'p mut EmbeddedFonts<'f>,
+    height: i32,
+}
+
+impl Sheet<'_, '_> {
+    fn draw(&mut self, mark: &Mark) {
+        match mark {
+            Mark::Text { x, y, look, runs } => {
+                self.fill(look.ink);
+                let (mut left, base) = (*x, self.up(*y));
+                for run in runs {
+                    self.fonts.show(&mut self.content, (points(left), base), look.size, run);
+                    left += run.width(look.size);
                 }
             }
-            path.finish().iter().for_each(|path| surface.draw_path(path));
+            Mark::Box { at, size, fill, line } => {
+                fill.iter().for_each(|ink| self.fill(*ink));
+                line.iter().for_each(|ink| self.stroke(*ink, POINT / 2, false));
+                let lower = self.up(at.1 + size.1);
+                let content = self.content.rect(points(at.0), lower, points(size.0), points(size.1));
+                match (fill, line) {
+                    (Some(_), Some(_)) => content.fill_nonzero_and_stroke(),
+                    (Some(_), None) => content.fill_nonzero(),
+                    (None, Some(_)) => content.stroke(),
+                    (None, None) => content.end_path(),
+                };
+            }
+            Mark::Line { points: through, width, ink, is_dashed } => {
+                self.stroke(*ink, *width, *is_dashed);
+                for (at, (x, y)) in through.iter().enumerate() {
+                    let (x, y) = (points(*x), self.up(*y));
+                    if at == 0 {
+                        self.content.move_to(x, y)
+                    } else {
+                        self.content.line_to(x, y)
+                    };
+                }
+                self.content.stroke();
+            }
         }
     }
-}
 
-fn fill(ink: Ink) -> Fill {
-    Fill { paint: ink.color().into(), opacity: NormalizedF32::ONE, ..Fill::default() }
-}
+    fn up(&self, y: i32) -> f32 {
+        points(self.height - y)
+    }
 
-fn stroke(ink: Ink, width: i32, is_dashed: bool) -> Stroke {
-    let dash =
-        is_dashed.then(|| StrokeDash { array: vec![points(3 * POINT), points(2 * POINT)], offset: 0.0 });
-    Stroke { paint: ink.color().into(), width: points(width), dash, ..Stroke::default() }
-}
+    fn fill(&mut self, ink: Ink) {
+        let [red, green, blue] = ink.color();
+        self.content.set_fill_rgb(red, green, blue);
+    }
 
-fn glyphs(run: &Run) -> Vec<KrillaGlyph> {
-    let em = |units: i32| of_whole(units, run.units);
-    let glyph = |glyph: &super::shape::Glyph| {
-        let (x, y) = glyph.offset;
-        let id = GlyphId::new(glyph.id);
-        KrillaGlyph::new(id, em(glyph.advance), em(x), em(y), 0.0, glyph.range.clone(), None)
-    };
-    run.glyphs.iter().map(glyph).collect()
-}
-
-/// Twentieths of a point in points.
-fn points(twentieths: i32) -> f32 {
-    of_whole(twentieths, POINT)
-}
-
-#[expect(clippy::float_arithmetic, reason = "PDF measures in fractions; nothing is computed with them")]
-fn of_whole(part: i32, whole: i32) -> f32 {
-    let small = |number: i32| f32::from(i16::try_from(number).unwrap_or(i16::MAX));
-    small(part) / small(whole.max(1))
+    fn stroke(&mut self, ink: Ink, width: i32, is_dashed: bool) {
+        let [red, green, blue] = ink.color();
+        let dashes = [points(3 * POINT), points(2 * POINT)];
+        let dashes = dashes.into_iter().filter(|_| is_dashed);
+        self.content
+            .set_stroke_rgb(red, green, blue)
+            .set_line_width(points(width))
+            .set_dash_pattern(dashes, 0.0);
+    }
 }

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
-use krilla::text::Font;
 use skrifa::MetadataProvider;
 
 use crate::domain::{Error, Result};
@@ -15,6 +14,9 @@ use crate::transfer::typefaces;
 /// off there, so that the time it takes does not grow with it.
 const MOST_LETTERS: usize = 2_000;
 
+/// Twentieths of a point in a point.
+pub(super) const POINT: i32 = 20;
+
 /// How heavy a text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Weight {
@@ -23,11 +25,33 @@ pub(super) enum Weight {
     SemiBold,
 }
 
+/// A font by what it is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Face {
+    Regular,
+    Medium,
+    SemiBold,
+    Fallback,
+}
+
+impl Face {
+    /// Its name in a file.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Regular => "IBMPlexSans-Regular",
+            Self::Medium => "IBMPlexSans-Medium",
+            Self::SemiBold => "IBMPlexSans-SemiBold",
+            Self::Fallback => "DejaVuSans",
+        }
+    }
+}
+
 /// A font, to measure with and to draw with.
 struct Typeface {
-    face: FontRef<'static>,
+    face: Face,
+    data: &'static [u8],
+    font: FontRef<'static>,
     shaper: ShaperData,
-    font: Font,
 }
 
 /// The fonts of a page.
@@ -41,7 +65,7 @@ pub(super) struct Typefaces {
 
 /// A letter of a run, in the units of its font.
 pub(super) struct Glyph {
-    pub(super) id: u32,
+    pub(super) id: u16,
     pub(super) advance: i32,
     pub(super) offset: (i32, i32),
     /// The text it stands for, so that it can be searched and copied.
@@ -50,7 +74,7 @@ pub(super) struct Glyph {
 
 /// Letters of one font.
 pub(super) struct Run {
-    pub(super) font: Font,
+    pub(super) face: Face,
     pub(super) units: i32,
     pub(super) text: String,
     pub(super) glyphs: Vec<Glyph>,
@@ -68,11 +92,22 @@ impl Typefaces {
     /// Refused only when a font of the program is broken.
     pub(super) fn load() -> Result<Self> {
         Ok(Self {
-            regular: typeface(typefaces::REGULAR)?,
-            medium: typeface(typefaces::MEDIUM)?,
-            semibold: typeface(typefaces::SEMIBOLD)?,
-            fallback: typeface(typefaces::DEJAVU)?,
+            regular: typeface(Face::Regular, typefaces::REGULAR)?,
+            medium: typeface(Face::Medium, typefaces::MEDIUM)?,
+            semibold: typeface(Face::SemiBold, typefaces::SEMIBOLD)?,
+            fallback: typeface(Face::Fallback, typefaces::DEJAVU)?,
         })
+    }
+
+    /// The bytes of a font, and those read.
+    pub(super) fn data(&self, face: Face) -> (&'static [u8], FontRef<'static>) {
+        let typeface = match face {
+            Face::Regular => &self.regular,
+            Face::Medium => &self.medium,
+            Face::SemiBold => &self.semibold,
+            Face::Fallback => &self.fallback,
+        };
+        (typeface.data, typeface.font.clone())
     }
 
     /// A text as runs, each of one font, from the left.
@@ -84,7 +119,7 @@ impl Typefaces {
         };
         let mut runs: Vec<(bool, String)> = Vec::new();
         for letter in beginning(text).chars().filter(|letter| !letter.is_control()) {
-            let is_own = letter == ' ' || own.face.charmap().map(letter).is_some();
+            let is_own = letter == ' ' || own.font.charmap().map(letter).is_some();
             match runs.last_mut() {
                 // A space goes with what stands before it.
                 Some((was_own, run)) if *was_own == is_own || letter == ' ' => run.push(letter),
@@ -151,18 +186,17 @@ fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
     end.map(cut_at).unwrap_or_default()
 }
 
-fn typeface(data: &'static [u8]) -> Result<Typeface> {
-    let broken = || Error::storage("Reading a font", std::io::Error::other("the font is broken"));
-    let face = FontRef::new(data).map_err(|error| Error::storage("Reading a font", error))?;
-    let shaper = ShaperData::new(&face);
-    Ok(Typeface { face, shaper, font: Font::new(data.into(), 0).ok_or_else(broken)? })
+fn typeface(face: Face, data: &'static [u8]) -> Result<Typeface> {
+    let font = FontRef::new(data).map_err(|error| Error::storage("Reading a font", error))?;
+    let shaper = ShaperData::new(&font);
+    Ok(Typeface { face, data, font, shaper })
 }
 
 fn run(typeface: &Typeface, text: String) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(&text);
     buffer.guess_segment_properties();
-    let shaper = typeface.shaper.shaper(&typeface.face).build();
+    let shaper = typeface.shaper.shaper(&typeface.font).build();
     let glyphs = shaper.shape(buffer, ShapeOptions::new());
     let at = |cluster: u32| usize::try_from(cluster).unwrap_or_default();
     let mut starts: Vec<usize> = glyphs.glyph_infos().iter().map(|info| at(info.cluster)).collect();
@@ -173,13 +207,24 @@ fn run(typeface: &Typeface, text: String) -> Run {
     };
     let placed = glyphs.glyph_infos().iter().zip(glyphs.glyph_positions());
     let placed = placed.map(|(info, position)| Glyph {
-        id: info.glyph_id,
+        id: u16::try_from(info.glyph_id).unwrap_or_default(),
         advance: position.x_advance,
         offset: (position.x_offset, position.y_offset),
         range: at(info.cluster)..end_of(at(info.cluster)),
     });
     let placed = placed.collect();
-    Run { font: typeface.font.clone(), units: shaper.units_per_em(), text, glyphs: placed }
+    Run { face: typeface.face, units: shaper.units_per_em(), text, glyphs: placed }
+}
+
+/// Twentieths of a point in points.
+pub(super) fn points(twentieths: i32) -> f32 {
+    of_whole(twentieths, POINT)
+}
+
+#[expect(clippy::float_arithmetic, reason = "PDF measures in fractions; nothing is computed with them")]
+pub(super) fn of_whole(part: i32, whole: i32) -> f32 {
+    let small = |number: i32| f32::from(i16::try_from(number).unwrap_or(i16::MAX));
+    small(part) / small(whole.max(1))
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Customers, products, tax rates and tax classes of a REST answer.
 
-use super::keys::{FieldResult, Keys};
-use super::reading::Reading;
+use super::keys::{Keys, Reading};
 use super::taxes;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value as Field;
@@ -9,6 +8,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
 use crate::domain::rate::RateInput;
 use crate::domain::text::too_long;
+use crate::transfer::FieldResult;
 use crate::transfer::foreign::ForeignCustomer;
 use crate::transfer::tax_csv::TaxRow;
 

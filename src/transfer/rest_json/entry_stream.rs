@@ -10,8 +10,7 @@ use serde_json::{Map, Value};
 
 use super::Kind;
 use crate::domain::{Error, Result};
-use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES};
-use crate::transfer::malformed::malformed;
+use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::transfer::source::Source;
 
 /// Keys under which entries stand and that no entry has of its own: what is under them is handed over as

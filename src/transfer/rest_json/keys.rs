@@ -4,16 +4,14 @@
 use serde_json::{Map, Value};
 
 use crate::domain::decimal;
+use crate::domain::lenient::date::with_plain_offset;
+use crate::domain::lenient::number::Decimals;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::{Instant, Local, Moment, Zone};
 use crate::domain::unit_price::UnitPrice;
-use crate::transfer::Notes;
-use crate::transfer::dates::with_plain_offset;
-use crate::transfer::decimals::Decimals;
-
-/// What was read, or what is wrong.
-pub(super) type FieldResult<T> = Result<T, String>;
+use crate::transfer::answers::Statuses;
+use crate::transfer::{FieldResult, Notes};
 
 /// The largest key that is believed: beyond it the shop file could give no keys of its own.
 const LARGEST_ID: i64 = 1_000_000_000_000_000;
@@ -190,5 +188,33 @@ fn field(value: &Value) -> crate::domain::field::Value {
             Field::List(map.values().map(field).collect())
         }
         Value::Object(_) => Field::Object,
+    }
+}
+
+/// What is known while an entry is read.
+pub(super) struct Reading<'n> {
+    /// What words for a status mean.
+    pub(super) statuses: &'n Statuses,
+    pub(super) place: u64,
+    pub(super) zone: Zone,
+    pub(super) notes: &'n mut Notes,
+}
+
+impl Reading<'_> {
+    pub(super) fn money(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Money> {
+        keys.money_or_zero(key, self.notes, self.place)
+    }
+
+    pub(super) fn first_money(&mut self, keys: Keys<'_>, names: &[&str]) -> FieldResult<Money> {
+        Ok(keys.first_money(names, self.notes, self.place)?.unwrap_or_default())
+    }
+
+    /// Whether a line was charged tax.
+    pub(super) fn has_tax(&mut self, line: Keys<'_>) -> FieldResult<bool> {
+        Ok(self.money(line, "total_tax")? != Money::ZERO)
+    }
+
+    pub(super) fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Option<Money>> {
+        keys.money(key, self.notes, self.place)
     }
 }

@@ -7,7 +7,6 @@ mod entities;
 mod entry_stream;
 mod keys;
 mod order;
-mod reading;
 mod taxes;
 
 use std::collections::BTreeSet;
@@ -15,8 +14,7 @@ use std::io::Write;
 
 use serde_json::{Map, Value};
 
-use self::keys::Keys;
-use self::reading::Reading;
+use self::keys::{Keys, Reading};
 use super::answers::Statuses;
 use super::foreign::{ForeignCustomer, ForeignOrder, ForeignRefund};
 use super::source::Source;

@@ -1,7 +1,6 @@
 //! Orders and refunds of a REST answer.
 
-use super::keys::{FieldResult, Keys};
-use super::reading::Reading;
+use super::keys::{Keys, Reading};
 use super::taxes;
 use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
@@ -9,6 +8,7 @@ use crate::domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::tax::Prices;
 use crate::domain::time::Local;
+use crate::transfer::FieldResult;
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
 
 /// Where the date of a refund may be.

@@ -1,15 +1,15 @@
 //! Taxes and addresses of a REST answer: what each rate charged an order, what of it a refund took back,
 //! and where an order went.
 
-use super::keys::{FieldResult, Keys};
-use super::reading::Reading;
+use super::keys::{Keys, Reading};
 use crate::domain::address::Address;
 use crate::domain::decimal;
 use crate::domain::ids::RateId;
 use crate::domain::money::Money;
 use crate::domain::order::TaxLine;
 use crate::domain::percent::Percent;
-use crate::transfer::foreign::{percent_in, positive, settle_rounding};
+use crate::transfer::FieldResult;
+use crate::transfer::foreign::{less, percent_in, positive, settle_rounding};
 
 /// Where the lines of an order are that may be taxed.
 const LINES: [&str; 3] = ["line_items", "fee_lines", SHIPPING];
@@ -192,10 +192,6 @@ fn address_in(keys: Keys<'_>) -> Address {
         postcode: keys.first_text(&["postcode", "zip"]),
         country: keys.first_text(&["country_code", "country"]),
     }
-}
-
-fn less(sum: Money, part: Money) -> FieldResult<Money> {
-    sum.minus(part).map_err(|error| error.to_string())
 }
 
 fn plus(sum: Money, part: Money) -> FieldResult<Money> {

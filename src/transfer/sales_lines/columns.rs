@@ -2,7 +2,7 @@
 //! kind of column is known by several names. Beside the eight that lines are known by they may have what
 //! exports of orders have, under the same names.
 
-use crate::transfer::order_csv;
+use crate::transfer::order_headings;
 use crate::transfer::order_rows::{self, Field};
 
 /// Fields that make more of a line than its price and quantity do. A file with one of them is read order by
@@ -47,7 +47,7 @@ pub(super) const fn names(field: Field) -> &'static str {
         Field::ItemPrice => "unitprice price itemprice priceperunit priceeach pricegbp priceeur priceusd",
         Field::CustomerId => "customerid customerno customernumber customer clientid client",
         Field::Country => "country countryname countrycode shippingcountry",
-        _ => order_csv::names(field),
+        _ => order_headings::names(field),
     }
 }
 
@@ -102,6 +102,11 @@ impl Columns {
 /// Whether columns hold only what a line is known by.
 pub(super) fn are_plain(columns: &order_rows::Columns) -> bool {
     !columns.is_one_each() && !OF_ORDERS.iter().any(|field| columns.has(*field))
+}
+
+/// Whether these are the headings of sales lines.
+pub(super) fn are_lines(headings: &[String]) -> bool {
+    Columns::of(&order_rows::Columns::find(headings, names)).is_ok()
 }
 
 /// How a field is called in messages about lines.

@@ -2,20 +2,19 @@
 
 use std::borrow::Cow;
 
-use super::DateOrder;
 use super::columns::{Columns, described};
 use crate::domain::decimal;
+use crate::domain::lenient::date::{self, DateOrder};
+use crate::domain::lenient::number::Decimals;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::text::too_long;
 use crate::domain::time::{Local, Zone};
 use crate::domain::unit_price::UnitPrice;
-use crate::transfer::Notes;
 use crate::transfer::csv_text::Records;
-use crate::transfer::dates;
-use crate::transfer::decimals::Decimals;
 use crate::transfer::foreign::amount_of;
 use crate::transfer::order_rows::Field;
+use crate::transfer::{FieldResult, Notes};
 
 /// What is known about all lines of a file.
 pub(super) struct LineReader {
@@ -31,11 +30,9 @@ pub(super) struct LineReader {
     pub(super) last_time: Option<(String, Local)>,
 }
 
-type Read<T> = std::result::Result<T, String>;
-
 impl LineReader {
     /// The line that the records stand at.
-    pub(super) fn read(&mut self, records: &Records<'_>, notes: &mut Notes) -> Read<SalesLine> {
+    pub(super) fn read(&mut self, records: &Records<'_>, notes: &mut Notes) -> FieldResult<SalesLine> {
         let line = records.line();
         if let Some(problem) = records.swallowed(self.width) {
             return Err(problem);
@@ -57,7 +54,7 @@ impl LineReader {
         let price = self.number(records, self.columns.price, Field::ItemPrice, notes)?;
         let price = UnitPrice::parse(&price).ok_or_else(|| no_number(Field::ItemPrice, &price))?;
         let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
-        let at = self.time(&dates::with_clock(&records.cell(self.columns.time).text, &clock))?;
+        let at = self.time(&date::with_clock(&records.cell(self.columns.time).text, &clock))?;
         let kind = kind(&invoice, quantity.ten_thousandths())?;
         let columns = &self.columns;
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
@@ -94,15 +91,15 @@ impl LineReader {
         let columns = &self.columns;
         self.decimals.is_none()
             && ([columns.quantity, columns.price].iter().any(|at| !is_certain(&records.cell(*at).text))
-                || self.date_order.is_none() && dates::needs_order(&records.cell(columns.time).text))
+                || self.date_order.is_none() && date::needs_order(&records.cell(columns.time).text))
     }
 
     /// A time; the lines of an invoice have the same, so the last is kept.
-    fn time(&mut self, text: &str) -> Read<Local> {
+    fn time(&mut self, text: &str) -> FieldResult<Local> {
         if let Some((_, at)) = self.last_time.as_ref().filter(|(last, _)| last == text) {
             return Ok(*at);
         }
-        let at = dates::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
+        let at = date::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
             .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", described(Field::Date)))?;
         self.last_time = Some((text.to_owned(), at));
         Ok(at)
@@ -115,7 +112,7 @@ impl LineReader {
         at: usize,
         field: Field,
         notes: &mut Notes,
-    ) -> Read<Cow<'r, str>> {
+    ) -> FieldResult<Cow<'r, str>> {
         let text = records.cell(at).text;
         let name = described(field);
         if text.is_empty() {
@@ -137,7 +134,7 @@ impl LineReader {
     }
 
     /// How many. It has four decimals at most.
-    fn quantity(text: &str, line: u64, notes: &mut Notes) -> Read<Quantity> {
+    fn quantity(text: &str, line: u64, notes: &mut Notes) -> FieldResult<Quantity> {
         let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
         if fraction.bytes().skip(4).any(|digit| digit != b'0') {
             notes.add(line, "quantities are rounded to four decimals");
@@ -173,7 +170,7 @@ pub(super) fn whole(text: &str) -> &str {
 
 /// An invoice that begins with C and a digit is a cancellation, and anything else with a negative
 /// quantity takes back.
-pub(super) fn kind(invoice: &str, quantity: i64) -> Read<LineKind> {
+pub(super) fn kind(invoice: &str, quantity: i64) -> FieldResult<LineKind> {
     let after_c = invoice.strip_prefix(['C', 'c']);
     let is_cancellation = after_c.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     match (is_cancellation, quantity) {

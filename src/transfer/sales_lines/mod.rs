@@ -9,20 +9,19 @@ mod columns;
 mod line;
 mod orders;
 
-pub use super::dates::DateOrder;
-pub use orders::open_orders;
+pub(super) use orders::TABLE;
 
 use std::io::Write;
 
-use super::csv_text::{self, REFUSED_HEADINGS, Records};
-use super::dates::OrderProof;
-use super::decimals::Decimals;
-use super::order_rows::{self, RowOptions, Table};
+use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
+use super::order_rows::{self, RowOptions};
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
+use crate::domain::lenient::date::OrderProof;
+use crate::domain::lenient::number::Decimals;
 use crate::domain::sales_line::SalesLine;
-use columns::{Columns, names};
+use columns::{Columns, are_lines, names};
 use line::LineReader;
 
 /// What a line of the file was.
@@ -107,7 +106,9 @@ impl<'s> SalesReader<'s> {
             decimals.see(&records.cell(columns.price).text);
         }
         if self.lines.date_order.is_none() {
-            self.lines.date_order = proof.judge(self.source)?;
+            let judged = proof.judge();
+            self.lines.date_order =
+                judged.map_err(|(line, problem)| self.source.refuse_line(line, problem))?;
         }
         self.lines.decimals = Some(decimals);
         Ok(())
@@ -134,7 +135,7 @@ pub fn write_refused(
     out: impl Write,
 ) -> Result<()> {
     if !is_plain(source, options)? {
-        return orders::write_refused(source, options, refused, out);
+        return TABLE.write_refused(source, options, refused, out);
     }
     let mut invoices = std::collections::BTreeSet::new();
     let mut reader = SalesReader::open(source, options)?;
@@ -163,29 +164,14 @@ pub fn write_refused(
     writer.flush()
 }
 
-/// Whether a file, divided by this delimiter, has the headings of sales lines.
-pub(super) fn is_sales_lines(source: &Source, delimiter: u8) -> Result<bool> {
-    Ok(are_lines(&order_rows::headings(source, delimiter)?))
-}
-
-fn are_lines(headings: &[String]) -> bool {
-    Columns::of(&order_rows::Columns::find(headings, names)).is_ok()
-}
-
 /// Whether its lines say no more than [`SalesReader`] reads.
 pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
-    let headings = order_rows::headings(source, delimiter(source)?)?;
+    let headings = headings(source, delimiter(source)?)?;
     let mut found = order_rows::Columns::find(&headings, names);
     found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
     Ok(columns::are_plain(&found))
 }
 
-/// Its columns, for a person to say what they hold.
-pub fn table(source: &Source) -> Result<Table> {
-    Table::read(source, delimiter(source)?, names)
-}
-
-/// The delimiter with which the headings are found, or the one the first line uses most.
 fn delimiter(source: &Source) -> Result<u8> {
-    order_rows::delimiter(source, are_lines)
+    csv_text::delimiter(source, |delimiter| Ok(are_lines(&headings(source, delimiter)?)))
 }

@@ -1,26 +1,26 @@
-//! Files that come to the window or leave it: chosen, made, dropped, imported, exported.
+//! Files that were chosen, made or dropped, and the import dialog.
 
 use std::path::{Path, PathBuf};
 
 use egui::{Align2, Context, Id, LayerId, Order};
 
+use crate::domain::Result;
 use crate::engine::Mode;
 
 use super::overlay::Overlay;
-use super::shop::{SessionEvent, ShopWindow};
+use super::shop::ShopWindow;
 use crate::ui::Tillbook;
 use crate::ui::dialogs::import::{ImportAction, Importing, importing_ui};
 use crate::ui::file_dialogs::{Making, Purpose};
-use crate::ui::model::Refusal;
+use crate::ui::model::{Refusal, RememberedColumns};
 use crate::ui::theme::{self, Type};
 
 impl Tillbook {
-    /// What was chosen or made goes where it is for.
-    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>, Refusal>) {
+    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>>) {
         let paths = match answer {
             Ok(paths) if paths.is_empty() => return,
             Ok(paths) => paths,
-            Err(refusal) => return self.fail(refusal),
+            Err(error) => return self.fail(Refusal::from(&error)),
         };
         match purpose {
             Purpose::Shop => {
@@ -37,7 +37,7 @@ impl Tillbook {
         }
     }
 
-    /// Files were dropped onto the window: a shop is opened, the rest is looked at for an import.
+    /// Opens a shop that was dropped onto the window, else begins an import of the files.
     pub(super) fn take_drops(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths: Vec<PathBuf> = dropped.into_iter().map(|file| file.path().to_owned()).collect();
@@ -53,12 +53,13 @@ impl Tillbook {
         }
     }
 
-    /// Files that are to come into the open shop, or into the one that is begun for them.
+    /// Begins an import into the open shop, else into a new one.
     fn bring(&mut self, paths: Vec<PathBuf>) {
         if self.situation().has_shop {
+            let columns = self.remembered.columns.clone();
             if let Some(shop) = self.shop_mut() {
                 let mut importing = Importing::of(paths);
-                rehearse(shop, &mut importing);
+                rehearse(shop, &mut importing, columns);
                 self.overlay = Some(Overlay::Import(Box::new(importing)));
             }
         } else if let Some(start) = self.start_screen() {
@@ -67,7 +68,6 @@ impl Tillbook {
         }
     }
 
-    /// Files that waited for a shop to be made.
     pub(super) fn bring_waiting(&mut self) {
         let paths = std::mem::take(&mut self.waiting);
         if !paths.is_empty() {
@@ -75,28 +75,13 @@ impl Tillbook {
         }
     }
 
-    /// Draws the import's dialog; true when it is over.
+    /// True when the dialog is over.
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
-        for news in self.events() {
-            match news {
-                SessionEvent::Columns(found) => {
-                    let tried = importing.columns_came(found.map(|found| *found), &self.remembered.columns);
-                    if let (Some(wanted), Some(shop)) = (tried, self.shop_mut()) {
-                        shop.session.import(wanted, Mode::Rehearse);
-                    }
-                }
-                SessionEvent::Rehearsed(seen) => importing.seen(*seen),
-                SessionEvent::Imported => return true,
-                SessionEvent::ImportRefused(refusal) => importing.refused(refusal),
-                SessionEvent::Exported(answer) => importing.saved(answer),
-                _ => {}
-            }
-        }
         let Some(shop) = self.shop_mut() else { return true };
         let Some(of) = shop.session.facts.value.as_ref().map(|facts| facts.shop.clone()) else {
             return false;
         };
-        let running = shop.session.importing().cloned();
+        let running = shop.importing().cloned();
         let asked = importing_ui(ctx, importing, &of, running.as_ref());
         match asked {
             None => {}
@@ -106,15 +91,18 @@ impl Tillbook {
                 self.begin(making);
             }
             Some(ImportAction::Rehearse(_)) => {
-                rehearse(shop, importing);
+                let columns = self.remembered.columns.clone();
+                if let Some(shop) = self.shop_mut() {
+                    rehearse(shop, importing, columns);
+                }
                 if let Some(known) = importing.to_remember() {
                     self.remembered.know_columns(known);
                 }
             }
-            Some(ImportAction::Import(wanted)) => shop.session.import(wanted, Mode::Import),
+            Some(ImportAction::Import(wanted)) => shop.import(wanted, Mode::Import),
             Some(ImportAction::SaveRefused) => {
                 if let Some(report) = importing.report() {
-                    shop.session.save_refused(&importing.wanted(), report);
+                    shop.save_refused(&importing.wanted(), report);
                 }
             }
             Some(ImportAction::Stop) => {
@@ -127,11 +115,11 @@ impl Tillbook {
     }
 }
 
-/// Works files through without changing anything; of a single one the columns are looked at first.
-fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
+/// Rehearses an import; of a single file the columns are asked for first.
+fn rehearse(shop: &mut ShopWindow, importing: &mut Importing, columns: Vec<RememberedColumns>) {
     match importing.unknown_file() {
-        Some(path) => shop.session.ask_columns(path),
-        None => shop.session.import(importing.wanted(), Mode::Rehearse),
+        Some(path) => shop.ask_columns(path, columns),
+        None => shop.import(importing.wanted(), Mode::Rehearse),
     }
 }
 
@@ -139,7 +127,7 @@ fn is_shop(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "tillbook")
 }
 
-/// What letting go of the files would do.
+/// Says what dropping the files would do.
 fn drop_hint(ctx: &Context, has_shop: bool) {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop")));

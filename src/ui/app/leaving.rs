@@ -1,5 +1,4 @@
-//! Leaving: the window closes, or a shop gives way to another, once what was typed is in the file or
-//! kept as refused.
+//! Closing the window, or the shop for another one: cells that were typed are saved first, or kept as drafts.
 
 use egui::{Context, ViewportCommand};
 
@@ -8,46 +7,44 @@ use super::shop::ShopWindow;
 use crate::ui::Tillbook;
 
 impl Tillbook {
-    /// Whether all that is shown is known and all that was done is in the file, so that nothing will move
-    /// by itself. Files that are on their way in are not waited for.
+    /// Whether no request is open, so that nothing on screen will change by itself. An import is not counted.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
-        let is_at_rest = |shop: &ShopWindow| shop.session.is_at_rest() || shop.session.importing().is_some();
+        let is_at_rest = |shop: &ShopWindow| shop.is_at_rest() || shop.importing().is_some();
         self.shop().is_none_or(is_at_rest) && self.leaving.is_empty()
     }
 
-    /// The shop that was open before is not gone back to any more; what was typed there is still saved.
+    /// Closes the shop that was open before, once its cells are saved.
     pub(super) fn let_go_of_behind(&mut self) {
         self.start_behind = None;
         self.leaving.extend(self.behind.take().map(|shop| *shop));
     }
 
-    /// Follows what is still being saved, and keeps what was refused.
+    /// Takes in the answers of shops that are being closed, and keeps drafts.
     pub(super) fn see_to_typed(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let mut leaving = std::mem::take(&mut self.leaving);
         for shop in &mut leaving {
-            shop.take_in(now);
+            shop.take_in(now, &mut None);
             shop.keep_drafts(&self.drafts);
         }
-        leaving.retain(|shop| shop.session.is_saving_cells());
+        leaving.retain(ShopWindow::is_saving_cells);
         self.leaving = leaving;
         self.keep_typed();
         self.close_well(ctx);
     }
 
-    /// Keeps what is typed and not saved.
     pub(super) fn keep_typed(&mut self) {
         if let Screen::Shop(shop) = &mut self.screen {
             shop.keep_drafts(&self.drafts);
         }
     }
 
-    /// A window that is to close first saves the cell that is being typed into, and waits for the answer.
+    /// Before the window closes, saves the cell that is being typed into and waits for the answer.
     fn close_well(&mut self, ctx: &Context) {
         if ctx.input(|input| input.viewport().close_requested()) {
             self.leave();
-            // What was refused just now has no answer to wait for.
+            // A cell that was refused at once has no answer to wait for.
             self.keep_typed();
             self.is_closing = self.is_saving_cells();
             if self.is_closing {
@@ -60,7 +57,7 @@ impl Tillbook {
     }
 
     fn is_saving_cells(&self) -> bool {
-        let is_saving = |shop: &ShopWindow| shop.session.is_saving_cells();
-        self.shop().is_some_and(is_saving) || self.leaving.iter().any(is_saving)
+        self.shop().is_some_and(ShopWindow::is_saving_cells)
+            || self.leaving.iter().any(ShopWindow::is_saving_cells)
     }
 }

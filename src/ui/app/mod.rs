@@ -20,14 +20,13 @@ use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
 use super::file_dialogs::{Making, NewShop, Purpose};
 use super::format::write_numbers;
-use super::job::wake_of;
 use super::keyboard::Keyboard;
 use super::model::Refusal;
 use super::persistence::{Appearance, Remembered};
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
 use super::start::{StartAction, StartScreen};
-use super::theme;
+use super::{theme, wake_of};
 use crate::engine::{Direction, OutFormat};
 use crate::system::Recent;
 use crate::ui::model::Tab;
@@ -43,21 +42,19 @@ pub struct Tillbook {
     pub(super) recent: Recent,
     pub(super) screen: Screen,
     pub(super) overlay: Option<Overlay>,
-    /// What had the keyboard before that, and gets it back.
+    /// The widget that gets the keyboard back from the overlay.
     pub(super) had_focus: Option<Id>,
-    /// A file that is being chosen or made.
     making: Option<Making>,
-    /// The shop that was open before the one that is being opened, until that is known to be one.
+    /// The shop that was open before, until the one that is being opened is known to be a shop.
     pub(super) behind: Option<Box<ShopWindow>>,
-    /// The first start as it was left for a shop that is being opened, until that is known to be one.
+    /// The first start, until the one that is being opened is known to be a shop.
     pub(super) start_behind: Option<Box<StartScreen>>,
-    /// Shops that gave way and still save what was typed.
+    /// Shops that are closed as soon as their cells are saved.
     pub(super) leaving: Vec<ShopWindow>,
-    /// Whether the window closes as soon as that is done.
+    /// Whether the window is closed as soon as cells are saved.
     pub(super) is_closing: bool,
-    /// What was typed and refused, for the next time.
     pub(super) drafts: Drafts,
-    /// Files that wait for a shop to come into.
+    /// Files to import into the shop that is being made.
     pub(super) waiting: Vec<PathBuf>,
 }
 
@@ -67,7 +64,7 @@ pub(super) enum Screen {
 }
 
 impl Tillbook {
-    /// Opens the shop it is given, else the one of last time, else asks where the books start.
+    /// Opens the shop that is named, else the last one, else shows the first start.
     pub fn new(cc: &CreationContext<'_>, start: Start) -> Self {
         let ctx = &cc.egui_ctx;
         theme::install(ctx);
@@ -76,7 +73,7 @@ impl Tillbook {
         let remembered = Remembered::load(cc.storage);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
-        // Closing goes through our own command.
+        // Quitting goes through `Command::Quit`.
         ctx.options_mut(|options| options.quit_shortcuts.clear());
         let wake = wake_of(ctx);
         let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
@@ -104,7 +101,6 @@ impl Tillbook {
         app
     }
 
-    /// The first start, where that is what is shown.
     pub(super) fn start_screen(&mut self) -> Option<&mut StartScreen> {
         match &mut self.screen {
             Screen::Start(start) => Some(start),
@@ -113,17 +109,17 @@ impl Tillbook {
     }
 
     fn work(&mut self, ctx: &Context) {
-        if let Some(answer) = self.making.as_ref().and_then(Making::poll) {
+        if let Some(answer) = self.making.as_mut().and_then(Making::poll) {
             let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
             self.made(purpose, answer);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
         shop.session.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
-        let has_opened = shop.work_to_open(ctx.input(|input| input.time));
+        let has_opened = shop.work_to_open(ctx.input(|input| input.time), &mut self.overlay);
         match (&shop.session.facts.value, &shop.session.facts.refusal) {
             (Some(facts), _) if has_opened => {
                 ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
-                // A list that cannot be written is only not remembered.
+                // A list that cannot be written is not an error.
                 drop(self.recent.opened(shop.session.path()));
                 self.know_recent();
                 self.let_go_of_behind();
@@ -131,7 +127,7 @@ impl Tillbook {
             }
             (None, Some(refusal)) => {
                 let (refusal, path) = (refusal.clone(), shop.session.path().to_owned());
-                let lost = shop.session.is_lost.then_some(path);
+                let lost = refusal.is_lost.then_some(path);
                 self.not_opened(refusal, lost);
             }
             _ => {}
@@ -145,8 +141,8 @@ impl Tillbook {
         }
     }
 
-    fn wish(&mut self, wish: StartAction) {
-        match wish {
+    fn start_action(&mut self, action: StartAction) {
+        match action {
             StartAction::Sample => self.sample(),
             StartAction::Choose => self.begin(Making::choose_file(&self.wake)),
             StartAction::Open(path) => self.open(&path),
@@ -168,7 +164,7 @@ impl Tillbook {
         self.begin(Making::new_shop(&self.wake, new, self.start.clock));
     }
 
-    /// The sample shop: made the first time, then the same again.
+    /// Opens the sample shop, which is made the first time.
     fn sample(&mut self) {
         let path: PathBuf = self.start.data.join("sample.tillbook");
         if path.exists() {
@@ -247,14 +243,12 @@ impl Tillbook {
         }
     }
 
-    /// Asks what is to go out, how and where to.
     fn export(&mut self, format: Option<OutFormat>) {
         if let Some(shop) = self.shop_mut() {
             shop.export(format);
         }
     }
 
-    /// Asks who takes over.
     fn switch_user(&mut self) {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
@@ -264,7 +258,6 @@ impl Tillbook {
         }
     }
 
-    /// The shop that is open.
     pub(super) fn shop(&self) -> Option<&ShopWindow> {
         match &self.screen {
             Screen::Shop(shop) => Some(shop),
@@ -272,7 +265,6 @@ impl Tillbook {
         }
     }
 
-    /// The shop that is open, to do something in it.
     pub(super) fn shop_mut(&mut self) -> Option<&mut ShopWindow> {
         match &mut self.screen {
             Screen::Shop(shop) => Some(shop),
@@ -280,7 +272,6 @@ impl Tillbook {
         }
     }
 
-    /// What decides which commands can be done.
     pub(super) fn situation(&self) -> CommandContext {
         let mut now = CommandContext { appearance: self.remembered.appearance, ..CommandContext::default() };
         if let Some(session) = self.shop().map(|shop| &shop.session) {
@@ -311,11 +302,11 @@ impl eframe::App for Tillbook {
         let now = self.situation();
         self.take_drops(&ctx);
         let is_busy = self.making.is_some();
-        let mut wish = None;
+        let mut action = None;
         let chosen = match &mut self.screen {
             Screen::Shop(shop) => shop.show(ui, &self.remembered, &now),
             Screen::Start(start) => {
-                wish = start.show(ui, &self.remembered, is_busy);
+                action = start.show(ui, &self.remembered, is_busy);
                 None
             }
         };
@@ -327,8 +318,8 @@ impl eframe::App for Tillbook {
                 shop.session.ask_facts();
                 shop.session.look_for_changes();
             }
-            // What a click needs is asked in the same frame.
-            shop.work(ctx.input(|input| input.time));
+            // Asks in the same frame for what a click needs.
+            shop.work(ctx.input(|input| input.time), &mut self.overlay);
         }
         self.see_to_typed(&ctx);
         self.remembered.zoom = ctx.zoom_factor();
@@ -336,8 +327,8 @@ impl eframe::App for Tillbook {
         if let Some(chosen) = chosen {
             self.chosen(&ctx, chosen);
         }
-        if let Some(wish) = wish {
-            self.wish(wish);
+        if let Some(action) = action {
+            self.start_action(action);
         }
     }
 
@@ -351,7 +342,7 @@ impl eframe::App for Tillbook {
     }
 
     fn persist_egui_memory(&self) -> bool {
-        // Popups and scroll offsets of last time are nothing to begin with.
+        // Popups and scroll offsets do not outlive the window.
         false
     }
 

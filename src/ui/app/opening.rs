@@ -1,4 +1,4 @@
-//! Opening a shop: what is shown until it is open, and what when it cannot be.
+//! Opening a shop: what is shown until it is open, and when it cannot be opened.
 
 use std::path::{Path, PathBuf};
 
@@ -27,7 +27,7 @@ impl Tillbook {
         }
     }
 
-    /// Shows something else; what was shown stays until the other is known to be a shop.
+    /// Shows another screen; the one before is kept until the other is known to be a shop.
     pub(super) fn put_behind(&mut self, screen: Screen) {
         match std::mem::replace(&mut self.screen, screen) {
             Screen::Shop(shop) if shop.session.facts.value.is_some() => self.behind = Some(shop),
@@ -39,21 +39,21 @@ impl Tillbook {
         }
     }
 
-    /// Back to the shop that was open before; false when there was none.
+    /// Goes back to the shop that was open before; false when there was none.
     pub(super) fn go_back(&mut self) -> bool {
         let Some(shop) = self.behind.take() else { return false };
         self.screen = Screen::Shop(shop);
         true
     }
 
-    /// The shop that is open gives way; its worker finishes what it was given to write.
+    /// Saves the cell that is being typed into, before another screen is shown.
     pub(super) fn leave(&mut self) {
         if let Screen::Shop(shop) = &mut self.screen {
             shop.leave();
         }
     }
 
-    /// Says why something could not be opened or made: in the shop that is open, else at the start.
+    /// Shows why something could not be opened or made: in the open shop, else at the first start.
     pub(super) fn fail(&mut self, refusal: Refusal) {
         match &mut self.screen {
             Screen::Start(start) => start.refused(refusal, None),
@@ -62,10 +62,10 @@ impl Tillbook {
         }
     }
 
-    /// The shop did not open. One that is `lost` may have backups, which are offered.
+    /// Goes back after a shop did not open. Backups of one that is `lost` are offered.
     pub(super) fn not_opened(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
         if !self.go_back() {
-            // With what was typed there.
+            // It still has what was typed there.
             let start = self.start_behind.take();
             self.screen =
                 Screen::Start(start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data))));
@@ -81,13 +81,13 @@ impl Tillbook {
         }
     }
 
-    /// Goes on with a shop that has lost its log, and opens it.
+    /// Opens a shop that has lost its log.
     pub(super) fn go_on_without_log(&mut self, path: PathBuf) {
         let (user, clock) = (self.start.user.clone(), self.start.clock);
         self.begin(Making::without_log(&self.wake, path, user, clock));
     }
 
-    /// Whether it was ever opened, or backups of it are kept.
+    /// Whether the path was ever opened as a shop, or has backups.
     fn was_a_shop(&self, path: &Path) -> bool {
         let remembered = &self.remembered;
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -96,25 +96,25 @@ impl Tillbook {
             || !Backups::of(&self.start.data, &path).list().is_empty()
     }
 
-    /// Looks which shops were opened last, and which of them are gone.
+    /// Reads the list of recent shops, and which of them are gone.
     pub(super) fn know_recent(&mut self) {
         self.remembered.recent = self.recent.shops();
         self.remembered.gone = self.recent.gone();
     }
 
-    /// The dialog that puts a backup in the place of a shop that is gone.
+    /// Opens the dialog that restores a shop that is gone.
     pub(super) fn begin_gone(&mut self, shop: &Path) {
         if shop.is_file() {
-            // It came back, with its stick perhaps.
+            // It is there again, perhaps with its USB stick.
             return self.open(shop);
         }
         let why = Error::NoSuchShop { path: shop.to_owned() };
         self.begin_lost(shop, why.to_string());
     }
 
-    /// A shop is not to be listed any more.
+    /// Takes a shop out of the list of recent ones.
     pub(super) fn forget(&mut self, shop: &Path) {
-        // A list that cannot be written is only not remembered.
+        // A list that cannot be written is not an error.
         drop(self.recent.forget(shop));
         self.know_recent();
     }

@@ -1,8 +1,7 @@
-//! What is shown over the page, one at a time: the palette, the sheet of shortcuts, the dialogs.
+//! The palette, the sheet of shortcuts and the dialogs, of which one at a time is over the page.
 
 use egui::Context;
 
-use super::shop::SessionEvent;
 use crate::ui::dialogs::about::About;
 use crate::ui::dialogs::api_keys::{ApiKeys, api_keys_ui};
 use crate::ui::dialogs::import::Importing;
@@ -14,7 +13,6 @@ use crate::ui::model::{KeyAction, Tab, UserAction};
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
 
-/// Something over the page.
 pub(crate) enum Overlay {
     Palette(Palette),
     Shortcuts,
@@ -28,14 +26,14 @@ pub(crate) enum Overlay {
 }
 
 impl crate::ui::Tillbook {
-    /// Draws what is over the page, and does what was asked for there. The keyboard goes back to where it
-    /// was.
+    /// Draws the overlay and does what was asked for in it. Once it is gone, the keyboard goes back to the widget
+    /// that had it.
     pub(super) fn overlay_ui(&mut self, ctx: &Context) {
         let focused = ctx.memory(|memory| memory.focused());
         let was_there = ctx.memory(|memory| memory.top_modal_layer().is_some());
         if self.overlay.is_some() && !was_there {
             self.had_focus = focused;
-            // A menu that is still open would stay open below it.
+            // A menu that is open would stay open below the overlay.
             egui::Popup::close_all(ctx);
         }
         self.draw_overlay(ctx);
@@ -43,7 +41,7 @@ impl crate::ui::Tillbook {
             return;
         }
         if was_there {
-            // The page takes the keyboard only once nothing is over it any more.
+            // A widget of the page cannot have the keyboard before the next frame.
             ctx.request_repaint();
         } else if let Some(id) = self.had_focus.take()
             && focused.is_none()
@@ -53,16 +51,12 @@ impl crate::ui::Tillbook {
     }
 
     fn draw_overlay(&mut self, ctx: &Context) {
-        let Some(mut overlay) = self.overlay.take() else {
-            // Nobody waits for it.
-            drop(self.events());
-            return;
-        };
+        let Some(mut overlay) = self.overlay.take() else { return };
         let now = self.situation();
         let is_over = match &mut overlay {
             Overlay::Palette(palette) => {
                 let session = self.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
-                let classes = session.and_then(|session| session.classes.value.as_ref());
+                let classes = session.and_then(|session| session.views.classes.value.as_ref());
                 let facts = session.and_then(|session| session.facts.value.as_ref());
                 let mut lists = vec![Tab::Orders, Tab::Products, Tab::Customers, Tab::TaxRates];
                 lists.retain(|tab| facts.is_some_and(|facts| facts.may_see(*tab)));
@@ -89,11 +83,6 @@ impl crate::ui::Tillbook {
     }
 
     fn preferences(&mut self, ctx: &Context, preferences: &mut Preferences) -> bool {
-        for news in self.events() {
-            if let SessionEvent::Settings(answer) = news {
-                preferences.answered(answer);
-            }
-        }
         let facts = self.shop().and_then(|shop| shop.session.facts.value.as_ref());
         let shop = facts.map(|facts| (&facts.shop, facts.may_manage));
         match preferences_ui(ctx, preferences, &self.remembered, shop) {
@@ -110,7 +99,7 @@ impl crate::ui::Tillbook {
             Some(PreferencesAction::FirstDay(day)) => self.remembered.first_day = day,
             Some(PreferencesAction::Save(form)) => {
                 if let Some(shop) = self.shop_mut() {
-                    shop.session.change_shop(form);
+                    shop.change_shop(form);
                 }
             }
         }
@@ -118,22 +107,18 @@ impl crate::ui::Tillbook {
     }
 
     fn switching(&mut self, ctx: &Context) -> bool {
-        if self.events().iter().any(|news| matches!(news, SessionEvent::SignedIn)) {
-            return true;
-        }
         let Some(shop) = self.shop_mut() else { return true };
         let acting = shop.session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
-        match switch_ui(ctx, &mut shop.sign_in, &shop.session.staff, &acting) {
+        match switch_ui(ctx, &mut shop.sign_in, &shop.session.views.staff, &acting) {
             None => false,
             Some(Switch::Over) => true,
             Some(Switch::SignInAttempt(tried)) => {
-                shop.session.sign_in(tried);
+                shop.sign_in(tried);
                 false
             }
         }
     }
 
-    /// The dialog of who works in the shop.
     pub(super) fn begin_users(&mut self) {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
@@ -143,23 +128,17 @@ impl crate::ui::Tillbook {
     }
 
     fn users(&mut self, ctx: &Context, users: &mut Users) -> bool {
-        for news in self.events() {
-            if let SessionEvent::Staff(answer) = news {
-                users.answered(answer);
-            }
-        }
         let Some(shop) = self.shop_mut() else { return true };
-        match users_ui(ctx, users, &shop.session.staff) {
+        match users_ui(ctx, users, &shop.session.views.staff) {
             None => false,
             Some(UserAction::Over) => true,
-            Some(deed) => {
-                shop.session.change_staff(deed);
+            Some(action) => {
+                shop.change_staff(action);
                 false
             }
         }
     }
 
-    /// The dialog of the keys by which programs reach the shop.
     pub(super) fn begin_api_keys(&mut self) {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
@@ -169,30 +148,19 @@ impl crate::ui::Tillbook {
     }
 
     fn api_keys(&mut self, ctx: &Context, keys: &mut ApiKeys) -> bool {
-        for news in self.events() {
-            if let SessionEvent::Keys(answer) = news {
-                keys.answered(answer);
-            }
-        }
         let Some(shop) = self.shop_mut() else { return true };
-        let session = &mut shop.session;
+        let session = &shop.session;
         let acting = session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
-        match api_keys_ui(ctx, keys, &session.keys, &session.staff, &acting) {
+        match api_keys_ui(ctx, keys, &session.views.keys, &session.views.staff, &acting) {
             None => false,
             Some(KeyAction::Over) => true,
-            Some(deed) => {
-                session.change_keys(deed);
+            Some(action) => {
+                shop.change_keys(action);
                 false
             }
         }
     }
 
-    /// What came since for the dialog that is open.
-    pub(super) fn events(&mut self) -> Vec<SessionEvent> {
-        self.shop_mut().map(|shop| std::mem::take(&mut shop.news)).unwrap_or_default()
-    }
-
-    /// What was chosen in a menu or the palette.
     pub(super) fn chosen(&mut self, ctx: &Context, chosen: MenuChoice) {
         match chosen {
             MenuChoice::Command(command) => self.run(ctx, command),

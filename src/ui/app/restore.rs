@@ -1,4 +1,4 @@
-//! Restoring a backup: where the dialog is opened from, and what is done with what it asks for.
+//! The dialog of backups: opening it, and doing what is asked for in it.
 
 use std::path::Path;
 
@@ -11,10 +11,8 @@ use crate::ui::file_dialogs::{Making, free_path};
 
 use super::Tillbook;
 use super::overlay::Overlay;
-use super::shop::SessionEvent;
 
 impl Tillbook {
-    /// The dialog of the backups of the shop that is open.
     pub(in crate::ui) fn begin_backups(&mut self) {
         let Some(shop) = self.shop_mut() else { return };
         shop.leave();
@@ -26,14 +24,14 @@ impl Tillbook {
         }
     }
 
-    /// The dialog of the backups of a shop that cannot be opened, and `why`.
+    /// For a shop that cannot be opened, and `why`.
     pub(in crate::ui) fn begin_lost(&mut self, shop: &Path, why: String) {
         let backups = Backups::of(&self.start.data, shop);
         let restoring = Restoring::of_lost(backups, system::time_zone(), why, &self.wake);
         self.overlay = Some(Overlay::Backups(Box::new(restoring)));
     }
 
-    /// The dialog for an encrypted backup that was to be opened as a shop: it becomes one.
+    /// For an encrypted backup that was opened as if it were a shop: it is restored as a new one.
     pub(in crate::ui) fn begin_encrypted(&mut self, file: &Path) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         let shop = free_path(&self.start.data, name.trim_end_matches(".tillbook"));
@@ -43,15 +41,8 @@ impl Tillbook {
         }
     }
 
-    /// Draws it; true when it is over.
+    /// Draws the dialog; true when it is over.
     pub(in crate::ui) fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
-        for news in self.events() {
-            match news {
-                SessionEvent::Restored(Ok(access)) => return restoring.is_told(access),
-                SessionEvent::Restored(Err(refusal)) => restoring.refused(refusal),
-                _ => {}
-            }
-        }
         match restoring.poll() {
             Some(Ok(restored)) => {
                 self.open_restored(restoring.shop(), &restored);
@@ -60,7 +51,7 @@ impl Tillbook {
             Some(Err(refusal)) => restoring.refused(refusal),
             None => {}
         }
-        let open = self.shop().map(|shop| &shop.session.backup_list);
+        let open = self.shop().map(|shop| &shop.session.views.backups);
         if !restoring.is_of_lost() && open.is_none() {
             return true;
         }
@@ -71,7 +62,7 @@ impl Tillbook {
         }
     }
 
-    /// Does what was asked for; true when the dialog is over.
+    /// True when the dialog is over.
     fn asked(&mut self, restoring: &mut Restoring, asked: RestoreAction) -> bool {
         if let RestoreAction::Restore(from) = &asked
             && restoring.restore_lost(from.clone(), &self.wake)
@@ -86,7 +77,7 @@ impl Tillbook {
         let Some(shop) = self.shop_mut() else { return true };
         match asked {
             RestoreAction::Make => shop.session.back_up(),
-            RestoreAction::Restore(from) => shop.session.restore(from),
+            RestoreAction::Restore(from) => shop.restore(from),
             RestoreAction::Encrypt => {
                 shop.export_encrypted();
                 return true;
@@ -96,7 +87,6 @@ impl Tillbook {
         false
     }
 
-    /// The shop that is there again.
     fn open_restored(&mut self, shop: &Path, restored: &Restored) {
         self.open(shop);
         let kept = restored.kept.as_ref().and_then(|path| path.file_name());

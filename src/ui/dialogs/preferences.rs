@@ -201,7 +201,7 @@ pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(theme::text(&refusal.message, Type::Small, tokens.negative)).wrap());
-            ui.add(Label::new(theme::text(refusal.code, Type::Caption, tokens.faint)));
+            ui.add(Label::new(theme::text(&*refusal.code, Type::Caption, tokens.faint)));
         });
     });
 }

@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::hints::Mend;
+use crate::domain::lenient::date::DateOrder;
 use crate::engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
-use crate::transfer::sales_lines::DateOrder;
 use crate::ui::format;
 
 /// Which files are to come in, and how.
@@ -55,7 +55,6 @@ impl ImportRequest {
 #[derive(Debug)]
 pub(crate) struct Imported {
     pub(crate) report: ImportReport,
-    pub(crate) is_rehearsal: bool,
     /// Whether undo takes it back.
     pub(crate) can_undo: bool,
     /// Whether the backup before it could not be made.

@@ -50,7 +50,7 @@ pub(crate) use orders::{OrderRow, OrdersView, Standing};
 pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use rate_cells::{
     CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
-    unsaid, yes_or_no,
+    unsaid,
 };
 pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
 pub(crate) use refund_draft::{Extent, RefundDraft};
@@ -63,20 +63,28 @@ pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 
-use crate::domain::error::Error;
+use std::borrow::Cow;
+use std::task::Poll;
+
+use crate::backups::is_lost;
+use crate::domain::error::{Error, Result};
 use crate::domain::money::Money;
+use crate::worker::Request;
 
 /// Something that was asked for and not given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Refusal {
     pub(crate) message: String,
-    pub(crate) code: &'static str,
+    pub(crate) code: Cow<'static, str>,
     pub(crate) status: u16,
+    /// Whether it is a shop that was refused, and only a backup can replace it.
+    pub(crate) is_lost: bool,
 }
 
 impl From<&Error> for Refusal {
     fn from(error: &Error) -> Self {
-        Self { message: error.to_string(), code: error.code(), status: error.status() }
+        let is_lost = is_lost(error);
+        Self { message: error.to_string(), code: error.code().into(), status: error.status(), is_lost }
     }
 }
 
@@ -90,48 +98,52 @@ impl Refusal {
     }
 
     /// As it was said before, from where it was kept.
-    pub(crate) fn again(message: String, code: &str, status: u16) -> Self {
-        let code = CODES.into_iter().find(|one| *one == code).unwrap_or("tillbook_invalid");
-        Self { message, code, status }
+    pub(crate) fn again(message: String, code: String, status: u16) -> Self {
+        Self { message, code: code.into(), status, is_lost: false }
     }
 }
 
-/// The codes that a cell can be refused with.
-const CODES: [&str; 7] = [
-    "store_api_invalid_tax_data",
-    "store_api_invalid_tax_id",
-    "store_api_user_cannot_create_tax",
-    "store_api_user_cannot_edit_tax",
-    "tillbook_busy",
-    "tillbook_shop_file",
-    "tillbook_storage",
-];
-
-/// What is known of something that was asked for. Old figures stay until new ones arrive.
+/// Something that was asked for. The value of last time stays until the next one has come.
 #[derive(Debug)]
 pub(crate) struct Loadable<T> {
     pub(crate) value: Option<T>,
     pub(crate) refusal: Option<Refusal>,
-    pub(crate) is_waiting: bool,
+    request: Option<Request<T>>,
 }
 
 impl<T> Default for Loadable<T> {
     fn default() -> Self {
-        Self { value: None, refusal: None, is_waiting: false }
+        Self { value: None, refusal: None, request: None }
     }
 }
 
 impl<T> Loadable<T> {
-    /// Takes an answer in.
-    pub(crate) fn answered(&mut self, answer: Result<T, Refusal>) {
-        self.is_waiting = false;
+    /// Waits for this answer, and not for an earlier one any more. If that has come meanwhile it is given back,
+    /// since to free it may take longer than a frame.
+    pub(crate) fn wait_for(&mut self, request: Request<T>) -> Option<Result<T>> {
+        self.request.replace(request).and_then(|mut earlier| earlier.take())
+    }
+
+    /// Takes the answer in once it has come, and gives back the value that it replaces.
+    pub(crate) fn poll(&mut self) -> Poll<Option<T>> {
+        let Some(answer) = self.request.as_mut().and_then(Request::take) else { return Poll::Pending };
+        self.request = None;
+        self.refusal = None;
         match answer {
-            Ok(value) => {
-                self.value = Some(value);
-                self.refusal = None;
-            }
-            Err(refusal) => self.refusal = Some(refusal),
+            Ok(value) => return Poll::Ready(self.value.replace(value)),
+            Err(error) => self.refusal = Some(Refusal::from(&error)),
         }
+        Poll::Ready(None)
+    }
+
+    /// Whether an answer is on its way.
+    pub(crate) const fn is_waiting(&self) -> bool {
+        self.request.is_some()
+    }
+
+    /// Whether it was never asked for.
+    pub(crate) const fn is_unknown(&self) -> bool {
+        self.value.is_none() && self.refusal.is_none() && self.request.is_none()
     }
 }
 
@@ -140,4 +152,38 @@ pub(crate) fn plotted(amount: Money) -> f64 {
     #[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a picture")]
     let units = amount.ten_thousandths() as f64;
     units / 10_000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::{Wake, spawn_once};
+    use std::sync::Arc;
+
+    fn answered(answer: Result<u32>) -> Request<u32> {
+        let (told, wait) = std::sync::mpsc::sync_channel(1);
+        let wake: Wake = Arc::new(move || told.send(()).unwrap());
+        let request = spawn_once("answer", &wake, || answer).unwrap();
+        wait.recv().unwrap();
+        request
+    }
+
+    #[test]
+    fn a_value_stays_until_the_next_and_only_the_newest_question_is_answered() {
+        let mut loadable = Loadable::default();
+        assert!(loadable.is_unknown() && loadable.poll().is_pending());
+        assert!(loadable.wait_for(answered(Ok(1))).is_none());
+        assert!(loadable.is_waiting() && !loadable.is_unknown());
+        let late = loadable.wait_for(answered(Ok(2)));
+        assert!(matches!(late, Some(Ok(1))), "it was to be freed elsewhere");
+        assert_eq!(loadable.poll(), Poll::Ready(None));
+        assert_eq!((loadable.value, loadable.is_waiting()), (Some(2), false));
+        assert!(loadable.wait_for(answered(Err(Error::Busy))).is_none());
+        assert_eq!(loadable.poll(), Poll::Ready(None));
+        assert_eq!(loadable.value, Some(2), "the figures of before stay");
+        assert_eq!(loadable.refusal.as_ref().map(|refusal| &*refusal.code), Some("tillbook_busy"));
+        assert!(loadable.wait_for(answered(Ok(3))).is_none());
+        assert_eq!(loadable.poll(), Poll::Ready(Some(2)));
+        assert_eq!((loadable.value, loadable.refusal), (Some(3), None));
+    }
 }

@@ -18,8 +18,8 @@ use super::{
 pub(crate) struct Orders<'a> {
     pub(crate) list: &'a Loadable<OrderListView>,
     pub(crate) filter: &'a OrderFilter,
-    /// The order that is looked at, and which one is asked for.
-    pub(crate) order: &'a Loadable<Arc<OpenOrder>>,
+    /// The order that is looked at, none where there is none of the number, and which one is asked for.
+    pub(crate) order: &'a Loadable<Option<Arc<OpenOrder>>>,
     pub(crate) looking_at: Option<&'a str>,
     /// What a form comes to.
     pub(crate) priced: &'a Loadable<(OrderKey, PricedView)>,
@@ -36,6 +36,13 @@ pub(crate) struct Orders<'a> {
     /// Where orders without an address are taxed.
     pub(crate) home: &'a Address,
     pub(crate) may_manage: bool,
+}
+
+impl Orders<'_> {
+    /// The order that is looked at.
+    pub(crate) fn open(&self) -> Option<&Arc<OpenOrder>> {
+        self.order.value.as_ref()?.as_ref()
+    }
 }
 
 /// What was asked for in the tab.

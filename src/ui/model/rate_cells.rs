@@ -10,6 +10,8 @@ use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
+use crate::domain::lenient::number::percentage;
+use crate::domain::lenient::yes_or_no;
 use crate::domain::places;
 use crate::domain::rate::{RateInput, TaxRate};
 
@@ -47,7 +49,7 @@ pub(crate) struct RateEdits {
 pub(crate) struct Grid<'a> {
     pub(crate) rates: &'a Loadable<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
-    pub(crate) hints: &'a Arc<HintsView>,
+    pub(crate) hints: Arc<HintsView>,
     /// Which of the rates these are, and how they are sorted.
     pub(crate) shown: &'a Shown,
     /// The class of new rows.
@@ -166,15 +168,8 @@ impl Field {
             Self::Postcode | Self::City | Self::State if text.is_empty() => "*",
             Self::Priority if text.is_empty() => "1",
             Self::Order if text.is_empty() => "0",
-            Self::Rate => {
-                let number = text.strip_suffix('%').map_or(text, str::trim_end);
-                // A decimal comma, as most of Europe writes it.
-                if number.matches(',').count() == 1 && !number.contains('.') {
-                    return Cow::Owned(number.replace(',', "."));
-                }
-                number
-            }
-            Self::Country => country_code(text).unwrap_or(text),
+            Self::Rate => return Cow::Owned(percentage(text.strip_suffix('%').map_or(text, str::trim_end))),
+            Self::Country => places::country_named(text).map_or(text, |country| country.code),
             _ => typed,
         })
     }
@@ -228,21 +223,6 @@ pub(crate) fn unsaid(field: Field) -> Error {
         _ => "write a code, or * for any",
     };
     Error::tax_data(field.key(), format!("nothing is given: {ask}"))
-}
-
-/// Yes or no, as people and spreadsheets write it.
-pub(crate) fn yes_or_no(text: &str) -> Option<bool> {
-    match text.trim().to_lowercase().as_str() {
-        "yes" | "y" | "true" | "1" | "x" | "✓" => Some(true),
-        "no" | "n" | "false" | "0" | "" | "–" | "-" => Some(false),
-        _ => None,
-    }
-}
-
-/// The code of a country that was written out: `Germany`.
-fn country_code(name: &str) -> Option<&'static str> {
-    let is_it = |place: &&places::Place| place.name.to_lowercase() == name.to_lowercase();
-    (name.len() > 2).then(|| places::countries().iter().find(is_it)).flatten().map(|place| place.code)
 }
 
 /// What a copy of a rate is made of; where it stands follows from where it is put.

@@ -14,6 +14,8 @@ pub(crate) struct Facts {
     pub(crate) shop: Shop,
     /// Who acts.
     pub(crate) login: String,
+    /// Set when they have to say their password first.
+    pub(crate) locked: Option<LockedShop>,
     /// What they are in the shop: `administrator`.
     pub(crate) role: &'static str,
     /// Whether they may see and change who works here. The engine decides again each time.

@@ -14,18 +14,18 @@ use crate::system::{make_folder, open_lock, write_whole};
 use crate::ui::model::{Draft, Unsaved};
 
 const KEY: &str = "drafts";
-/// So many windows of one shop keep drafts.
+/// The most windows of one shop that keep drafts.
 const WINDOWS: u32 = 32;
 
-/// Where they are kept.
+/// The folder of the files.
 #[derive(Debug)]
 pub(crate) struct Drafts {
     folder: PathBuf,
-    /// All of them in one file, as they were kept before windows had their own.
+    /// The one file of earlier versions, for all windows.
     old: PathBuf,
 }
 
-/// What somebody typed in a shop.
+/// The drafts of one person in one shop.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Typed {
     shop: PathBuf,
@@ -43,12 +43,12 @@ impl Typed {
 }
 
 impl Drafts {
-    /// Below this folder.
+    /// Below the program's data folder.
     pub(crate) fn of(data: &Path) -> Self {
         Self { folder: data.join("drafts"), old: data.join("drafts.ron") }
     }
 
-    /// What is somebody's in a shop is this window's from now on, but for what another window holds.
+    /// Takes over the drafts of a person in a shop, except those that another window holds.
     pub(crate) fn claim(&self, shop: &Path, login: &str) -> Claim {
         let shop = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
         // Where it cannot be made, what is typed is kept as long as the window is open.
@@ -81,14 +81,14 @@ impl Drafts {
     }
 }
 
-/// What is a window's.
+/// The drafts that belong to a window.
 #[derive(Debug)]
 pub(crate) struct Claim {
     file: PathBuf,
     typed: Typed,
-    /// It is free again when this goes.
+    /// Locked as long as the window lives.
     lock: Option<File>,
-    /// What others left, until it is in this window's file.
+    /// Drafts of windows that were closed, until they are in this window's file.
     left: Vec<Left>,
     elsewhere: usize,
 }
@@ -112,7 +112,7 @@ impl Claim {
         self.elsewhere
     }
 
-    /// What is there, a set for each window that left some. What is not taken out of one stays where it is.
+    /// A set for each window that left drafts. What is not taken out of a set stays in its file.
     pub(crate) fn sets(&mut self) -> impl Iterator<Item = &mut Typed> {
         std::iter::once(&mut self.typed).chain(self.left.iter_mut().map(|left| &mut left.typed))
     }
@@ -121,7 +121,7 @@ impl Claim {
         typed.shop == self.typed.shop && typed.login == self.typed.login
     }
 
-    /// Keeps what is there now instead. What others left is part of it.
+    /// Writes these in place of the drafts that were kept, and removes what was taken out of other windows' files.
     pub(crate) fn keep(&mut self, cells: Vec<Draft>, orders: Unsaved) {
         let typed = Typed { cells, orders, ..self.typed.clone() };
         if typed != self.typed && !self.file.as_os_str().is_empty() {
@@ -137,7 +137,7 @@ impl Claim {
 }
 
 enum Lock {
-    /// None where files cannot be locked.
+    /// `None` where files cannot be locked.
     Mine(Option<File>),
     Elsewhere,
 }
@@ -158,13 +158,12 @@ fn stem(shop: &Path, login: &str) -> String {
     format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
 }
 
-/// Nothing when it is not there or cannot be read.
+/// Empty when the file is not there or cannot be read.
 fn read(file: &Path) -> Vec<Typed> {
     eframe::get_value(&Text(std::fs::read_to_string(file).ok()), KEY).unwrap_or_default()
 }
 
-/// A file of nothing is no file. Where it cannot be written, what is typed is kept as long as the window is
-/// open.
+/// Removes the file when there are no drafts. Where it cannot be written, they last as long as the window.
 fn write(file: &Path, all: &[Typed]) {
     if all.is_empty() {
         drop(std::fs::remove_file(file));
@@ -179,7 +178,7 @@ fn write(file: &Path, all: &[Typed]) {
     }));
 }
 
-/// The text that one value is written as.
+/// Storage for one value, so that eframe's RON is used.
 struct Text(Option<String>);
 
 impl eframe::Storage for Text {

@@ -1,4 +1,4 @@
-//! What can go out of the shop that is open: what is in view first of all, exactly as it is shown.
+//! The exports of the open shop, among them each list exactly as its tab shows it.
 
 use crate::engine::{Export, Listing, ProductsWanted, RangeWanted};
 use crate::ui::format;
@@ -68,7 +68,7 @@ impl ShopSession {
     }
 
     fn sales_export(&self) -> ExportSubject {
-        let view = self.sales.value.as_ref();
+        let view = self.views.sales.value.as_ref();
         let about = view.map(|view| {
             let compared = view.compared.as_ref().map(|other| format!(", compared with {}", other.title));
             format!("{} by {}{}.", view.title, view.by, compared.unwrap_or_default())
@@ -82,7 +82,7 @@ impl ShopSession {
     }
 
     fn sellers_export(&self) -> ExportSubject {
-        let view = self.sellers.value.as_ref();
+        let view = self.views.sellers.value.as_ref();
         let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
         ExportSubject {
             name: Tab::TopSellers.name().to_owned(),
@@ -96,7 +96,7 @@ impl ShopSession {
     }
 
     fn taxes_export(&self) -> ExportSubject {
-        let view = self.taxes.value.as_ref();
+        let view = self.views.taxes.value.as_ref();
         ExportSubject {
             name: Tab::TaxSummary.name().to_owned(),
             about: view.map_or_else(
@@ -108,13 +108,13 @@ impl ShopSession {
         }
     }
 
-    /// The lists of the books that were looked at, as they are filtered and sorted.
+    /// The lists that were opened, as they are filtered and sorted.
     fn shown_lists(&self) -> Vec<(Tab, ExportSubject)> {
         let shown = |tab: Tab, count: String, listing, stem| {
             let about = format!("{count}, as they are filtered and sorted.");
             (tab, ExportSubject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
         };
-        let orders = self.books.list().map(|view| {
+        let orders = self.order_views.list().map(|view| {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
             shown(Tab::Orders, view.shown(), listing, "orders-shown")
         });
@@ -134,9 +134,9 @@ impl ShopSession {
         [orders, products, customers].into_iter().flatten().collect()
     }
 
-    /// The rates of the grid, where that shows others than all or in another order.
+    /// The rates of the grid, where it does not show all of them in their own order.
     fn shown_rates_export(&self) -> Option<ExportSubject> {
-        let (view, shown) = (self.rates.value.as_ref()?, &self.shown);
+        let (view, shown) = (self.views.rates.value.as_ref()?, &self.shown);
         let all = view.all().rates().len();
         let is_all = view.total() == all && shown.sort.is_none();
         let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();
@@ -158,7 +158,7 @@ fn all_rates() -> ExportSubject {
     list(Listing::TaxRates(None), about, "tax-rates")
 }
 
-/// Lists that are the same whatever is chosen.
+/// Lists that do not depend on what is chosen in a tab.
 fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
     [
         (

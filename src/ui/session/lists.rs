@@ -1,216 +1,116 @@
-//! Products and customers: the lists of them, and changes of one.
+//! The lists of products and customers.
 
 use std::sync::Arc;
 
-use crate::domain::ids::ProductId;
-use crate::domain::order::{Customer, Product};
-use crate::engine::CustomerRow;
-use crate::engine::ProductRow;
-use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Refusal};
-use crate::worker::Slot;
+use super::ShopSession;
+use crate::engine::{CustomerRow, ProductRow};
+use crate::ui::model::{ListQuery, ListView, Loadable};
 
-use super::{Answer, Intent, Outcome, ShopSession, is_unknown};
-
-const PRODUCTS: Slot = Slot(50);
-const CUSTOMERS: Slot = Slot(51);
-
-/// Slots of these questions.
-pub(super) const LIST_SLOTS: [Slot; 2] = [PRODUCTS, CUSTOMERS];
-
-/// What is known of the lists.
+/// The lists, and which records of them are shown.
 pub(crate) struct Lists {
     pub(crate) products: Loadable<ListView<ProductRow>>,
-    pub(crate) product_picking: ListQuery,
-    /// Whether sold quantities are those of the days of the reports, or all.
+    pub(crate) product_query: ListQuery,
+    /// Whether sold quantities are those of the range of the reports, or all.
     pub(crate) is_in_range: bool,
     pub(crate) customers: Loadable<ListView<CustomerRow>>,
-    pub(crate) customer_picking: ListQuery,
+    pub(crate) customer_query: ListQuery,
 }
 
 impl Default for Lists {
     fn default() -> Self {
         Self {
             products: Loadable::default(),
-            product_picking: ListQuery::by("name"),
+            product_query: ListQuery::by("name"),
             is_in_range: false,
             customers: Loadable::default(),
-            customer_picking: ListQuery::by("name"),
+            customer_query: ListQuery::by("name"),
         }
     }
-}
-
-impl Lists {
-    pub(super) fn answered(&mut self, answer: ListsAnswer) {
-        match answer {
-            ListsAnswer::Products(view) => self.products.answered(Ok(view)),
-            ListsAnswer::Customers(view) => self.customers.answered(Ok(view)),
-        }
-    }
-
-    pub(super) fn refused(&mut self, slot: Slot, refusal: Refusal) {
-        match slot {
-            PRODUCTS => self.products.answered(Err(refusal)),
-            _ => self.customers.answered(Err(refusal)),
-        }
-    }
-}
-
-/// An answer to a question of these.
-pub(super) enum ListsAnswer {
-    Products(ListView<ProductRow>),
-    Customers(ListView<CustomerRow>),
-}
-
-/// Of whose form something is in the books, or is not; none was a new one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum BookForm {
-    Product(Option<ProductId>),
-    Customer(Option<String>),
-}
-
-/// What is in the books now.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum RecordSaved {
-    Product {
-        was: Option<ProductId>,
-        id: ProductId,
-    },
-    Customer {
-        was: Option<String>,
-        login: String,
-    },
-    /// Something was put away or taken out again, in a sentence.
-    Moved(String),
 }
 
 impl ShopSession {
     pub(super) fn show_products(&mut self) {
-        if is_unknown(&self.classes) {
-            self.ask_classes();
-        }
-        if is_unknown(&self.lists.products) {
+        self.show_classes();
+        if self.lists.products.is_unknown() {
             self.ask_products(true);
         }
     }
 
     pub(super) fn show_customers(&mut self) {
-        if is_unknown(&self.lists.customers) {
+        if self.lists.customers.is_unknown() {
             self.ask_customers(true);
         }
     }
 
-    /// Asks again for what was asked for before.
+    /// After a change.
     pub(super) fn refresh_lists(&mut self) {
-        if !is_unknown(&self.lists.products) {
+        if !self.lists.products.is_unknown() {
             self.ask_products(true);
         }
-        if !is_unknown(&self.lists.customers) {
+        if !self.lists.customers.is_unknown() {
             self.ask_customers(true);
         }
     }
 
-    /// The days of the reports are others.
+    /// After a change of the range of the reports.
     pub(super) fn products_of_range(&mut self) {
-        if self.lists.is_in_range && !is_unknown(&self.lists.products) {
+        if self.lists.is_in_range && !self.lists.products.is_unknown() {
             self.ask_products(true);
         }
     }
 
     fn ask_products(&mut self, is_fresh: bool) {
-        let lists = &mut self.lists;
-        lists.products.is_waiting = true;
+        let lists = &self.lists;
         let held = lists.products.value.as_ref().filter(|_| !is_fresh).map(ListView::all);
-        let picking = lists.product_picking.clone();
+        let query = lists.product_query.clone();
         let range = lists.is_in_range.then(|| self.period.query());
         let clock = self.clock;
-        self.ask(PRODUCTS, move |engine, actor| {
-            let all = if let Some(all) = held {
-                all
-            } else {
-                let now = clock.now(engine.shop()?.time_zone);
-                Arc::new(engine.product_list(actor, range.as_ref(), now)?)
-            };
-            Ok(Answer::Lists(ListsAnswer::Products(ListView::new(all, &picking))))
-        });
+        self.ask(
+            |session| &mut session.lists.products,
+            move |engine, actor| {
+                let all = if let Some(all) = held {
+                    all
+                } else {
+                    let now = clock.now(engine.shop()?.time_zone);
+                    Arc::new(engine.product_list(actor, range.as_ref(), now)?)
+                };
+                Ok(ListView::new(all, &query))
+            },
+        );
     }
 
     fn ask_customers(&mut self, is_fresh: bool) {
-        let lists = &mut self.lists;
-        lists.customers.is_waiting = true;
+        let lists = &self.lists;
         let held = lists.customers.value.as_ref().filter(|_| !is_fresh).map(ListView::all);
-        let picking = lists.customer_picking.clone();
-        self.ask(CUSTOMERS, move |engine, actor| {
-            let all = match held {
-                Some(all) => all,
-                None => Arc::new(engine.customer_list(actor)?),
-            };
-            Ok(Answer::Lists(ListsAnswer::Customers(ListView::new(all, &picking))))
-        });
+        let query = lists.customer_query.clone();
+        self.ask(
+            |session| &mut session.lists.customers,
+            move |engine, actor| {
+                let all = match held {
+                    Some(all) => all,
+                    None => Arc::new(engine.customer_list(actor)?),
+                };
+                Ok(ListView::new(all, &query))
+            },
+        );
     }
 
-    /// What was asked for in the Products tab.
-    pub(crate) fn do_products(&mut self, action: ProductsAction) {
-        match action {
-            ProductsAction::Pick(picking) => {
-                self.lists.product_picking = picking;
-                // What is on its way may be newer than what is held.
-                let is_fresh = self.lists.products.is_waiting;
-                self.ask_products(is_fresh);
-            }
-            ProductsAction::InRange(is_in_range) => {
-                self.lists.is_in_range = is_in_range;
-                self.ask_products(true);
-            }
-            ProductsAction::Save(both) => self.save_product(both.0, both.1),
-            ProductsAction::Archive(id, archived) => {
-                self.write(Intent::Other, "Product saved", move |engine, actor, now| {
-                    let product = engine.archive_product(actor, id, archived, now)?;
-                    Ok(Outcome::RecordSaved(RecordSaved::Moved(moved(&product.name, archived))))
-                });
-            }
-        }
+    /// Filters and sorts the products. They are read anew while an answer is on its way, which may be newer than
+    /// those that are held.
+    pub(crate) fn choose_products(&mut self, query: ListQuery) {
+        self.lists.product_query = query;
+        self.ask_products(self.lists.products.is_waiting());
     }
 
-    fn save_product(&mut self, was: Option<Product>, product: Product) {
-        let key = was.as_ref().map(|was| was.id);
-        self.write(Intent::Book(BookForm::Product(key)), "Product saved", move |engine, actor, now| {
-            let id = engine.save_product(actor, &product, was.as_ref(), now)?.id;
-            Ok(Outcome::RecordSaved(RecordSaved::Product { was: key, id }))
-        });
+    /// Counts what was sold in the range of the reports, or all.
+    pub(crate) fn choose_sold(&mut self, is_in_range: bool) {
+        self.lists.is_in_range = is_in_range;
+        self.ask_products(true);
     }
 
-    /// What was asked for in the Customers tab.
-    pub(crate) fn do_customers(&mut self, action: CustomersAction) {
-        match action {
-            CustomersAction::Pick(picking) => {
-                self.lists.customer_picking = picking;
-                let is_fresh = self.lists.customers.is_waiting;
-                self.ask_customers(is_fresh);
-            }
-            CustomersAction::Save(both) => self.save_customer(both.0, both.1),
-            CustomersAction::Archive(login, archived) => {
-                self.write(Intent::Other, "Customer saved", move |engine, actor, now| {
-                    let customer = engine.archive_customer(actor, &login, archived, now)?;
-                    Ok(Outcome::RecordSaved(RecordSaved::Moved(moved(customer.called(), archived))))
-                });
-            }
-        }
+    /// Filters and sorts the customers.
+    pub(crate) fn choose_customers(&mut self, query: ListQuery) {
+        self.lists.customer_query = query;
+        self.ask_customers(self.lists.customers.is_waiting());
     }
-
-    fn save_customer(&mut self, was: Option<Customer>, customer: Customer) {
-        let key = was.as_ref().map(|was| was.login.clone());
-        let intent = Intent::Book(BookForm::Customer(key.clone()));
-        self.write(intent, "Customer saved", move |engine, actor, now| {
-            let mut customer = customer;
-            if was.is_none() {
-                customer.registered_at = engine.shop()?.time_zone.local(now);
-            }
-            let login = engine.save_customer(actor, &customer, was.as_ref(), now)?.login;
-            Ok(Outcome::RecordSaved(RecordSaved::Customer { was: key, login }))
-        });
-    }
-}
-
-fn moved(name: &str, archived: bool) -> String {
-    if archived { format!("Archived “{name}”") } else { format!("“{name}” is back") }
 }

@@ -1,5 +1,4 @@
-//! The questions of the two reports: their range, what it is compared with, and what lies behind a
-//! period or a figure.
+//! The reports: their range and comparison, and the orders and entries that add up to a figure.
 
 use crate::domain::access::Actor;
 use crate::domain::error::Result;
@@ -14,123 +13,124 @@ use crate::ui::model::{
     EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView, TaxView,
 };
 
-use super::{Answer, ENTRIES, ORDERS, SALES, SELLERS, ShopSession, TAXES, is_unknown};
+use super::ShopSession;
 
 impl ShopSession {
-    /// Another range for both reports.
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
         self.period = period;
         self.ask_reports();
         self.products_of_range();
     }
 
-    /// Another comparison for both reports.
     pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {
         self.compare = with;
         self.ask_reports();
     }
 
-    /// Another number of top sellers.
     pub(crate) fn choose_limit(&mut self, limit: u64) {
         self.limit = limit;
         self.ask_sellers();
     }
 
-    /// Top sellers by another rank.
     pub(crate) fn choose_rank(&mut self, rank: SellerRank) {
         self.rank = rank;
         self.ask_sellers();
     }
 
-    /// The orders from one second to another, latest first.
+    /// Asks for the orders from one second to another, latest first.
     pub(crate) fn ask_orders(&mut self, of: (Local, Local)) {
-        self.orders.is_waiting = true;
-        self.ask(ORDERS, move |engine, actor| {
-            let orders = engine.orders_between(actor, of.0, of.1, MOST_ORDERS)?;
-            let amounts = Amounts::new(engine.shop()?.currency);
-            Ok(Answer::Orders(OrdersView::new(of, &orders, amounts)))
-        });
+        self.ask(
+            |session| &mut session.views.orders,
+            move |engine, actor| {
+                let orders = engine.orders_between(actor, of.0, of.1, MOST_ORDERS)?;
+                let amounts = Amounts::new(engine.shop()?.currency);
+                Ok(OrdersView::new(of, &orders, amounts))
+            },
+        );
     }
 
-    /// What adds up to a figure of the sales report.
+    /// Asks for the entries that add up to a figure of the sales report.
     pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
-        self.entries.is_waiting = true;
-        self.ask(ENTRIES, move |engine, actor| {
-            let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
-            let most = most.saturating_add(1);
-            let entries = match figure {
-                Figure::Charge(charge) => of_charge(engine, actor, charge, of)?,
-                _ => engine.entries_between(actor, figure.kinds(), of, most)?,
-            };
-            let amounts = Amounts::new(engine.shop()?.currency);
-            Ok(Answer::Entries(EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)?))
-        });
+        self.ask(
+            |session| &mut session.views.entries,
+            move |engine, actor| {
+                let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
+                let most = most.saturating_add(1);
+                let entries = match figure {
+                    Figure::Charge(charge) => of_charge(engine, actor, charge, of)?,
+                    _ => engine.entries_between(actor, figure.kinds(), of, most)?,
+                };
+                let amounts = Amounts::new(engine.shop()?.currency);
+                EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)
+            },
+        );
     }
 
-    /// The sales of the range, and of what it is compared with.
     pub(super) fn ask_sales(&mut self) {
         let (query, with, clock) = (self.period.query(), self.compare, self.clock);
-        self.sales.is_waiting = true;
-        self.ask(SALES, move |engine, actor| {
-            let shop = engine.shop()?;
-            let report = engine.sales_report(actor, &query, clock.now(shop.time_zone))?;
-            let compared = with.map(|with| engine.compared_sales(actor, &report.range, with)).transpose()?;
-            let title = format::title(&report.range, query.period.is_some());
-            let view = SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency))?;
-            Ok(Answer::Sales(Box::new(view)))
-        });
+        self.ask(
+            |session| &mut session.views.sales,
+            move |engine, actor| {
+                let shop = engine.shop()?;
+                let report = engine.sales_report(actor, &query, clock.now(shop.time_zone))?;
+                let compared =
+                    with.map(|with| engine.compared_sales(actor, &report.range, with)).transpose()?;
+                let title = format::title(&report.range, query.period.is_some());
+                SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency))
+            },
+        );
     }
 
-    /// The top sellers, what they sold in the compared range, and their trends.
     pub(super) fn ask_sellers(&mut self) {
         let (query, with, clock) = (self.period.query(), self.compare, self.clock);
         let (limit, rank) = (self.limit, self.rank);
-        self.sellers.is_waiting = true;
-        self.ask(SELLERS, move |engine, actor| {
-            let shop = engine.shop()?;
-            let report = engine.ranked_sellers(actor, &query, rank, limit, clock.now(shop.time_zone))?;
-            let sold = with.map(|with| engine.compared_sellers(actor, &report, with)).transpose()?;
-            let compared = sold.zip(with.map(|with| report.range.compared(with)));
-            let trends = engine.seller_trends(actor, &report)?;
-            let view =
-                SellersView::new(&report, rank, compared.as_ref(), &trends, Amounts::new(shop.currency))?;
-            Ok(Answer::Sellers(Box::new(view)))
-        });
+        self.ask(
+            |session| &mut session.views.sellers,
+            move |engine, actor| {
+                let shop = engine.shop()?;
+                let report = engine.ranked_sellers(actor, &query, rank, limit, clock.now(shop.time_zone))?;
+                let sold = with.map(|with| engine.compared_sellers(actor, &report, with)).transpose()?;
+                let compared = sold.zip(with.map(|with| report.range.compared(with)));
+                let trends = engine.seller_trends(actor, &report)?;
+                SellersView::new(&report, rank, compared.as_ref(), &trends, Amounts::new(shop.currency))
+            },
+        );
     }
 
-    /// The taxes of the range.
     pub(super) fn ask_taxes(&mut self) {
         let (query, clock) = (self.period.query(), self.clock);
-        self.taxes.is_waiting = true;
-        self.ask(TAXES, move |engine, actor| {
-            let shop = engine.shop()?;
-            let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
-            let title = format::title(&found.range, query.period.is_some());
-            Ok(Answer::Taxes(Box::new(TaxView::new(&found, title, Amounts::new(shop.currency))?)))
-        });
+        self.ask(
+            |session| &mut session.views.taxes,
+            move |engine, actor| {
+                let shop = engine.shop()?;
+                let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
+                let title = format::title(&found.range, query.period.is_some());
+                TaxView::new(&found, title, Amounts::new(shop.currency))
+            },
+        );
     }
 
-    /// Both reports and what lies behind them, as far as they were asked for before.
+    /// Asks again for the reports that were asked for before.
     pub(super) fn ask_reports(&mut self) {
-        if !is_unknown(&self.sales) {
+        if !self.views.sales.is_unknown() {
             self.ask_sales();
         }
-        if !is_unknown(&self.sellers) {
+        if !self.views.sellers.is_unknown() {
             self.ask_sellers();
         }
-        if !is_unknown(&self.taxes) {
+        if !self.views.taxes.is_unknown() {
             self.ask_taxes();
         }
-        if let Some(of) = self.orders.value.as_ref().map(|view| view.of) {
+        if let Some(of) = self.views.orders.value.as_ref().map(|view| view.of) {
             self.ask_orders(of);
         }
-        if let Some((figure, of)) = self.entries.value.as_ref().map(|view| (view.figure, view.of)) {
+        if let Some((figure, of)) = self.views.entries.value.as_ref().map(|view| (view.figure, view.of)) {
             self.ask_entries(figure, of);
         }
     }
 }
 
-/// What a rate charged, as entries of the sales report.
+/// The entries of a rate's tax, as those of the sales report.
 fn of_charge(engine: &Engine, actor: &Actor, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
     let entry = |found: TaxEntry| {
         let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);

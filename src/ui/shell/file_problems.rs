@@ -43,8 +43,7 @@ pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
             if Button::new("Backups…").show(ui).clicked() {
                 chosen = Some(Remedy::Restore);
             }
-            let can_repair =
-                problems.iter().any(|problem| problem.can_be_rebuilt() || problem.can_be_accepted());
+            let can_repair = problems.iter().any(Problem::can_be_repaired);
             if can_repair && Button::new("Repair").show(ui).clicked() {
                 chosen = Some(Remedy::Repair);
             }

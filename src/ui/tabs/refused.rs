@@ -39,7 +39,7 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
             if has_backups && refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
                 answered = Some(Answered::GoOn);
             }
-            ui.label(theme::text(refusal.code, Type::Caption, tokens.text2));
+            ui.label(theme::text(&*refusal.code, Type::Caption, tokens.text2));
             let start = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(start, |ui| {
                 ui.add(

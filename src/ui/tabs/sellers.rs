@@ -106,7 +106,7 @@ pub(crate) fn sellers_ui(
     } else {
         table(ui, room, view);
     }
-    if known.is_waiting {
+    if known.is_waiting() {
         loading_line(ui, room);
     }
     chosen.or(asked)

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value as Json, json};
 use tillbook::api;
 use tillbook::domain::class::ClassSlug;
-use tillbook::engine::Direction;
+use tillbook::engine::{Change, Direction};
 
 use crate::NOW;
 use crate::request::{Fields, Request};
@@ -247,7 +247,7 @@ impl Play {
 
     fn travel(&mut self, direction: Direction) {
         let owner = self.shop.engine.owner().unwrap();
-        while self.shop.engine.travel(&owner, direction, NOW).unwrap().is_some() {}
+        while self.shop.engine.apply(&Change::Travel(direction), &owner, NOW).unwrap().step().unwrap().is_some() {}
     }
 }
 

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use tempfile::TempDir;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::Zone;
-use tillbook::engine::{Direction, Engine, ImportOptions, MissingClasses, Mode};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode};
 use tillbook::transfer::{Format, Source};
 
 use crate::NOW;
@@ -109,7 +109,7 @@ fn check_import(engine: &mut Engine, format: Format, bytes: &[u8]) {
         assert!(held(engine) == after, "a second import changed something");
     }
     while held(engine) != before {
-        let undone = engine.travel(&owner, Direction::Undo, NOW).unwrap();
+        let undone = engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap();
         assert!(undone.is_some(), "undone, and something is left");
     }
 }

@@ -3,6 +3,7 @@
 use egui::Key;
 use tillbook::domain::field::Value;
 use tillbook::domain::rate::RateInput;
+use tillbook::engine::Change;
 
 use super::at_the_grid;
 use crate::person::{Person, now};
@@ -92,7 +93,7 @@ fn a_class_of_another_script_is_read_where_no_class_tells_its_name() {
     let mut person = Person::with_shop(|engine, owner| {
         let class = Some(Value::text("льгота"));
         let rate = RateInput { country: Some(Value::text("RU")), class, ..RateInput::default() };
-        engine.create_rate(owner, &rate, now()).unwrap();
+        engine.apply(&Change::CreateRate(rate.clone()), owner, now()).unwrap();
     });
     person.goes_to("Tax rates");
     person.sees("льгота 1");

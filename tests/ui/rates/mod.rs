@@ -11,6 +11,7 @@ use egui::accesskit::Role;
 
 use tillbook::domain::field::Value;
 use tillbook::domain::rate::RateInput;
+use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
@@ -255,7 +256,7 @@ fn an_edit_of_what_somebody_else_changed_meanwhile_is_refused_with_both_values()
     let (mut engine, owner) = person.engine();
     let id = engine.rate_table(&owner).unwrap().rates()[0].id.to_string();
     let theirs = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
-    engine.edit_rate(&owner, &id, &theirs, now()).unwrap();
+    engine.apply(&Change::EditRate { id: id.clone(), input: theirs.clone() }, &owner, now()).unwrap();
     person.presses(Key::Enter);
     person.sees("Rate % of row 1: 7");
     person.presses(Key::ArrowUp);

@@ -1,32 +1,31 @@
-//! What was typed in a shop and is not in its file: given back to who typed it, and kept.
+//! Drafts of cells and orders: restored for the user who typed them, and kept until they are saved.
 
 use crate::ui::format;
 use crate::ui::session::drafts::{Claim, Drafts};
 
 use super::ShopWindow;
 
-/// What is kept of what was typed.
+/// The drafts of a user, as they were kept last.
 #[derive(Debug)]
 pub(crate) struct KeptDrafts {
     claim: Claim,
-    /// How often that had changed when it was kept.
+    /// The count of changes when they were kept.
     changes: Option<u64>,
 }
 
 impl ShopWindow {
-    /// Gives whoever acts back what they typed last time and the engine refused, and keeps what is refused
-    /// now.
+    /// Restores the drafts of the user once, and keeps them whenever they change.
     pub(crate) fn keep_drafts(&mut self, drafts: &Drafts) {
         let Some(login) = self.session.facts.value.as_ref().map(|facts| facts.login.clone()) else { return };
         if self.kept.as_ref().is_none_or(|kept| kept.claim.login() != login) {
-            // What is held for somebody else is let go of first.
+            // Unlocks the drafts of the user before.
             self.kept = None;
             let mut claim = drafts.claim(self.session.path(), &login);
             self.give_back(&mut claim);
             self.kept = Some(KeptDrafts { claim, changes: None });
         }
-        if self.session.books.take_changed_elsewhere() {
-            self.session.ask_drafts(self.orders.drafts());
+        if self.session.order_views.take_changed_elsewhere() {
+            self.ask_drafts();
         }
         let changes = self.rates.draft_changes().wrapping_add(self.orders.changes());
         if let Some(kept) = self.kept.as_mut().filter(|kept| kept.changes != Some(changes)) {
@@ -52,6 +51,6 @@ impl ShopWindow {
             let verb = if count == 1 { "is" } else { "are" };
             self.toasts.say(format!("{orders} not saved yet {verb} open in another window; go on there"));
         }
-        self.session.ask_drafts(self.orders.drafts());
+        self.ask_drafts();
     }
 }

@@ -1,24 +1,25 @@
-//! Products and customers in the open shop.
+//! The Products and Customers tabs in an open shop, and changes of a product or customer.
 
 use egui::Ui;
 
+use crate::domain::access::Actor;
 use crate::domain::ids::ProductId;
+use crate::domain::order::{Customer, Product};
+use crate::engine::{Change, Engine, Outcome};
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::{
-    CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Refusal, Tab,
-};
-use crate::ui::session::{BookForm, RecordSaved, ShopSession};
+use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Tab};
+use crate::ui::session::ShopSession;
 use crate::ui::tabs::Action;
 use crate::ui::tabs::books::customers::{CustomersState, customers_ui};
 use crate::ui::tabs::books::page::Listed;
 use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
+use super::requests::{Refresh, making};
 
-/// Of the buttons of a form and what is below them, which no message stands on.
+/// Height of the buttons under a form, in points; toasts stay above it.
 pub(super) const FORM_FOOT: f32 = 64.0;
 
-/// What the tabs of these lists keep between frames.
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
     products: ProductsState,
@@ -26,20 +27,17 @@ pub(super) struct ListStates {
 }
 
 impl ListStates {
-    /// The products that hold a text.
     pub(super) fn find_product(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.products.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }
 
-    /// The customers that hold a text.
     pub(super) fn find_customer(&mut self, picking: &ListQuery, text: String) -> ListQuery {
         self.customers.look_for(&text);
         ListQuery { text, ..picking.clone() }
     }
 }
 
-/// Draws the Products or the Customers tab.
 pub(super) fn lists_ui(
     ui: &mut Ui,
     tab: Tab,
@@ -50,72 +48,111 @@ pub(super) fn lists_ui(
     let amounts = Amounts::new(shop.currency);
     let lists = &session.lists;
     if tab == Tab::Customers {
-        let listed = Listed { list: &lists.customers, query: &lists.customer_picking, amounts };
+        let listed = Listed { list: &lists.customers, query: &lists.customer_query, amounts };
         return customers_ui(ui, &listed, &mut states.customers);
     }
     let report = session.period.words();
     let shown = Products {
         range: lists.is_in_range.then_some(report.as_str()),
         report: &report,
-        classes: session.classes.value.as_ref(),
+        classes: session.views.classes.value.as_ref(),
         amounts,
         includes_tax: shop.taxes.prices.include_tax(),
     };
-    let listed = Listed { list: &lists.products, query: &lists.product_picking, amounts };
+    let listed = Listed { list: &lists.products, query: &lists.product_query, amounts };
     products_ui(ui, shown, &listed, &mut states.products)
 }
 
 impl ShopWindow {
-    /// What is in the books now.
-    pub(super) fn booked(&mut self, booked: RecordSaved) {
-        match booked {
-            RecordSaved::Product { was, id } => self.lists.products.saved(was, id),
-            RecordSaved::Customer { was, login } => self.lists.customers.saved(was, login),
-            RecordSaved::Moved(words) => self.toasts.say_with_undo(words),
+    pub(super) fn products_act(&mut self, action: ProductsAction) {
+        match action {
+            ProductsAction::Pick(query) => self.session.choose_products(query),
+            ProductsAction::InRange(is_in_range) => self.session.choose_sold(is_in_range),
+            ProductsAction::Save(both) => self.save_product(both.0, both.1),
+            ProductsAction::Archive(id, archived) => self.write(
+                Refresh::All,
+                "Product saved",
+                making(Change::ArchiveProduct { id, archived }, Outcome::product),
+                move |window, product| window.toasts.say_with_undo(moved(&product.name, archived)),
+            ),
         }
     }
 
-    /// A form was not taken.
-    pub(super) fn book_refused(&mut self, form: BookForm, refusal: Refusal) {
-        match form {
-            BookForm::Product(key) => self.lists.products.refused(key, refusal),
-            BookForm::Customer(key) => self.lists.customers.refused(key, refusal),
+    fn save_product(&mut self, was: Option<Product>, product: Product) {
+        let key = was.as_ref().map(|was| was.id);
+        self.write_form(
+            Refresh::All,
+            "Product saved",
+            making(Change::SaveProduct { product, was }, Outcome::product),
+            move |window, _, answer| match answer {
+                Ok(product) => window.lists.products.saved(key, product.id),
+                Err(refusal) => window.lists.products.refused(key, refusal),
+            },
+        );
+    }
+
+    pub(super) fn customers_act(&mut self, action: CustomersAction) {
+        match action {
+            CustomersAction::Pick(query) => self.session.choose_customers(query),
+            CustomersAction::Save(both) => self.save_customer(both.0, both.1),
+            CustomersAction::Archive(login, archived) => self.write(
+                Refresh::All,
+                "Customer saved",
+                making(Change::ArchiveCustomer { login, archived }, Outcome::customer),
+                move |window, customer| window.toasts.say_with_undo(moved(customer.called(), archived)),
+            ),
         }
     }
 
-    /// A product in its list, from another tab; whatever hides it there is no filter any more.
+    fn save_customer(&mut self, was: Option<Customer>, mut customer: Customer) {
+        let key = was.as_ref().map(|was| was.login.clone());
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            if was.is_none() {
+                customer.registered_at = engine.shop()?.time_zone.local(now);
+            }
+            engine.apply(&Change::SaveCustomer { customer, was }, actor, now)?.customer()
+        };
+        self.write_form(Refresh::All, "Customer saved", work, move |window, _, answer| match answer {
+            Ok(customer) => window.lists.customers.saved(key, customer.login),
+            Err(refusal) => window.lists.customers.refused(key, refusal),
+        });
+    }
+
+    /// Opens a product; a filter that hides it is cleared.
     pub(crate) fn show_product(&mut self, id: ProductId) {
         self.go(Tab::Products);
         let lists = &self.session.lists;
         if lists.products.value.as_ref().is_some_and(|view| view.place(&id).is_none()) {
-            let picking = lists.product_picking.without_filter();
-            self.session.do_products(ProductsAction::Pick(picking));
+            let picking = lists.product_query.without_filter();
+            self.session.choose_products(picking);
             self.lists.products.show_all();
         }
         self.lists.products.show(id);
     }
 
-    /// A customer in their list, from another tab.
+    /// Opens a customer; a filter that hides them is cleared.
     pub(crate) fn show_customer(&mut self, login: String) {
         self.go(Tab::Customers);
         let lists = &self.session.lists;
         if lists.customers.value.as_ref().is_some_and(|view| view.place(&login).is_none()) {
-            let picking = lists.customer_picking.without_filter();
-            self.session.do_customers(CustomersAction::Pick(picking));
+            let picking = lists.customer_query.without_filter();
+            self.session.choose_customers(picking);
             self.lists.customers.show_all();
         }
         self.lists.customers.show(login);
     }
 
-    /// How many products are shown of all.
     pub(super) fn products_shown(&self) -> Option<String> {
         shown(&self.session.lists.products, "product", "products", self.lists.products.unsaved())
     }
 
-    /// How many customers are shown of all.
     pub(super) fn customers_shown(&self) -> Option<String> {
         shown(&self.session.lists.customers, "customer", "customers", self.lists.customers.unsaved())
     }
+}
+
+fn moved(name: &str, archived: bool) -> String {
+    if archived { format!("Archived “{name}”") } else { format!("“{name}” is back") }
 }
 
 fn shown<T: Record>(known: &Loadable<ListView<T>>, one: &str, many: &str, unsaved: usize) -> Option<String> {

@@ -1,26 +1,34 @@
-//! An open shop on screen: the shell around the tab that is open, and what its actions mean. What comes
-//! back from the threads of the worker is taken in in `came`.
+//! An open shop on screen: the shell around the tab that is open, and what its actions mean. Each change is
+//! sent from here together with what is done with its answer (`requests`).
 
-mod came;
 mod drafts;
-mod find;
+mod import;
 mod lists;
 mod orders;
+mod people;
+mod rates;
+mod requests;
 mod status;
 mod steps;
 mod trouble;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
+use crate::domain::ids::RateId;
+use crate::domain::rate::TaxRate;
+use crate::domain::rate_table::RateFilter;
 use crate::engine::OutFormat;
+use crate::ui::app::overlay::Overlay;
 use crate::ui::command::{Command, CommandContext};
 use crate::ui::dialogs::export::Export;
 use crate::ui::dialogs::sign_in::{SignIn, locked_ui};
-use crate::ui::model::{ExportSubject, FileColumns, GridLayout, Imported, KeyAnswer, Refusal, Tab, stem_of};
+use crate::ui::model::{ExportSubject, GridLayout, OrderFilter, Refusal, Running, Tab, stem_of};
 use crate::ui::persistence::Remembered;
 use crate::ui::session::ShopSession;
 use crate::ui::shell::menu::{MenuChoice, menu_bar};
@@ -41,6 +49,7 @@ use crate::ui::theme::{self, space};
 
 use drafts::KeptDrafts;
 use lists::{ListStates, lists_ui};
+use requests::Requests;
 
 /// An open shop.
 pub(crate) struct ShopWindow {
@@ -54,49 +63,30 @@ pub(crate) struct ShopWindow {
     lists: ListStates,
     pub(crate) orders: OrdersState,
     export: Export,
-    /// Whether it is still to be said that the file opened.
+    /// Whether `work_to_open` has not yet said that the file opened.
     is_new: bool,
-    /// What was typed and is not saved, of whom it was given back to.
     kept: Option<KeptDrafts>,
-    /// What is wrong with the file.
     problems: Vec<Problem>,
-    /// What was refused and belongs to no cell or form.
+    /// A refusal that belongs to no cell or form.
     refusal: Option<Refusal>,
-    /// The shop that could not be opened, where it is that and there may be backups.
+    /// The shop that was refused so, where there may be backups of it.
     lost: Option<PathBuf>,
     toasts: Toasts,
-    /// At the locked, and where somebody else takes over.
+    /// On the page of a locked shop, and in the dialog that switches users.
     pub(crate) sign_in: SignIn,
-    /// What came of what a dialog asked for, until the dialog takes it.
-    pub(crate) news: Vec<SessionEvent>,
-}
-
-/// What a dialog waits for.
-pub(crate) enum SessionEvent {
-    /// The shop's settings are saved, or refused.
-    Settings(Result<(), Refusal>),
-    /// Somebody was added, changed or removed, in a sentence, or not.
-    Staff(Result<String, Refusal>),
-    /// An API key was made or revoked, or not.
-    Keys(KeyAnswer),
-    /// A backup took the shop's place, with what is to be said of users and keys, or not.
-    Restored(Result<Vec<String>, Refusal>),
-    /// Somebody took over.
-    SignedIn,
-    /// Which columns a file has.
-    Columns(Option<Box<FileColumns>>),
-    /// Files were worked through.
-    Rehearsed(Box<Imported>),
-    /// They are in.
-    Imported,
-    /// They were not taken.
-    ImportRefused(Refusal),
-    /// Something was written to a file, in a sentence, or not.
-    Exported(Result<String, Refusal>),
+    requests: Requests,
+    /// Changes of cells among these.
+    cells_under_way: usize,
+    /// Rates as this window wrote them last, which may not be in view yet.
+    written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
+    import: Option<Running>,
+    /// What was saved last and when: `Rate saved 14:05`.
+    saved: Option<String>,
+    /// The time of the last `take_in`, in seconds of egui's clock.
+    now: f64,
 }
 
 impl ShopWindow {
-    /// At the tab that was open last.
     pub(crate) fn new(session: ShopSession, tab: Tab) -> Self {
         Self {
             session,
@@ -116,16 +106,19 @@ impl ShopWindow {
             lost: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
-            news: Vec::new(),
+            requests: Requests::default(),
+            cells_under_way: 0,
+            written: Arc::default(),
+            import: None,
+            saved: None,
+            now: 0.0,
         }
     }
 
-    /// The tab that is open.
     pub(crate) fn tab(&self) -> Tab {
         self.tab
     }
 
-    /// Opens a tab.
     pub(crate) fn go(&mut self, tab: Tab) {
         if tab != self.tab {
             self.leave();
@@ -133,14 +126,14 @@ impl ShopWindow {
         self.tab = tab;
     }
 
-    /// Who goes to the grid by the keyboard has it there, to type at once.
+    /// Gives the grid the keyboard, when its tab is open.
     pub(crate) fn take_keyboard(&mut self) {
         if self.tab == Tab::TaxRates {
             self.rates.take_keyboard();
         }
     }
 
-    /// Something else is looked at: nothing that was typed is lost.
+    /// Saves the cell that is being typed into, before something else is shown.
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
         let actions = self.rates.leave(&self.session.rates_grid());
@@ -157,24 +150,44 @@ impl ShopWindow {
         self.tab = Tab::TaxRates;
     }
 
-    /// Says that something was done.
+    /// Opens a tab, its list filtered to this text.
+    pub(crate) fn find(&mut self, tab: Tab, text: String) {
+        self.go(tab);
+        match tab {
+            Tab::Orders => {
+                let filter = OrderFilter { text, ..OrderFilter::default() };
+                self.orders.filtered(&filter);
+                self.session.filter_orders(filter);
+            }
+            Tab::Products => {
+                let picking = self.lists.find_product(&self.session.lists.product_query, text);
+                self.session.choose_products(picking);
+            }
+            Tab::Customers => {
+                let picking = self.lists.find_customer(&self.session.lists.customer_query, text);
+                self.session.choose_customers(picking);
+            }
+            Tab::TaxRates => {
+                let filter = RateFilter { anywhere: text, ..RateFilter::default() };
+                self.session.choose_rates(filter, self.session.shown.sort);
+                self.rates.filter_changed();
+                self.take_keyboard();
+            }
+            _ => {}
+        }
+    }
+
     pub(crate) fn say(&mut self, words: String) {
         self.toasts.say(words);
     }
 
-    /// Takes in what has come.
-    pub(crate) fn take_in(&mut self, now: f64) {
-        for outcome in self.session.poll() {
-            self.came(outcome, now);
-        }
-        if self.session.is_at_rest() {
-            self.rates.know_last_step(self.session.steps.last);
-        }
+    pub(crate) const fn is_saving_cells(&self) -> bool {
+        self.cells_under_way > 0
     }
 
-    /// As `work`; says once that the file has opened.
-    pub(crate) fn work_to_open(&mut self, now: f64) -> bool {
-        self.work(now);
+    /// As `work`; true once, when the file has opened.
+    pub(crate) fn work_to_open(&mut self, now: f64, overlay: &mut Option<Overlay>) -> bool {
+        self.work(now, overlay);
         let has_opened = self.session.facts.value.is_some() && std::mem::take(&mut self.is_new);
         if has_opened {
             self.take_keyboard();
@@ -183,19 +196,17 @@ impl ShopWindow {
     }
 
     /// Takes in what has come, and asks for what the open tab needs.
-    pub(crate) fn work(&mut self, now: f64) {
-        self.take_in(now);
+    pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
+        self.take_in(now, overlay);
         if self.session.facts.value.is_some() && self.session.locked.is_none() {
             self.session.show(self.tab);
         }
     }
 
-    /// How the grid of rates is arranged, for the next time.
     pub(crate) fn grid_layout(&self) -> GridLayout {
         GridLayout::of(&self.rates.widths, self.session.shown.sort)
     }
 
-    /// The grid of rates as it was left last time.
     pub(crate) fn arrange(&mut self, layout: &GridLayout) {
         let (widths, sort) = layout.restore();
         self.rates.widths = widths;
@@ -212,7 +223,7 @@ impl ShopWindow {
         if let Some(locked) = &self.session.locked {
             let chosen = menu_bar(ui, remembered, now);
             if let Some(tried) = locked_ui(ui, locked, &mut self.sign_in) {
-                self.session.sign_in(tried);
+                self.sign_in(tried);
             }
             return chosen;
         }
@@ -227,9 +238,9 @@ impl ShopWindow {
         self.orders.first_day = remembered.first_day;
         let shown = self.shown();
         let status = Status {
-            is_saving: self.session.is_saving(),
+            is_saving: self.is_saving(),
             refused: self.rates.unsaved_cells(),
-            saved: self.session.saved.as_deref(),
+            saved: self.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
         };
@@ -259,32 +270,31 @@ impl ShopWindow {
         chosen
     }
 
-    /// That the engine keeps the open tab from whoever acts, in its words.
+    /// The refusal when the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
-        let session = &self.session;
+        let (session, views) = (&self.session, &self.session.views);
         let refusal = match self.tab {
-            Tab::Sales => &session.sales.refusal,
-            Tab::TopSellers => &session.sellers.refusal,
-            Tab::TaxSummary => &session.taxes.refusal,
-            Tab::Orders => return session.books.refusal().cloned().filter(|refusal| refusal.status == 401),
-            Tab::Products => &session.lists.products.refusal,
-            Tab::Customers => &session.lists.customers.refusal,
-            Tab::TaxRates => &session.rates.refusal,
-            Tab::TaxClasses => &session.classes.refusal,
-            Tab::History => &session.history.refusal,
+            Tab::Sales => views.sales.refusal.as_ref(),
+            Tab::TopSellers => views.sellers.refusal.as_ref(),
+            Tab::TaxSummary => views.taxes.refusal.as_ref(),
+            Tab::Orders => session.order_views.refusal(),
+            Tab::Products => session.lists.products.refusal.as_ref(),
+            Tab::Customers => session.lists.customers.refusal.as_ref(),
+            Tab::TaxRates => views.rates.refusal.as_ref(),
+            Tab::TaxClasses => views.classes.refusal.as_ref(),
+            Tab::History => views.history.refusal.as_ref(),
         };
-        refusal.clone().filter(|refusal| refusal.status == 401)
+        refusal.filter(|refusal| refusal.status == 401).cloned()
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let session = &mut self.session;
         if self.tab == Tab::TaxRates {
-            return rates_ui(ui, &session.rates_grid(), &mut self.rates);
+            return rates_ui(ui, &self.session.rates_grid(), &mut self.rates);
         }
         if self.tab == Tab::Orders {
             return self.orders_ui(ui);
         }
-        let session = &mut self.session;
+        let (session, views) = (&self.session, &self.session.views);
         let period = session.period.clone();
         let today = session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
         let days = Days { today, begins: self.sales.first_day };
@@ -292,13 +302,13 @@ impl ShopWindow {
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
         let tab = self.tab;
-        // So that the keyboard stays with nothing of another tab.
+        // Ids of its own for each tab, so that the keyboard focus does not move to another's widgets.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
-                Tab::TaxSummary => taxes_ui(ui, &session.taxes, &session.entries, periods, &mut self.taxes),
+                Tab::TaxSummary => taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes),
                 Tab::Products | Tab::Customers => lists_ui(ui, tab, session, &mut self.lists),
                 Tab::Sales => {
-                    let (report, orders, entries) = (&session.sales, &session.orders, &session.entries);
+                    let (report, orders, entries) = (&views.sales, &views.orders, &views.entries);
                     let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
                     let shown = Sales { report, orders, entries, compare: session.compare, may_import };
                     sales_ui(ui, shown, periods, &mut self.sales)
@@ -306,11 +316,11 @@ impl ShopWindow {
                 Tab::TopSellers => {
                     let (limit, rank, compare) = (session.limit, session.rank, session.compare);
                     let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
-                    let shown = Sellers { known: &session.sellers, limit, rank, compare, may_import };
+                    let shown = Sellers { known: &views.sellers, limit, rank, compare, may_import };
                     sellers_ui(ui, shown, periods, &mut self.sellers)
                 }
-                Tab::History => history_ui(ui, &session.history),
-                _ => classes_ui(ui, &session.classes, &session.detail, &mut self.classes),
+                Tab::History => history_ui(ui, &views.history),
+                _ => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
             })
             .inner
         })
@@ -339,17 +349,17 @@ impl ShopWindow {
                 session.choose_only(only);
                 self.rates.filter_changed();
             }
-            Action::EditRates(edits) => session.edit_rates(edits),
-            Action::DuplicateRates { rates, before } => session.duplicate_rates(rates, before),
-            Action::DeleteRates(rates) => session.delete_rates(rates),
-            Action::MoveRates { rates, before } => session.move_rates(rates, before),
-            Action::AddClass(name) => session.add_class(name),
-            Action::DeleteClass(slug, replacement) => session.delete_class(&slug, replacement),
-            Action::RenameClass(slug, name) => session.rename_class(slug, name),
+            Action::EditRates(edits) => self.edit_rates(edits),
+            Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
+            Action::DeleteRates(rates) => self.delete_rates(rates),
+            Action::MoveRates { rates, before } => self.move_rates(rates, before),
+            Action::AddClass(name) => self.add_class(name),
+            Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
+            Action::RenameClass(slug, name) => self.rename_class(slug, name),
             Action::LookAtClass(slug) => session.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
-            Action::Products(action) => session.do_products(action),
-            Action::Customers(action) => session.do_customers(action),
+            Action::Products(action) => self.products_act(action),
+            Action::Customers(action) => self.customers_act(action),
             Action::OpenOrder(number) => self.show_order(number),
             Action::OrdersOfProduct(id, name) => self.show_orders_of_product(id, name),
             Action::OrdersOfCustomer(login, name) => self.show_orders_of_customer(login, name),
@@ -358,12 +368,12 @@ impl ShopWindow {
             Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => session.more_history(),
             Action::Travel(direction) => self.travel(direction),
-            // The application's affair.
+            // `show` hands these on to the application.
             Action::SwitchUser | Action::Import | Action::Sample => {}
         }
     }
 
-    /// Asks what is to go out, how and where to; what is in view is proposed.
+    /// Opens the export dialog; the list in view is proposed.
     pub(crate) fn export(&mut self, format: Option<OutFormat>) {
         self.leave();
         let (subjects, shown) = self.session.exports(self.tab);
@@ -375,27 +385,25 @@ impl ShopWindow {
         self.export.ask(self.session.origin(), subjects, chosen, format);
     }
 
-    /// Whether the chart is in view.
     pub(crate) fn has_chart(&self) -> bool {
-        let view = self.session.sales.value.as_ref();
+        let view = self.session.views.sales.value.as_ref();
         self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty)
     }
 
-    /// The chart as it stands, into a file.
+    /// Opens the export dialog for the chart as it is on screen.
     pub(crate) fn export_chart(&mut self) {
-        if let (Some(card), Some(view)) = (self.sales.chart(), &self.session.sales.value) {
+        if let (Some(card), Some(view)) = (self.sales.chart(), &self.session.views.sales.value) {
             self.export.picture(self.session.origin(), stem_of("sales", Some(view.days)), card);
         }
     }
 
-    /// All of the shop into a file that only a passphrase opens.
+    /// Opens the export dialog for an encrypted backup.
     pub(crate) fn export_encrypted(&mut self) {
         self.leave();
         let subjects = self.session.encrypted_export().into_iter().collect();
         self.export.ask(self.session.origin(), subjects, 0, None);
     }
 
-    /// What is under way to a file, over the tab.
     fn export_ui(&mut self, ui: &Ui) {
         if let Some(words) = self.export.show(ui.ctx()) {
             self.toasts.say(words);

@@ -1,4 +1,4 @@
-//! What the status bar says of the open tab, and how much room its foot takes.
+//! The status bar's text for the open tab, and the height of the buttons at the tab's foot.
 
 use crate::ui::format;
 use crate::ui::model::Tab;
@@ -7,15 +7,15 @@ use super::ShopWindow;
 use super::lists::FORM_FOOT;
 
 impl ShopWindow {
-    /// What the open tab shows of all there is.
+    /// How much the open tab shows, of how much there is.
     pub(super) fn shown(&self) -> String {
         match self.tab {
             Tab::Sales => {
-                let orders = self.session.sales.value.as_ref().map(|view| view.orders);
+                let orders = self.session.views.sales.value.as_ref().map(|view| view.orders);
                 orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
             }
-            Tab::TopSellers => self.session.sellers.value.as_ref().map(|view| view.shown.clone()),
-            Tab::TaxSummary => self.session.taxes.value.as_ref().map(|view| {
+            Tab::TopSellers => self.session.views.sellers.value.as_ref().map(|view| view.shown.clone()),
+            Tab::TaxSummary => self.session.views.taxes.value.as_ref().map(|view| {
                 let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
                 format!("{} in this range", format::counted(rates, "rate", "rates"))
             }),
@@ -23,7 +23,7 @@ impl ShopWindow {
             Tab::Products => self.products_shown(),
             Tab::Customers => self.customers_shown(),
             Tab::TaxRates => self.session.rates_shown(self.rates.selected()),
-            Tab::TaxClasses => self.session.classes.value.as_ref().map(|view| {
+            Tab::TaxClasses => self.session.views.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
                 let classes = format::counted(classes, "class", "classes");
                 format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
@@ -33,7 +33,7 @@ impl ShopWindow {
         .unwrap_or_default()
     }
 
-    /// How high the bar at the foot of the open tab is.
+    /// Height of the buttons at the foot of the open tab, in points.
     pub(super) fn foot(&self) -> f32 {
         match self.tab {
             Tab::TaxRates => self.rates.foot,
@@ -50,7 +50,7 @@ impl ShopWindow {
             Tab::Sales => self.session.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TopSellers => "Deleted products are left out",
             Tab::Orders => "Ctrl+S saves, Ctrl+Enter saves and starts the next",
-            Tab::TaxRates if self.session.rates.refusal.is_some() => "",
+            Tab::TaxRates if self.session.views.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
             Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
             Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",

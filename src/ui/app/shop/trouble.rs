@@ -1,10 +1,16 @@
-//! What was refused or is wrong with the file of the open shop, and the ways out.
+//! The bars for a refusal and for problems of the file, and what they offer: repair, and restoring a backup.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::domain::health::Problem;
+use crate::backups::{self, BackupFile};
+use crate::domain::access::Actor;
+use crate::domain::health::Depth;
+use crate::engine::{Change, Engine};
+use crate::system::Clock;
+use crate::ui::app::overlay::Overlay;
 use crate::ui::command::Command;
 use crate::ui::model::Refusal;
 use crate::ui::session::FileCheck;
@@ -13,14 +19,14 @@ use crate::ui::shell::menu::MenuChoice;
 use crate::ui::tabs::refused::{Answered, refusal_bar};
 
 use super::ShopWindow;
+use super::requests::Refresh;
 
 impl ShopWindow {
-    /// Something was refused that belongs to no cell or form; of a shop that is `lost` backups are offered.
+    /// Shows a refusal that belongs to no cell or form; backups of a shop that is `lost` are offered.
     pub(crate) fn refuse(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
         (self.refusal, self.lost) = (Some(refusal), lost);
     }
 
-    /// The bar that says so, until it is put away.
     pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
@@ -31,28 +37,57 @@ impl ShopWindow {
         }
     }
 
-    /// What was found after the shop had opened.
-    pub(super) fn seen(&mut self, seen: FileCheck) {
+    pub(super) fn checked(&mut self, seen: FileCheck) {
         self.problems = seen.problems;
         if let Some(refusal) = seen.no_backup {
             self.toasts.say(format!("No backup could be made today. {}", refusal.message));
         }
     }
 
-    /// What could be was built anew.
-    pub(super) fn repaired(&mut self, left: Vec<Problem>) {
-        if left.is_empty() {
-            self.toasts.say("Repaired. The file as it was is beside the shop");
-        }
-        self.problems = left;
+    /// Repairs the file, after it was copied beside itself.
+    fn repair(&mut self) {
+        let work = |engine: &mut Engine, actor: &Actor, now| {
+            engine.copy_unchecked(&backups::beside(engine.path(), "before-repair"))?;
+            engine.apply(&Change::Repair, actor, now)?;
+            engine.examine(Depth::Whole)
+        };
+        self.write(Refresh::All, "Repaired", work, |window, left| {
+            if left.is_empty() {
+                window.toasts.say("Repaired. The file as it was is beside the shop");
+            }
+            window.problems = left;
+        });
     }
 
-    /// The bar, while something is wrong.
+    /// Puts a backup in the place of the shop; what it replaces is kept as one.
+    pub(crate) fn restore(&mut self, from: Arc<BackupFile>) {
+        let Some(backups) = self.session.backups().cloned() else { return };
+        let work = move |engine: &mut Engine, actor: &Actor, _now| {
+            let now = Clock::System.now(engine.shop()?.time_zone);
+            Ok(backups.restore(engine, actor, &from, now)?.access())
+        };
+        self.write_form(Refresh::All, "Restored", work, |window, overlay, answer| {
+            if answer.is_ok() {
+                window.problems.clear();
+                window.toasts.say("Restored. The shop as it was is kept as a backup");
+            }
+            let Some(Overlay::Backups(restoring)) = overlay else { return };
+            match answer {
+                Ok(access) => {
+                    if restoring.is_told(access) {
+                        *overlay = None;
+                    }
+                }
+                Err(refusal) => restoring.refused(refusal),
+            }
+        });
+    }
+
     pub(super) fn trouble_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         match trouble_bar(ui, &self.problems)? {
             Remedy::Repair => {
                 self.leave();
-                self.session.repair();
+                self.repair();
             }
             Remedy::Restore => return Some(MenuChoice::Command(Command::Backups)),
             Remedy::PutAway => self.problems.clear(),

@@ -122,17 +122,17 @@ impl Panel {
 
     /// Draws it; answers when it is over.
     pub(super) fn show(&mut self, ctx: &Context) -> Option<ExportAction> {
-        if let Some(done) = self.job.as_ref().and_then(Job::poll) {
+        if let Some(done) = self.job.as_mut().and_then(Job::poll) {
             self.job = None;
             match done {
-                Done::Nothing => {}
-                Done::Chosen(path) => self.path = path.display().to_string(),
-                Done::Exists(path) => self.taken = Some(path.display().to_string()),
-                Done::Written(path) => {
+                Ok(Done::Nothing) => {}
+                Ok(Done::Chosen(path)) => self.path = path.display().to_string(),
+                Ok(Done::Exists(path)) => self.taken = Some(path.display().to_string()),
+                Ok(Done::Written(path)) => {
                     let said = self.said(&path);
                     return Some(ExportAction::Written { path, said });
                 }
-                Done::Refused(refusal) => self.refusal = Some(refusal),
+                Err(error) => self.refusal = Some(Refusal::from(&error)),
             }
         }
         let heading = match self.subject()?.content {

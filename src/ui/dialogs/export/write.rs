@@ -13,8 +13,9 @@ use crate::backups::write_encrypted;
 use crate::domain::error::{Error, Result};
 use crate::engine::{self, ExportOptions, OutFormat};
 use crate::system::{refuse_writing_over, write_whole};
-use crate::ui::job::{self, wake_of};
-use crate::ui::model::{ExportContent, ExportSource, Refusal};
+use crate::ui::model::{ExportContent, ExportSource};
+use crate::ui::wake_of;
+use crate::worker::{Request, spawn_once};
 
 /// What came of a job.
 #[derive(Debug)]
@@ -27,8 +28,6 @@ pub(super) enum Done {
     Exists(PathBuf),
     /// It is written.
     Written(PathBuf),
-    /// It is not.
-    Refused(Refusal),
 }
 
 /// What is to be written, and how.
@@ -51,7 +50,7 @@ impl Order {
 /// Something on a thread of its own.
 #[derive(Debug)]
 pub(super) struct Job {
-    done: job::Job<Done>,
+    done: Request<Done>,
     is_stopped: Arc<AtomicBool>,
 }
 
@@ -72,8 +71,8 @@ impl Job {
                 Some(chosen) if order.is_complete() => {
                     written(&order, &once(&chosen, order.extension), is_stopped)
                 }
-                Some(chosen) => Done::Chosen(once(&chosen, order.extension)),
-                None => Done::Nothing,
+                Some(chosen) => Ok(Done::Chosen(once(&chosen, order.extension))),
+                None => Ok(Done::Nothing),
             }
         })
     }
@@ -83,7 +82,7 @@ impl Job {
         let path = with_extension(path, order.extension);
         Self::start(ctx, move |is_stopped| {
             if !replace && path.exists() {
-                return Done::Exists(path);
+                return Ok(Done::Exists(path));
             }
             written(&order, &path, is_stopped)
         })
@@ -95,14 +94,14 @@ impl Job {
     }
 
     /// What came of it; `None` while it is under way.
-    pub(super) fn poll(&self) -> Option<Done> {
-        self.done.poll(|| Done::Nothing)
+    pub(super) fn poll(&mut self) -> Option<Result<Done>> {
+        self.done.take()
     }
 
-    fn start(ctx: &Context, work: impl FnOnce(&AtomicBool) -> Done + Send + 'static) -> Result<Self> {
+    fn start(ctx: &Context, work: impl FnOnce(&AtomicBool) -> Result<Done> + Send + 'static) -> Result<Self> {
         let is_stopped = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&is_stopped);
-        let done = job::Job::start("export", &wake_of(ctx), move || work(&stop))?;
+        let done = spawn_once("export", &wake_of(ctx), move || work(&stop))?;
         Ok(Self { done, is_stopped })
     }
 }
@@ -129,7 +128,7 @@ fn once(chosen: &Path, extension: &str) -> PathBuf {
     }
 }
 
-fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
+fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Result<Done> {
     let result = refuse_writing_over(order.origin.shop.path(), path).and_then(|()| match &order.content {
         ExportContent::Export(what) => exported(order, what, path, is_stopped),
         ExportContent::Picture(image) => write_whole(path, |out| {
@@ -145,10 +144,10 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Done {
         }),
     });
     match result {
-        Ok(()) => Done::Written(path.to_owned()),
+        Ok(()) => Ok(Done::Written(path.to_owned())),
         // Whoever stopped it knows.
-        Err(Error::Cancelled) => Done::Nothing,
-        Err(error) => Done::Refused(Refusal::from(&error)),
+        Err(Error::Cancelled) => Ok(Done::Nothing),
+        Err(error) => Err(error),
     }
 }
 

@@ -7,8 +7,8 @@ use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::domain::class::ClassSlug;
 use crate::domain::hints::Mend;
+use crate::domain::lenient::date::DateOrder;
 use crate::engine::{ImportReport, Mendable, Policy};
-use crate::transfer::sales_lines::DateOrder;
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::format::{self, Amounts};
 use crate::ui::theme::{self, Type, height, space};

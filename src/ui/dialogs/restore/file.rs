@@ -8,13 +8,13 @@ use egui::{Key, Ui};
 use egui_material_icons::icons::{ICON_RESTORE, ICON_SEARCH};
 
 use crate::backups::{BackupFile, Backups};
-use crate::domain::Error;
 use crate::domain::time::Zone;
+use crate::domain::{Error, Result};
 use crate::ui::dialogs::preferences::refused;
-use crate::ui::job::Job;
 use crate::ui::model::{BackupList, Refusal, held};
+use crate::ui::wake_of;
 use crate::ui::widgets::{Button, Kind, field, foot_row, form_row, secret_field};
-use crate::worker::Wake;
+use crate::worker::{Request, Wake, spawn_once};
 
 use super::{RestoreAction, View, holds, said};
 
@@ -31,7 +31,7 @@ pub(super) struct FromFile {
     /// What is in it, once it is open.
     open: Option<Opened>,
     refusal: Option<Refusal>,
-    job: Option<Job<Looked>>,
+    request: Option<Request<Looked>>,
     /// The field that is to have the keyboard.
     wants_focus: bool,
 }
@@ -45,7 +45,7 @@ struct Opened {
 struct Looked {
     is_locked: bool,
     /// `None` when only the passphrase is wanted.
-    answer: Option<Result<Opened, Refusal>>,
+    answer: Option<Result<Opened>>,
 }
 
 impl FromFile {
@@ -58,22 +58,22 @@ impl FromFile {
         let (path, backups) = (PathBuf::from(self.path.trim()), backups.clone());
         let typed = Some(self.passphrase.clone()).filter(|typed| !typed.is_empty());
         self.refusal = None;
-        match Job::start("backup", wake, move || looked(&backups, &path, typed, zone)) {
-            Ok(job) => self.job = Some(job),
+        match spawn_once("backup", wake, move || Ok(looked(&backups, &path, typed, zone))) {
+            Ok(request) => self.request = Some(request),
             Err(error) => self.refusal = Some(Refusal::from(&error)),
         }
     }
 
     /// Takes the answer in.
     fn poll(&mut self) {
-        let fallen = || Looked { is_locked: false, answer: Some(Err(fault())) };
-        let Some(looked) = self.job.as_ref().and_then(|job| job.poll(fallen)) else { return };
-        self.job = None;
+        let Some(looked) = self.request.as_mut().and_then(Request::take) else { return };
+        self.request = None;
+        let looked = looked.unwrap_or_else(|error| Looked { is_locked: false, answer: Some(Err(error)) });
         self.is_locked = looked.is_locked;
         match looked.answer {
             Some(Ok(open)) => self.open = Some(open),
-            Some(Err(refusal)) => {
-                self.refusal = Some(refusal);
+            Some(Err(error)) => {
+                self.refusal = Some(Refusal::from(&error));
                 self.wants_focus = true;
             }
             None => self.wants_focus = true,
@@ -132,11 +132,11 @@ impl View {
     pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<RestoreAction> {
         let mut file = self.file.take()?;
         file.poll();
-        let is_free = file.job.is_none() && !self.is_under_way;
+        let is_free = file.request.is_none() && !self.is_under_way;
         said(ui, "A backup that was saved elsewhere. You see what is in it before anything is replaced.");
         ui.add_space(4.0);
         let fields = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
-        if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.job.is_none() {
+        if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.request.is_none() {
             said(ui, "This backup is encrypted. The passphrase it was saved with opens it.");
         }
         if let Some(open) = &file.open {
@@ -170,7 +170,7 @@ impl View {
         });
         if is_looking {
             self.refusal = None;
-            file.look(&self.backups, self.zone, &crate::ui::job::wake_of(ui.ctx()));
+            file.look(&self.backups, self.zone, &wake_of(ui.ctx()));
         }
         if is_back {
             self.refusal = None;
@@ -208,10 +208,5 @@ fn looked(backups: &Backups, path: &std::path::Path, typed: Option<String>, zone
         lines.extend(held(Ok(contents), zone).0);
         Ok(Opened { source: Arc::new(source), holds: lines })
     });
-    Looked { is_locked, answer: Some(opened.map_err(|error| Refusal::from(&error))) }
-}
-
-/// The thread that was at it ended without an answer.
-pub(super) fn fault() -> Refusal {
-    Refusal::from(&Error::Fault { problem: "the backup was given up".to_owned() })
+    Looked { is_locked, answer: Some(opened) }
 }

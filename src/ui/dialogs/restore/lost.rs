@@ -5,27 +5,25 @@ use std::sync::Arc;
 
 use crate::backups::{BackupFile, Backups, Restored};
 use crate::domain::time::Zone;
-use crate::ui::job::Job;
 use crate::ui::model::{BackupList, Loadable, Refusal};
-use crate::worker::Wake;
-
-use super::file::fault;
+use crate::worker::{Request, Wake, spawn_once};
 
 /// What is known and done about it.
 pub(super) struct Lost {
     pub(super) list: Loadable<BackupList>,
-    looking: Option<Job<Option<BackupList>>>,
-    restoring: Option<Job<Result<Restored, Refusal>>>,
+    restoring: Option<Request<Restored>>,
 }
 
 impl Lost {
     /// Looks which backups there are; `why` it cannot be opened.
     pub(super) fn look(backups: &Backups, zone: Zone, why: String, wake: &Wake) -> Self {
-        let mut list = Loadable { is_waiting: true, ..Loadable::default() };
+        let mut list = Loadable::default();
         let backups = backups.clone();
-        let looking = Job::start("backup", wake, move || Some(BackupList::of(&backups, zone, vec![why])));
-        let looking = looking.map_err(|error| list.answered(Err(Refusal::from(&error)))).ok();
-        Self { list, looking, restoring: None }
+        match spawn_once("backup", wake, move || Ok(BackupList::of(&backups, zone, vec![why]))) {
+            Ok(looking) => drop(list.wait_for(looking)),
+            Err(error) => list.refusal = Some(Refusal::from(&error)),
+        }
+        Self { list, restoring: None }
     }
 
     /// Puts a backup there.
@@ -36,22 +34,15 @@ impl Lost {
         wake: &Wake,
     ) -> Option<Refusal> {
         let backups = backups.clone();
-        let work = move || backups.restore_over(&from).map_err(|error| Refusal::from(&error));
-        match Job::start("backup", wake, work) {
-            Ok(job) => self.restoring = Some(job),
-            Err(error) => return Some(Refusal::from(&error)),
-        }
-        None
+        let begun = spawn_once("backup", wake, move || backups.restore_over(&from));
+        begun.map(|restoring| self.restoring = Some(restoring)).err().as_ref().map(Refusal::from)
     }
 
     /// Takes in what has come; answers once a backup was put there, or not.
     pub(super) fn poll(&mut self) -> Option<Result<Restored, Refusal>> {
-        if let Some(looked) = self.looking.as_ref().and_then(|job| job.poll(|| None)) {
-            self.looking = None;
-            self.list.answered(looked.ok_or_else(fault));
-        }
-        let answer = self.restoring.as_ref()?.poll(|| Err(fault()))?;
+        drop(self.list.poll());
+        let answer = self.restoring.as_mut()?.take()?;
         self.restoring = None;
-        Some(answer)
+        Some(answer.map_err(|error| Refusal::from(&error)))
     }
 }

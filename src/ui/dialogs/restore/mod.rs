@@ -165,7 +165,7 @@ impl Restoring {
             };
             match view.file {
                 Some(_) => view.file_ui(ui, known),
-                None => view.list_ui(ui, known, list.is_waiting),
+                None => view.list_ui(ui, known, list.is_waiting()),
             }
         });
         let asked = shown.inner.or(shown.is_over.then_some(RestoreAction::Over));

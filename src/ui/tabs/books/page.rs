@@ -155,13 +155,13 @@ fn below<B: Book<N>, const N: usize>(
     }
     let is_narrow = rooms(room, true).0.is_none();
     if !is_narrow {
-        state.open_first(view, known.is_waiting);
+        state.open_first(view, known.is_waiting());
     }
     let (left, right) = rooms(room, state.open.is_some());
     let mut asked = None;
     if let Some(left) = left {
         asked = list_side(ui, left, shown, (listed, view), state);
-        if known.is_waiting {
+        if known.is_waiting() {
             loading_line(ui, left);
         }
     }

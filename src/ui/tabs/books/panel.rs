@@ -143,7 +143,7 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-            ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)));
+            ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.faint)));
         });
     });
     column.y = inner.min_rect().bottom() + GAP;

@@ -96,7 +96,7 @@ pub(crate) fn classes_ui(
     let chosen =
         state.chosen.clone().filter(|slug| view.entry(slug).is_some()).unwrap_or_else(ClassSlug::standard);
     if detail.value.as_ref().map(|detail| &detail.slug) != Some(&chosen)
-        && !detail.is_waiting
+        && !detail.is_waiting()
         && detail.refusal.is_none()
     {
         action = Some(Action::LookAtClass(chosen.clone()));
@@ -119,7 +119,7 @@ pub(crate) fn classes_ui(
         state.renaming = Some(Renaming::of(entry));
     }
     let renamed = dialogs::rename(ui, view, state);
-    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting);
+    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting());
     dialogs::delete(ui, view, detail, state).or(renamed).or(action)
 }
 
@@ -237,7 +237,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-                ui.add(Label::new(text(refusal.code, Type::Caption, tokens.faint)));
+                ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.faint)));
             });
         });
     } else {

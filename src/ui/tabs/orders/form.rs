@@ -44,7 +44,9 @@ pub(super) fn form(
     state: &mut OrdersState,
 ) -> Vec<Action> {
     let open = match key {
-        OrderKey::Number(number) => view.order.value.as_deref().filter(|open| open.order.number == *number),
+        OrderKey::Number(number) => {
+            view.open().map(|open| &**open).filter(|open| open.order.number == *number)
+        }
         OrderKey::New(_) => None,
     };
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
@@ -128,7 +130,7 @@ impl Drawn<'_> {
             for warning in figures.map_or(&[][..], |figures| &figures.warnings) {
                 caution(ui, next(CAUTION, space::M), warning);
             }
-            let is_waiting = self.view.priced.is_waiting && !self.is_stored(form);
+            let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
             let receipt = Receipt { figures, open: self.open, is_waiting };
             let room = next(receipt.height(&form.now, &state.view), space::L);
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));

@@ -58,7 +58,7 @@ pub(super) fn list(
         actions.push(Action::Orders(OrdersAction::Filter(filter)));
     }
     let wanted = shown.rows.start.saturating_sub(drafts)..shown.rows.end.saturating_sub(drafts);
-    if !list.holds(&wanted) && !view.list.is_waiting {
+    if !list.holds(&wanted) && !view.list.is_waiting() {
         actions.push(Action::Orders(OrdersAction::Hold(wanted)));
     }
     if std::mem::take(&mut state.wants_list) {

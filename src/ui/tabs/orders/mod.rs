@@ -121,7 +121,7 @@ fn list_side(
     } else {
         actions.extend(list::list(ui, room, view, list, state));
     }
-    if view.list.is_waiting {
+    if view.list.is_waiting() {
         loading_line(ui, room);
     }
     let edge = egui::Stroke::new(theme::stroke::HAIRLINE, tokens.line);
@@ -149,8 +149,8 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     {
         actions.push(Action::Orders(OrdersAction::LookAt(number.clone())));
     }
-    let open = view.order.value.as_ref();
-    let is_gone = open.is_none() && !view.order.is_waiting && view.order.refusal.is_none();
+    let open = view.open();
+    let is_gone = open.is_none() && !view.order.is_waiting() && view.order.refusal.is_none();
     if let OrderKey::Number(number) = &key
         && is_gone
         && view.looking_at == Some(number.as_str())
@@ -159,7 +159,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
         return actions;
     }
     let Some(mut form) = state.take(open) else {
-        if let Some(problem) = view.order.refusal.as_ref().filter(|_| !view.order.is_waiting) {
+        if let Some(problem) = view.order.refusal.as_ref().filter(|_| !view.order.is_waiting()) {
             let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
             actions.extend(trouble_ui(&mut inner, "This order cannot be shown", problem));
         } else {
@@ -214,7 +214,7 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
         state.then_next = false;
         return None;
     }
-    let open = view.order.value.as_ref();
+    let open = view.open();
     let (number, was) = match key {
         OrderKey::New(_) => (None, None),
         OrderKey::Number(number) => {

@@ -47,7 +47,7 @@ pub(super) fn follow(
     let is_escaped = is_left_by(ui, field.response, Key::Escape);
     let found = offered.value.as_ref().filter(|one| one.asked == field.asked && one.text == typed);
     let Some(found) = found else {
-        state.is_looked_up |= has_keyboard && (field.response.changed() || offered.is_waiting);
+        state.is_looked_up |= has_keyboard && (field.response.changed() || offered.is_waiting());
         return (None, actions);
     };
     if is_escaped && !state.marked.is_closed {

@@ -51,7 +51,7 @@ pub(super) fn take_in(
         view.may_manage && form.sent.is_none() && state.view.refund.is_none() && !is_archived(form);
     let state = &mut state.view;
     let typed = keyboard::typed(ui.ctx());
-    if !view.scanned.is_waiting
+    if !view.scanned.is_waiting()
         && let Some((scan, spot)) = state.scanning.looked_up.take()
     {
         let scanned = view.scanned.value.as_ref().filter(|scanned| scanned.code == scan.code);

@@ -23,7 +23,7 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
     let tokens = theme::of(ui);
     let was = place.field.text(&row);
     let (why, code) = match &draft.refusal {
-        Some(refusal) => (format::first_upper(&refusal.message), refusal.code),
+        Some(refusal) => (format::first_upper(&refusal.message), &*refusal.code),
         None => (waits_for(state, key), ""),
     };
     let way_out = match key {

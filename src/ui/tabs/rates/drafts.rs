@@ -192,7 +192,7 @@ impl RatesState {
                 column: field.key().to_owned(),
                 text: cell.text.clone(),
                 message: refusal.map(|refusal| refusal.message.clone()).unwrap_or_default(),
-                code: refusal.map(|refusal| refusal.code.to_owned()).unwrap_or_default(),
+                code: refusal.map(|refusal| refusal.code.clone().into_owned()).unwrap_or_default(),
                 status: refusal.map_or(0, |refusal| refusal.status),
             }
         };
@@ -214,8 +214,8 @@ impl RatesState {
                 }),
             };
             if self.typed(Some(key), field).is_none() {
-                let refusal = Refusal::again(draft.message, &draft.code, draft.status);
-                let refusal = Some(refusal).filter(|_| !draft.code.is_empty());
+                let refusal = Refusal::again(draft.message, draft.code, draft.status);
+                let refusal = Some(refusal).filter(|refusal| !refusal.code.is_empty());
                 self.drafts.set((key, field), Some(DraftCell { text: draft.text, refusal }));
             }
         }

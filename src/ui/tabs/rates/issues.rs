@@ -196,12 +196,12 @@ fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<
 /// The places of rates with hints, in order; looked for again only when rows or hints are others.
 fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usize> {
     match &state.odd_rows {
-        Some((seen, of, odd)) if seen.is(rows.rates) && Arc::ptr_eq(of, view.hints) => odd.clone(),
+        Some((seen, of, odd)) if seen.is(rows.rates) && Arc::ptr_eq(of, &view.hints) => odd.clone(),
         _ => {
             let mut odd: Vec<usize> =
                 view.hints.rates.iter().filter_map(|rate| rows.rates.place_of(*rate)).collect();
             odd.sort_unstable();
-            state.odd_rows = Some((rows.rates.clone(), Arc::clone(view.hints), odd.clone()));
+            state.odd_rows = Some((rows.rates.clone(), Arc::clone(&view.hints), odd.clone()));
             odd
         }
     }

@@ -6,7 +6,8 @@ use egui::text_edit::TextEditState;
 use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
 use super::state::{go, show_row};
-use crate::ui::model::{CellText, Field, Grid, flag_text, yes_or_no};
+use crate::domain::lenient::yes_or_no;
+use crate::ui::model::{CellText, Field, Grid, flag_text};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 use crate::ui::widgets::page_of;

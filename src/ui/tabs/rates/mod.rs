@@ -76,7 +76,7 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
         loading_line(ui, room);
         return actions;
     };
-    state.settle(view.rates.is_waiting, &rows);
+    state.settle(view.rates.is_waiting(), &rows);
     actions.extend(issues::bar(ui, &mut room, view, &rows, state));
     actions.extend(grid::grid(&mut body, room, view, &rows, state));
     let here = state.active.filter(|_| state.has_keyboard).and_then(|place| rows.key(state, place.row));

@@ -197,7 +197,7 @@ pub(crate) fn sales_ui(
     });
     let room = page(ui);
     body(ui, room, shown, state);
-    if known.is_waiting && known.value.is_some() {
+    if known.is_waiting() && known.value.is_some() {
         loading_line(ui, room);
     }
     chosen.or(asked).or(state.wish.take())

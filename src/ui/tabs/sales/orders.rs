@@ -41,7 +41,7 @@ pub(super) fn orders_card(
                 state.open(number);
             }
         }
-        None if known.is_waiting => loading_line(ui, room),
+        None if known.is_waiting() => loading_line(ui, room),
         None => {}
     }
 }

@@ -69,7 +69,7 @@ pub(crate) fn taxes_ui(
     ui.allocate_rect(room, Sense::hover());
     body(ui, room, known, state);
     if let Some(view) = view {
-        if known.is_waiting {
+        if known.is_waiting() {
             loading_line(ui, room);
         }
         explained(ui, view, entries, state);

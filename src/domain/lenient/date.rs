@@ -1,16 +1,17 @@
-//! Times as exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`, `01.12.2010`. Whether a day or a
-//! month comes first is taken from the file where it proves it, never guessed.
+//! Dates and times as people and exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`, `01.12.2010`,
+//! `3. März 2025`. Whether a day or a month comes first is taken from the file where it proves it, never
+//! guessed; who types writes the day first.
 
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-use chrono::{NaiveDate, NaiveTime};
+use chrono::{Datelike, NaiveDate, NaiveTime};
 
-use super::source::Source;
-use crate::domain::Result;
-use crate::domain::time::{Local, Moment, Zone};
+use crate::domain::time::{Day, Local, Moment, Zone};
 
 /// Which comes first in a date such as `1/2/2011`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DateOrder {
     /// 1 February.
     DayFirst,
@@ -32,15 +33,15 @@ impl DateOrder {
 }
 
 /// What the dates of a file say about which comes first.
-#[derive(Default)]
-pub(super) struct OrderProof {
+#[derive(Debug, Default)]
+pub struct OrderProof {
     found: Option<DateOrder>,
     unclear: Option<(u64, String)>,
 }
 
 impl OrderProof {
     /// Looks at one more date.
-    pub(super) fn see(&mut self, line: u64, text: &str) {
+    pub fn see(&mut self, line: u64, text: &str) {
         if self.found.is_some() {
             return;
         }
@@ -55,12 +56,13 @@ impl OrderProof {
         }
     }
 
-    /// `None` when no date needs it. Refused when there are such dates and each can be read both ways.
-    pub(super) fn judge(self, source: &Source) -> Result<Option<DateOrder>> {
+    /// `None` when no date needs it. An error when there are such dates and each can be read both ways: the line of
+    /// the first, and what to do.
+    pub fn judge(self) -> Result<Option<DateOrder>, (u64, String)> {
         match (self.found, self.unclear) {
             (Some(found), _) => Ok(Some(found)),
             (None, None) => Ok(None),
-            (None, Some((line, text))) => Err(source.refuse_line(
+            (None, Some((line, text))) => Err((
                 line,
                 format!(
                     "\"{text}\" may have the day or the month first, and no date of the file says which. Import it \
@@ -72,7 +74,7 @@ impl OrderProof {
 }
 
 /// Whether a date means one day or another by what comes first.
-pub(super) fn needs_order(text: &str) -> bool {
+pub fn needs_order(text: &str) -> bool {
     // Most files write the year first.
     if text.bytes().take(4).all(|byte| byte.is_ascii_digit()) {
         return false;
@@ -86,7 +88,7 @@ pub(super) fn needs_order(text: &str) -> bool {
 }
 
 /// A time, shop-local; `None` when it is none. One with an offset is converted to the shop's zone.
-pub(super) fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
+pub fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
     match Moment::parse(&with_plain_offset(text)) {
         Some(Moment::Day(day)) => return Some(day.start()),
         Some(Moment::Local(local)) => return Some(local),
@@ -125,23 +127,33 @@ const MONTHS: [&str; 12] = [
     "dec december dez dezember decembre diciembre dic",
 ];
 /// Words that stand beside a date and say nothing more.
-const BESIDE: [&str; 17] = [
-    "at", "um", "de", "del", "of", "om", "le", "a", "uhr", "h", "mon", "tue", "wed", "thu", "fri", "sat",
-    "sun",
+const BESIDE: [&str; 18] = [
+    "at", "um", "de", "del", "of", "om", "le", "a", "à", "uhr", "h", "mon", "tue", "wed", "thu", "fri",
+    "sat", "sun",
 ];
+
+/// The number of a month by its name, or by a beginning of three letters that no other has.
+fn month_number(word: &str) -> Option<u32> {
+    let plain = word.replace(['é', 'è'], "e").replace('û', "u").replace(['ä', 'à'], "a");
+    let of = |is_it: &dyn Fn(&str) -> bool| {
+        let mut found = (1_u32..).zip(MONTHS).filter(|(_, names)| names.split(' ').any(is_it));
+        let first = found.next().map(|(number, _)| number);
+        first.filter(|_| found.next().is_none())
+    };
+    of(&|name| name == plain).or_else(|| of(&|name| plain.len() > 2 && name.starts_with(&plain)))
+}
 
 /// A date with its month in words: `26 Apr 2026`, `April 26, 2026 9:32 pm`, `14-JUL-08`, `3. März 2025`. Of
 /// two numbers below a hundred the day comes first.
 fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
     let (mut month, mut numbers, mut clock) = (None, Vec::new(), String::new());
-    let lower = text.to_lowercase().replace(['é', 'è'], "e").replace('û', "u").replace(['ä', 'à'], "a");
-    let parts = lower.split([' ', ',', '-', '/']).flat_map(|part| {
+    let text = text.to_lowercase();
+    let parts = text.split([' ', ',', '-', '/']).flat_map(|part| {
         let marks: &[char] = if part.contains(':') { &[] } else { &['.'] };
         part.split(marks)
     });
     for word in parts.filter(|word| !word.is_empty() && !BESIDE.contains(word)) {
-        let is_month = |(names, _): &(&&str, u32)| names.split(' ').any(|name| name == word);
-        if let Some((_, number)) = MONTHS.iter().zip(1_u32..).find(is_month) {
+        if let Some(number) = month_number(word) {
             if month.replace(number).is_some() {
                 return None;
             }
@@ -167,7 +179,7 @@ const fn whole_year(two: u32) -> u32 {
 }
 
 /// A date and the time of day that stands in a column of its own, as one text.
-pub(super) fn with_clock<'d>(date: &'d str, clock: &str) -> Cow<'d, str> {
+pub fn with_clock<'d>(date: &'d str, clock: &str) -> Cow<'d, str> {
     if clock.is_empty() || date.is_empty() {
         return Cow::Borrowed(date);
     }
@@ -178,7 +190,7 @@ pub(super) fn with_clock<'d>(date: &'d str, clock: &str) -> Cow<'d, str> {
 }
 
 /// The time with its offset as `Moment` reads it: `09:50:26 +0200` and `09:50:26 UTC` have one too.
-pub(super) fn with_plain_offset(text: &str) -> Cow<'_, str> {
+pub fn with_plain_offset(text: &str) -> Cow<'_, str> {
     if let Some(clock) = text.strip_suffix("UTC").or_else(|| text.strip_suffix("GMT")) {
         return Cow::Owned(format!("{}Z", clock.trim_end()));
     }
@@ -260,6 +272,51 @@ fn number(text: &str) -> Option<u32> {
     is_plain.then(|| text.parse().ok()).flatten()
 }
 
+/// A day that was typed: `19 Nov 2026`, `19 Nov`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
+/// `yesterday`. What is left out is today's. `None` when it is none.
+pub fn day(text: &str, today: Day) -> Option<Day> {
+    let text = text.trim().to_lowercase();
+    match text.as_str() {
+        "today" => return Some(today),
+        "yesterday" => return Some(today.minus_days(1)),
+        _ => {}
+    }
+    let parts: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();
+    let (year, month, day) = match parts.as_slice() {
+        [year, month, day] if year.len() == 4 => (Some(*year), Some(*month), *day),
+        [day, month, year] => (Some(*year), Some(*month), *day),
+        [day, month] => (None, Some(*month), *day),
+        [day] => (None, None, *day),
+        _ => return None,
+    };
+    let year = match year {
+        None => today.date().year_ce().1,
+        Some(two) if two.len() == 2 => whole_year(number(two)?),
+        Some(year) => number(year).filter(|_| year.len() == 4)?,
+    };
+    let month = match month {
+        None => today.date().month(),
+        Some(month) => number(month).or_else(|| month_number(month))?,
+    };
+    date(year, month, number(day)?).map(Day::new)
+}
+
+/// A moment of that day that was typed: `17:42`, `1742`, `17.42`, `9`, `5:42 pm`. `None` when it is none.
+pub fn moment(day: Day, text: &str) -> Option<Local> {
+    let colons = text.trim().replace(['.', 'h', ' '], ":");
+    let whole = || match colons.trim_matches(':') {
+        hour if hour.contains(':') => hour.to_owned(),
+        all if all.len() == 4 && all.is_ascii() => {
+            let (hour, minute) = all.split_at(2);
+            format!("{hour}:{minute}")
+        }
+        hour => format!("{hour}:00"),
+    };
+    let time = parse_clock(text.trim()).or_else(|| parse_clock(&whole()))?;
+    Some(Local::new(day.date().and_time(time)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -334,6 +391,45 @@ mod tests {
             let zone = Zone::parse("Europe/Berlin").unwrap();
             let found = parse(text, order, zone).map(|local| local.to_string());
             assert_eq!(found.as_deref(), expected, "{text} {order:?}");
+        }
+    }
+
+    #[test]
+    fn days_and_moments_are_read_as_people_type_them() {
+        let today = Local::parse("2026-11-20T00:00:00").unwrap().day;
+        for (text, expected) in [
+            ("19 Nov 2026", Some("2026-11-19")),
+            ("19 november", Some("2026-11-19")),
+            ("2026-11-19", Some("2026-11-19")),
+            ("19.11.2026", Some("2026-11-19")),
+            ("19/11/26", Some("2026-11-19")),
+            ("19", Some("2026-11-19")),
+            ("today", Some("2026-11-20")),
+            ("Yesterday", Some("2026-11-19")),
+            ("19 März 26", Some("2026-03-19")),
+            ("19 nove", Some("2026-11-19")),
+            ("19 ju", None),
+            ("31 Nov", None),
+            ("soon", None),
+            ("", None),
+        ] {
+            assert_eq!(day(text, today).map(|day| day.to_string()).as_deref(), expected, "{text}");
+        }
+        for (text, expected) in [
+            ("17:42", Some("17:42")),
+            ("1742", Some("17:42")),
+            ("9", Some("09:00")),
+            ("9.5", Some("09:05")),
+            ("17h42", Some("17:42")),
+            ("5:42 pm", Some("17:42")),
+            ("25:00", None),
+            ("noon", None),
+        ] {
+            assert_eq!(
+                moment(today, text).map(|at| at.date_time().format("%H:%M").to_string()).as_deref(),
+                expected,
+                "{text}"
+            );
         }
     }
 }

@@ -1,0 +1,135 @@
+//! The one way in which the books are changed: capability, shape of the input, and one transaction in which the
+//! noun's function does it. The order of these checks can be seen from outside and is the spec's.
+
+use std::ops::ControlFlow;
+
+use super::change::{Change, Outcome};
+use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
+use super::rate_index::HeldRates;
+use super::{
+    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes, rates,
+    step, users,
+};
+use crate::domain::Result;
+use crate::domain::access::{Actor, Capability};
+use crate::domain::time::Instant;
+use crate::store::{Step, Write};
+use crate::transfer::Source;
+
+impl Engine {
+    /// Makes a change: one transaction, one step of the journal, durable when this returns; nothing when it is
+    /// refused. Every interface changes the books by this and nothing else. An import needs [`Self::import`].
+    pub fn apply(&mut self, change: &Change, actor: &Actor, now: Instant) -> Result<Outcome> {
+        self.apply_with(change, &[], &mut |_| ControlFlow::Continue(()), actor, now)
+    }
+
+    /// Imports files: makes the [`Change::Import`] of them. Refused with the file and place when one of them cannot
+    /// be taken, and with [`Error::Cancelled`](crate::domain::Error::Cancelled) when it was stopped.
+    pub fn import(
+        &mut self,
+        actor: &Actor,
+        sources: &[Source],
+        options: &ImportOptions,
+        now: Instant,
+        progress: &mut OnProgress<'_>,
+    ) -> Result<ImportReport> {
+        // Before the files are read.
+        Change::Import { files: Vec::new(), options: options.clone() }.allow(actor)?;
+        let change = Change::import(sources, options)?;
+        self.apply_with(&change, sources, progress, actor, now)?.import()
+    }
+
+    /// As `apply`, with the files that an import names, and who is told how far it has come.
+    pub fn apply_with(
+        &mut self,
+        change: &Change,
+        sources: &[Source],
+        progress: &mut OnProgress<'_>,
+        actor: &Actor,
+        now: Instant,
+    ) -> Result<Outcome> {
+        change.allow(actor)?;
+        change.check(sources)?;
+        if let Change::BulkRates(items) = change
+            && !actor.can(Capability::ManageStore)
+        {
+            return Ok(Outcome::Bulk(items.iter().map(rates::refused).collect()));
+        }
+        let step = step(actor, now, &change.title());
+        let Self { store, rates, .. } = self;
+        let context = Context { actor, step: &step, rates, sources, progress };
+        let work = |write: &Write<'_>| make(change, write, context);
+        match change {
+            Change::Import { options, .. } => store.write_much(&step, options.mode == Mode::Import, work),
+            Change::Repair => {
+                store.rebuild_indexes(now)?;
+                store.write(&step, work)
+            }
+            _ => store.write(&step, work),
+        }
+    }
+}
+
+/// What stands beside a change.
+struct Context<'c, 'p> {
+    actor: &'c Actor,
+    step: &'c Step,
+    rates: &'c HeldRates,
+    sources: &'c [Source],
+    progress: &'c mut OnProgress<'p>,
+}
+
+fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
+    let Context { actor, step, rates: held, sources, progress } = context;
+    let now = step.at;
+    let done = |()| Outcome::Done;
+    match change {
+        Change::CreateRate(input) => rates::create(write, input).map(Outcome::Rate),
+        Change::EditRate { id, input } => rates::edit(write, id, input).map(Outcome::Rate),
+        Change::DeleteRate { id } => rates::delete(write, id).map(done),
+        Change::BulkRates(items) => rates::bulk(write, items).map(Outcome::Bulk),
+        Change::ChangeRates { changes, .. } => rate_changes::change_all(write, changes).map(Outcome::Rates),
+        Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
+        Change::RenameClass { slug, name } => classes::rename(write, slug, name).map(Outcome::Class),
+        Change::DeleteClass { slug, replacement } => {
+            classes::delete(write, slug, replacement.as_ref()).map(Outcome::ClassUses)
+        }
+        Change::SaveOrder(edit) => orders::save(write, held, edit, now).map(Outcome::Order),
+        Change::PutOrder(order) => orders::put(write, order).map(done),
+        Change::DuplicateOrder { number } => orders::duplicate(write, held, number, now).map(Outcome::Order),
+        Change::SetOrderStatus { number, status } => {
+            orders::set_status(write, number, *status).map(Outcome::Order)
+        }
+        Change::DeleteOrder { number } => orders::delete(write, number).map(Outcome::Order),
+        Change::RestoreOrder { number } => orders::restore(write, number).map(Outcome::Order),
+        Change::RefundOrder { number, form } => {
+            order_refunds::refund(write, number, form).map(Outcome::Order)
+        }
+        Change::DeleteRefund { was, place } => order_refunds::delete(write, was, *place).map(Outcome::Order),
+        Change::SaveProduct { product, was } => {
+            products::save(write, product, was.as_ref()).map(Outcome::Product)
+        }
+        Change::PutProduct(product) => products::put(write, product).map(done),
+        Change::ArchiveProduct { id, archived } => {
+            products::archive(write, *id, *archived).map(Outcome::Product)
+        }
+        Change::SaveCustomer { customer, was } => {
+            customers::save(write, customer, was.as_ref()).map(Outcome::Customer)
+        }
+        Change::ArchiveCustomer { login, archived } => {
+            customers::archive(write, login, *archived).map(Outcome::Customer)
+        }
+        Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
+        Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
+        Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
+        Change::RemoveUser { login } => users::remove(write, actor, login).map(done),
+        Change::SetPassword { login, hash } => users::set_password(write, login, hash.as_ref()).map(done),
+        Change::AddKey(key) => keys::add(write, key, now).map(Outcome::KeyId),
+        Change::RevokeKey { id } => keys::revoke(write, actor, *id, now).map(Outcome::Key),
+        Change::Travel(direction) => journal::travel(write, *direction, step).map(Outcome::Step),
+        Change::Repair => write.rebuild().map(done),
+        Change::Import { options, .. } => {
+            import::bring(write, sources, options, &step.title, progress).map(Outcome::Import)
+        }
+    }
+}

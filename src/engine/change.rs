@@ -1,0 +1,293 @@
+//! Every change that can be made to the books of a shop, as a value: who may make it, how others are refused, and
+//! what the history calls it. `apply` makes it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::access::{Actor, Capability, Right, Role};
+use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::field::Value;
+use crate::domain::ids::{KeyId, ProductId};
+use crate::domain::key::NewKey;
+use crate::domain::order::{Customer, Order, OrderStatus, Product};
+use crate::domain::order_form::OrderForm;
+use crate::domain::password::PasswordHash;
+use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::refund_form::RefundForm;
+use crate::domain::settings::Shop;
+use crate::domain::{Error, Result};
+use crate::store::{ApiKey, Direction, PastStep};
+use crate::transfer::Source;
+
+use super::classes::{ClassUses, Replacement};
+use super::import::{ImportOptions, ImportReport};
+use super::orders::OrderEdit;
+use super::rate_changes::RateChange;
+use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
+
+/// A change, complete but for who makes it and when: [`Engine::apply`](super::Engine::apply) is a function of the
+/// shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before it is made,
+/// ids of new rows are given by the file. Its variants' names are a stable format.
+///
+/// Whether it can be undone follows from what it enters in the journal: rates, classes, orders, products, customers,
+/// settings and imports can; users, passwords, API keys and repairs cannot.
+///
+/// No changes of the books, and made by operations of their own: the nonces of signed requests and when a key was
+/// used last; giving up a lost log, and putting a backup in the place of a shop, which replace the file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+pub enum Change {
+    /// A new tax rate.
+    CreateRate(RateInput),
+    /// Some fields of a tax rate. Its id is as it was given, and refused when no rate has it.
+    EditRate { id: String, input: RateInput },
+    /// The end of a tax rate with its locations.
+    DeleteRate { id: String },
+    /// New tax rates and fields of others, each by itself; at most [`BULK_LIMIT`].
+    BulkRates(Vec<BulkItem>),
+    /// Changes of a table of tax rates, each judged by itself, under what the history calls all of them.
+    ChangeRates { title: String, changes: Vec<RateChange> },
+
+    /// A new tax class; its slug is made of its name.
+    CreateClass { name: Option<Value> },
+    /// Another name for a tax class; its slug stays.
+    RenameClass { slug: ClassSlug, name: String },
+    /// The end of a tax class, by any spelling of its slug; of its rates too when nothing takes its place.
+    DeleteClass { slug: String, replacement: Option<Replacement> },
+
+    /// An order as a form has it, new or in the place of another.
+    SaveOrder(Box<OrderEdit>),
+    /// An order as it is, new or in the place of the one with its number.
+    PutOrder(Box<Order>),
+    /// A new order like another.
+    DuplicateOrder { number: String },
+    /// Where an order stands.
+    SetOrderStatus { number: String, status: OrderStatus },
+    /// An order into the trash.
+    DeleteOrder { number: String },
+    /// An order out of the trash.
+    RestoreOrder { number: String },
+    /// A refund of an order.
+    RefundOrder { number: String, form: RefundForm },
+    /// The end of a refund: its place, from 0, in the order as it was read.
+    DeleteRefund { was: Box<Order>, place: usize },
+
+    /// A product, new (its id is given by the shop) or in the place of another, as that was read for the edit.
+    SaveProduct { product: Product, was: Option<Product> },
+    /// A product as it is, new or in the place of the one with its id.
+    PutProduct(Product),
+    /// A product into the archive or out of it.
+    ArchiveProduct { id: ProductId, archived: bool },
+    /// A customer, new or in the place of another, as they were read for the edit.
+    SaveCustomer { customer: Customer, was: Option<Customer> },
+    /// A customer into the archive or out of it.
+    ArchiveCustomer { login: String, archived: bool },
+
+    /// The shop's settings. Another time zone moves every order, refund and registration to the day it falls on
+    /// there.
+    ChangeShop(Shop),
+    /// Somebody who works in the shop.
+    AddUser { login: String, role: Role },
+    /// Another role for somebody who works in the shop.
+    ChangeRole { login: String, role: Role },
+    /// The end of somebody's work in the shop.
+    RemoveUser { login: String },
+    /// A user's password; `None` takes it away.
+    SetPassword { login: String, hash: Option<PasswordHash> },
+    /// A new API key.
+    AddKey(NewKey),
+    /// The end of an API key.
+    RevokeKey { id: KeyId },
+
+    /// The last step taken back, or the last that was taken back done again.
+    Travel(Direction),
+    /// Indexes and totals built anew out of the rest of the file. A copy of it should have been put aside before.
+    Repair,
+    /// Files into the books, all or nothing, or only a rehearsal of it. They stand beside the change when it is made.
+    Import { files: Vec<ImportFile>, options: ImportOptions },
+}
+
+/// A file that an import needs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ImportFile {
+    /// Its name, for messages and the history.
+    pub name: String,
+    /// The SHA-256 of its bytes, in hexadecimal digits.
+    pub digest: String,
+}
+
+/// What holds of a change whatever the shop is.
+struct Rule<'c> {
+    right: Right<'c>,
+    refusal: Error,
+    title: String,
+}
+
+impl<'c> Rule<'c> {
+    fn new(right: Right<'c>, refusal: Error, title: impl Into<String>) -> Self {
+        Self { right, refusal, title: title.into() }
+    }
+
+    /// Of a change that takes `manage_store`.
+    fn store(refusal: Error, title: impl Into<String>) -> Self {
+        Self::new(Right::Has(Capability::ManageStore), refusal, title)
+    }
+
+    /// The same, of one that the API has not: `what` is a verb.
+    fn books(what: &'static str, title: impl Into<String>) -> Self {
+        Self::store(Error::NotAllowed { what }, title)
+    }
+
+    fn administrator(what: &'static str, title: &str) -> Self {
+        Self::new(Right::Administrator, Error::NotAllowed { what }, title)
+    }
+
+    fn own(login: &'c str, what: &'static str, title: &str) -> Self {
+        Self::new(Right::Own(login), Error::NotAllowed { what }, title)
+    }
+}
+
+impl Change {
+    /// A new order of a form, or one in the place of `was`.
+    pub fn save_order(form: OrderForm, was: Option<Order>) -> Self {
+        Self::SaveOrder(Box::new(OrderEdit { form, was, ..OrderEdit::default() }))
+    }
+
+    /// The import of these files, which are read to know their digests.
+    pub fn import(sources: &[Source], options: &ImportOptions) -> Result<Self> {
+        let file = |source: &Source| {
+            Ok(ImportFile { name: source.name().to_owned(), digest: source.digest()?.to_owned() })
+        };
+        let files = sources.iter().map(file).collect::<Result<_>>()?;
+        Ok(Self::Import { files, options: options.clone() })
+    }
+
+    fn rule(&self) -> Rule<'_> {
+        match self {
+            Self::CreateRate(_) => Rule::store(Error::UserCannotCreateTax, "Add tax rate"),
+            Self::EditRate { .. } => Rule::store(Error::UserCannotEditTax, "Edit tax rate"),
+            Self::DeleteRate { .. } => Rule::store(Error::UserCannotDeleteTax, "Delete tax rate"),
+            // Refused item by item.
+            Self::BulkRates(_) => Rule::new(Right::Anyone, Error::UserCannotEditTax, "Change many tax rates"),
+            Self::ChangeRates { title, .. } => Rule::store(Error::UserCannotEditTax, title),
+            Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
+            Self::RenameClass { .. } => Rule::books("rename tax classes", "Rename tax class"),
+            Self::DeleteClass { .. } => Rule::store(Error::UserCannotDeleteTaxClass, "Delete tax class"),
+            Self::SaveOrder(_) | Self::PutOrder(_) => Rule::books("change orders", "Save order"),
+            Self::DuplicateOrder { .. } => Rule::books("change orders", "Duplicate order"),
+            Self::SetOrderStatus { number, status } => {
+                Rule::books("change orders", format!("Set order {number} to {}", status.as_str()))
+            }
+            Self::DeleteOrder { number } => Rule::books("delete orders", format!("Delete order {number}")),
+            Self::RestoreOrder { number } => Rule::books("change orders", format!("Restore order {number}")),
+            Self::RefundOrder { .. } => Rule::books("refund orders", "Refund"),
+            Self::DeleteRefund { .. } => Rule::books("refund orders", "Delete refund"),
+            Self::SaveProduct { .. } | Self::PutProduct(_) => Rule::books("change products", "Save product"),
+            Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
+            Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
+            Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
+            Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
+            Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
+            Self::ChangeRole { .. } => Rule::administrator("change roles", "Change role"),
+            Self::RemoveUser { .. } => Rule::administrator("remove users", "Remove user"),
+            Self::SetPassword { login, .. } => {
+                Rule::own(login, "change somebody else's password", "Change password")
+            }
+            Self::AddKey(key) => Rule::own(&key.login, "make API keys for somebody else", "Add API key"),
+            // Refused once it is known whose it is.
+            Self::RevokeKey { .. } => {
+                let refusal = Error::NotAllowed { what: "revoke somebody else's API keys" };
+                Rule::new(Right::Anyone, refusal, "Revoke API key")
+            }
+            Self::Travel(_) => Rule::books("undo and redo", ""),
+            Self::Repair => Rule::books("repair the shop", "Rebuild totals"),
+            Self::Import { files, .. } => {
+                let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+                Rule::books("import files", format!("Import {}", names.join(", ")))
+            }
+        }
+    }
+
+    /// Who may make it. Of a bulk request and the end of an API key that is judged while it is made: item by item,
+    /// and once it is known whose the key is.
+    pub fn right(&self) -> Right<'_> {
+        self.rule().right
+    }
+
+    /// Refuses an actor who may not make it.
+    pub fn allow(&self, actor: &Actor) -> Result<()> {
+        let Rule { right, refusal, .. } = self.rule();
+        right.require(actor, refusal)
+    }
+
+    /// What the history calls it, unless it comes to be known better while it is made.
+    pub fn title(&self) -> String {
+        self.rule().title
+    }
+
+    /// Refuses what cannot be made, whatever the shop is: too many items, or other files than those it names.
+    pub(super) fn check(&self, sources: &[Source]) -> Result<()> {
+        match self {
+            Self::BulkRates(items) if items.len() > BULK_LIMIT => {
+                Err(Error::TaxesRequestTooLarge { count: items.len() })
+            }
+            Self::Import { options, .. } if Self::import(sources, options)? != *self => Err(Error::Invalid {
+                what: "The import".to_owned(),
+                problem: "its files are not the ones that it names".to_owned(),
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Makes the enum of what changes answer, and for each answer a method that gives it. To ask for another answer
+/// than the change has is a fault of the program.
+macro_rules! outcomes {
+    ($($(#[$doc:meta])* $variant:ident($answer:ty), $name:ident;)*) => {
+        /// What a change answers; its methods give what is known to be the answer of the change that was made.
+        #[derive(Debug)]
+        pub enum Outcome {
+            /// It is made, and there is no more to say.
+            Done,
+            $($(#[$doc])* $variant($answer),)*
+        }
+
+        impl Outcome {
+            $($(#[$doc])*
+            pub fn $name(self) -> Result<$answer> {
+                match self {
+                    Self::$variant(answer) => Ok(answer),
+                    _ => Err(Error::Fault { problem: concat!("a change did not answer with its ", stringify!($name)).to_owned() }),
+                }
+            })*
+        }
+    };
+}
+
+outcomes! {
+    /// The rate that was made or changed.
+    Rate(TaxRate), rate;
+    /// What became of each item of a bulk request.
+    Bulk(Vec<BulkOutcome>), bulk;
+    /// For each change of a table, the rate as it is now (`None` where there is none or are several), or why it was
+    /// refused.
+    Rates(Vec<Result<Option<TaxRate>>>), rates;
+    /// The class that was made or renamed.
+    Class(TaxClass), class;
+    /// What of a deleted class was deleted or moved.
+    ClassUses(ClassUses), class_uses;
+    /// The order as it is now.
+    Order(Order), order;
+    /// The product as it is now.
+    Product(Product), product;
+    /// The customer as they are now.
+    Customer(Customer), customer;
+    /// The number of the new API key.
+    KeyId(KeyId), key_id;
+    /// The API key that was revoked.
+    Key(ApiKey), key;
+    /// The step that was taken back or done again; `None` when there was none.
+    Step(Option<PastStep>), step;
+    /// What came of the files.
+    Import(ImportReport), import;
+}

@@ -1,0 +1,206 @@
+//! Fonts in a PDF: of each only the letters that the pages have, how wide they are, and which text each stands
+//! for, so that pages can be searched and copied from.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Content, Filter, Name, Pdf, Rect, Ref, Str, TextStr};
+use skrifa::GlyphId;
+use skrifa::raw::{FontRef, ReadError, TableProvider};
+use subsetter::GlyphRemapper;
+
+use super::shape::{Face, Glyph, Run, Typefaces, of_whole, points};
+use crate::domain::{Error, Result};
+
+const IDENTITY: SystemInfo<'static> =
+    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+
+/// How thick the stems of a face are, which is asked for and used by nobody who has the font.
+const STEM: f32 = 80.0;
+
+/// What the pages use of a font.
+struct EmbeddedFont {
+    face: Face,
+    data: &'static [u8],
+    font: FontRef<'static>,
+    /// Of the font in an em.
+    units: i32,
+    /// The numbers that glyphs have in the file.
+    glyphs: GlyphRemapper,
+    /// Widths by those numbers, in the font's units.
+    widths: Vec<i32>,
+    /// The text that a glyph stands for by itself.
+    texts: BTreeMap<u16, String>,
+}
+
+impl EmbeddedFont {
+    fn new(faces: &Typefaces, run: &Run) -> Self {
+        let (data, font) = faces.data(run.face);
+        let mut new = Self {
+            face: run.face,
+            data,
+            font,
+            units: run.units.max(1),
+            glyphs: GlyphRemapper::new(),
+            widths: Vec::new(),
+            texts: BTreeMap::new(),
+        };
+        // The first of every font is the sign for what it lacks.
+        new.number(0);
+        new
+    }
+
+    /// The number of a glyph in the file, and how wide it is.
+    fn number(&mut self, id: u16) -> (u16, i32) {
+        let number = self.glyphs.remap(id);
+        if self.widths.len() <= usize::from(number) {
+            let width = self.font.hmtx().ok().and_then(|table| table.advance(GlyphId::from(id)));
+            self.widths.push(width.map_or(0, i32::from));
+        }
+        (number, self.widths.get(usize::from(number)).copied().unwrap_or_default())
+    }
+
+    /// Whether a text can be read out of these glyphs without being said beside them.
+    fn tells(&mut self, glyphs: &[Glyph], text: &str) -> bool {
+        let [glyph] = glyphs else { return false };
+        let (number, _) = self.number(glyph.id);
+        self.texts.entry(number).or_insert_with(|| text.to_owned()) == text
+    }
+
+    /// Units of the font in thousandths of an em, to a tenth of one.
+    fn thousandths(&self, units: i32) -> f32 {
+        of_whole(units.saturating_mul(10_000) / self.units, 10)
+    }
+
+    /// Shows a glyph where the last ended.
+    fn show(&mut self, content: &mut Content, size: i32, glyph: &Glyph) {
+        let (number, width) = self.number(glyph.id);
+        let (right, up) = glyph.offset;
+        if up != 0 {
+            content.set_rise(points(up.saturating_mul(size) / self.units));
+        }
+        {
+            let mut positioned = content.show_positioned();
+            let mut items = positioned.items();
+            // What is adjusted goes to the left.
+            if right != 0 {
+                items.adjust(self.thousandths(-right));
+            }
+            items.show(Str(&number.to_be_bytes()));
+            let back = right + width - glyph.advance;
+            if back != 0 {
+                items.adjust(self.thousandths(back));
+            }
+        }
+        if up != 0 {
+            content.set_rise(0.0);
+        }
+    }
+
+    fn write(&self, pdf: &mut Pdf, next: &mut impl FnMut() -> Ref) -> Result<Ref> {
+        let (font, cid, descriptor, file, texts) = (next(), next(), next(), next(), next());
+        let base = format!("TILLBK+{}", self.face.name());
+        let base = Name(base.as_bytes());
+        pdf.type0_font(font)
+            .base_font(base)
+            .encoding_predefined(Name(b"Identity-H"))
+            .descendant_font(cid)
+            .to_unicode(texts);
+        let mut widths = pdf.cid_font(cid);
+        widths.subtype(CidFontType::Type2).base_font(base).system_info(IDENTITY).font_descriptor(descriptor);
+        widths.cid_to_gid_map_predefined(Name(b"Identity")).default_width(0.0);
+        widths.widths().consecutive(0, self.widths.iter().map(|width| self.thousandths(*width)));
+        drop(widths);
+        self.describe(pdf, descriptor, base, file).map_err(unmade)?;
+        let subset = subsetter::subset(self.data, 0, &self.glyphs).map_err(unmade)?;
+        let length = i32::try_from(subset.len()).unwrap_or(i32::MAX);
+        let subset = compressed(&subset)?;
+        pdf.stream(file, &subset).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
+        let mut map = UnicodeCmap::new(Name(b"TillbookText"), IDENTITY);
+        for (number, text) in &self.texts {
+            map.pair_with_multiple(*number, text.chars());
+        }
+        pdf.stream(texts, &compressed(&map.finish())?).filter(Filter::FlateDecode);
+        Ok(font)
+    }
+
+    fn describe(
+        &self,
+        pdf: &mut Pdf,
+        id: Ref,
+        name: Name<'_>,
+        file: Ref,
+    ) -> std::result::Result<(), ReadError> {
+        let (head, lines, style) = (self.font.head()?, self.font.hhea()?, self.font.os2()?);
+        let em = |units: i16| self.thousandths(units.into());
+        let ascent = lines.ascender().to_i16();
+        pdf.font_descriptor(id)
+            .name(name)
+            .flags(FontFlags::NON_SYMBOLIC)
+            .bbox(Rect::new(em(head.x_min()), em(head.y_min()), em(head.x_max()), em(head.y_max())))
+            .italic_angle(0.0)
+            .ascent(em(ascent))
+            .descent(em(lines.descender().to_i16()))
+            .cap_height(em(style.s_cap_height().unwrap_or(ascent)))
+            .stem_v(STEM)
+            .font_file2(file);
+        Ok(())
+    }
+}
+
+/// The fonts that the pages use.
+pub(super) struct EmbeddedFonts<'f> {
+    faces: &'f Typefaces,
+    used: BTreeMap<Face, EmbeddedFont>,
+}
+
+impl<'f> EmbeddedFonts<'f> {
+    pub(super) const fn new(faces: &'f Typefaces) -> Self {
+        Self { faces, used: BTreeMap::new() }
+    }
+
+    /// Shows a run from this place on, which is in points from the lower left corner.
+    pub(super) fn show(&mut self, content: &mut Content, (x, y): (f32, f32), size: i32, run: &Run) {
+        let font = self.used.entry(run.face).or_insert_with(|| EmbeddedFont::new(self.faces, run));
+        content.begin_text().set_font(Name(run.face.name().as_bytes()), points(size)).next_line(x, y);
+        for letters in run.glyphs.chunk_by(|one, next| one.range == next.range) {
+            let text = letters.first().and_then(|glyph| run.text.get(glyph.range.clone()));
+            let text = text.unwrap_or_default();
+            // Of several glyphs for one text none has it as its own, so it is said beside them.
+            let is_told = font.tells(letters, text);
+            if !is_told {
+                let mut span = content.begin_marked_content_with_properties(Name(b"Span"));
+                span.properties().actual_text(TextStr(text));
+            }
+            letters.iter().for_each(|glyph| font.show(content, size, glyph));
+            if !is_told {
+                content.end_marked_content();
+            }
+        }
+        content.end_text();
+    }
+
+    /// Writes the fonts; answers the name that pages use, and where it is, of each.
+    pub(super) fn write(
+        &self,
+        pdf: &mut Pdf,
+        next: &mut impl FnMut() -> Ref,
+    ) -> Result<Vec<(&'static str, Ref)>> {
+        self.used.values().map(|font| Ok((font.face.name(), font.write(pdf, next)?))).collect()
+    }
+}
+
+/// What went wrong in the making of pages, which only a broken font of the program can bring about.
+fn unmade(problem: impl Display) -> Error {
+    Error::storage("Making the pages", std::io::Error::other(problem.to_string()))
+}
+
+pub(super) fn compressed(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bytes).map_err(unmade)?;
+    encoder.finish().map_err(unmade)
+}

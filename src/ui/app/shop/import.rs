@@ -1,0 +1,129 @@
+//! Files into the shop. An import runs on the writer's thread, says how far it is, and can be stopped; a
+//! rehearsal works it through and undoes it, so that the person sees what it would do.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::domain::access::Actor;
+use crate::domain::error::Result;
+use crate::engine::{Direction, Engine, ImportReport, Mode, Progress};
+use crate::system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
+use crate::transfer::{Source, columns};
+use crate::ui::app::overlay::Overlay;
+use crate::ui::model::{FileColumns, ImportRequest, Imported, RememberedColumns, Running};
+
+use super::ShopWindow;
+use super::requests::Refresh;
+
+impl ShopWindow {
+    pub(crate) fn importing(&self) -> Option<&Running> {
+        self.import.as_ref()
+    }
+
+    /// Imports files, or rehearses that.
+    pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
+        let running = Running::default();
+        self.import = Some(running.clone());
+        let wake = Arc::clone(&self.session.wake);
+        let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import);
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            refuse_importing_itself(engine.path(), &wanted.paths)?;
+            let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
+            let options = wanted.options(mode);
+            let mut tell = |progress: &Progress<'_>| {
+                wake();
+                running.tell(progress)
+            };
+            // An import can be undone, so that it goes on without a backup.
+            let backup = backups
+                .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
+            let no_backup = backup.is_some_and(|done| done.is_err());
+            let report = engine.import(actor, &sources, &options, now, &mut tell)?;
+            let latest = engine.next_step(actor, Direction::Undo)?;
+            let can_undo = !report.changed_nothing()
+                && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));
+            Ok(Imported { report, can_undo, no_backup })
+        };
+        self.send(work, move |window, overlay, answer| {
+            window.import = None;
+            if let (Ok((imported, at)), Mode::Import) = (&answer, mode) {
+                window.changed("Imported", *at);
+                window.say_imported(imported);
+                window.refresh(Refresh::All);
+                overlay.take_if(|overlay| matches!(overlay, Overlay::Import(_)));
+            } else if let Some(Overlay::Import(importing)) = overlay {
+                match answer {
+                    Ok((imported, _)) => importing.seen(imported),
+                    Err(refusal) => importing.refused(refusal),
+                }
+            }
+        });
+    }
+
+    fn say_imported(&mut self, imported: &Imported) {
+        if imported.no_backup {
+            self.toasts.say("No backup could be made before this import");
+        }
+        if imported.can_undo {
+            self.toasts.say_with_undo(imported.words());
+        } else {
+            self.toasts.say(imported.words());
+        }
+    }
+
+    /// Asks which columns a file has, and rehearses its import once they are known. What cannot be read is said
+    /// by the import itself.
+    pub(crate) fn ask_columns(&mut self, path: PathBuf, remembered: Vec<RememberedColumns>) {
+        let request = self.session.read(move |engine, _actor| {
+            refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
+            let found = columns(&source(&path)?)?;
+            Ok(found.map(|(format, table)| FileColumns { format, table }))
+        });
+        self.wait_for(request, move |window, overlay, answer| {
+            if let Some(Overlay::Import(importing)) = overlay
+                && let Some(wanted) = importing.columns_came(answer.ok().flatten(), &remembered)
+            {
+                window.import(wanted, Mode::Rehearse);
+            }
+        });
+    }
+
+    /// Writes the refused rows into a file beside the one that was imported.
+    pub(crate) fn save_refused(&mut self, wanted: &ImportRequest, report: &ImportReport) {
+        let (Some(path), Some(format)) = (wanted.paths.first().cloned(), report.formats.first().copied())
+        else {
+            return;
+        };
+        let (options, report) = (wanted.options(Mode::Rehearse), report.clone());
+        let request = self.session.read(move |engine, _actor| {
+            let (source, zone) = (source(&path)?, engine.shop()?.time_zone);
+            let place = free_beside(&path);
+            write_new(&place, |out| report.write_refused(&source, format, &options, zone, out))?;
+            Ok(format!("The refused rows are in {}", place.display()))
+        });
+        self.wait_for(request, |window, overlay, answer| {
+            if let Ok(words) = &answer {
+                window.toasts.say(words.clone());
+            }
+            if let Some(Overlay::Import(importing)) = overlay {
+                importing.saved(answer);
+            }
+        });
+    }
+}
+
+/// A free name beside a file: `vat.refused.csv`.
+fn free_beside(path: &Path) -> PathBuf {
+    let extension = path.extension().map_or_else(|| "csv".into(), |extension| extension.to_string_lossy());
+    let first = path.with_extension(format!("refused.{extension}"));
+    let others = (2..1_000).map(|number| path.with_extension(format!("refused-{number}.{extension}")));
+    std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
+}
+
+fn source(path: &Path) -> Result<Source> {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    match look_at_input(path) {
+        Ok(Input { size, open }) => Ok(Source::new(name, Some(size), open)),
+        Err(error) => Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
+    }
+}

@@ -1,0 +1,145 @@
+//! Signing in, and changes of users, API keys and the shop's settings.
+
+use crate::domain::access::Actor;
+use crate::domain::error::{Error, Result};
+use crate::domain::key;
+use crate::domain::password::PasswordHash;
+use crate::domain::settings::{Currency, Shop, shop_address, shop_name};
+use crate::domain::time::Zone;
+use crate::engine::{Change, Engine};
+use crate::system;
+use crate::ui::app::overlay::Overlay;
+use crate::ui::dialogs::export::Export;
+use crate::ui::model::{KeyAction, NewKey, ShopForm, SignInAttempt, UserAction, role_name};
+use crate::ui::session::permission_name;
+use crate::ui::shell::toasts::Toasts;
+use crate::ui::tabs::classes::ClassesState;
+use crate::ui::tabs::orders::OrdersState;
+use crate::ui::tabs::rates::RatesState;
+use crate::ui::tabs::sales::SalesState;
+use crate::ui::tabs::taxes::TaxesState;
+
+use super::ShopWindow;
+use super::lists::ListStates;
+use super::requests::Refresh;
+
+impl ShopWindow {
+    pub(crate) fn sign_in(&mut self, tried: SignInAttempt) {
+        let request = self.session.sign_in(tried);
+        self.wait_for(request, |window, overlay, answer| match answer {
+            Ok(login) => {
+                window.session.signed_in(login);
+                window.forget_typed();
+                window.sign_in.answered(None, window.now);
+                overlay.take_if(|overlay| matches!(overlay, Overlay::SwitchUser));
+            }
+            Err(refusal) => window.sign_in.answered(Some(refusal), window.now),
+        });
+    }
+
+    /// Drops what the tabs hold of the user before.
+    fn forget_typed(&mut self) {
+        self.sales = SalesState::default();
+        self.export = Export::default();
+        self.rates = RatesState::default();
+        self.kept = None;
+        self.classes = ClassesState::default();
+        self.lists = ListStates::default();
+        self.taxes = TaxesState::default();
+        self.orders = OrdersState::default();
+        self.refusal = None;
+        self.toasts = Toasts::default();
+        self.saved = None;
+    }
+
+    pub(crate) fn change_staff(&mut self, action: UserAction) {
+        if let UserAction::Password(login, Some(_)) = &action {
+            self.session.admit(login);
+        }
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let (words, change) = match action {
+                UserAction::Over => return Ok(String::new()),
+                UserAction::Add(login, role) => {
+                    (format!("{login} is {} now.", role_name(role)), Change::AddUser { login, role })
+                }
+                UserAction::Role(login, role) => {
+                    (format!("{login} is {} now.", role_name(role)), Change::ChangeRole { login, role })
+                }
+                UserAction::Password(login, Some(password)) => {
+                    let hash = Some(PasswordHash::make(&password, &system::salt()?)?);
+                    (format!("{login} has a new password."), Change::SetPassword { login, hash })
+                }
+                UserAction::Password(login, None) => {
+                    (format!("{login} has no password now."), Change::SetPassword { login, hash: None })
+                }
+                UserAction::Remove(login) => {
+                    (format!("{login} is no user any more."), Change::RemoveUser { login })
+                }
+            };
+            engine.apply(&change, actor, now)?;
+            Ok(words)
+        };
+        self.write_form(Refresh::Taxes, "Users changed", work, |window, overlay, answer| {
+            if answer.is_ok() {
+                window.session.staff_changed();
+            }
+            if let Some(Overlay::Users(users)) = overlay {
+                users.answered(answer);
+            }
+        });
+    }
+
+    pub(crate) fn change_keys(&mut self, action: KeyAction) {
+        let work = move |engine: &mut Engine, actor: &Actor, now| match action {
+            KeyAction::Over => Ok(None),
+            KeyAction::Make(login, label, permission) => {
+                let pair = system::key_pair()?;
+                let key = key::NewKey::of(&pair, &login, &label, permission);
+                engine.apply(&Change::AddKey(key), actor, now)?;
+                Ok(Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) }))
+            }
+            KeyAction::Revoke(id) => {
+                engine.apply(&Change::RevokeKey { id }, actor, now)?;
+                Ok(None)
+            }
+        };
+        self.write_form(Refresh::Taxes, "API keys changed", work, |window, overlay, answer| {
+            if answer.is_ok() {
+                window.session.refresh_keys();
+            }
+            if let Some(Overlay::ApiKeys(keys)) = overlay {
+                keys.answered(answer);
+            }
+        });
+    }
+
+    pub(crate) fn change_shop(&mut self, form: ShopForm) {
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            engine.apply(&Change::ChangeShop(changed(&form)?), actor, now).map(drop)
+        };
+        self.write_form(Refresh::All, "Settings saved", work, |window, overlay, answer| {
+            if answer.is_ok() {
+                window.toasts.say_with_undo("Settings saved");
+            }
+            if let Some(Overlay::Preferences(preferences)) = overlay {
+                preferences.answered(answer);
+            }
+        });
+    }
+}
+
+fn changed(form: &ShopForm) -> Result<Shop> {
+    let invalid =
+        |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
+    let page_size = form.page_size.trim().parse::<i64>().ok().filter(|size| *size >= 1);
+    Ok(Shop {
+        name: shop_name(&form.name)?,
+        currency: Currency::parse(&form.currency)
+            .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?,
+        time_zone: Zone::parse(form.time_zone.trim())
+            .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?,
+        page_size: page_size.ok_or_else(|| invalid("Rates on a page", "write a whole number from 1"))?,
+        taxes: form.taxes,
+        address: shop_address(&form.country, &form.state, &form.postcode, &form.city)?,
+    })
+}

@@ -1,0 +1,235 @@
+//! Changes of rates, of many at once, and of tax classes; each is one step.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, PoisonError};
+
+use crate::domain::access::Actor;
+use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::error::Result;
+use crate::domain::field::Value;
+use crate::domain::ids::RateId;
+use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::time::{Instant, Local};
+use crate::engine::{Change, Direction, Engine, Outcome, RateChange, Replacement};
+use crate::ui::format;
+use crate::ui::model::{CellText, RateEdits, Refusal, RowKey, Written, copied};
+
+use super::ShopWindow;
+use super::requests::{Refresh, making};
+
+impl ShopWindow {
+    /// Saves cells that were typed into, pasted or cleared.
+    pub(super) fn edit_rates(&mut self, edits: RateEdits) {
+        self.session.keep_in_sight(edits.rows.iter().filter_map(|row| row.key.rate()));
+        self.cells_under_way += 1;
+        let (again, written) = (edits.clone(), Arc::clone(&self.written));
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+            apply(engine, actor, edits, &mut written, now)
+        };
+        self.send(work, move |window, _, answer| {
+            window.cells_under_way -= 1;
+            let held = match answer {
+                Ok((written, at)) => {
+                    window.cells_saved(&written, at);
+                    window.rates.written(written)
+                }
+                Err(refusal) => window.rates.refused(again, &refusal),
+            };
+            if let Some(held) = held {
+                window.act(held);
+            }
+        });
+    }
+
+    fn cells_saved(&mut self, written: &Written, at: Local) {
+        if !written.saved.is_empty() {
+            self.toasts.end_undo();
+        }
+        let count = written.rates();
+        self.noted(&if count == 1 { "Rate saved".to_owned() } else { format!("{} saved", rates(count)) }, at);
+        self.session.keep_in_sight(written.added.iter().map(|(_, rate)| *rate));
+        self.refresh(Refresh::Taxes);
+    }
+
+    /// Copies rates, in front of another rate or to the end.
+    pub(super) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
+        let note = format!("{} duplicated", rates(of.len()));
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let copy = |id: &RateId| {
+                let input = copied(&engine.rate(actor, &id.to_string())?);
+                Ok(RateChange::Insert { input, before })
+            };
+            let changes = of.iter().map(copy).collect::<Result<Vec<_>>>()?;
+            all_rates(engine.apply(&table("Duplicate tax rates", changes), actor, now)?)
+        };
+        self.write(Refresh::Taxes, note, work, |window, made| {
+            let made: Vec<RateId> = made.into_iter().flatten().map(|rate| rate.id).collect();
+            window.session.keep_in_sight(made.iter().copied());
+            window.rates.added(made);
+        });
+    }
+
+    pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
+        let what = format!("{} deleted", rates(of.len()));
+        let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
+        let change = table(title, of.into_iter().map(RateChange::Delete).collect());
+        self.write(Refresh::Taxes, what.clone(), making(change, all_rates), |window, _| {
+            window.rates.deleted();
+            window.toasts.say_with_undo(what);
+        });
+    }
+
+    pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
+        let note = format!("{} moved", rates(of.len()));
+        let change = table("Move tax rates", vec![RateChange::Place { rates: of, before }]);
+        self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
+    }
+
+    pub(super) fn add_class(&mut self, name: String) {
+        self.write_form(
+            Refresh::Taxes,
+            "Class added",
+            making(Change::CreateClass { name: Some(Value::Text(name)) }, Outcome::class),
+            |window, _, answer| match answer {
+                Ok(class) => {
+                    window.session.look_at_class(&class.slug);
+                    window.classes.added(class.slug);
+                }
+                Err(refusal) => window.classes.refused(refusal),
+            },
+        );
+    }
+
+    pub(super) fn rename_class(&mut self, slug: ClassSlug, name: String) {
+        self.write_form(
+            Refresh::Taxes,
+            "Class renamed",
+            making(Change::RenameClass { slug, name }, Outcome::class),
+            |window, _, answer| {
+                let answer =
+                    answer.map(|class| format!("Renamed to “{}”; its slug stays {}", class.name, class.slug));
+                if let Ok(words) = &answer {
+                    window.toasts.say_with_undo(words.clone());
+                }
+                window.classes.renamed(answer);
+            },
+        );
+    }
+
+    /// Deletes a class with its rates, or puts another in its place, in products and orders too.
+    pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
+        self.session.look_away_from_class(&slug);
+        let refresh = if replacement.is_some() { Refresh::All } else { Refresh::Taxes };
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let classes = engine.classes(actor)?;
+            let name_of = |slug: &ClassSlug| {
+                let named = classes.iter().find(|class| class.slug == *slug);
+                named.map_or_else(|| slug.for_people(), |class| class.name.clone())
+            };
+            let (name, by) =
+                (name_of(&slug), replacement.as_ref().map(|replacement| name_of(&replacement.by)));
+            let change = Change::DeleteClass { slug: slug.as_str().to_owned(), replacement };
+            let uses = engine.apply(&change, actor, now)?.class_uses()?;
+            let products = format::counted(uses.products, "product", "products");
+            Ok(match by {
+                Some(by) => format!("Deleted “{name}”; {products} and all lines of orders are of “{by}” now"),
+                None if uses.rates == 0 => format!("Deleted “{name}”"),
+                None => format!("Deleted “{name}” and {}", format::counted(uses.rates, "rate", "rates")),
+            })
+        };
+        self.write(refresh, "Class deleted", work, |window, what| {
+            window.rates.deleted();
+            window.toasts.say_with_undo(what);
+        });
+    }
+}
+
+/// `1 rate`, `6 rates`.
+fn rates(count: usize) -> String {
+    format::counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
+}
+
+/// A row is one change. One of which a cell is refused is not saved at all, so that a rate never holds a
+/// part of what was typed.
+fn apply(
+    engine: &mut Engine,
+    actor: &Actor,
+    edits: RateEdits,
+    last: &mut BTreeMap<RateId, TaxRate>,
+    now: Instant,
+) -> Result<Written> {
+    let classes = engine.classes(actor)?;
+    let mut written = Written { step: edits.step, ..Written::default() };
+    let (mut changes, mut rows) = (Vec::new(), Vec::new());
+    for row in edits.rows {
+        let mut input = RateInput::default();
+        let judged: Vec<Result<Value>> = row.cells.iter().map(|cell| judged(cell, &classes)).collect();
+        if judged.iter().any(Result::is_err) {
+            let refusals = judged.into_iter().map(|value| value.err().as_ref().map(Refusal::from));
+            let cells = row.cells.into_iter().zip(refusals);
+            written.refused.extend(cells.map(|(cell, refusal)| (row.key, cell, refusal)));
+            continue;
+        }
+        for (cell, value) in row.cells.iter().zip(judged) {
+            cell.field.put(&mut input, value?);
+        }
+        if row.cells.is_empty() {
+            continue;
+        }
+        changes.push(match row.key {
+            RowKey::Rate(id) => match row.was {
+                Some(was) => {
+                    let known = last.get(&id).cloned().into_iter().chain([*was]).collect();
+                    RateChange::EditKnown { id, input, known }
+                }
+                None => RateChange::Edit(id, input),
+            },
+            RowKey::New(_) => {
+                let class = input.class.or_else(|| row.class.map(|class| Value::text(class.as_str())));
+                RateChange::Insert { input: RateInput { class, ..input }, before: row.before }
+            }
+        });
+        rows.push((row.key, row.cells));
+    }
+    if changes.is_empty() {
+        return Ok(written);
+    }
+    let before = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
+    let answers = engine.apply(&table(&edits.title, changes), actor, now)?.rates()?;
+    let after = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
+    written.journal = after.filter(|_| after != before);
+    for ((key, cells), answer) in rows.into_iter().zip(answers) {
+        match answer {
+            Ok(rate) => {
+                let Some(id) = rate.as_ref().map(|rate| rate.id).or(key.rate()) else { continue };
+                last.extend(rate.map(|rate| (id, rate)));
+                if let RowKey::New(number) = key {
+                    written.added.push((number, id));
+                }
+                written.saved.extend(cells.into_iter().map(|cell| (id, cell.field)));
+            }
+            Err(error) => {
+                let refusal = Refusal::from(&error);
+                written.refused.extend(cells.into_iter().map(|cell| (key, cell, Some(refusal.clone()))));
+            }
+        }
+    }
+    Ok(written)
+}
+
+fn judged(cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
+    cell.judged(|name| {
+        let class = classes.iter().find(|class| class.name.to_lowercase() == name)?;
+        Some(class.slug.as_str().to_owned())
+    })
+}
+
+fn table(title: &str, changes: Vec<RateChange>) -> Change {
+    Change::ChangeRates { title: title.to_owned(), changes }
+}
+
+/// The rates as they are now, or the first refusal, of changes that a person did not type.
+fn all_rates(outcome: Outcome) -> Result<Vec<Option<TaxRate>>> {
+    outcome.rates()?.into_iter().collect()
+}

@@ -1,0 +1,297 @@
+//! The Orders tab: the rows of the list that are in view, the order in the form, and its price.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::domain::access::Actor;
+use crate::domain::error::Result;
+use crate::domain::order::Order;
+use crate::domain::order_form::OrderForm;
+use crate::domain::order_query::{OrderQuery, OrderSort};
+use crate::engine::{Engine, OrdersWanted};
+use crate::ui::format::Amounts;
+use crate::ui::model::{
+    HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
+    OrderListView, Orders, PeriodChoice, Pick, PricedView, RefundDraft, RefundView, Refusal, Scanned,
+    Suggesting, around,
+};
+use crate::worker::Request;
+
+use super::ShopSession;
+
+/// The answers of the Orders tab, and what was asked.
+#[derive(Default)]
+pub(crate) struct OrderViews {
+    filter: OrderFilter,
+    list: Loadable<OrderListView>,
+    /// The first row that is held or asked for.
+    from: usize,
+    /// Holds `None` when no order has the number.
+    order: Loadable<Option<Arc<OpenOrder>>>,
+    looking_at: Option<String>,
+    priced: Loadable<(OrderKey, PricedView)>,
+    offers: Loadable<Offered>,
+    scanned: Loadable<Scanned>,
+    refunding: Loadable<RefundView>,
+    /// Set by each refresh: another window may have saved drafts that this one holds.
+    is_changed_elsewhere: bool,
+}
+
+/// Products or customers that are suggested at once.
+const MOST_OFFERS: usize = 40;
+
+impl OrderViews {
+    /// Whether there was a refresh since this was called last.
+    pub(crate) fn take_changed_elsewhere(&mut self) -> bool {
+        std::mem::take(&mut self.is_changed_elsewhere)
+    }
+
+    pub(crate) fn refusal(&self) -> Option<&Refusal> {
+        self.list.refusal.as_ref()
+    }
+
+    /// `1,043 of 4,981 orders`, and what they come to.
+    pub(crate) fn shown(&self) -> Option<String> {
+        let list = self.list.value.as_ref()?;
+        Some(format!("{} · {} in this list", list.shown(), list.sum))
+    }
+
+    pub(crate) fn list(&self) -> Option<&OrderListView> {
+        self.list.value.as_ref()
+    }
+
+    /// The order in the form.
+    pub(crate) fn open(&self) -> Option<&Arc<OpenOrder>> {
+        self.order.value.as_ref()?.as_ref()
+    }
+
+    /// Shows an order as a change left it, if it is the one in the form.
+    pub(crate) fn changed(&mut self, key: Option<&OrderKey>, open: &Arc<OpenOrder>) {
+        let is_new = matches!(key, Some(OrderKey::New(_)));
+        if is_new || self.looking_at.as_ref() == Some(&open.order.number) {
+            self.looking_at = Some(open.order.number.clone());
+            (self.order.value, self.order.refusal) = (Some(Some(Arc::clone(open))), None);
+        }
+    }
+}
+
+impl ShopSession {
+    /// `None` until the facts of the shop are known.
+    pub(crate) fn orders_view(&self) -> Option<Orders<'_>> {
+        let facts = self.facts.value.as_ref()?;
+        let now = facts.shop.time_zone.local(self.clock.now(facts.shop.time_zone));
+        let views = &self.order_views;
+        Some(Orders {
+            list: &views.list,
+            filter: &views.filter,
+            order: &views.order,
+            looking_at: views.looking_at.as_deref(),
+            priced: &views.priced,
+            offers: &views.offers,
+            scanned: &views.scanned,
+            refunding: &views.refunding,
+            classes: self.views.classes.value.as_ref(),
+            amounts: Amounts::new(facts.shop.currency),
+            now,
+            fresh: OrderDraft::new(now, facts.shop.taxes.prices),
+            home: &facts.shop.address,
+            may_manage: facts.may_manage,
+        })
+    }
+
+    pub(super) fn show_orders(&mut self) {
+        self.show_classes();
+        if self.order_views.list.is_unknown() {
+            self.ask_order_list();
+        }
+    }
+
+    /// After a change.
+    pub(crate) fn refresh_orders(&mut self) {
+        self.order_views.is_changed_elsewhere = true;
+        if !self.order_views.list.is_unknown() {
+            self.ask_order_list();
+        }
+        if self.order_views.looking_at.is_some() {
+            self.ask_order();
+        }
+    }
+
+    pub(crate) fn filter_orders(&mut self, filter: OrderFilter) {
+        self.order_views.filter = filter;
+        self.order_views.from = 0;
+        self.ask_order_list();
+    }
+
+    /// Shows an order in the form.
+    pub(crate) fn look_at_order(&mut self, number: String) {
+        self.order_views.looking_at = Some(number);
+        self.order_views.order.refusal = None;
+        self.ask_order();
+    }
+
+    /// Asks for the rows around those in view.
+    pub(crate) fn hold(&mut self, rows: &Range<usize>) {
+        self.order_views.from = around(rows);
+        self.ask_order_list();
+    }
+
+    fn ask_order_list(&mut self) {
+        let (filter, from, clock) = (self.order_views.filter.clone(), self.order_views.from, self.clock);
+        self.ask(
+            |session| &mut session.order_views.list,
+            move |engine, actor| {
+                let shop = engine.shop()?;
+                let now = clock.now(shop.time_zone);
+                let page = engine.orders_wanted(actor, &wanted(&filter, from), now)?;
+                let today = shop.time_zone.local(now).day;
+                let all = if filter.is_any() {
+                    page.count
+                } else {
+                    engine.orders(actor, &OrderQuery { limit: 0, ..OrderQuery::default() })?.count
+                };
+                let amounts = Amounts::new(shop.currency);
+                let rows = page.orders.iter().map(|order| ListRow::of(order, today, amounts)).collect();
+                Ok(OrderListView {
+                    filter,
+                    from,
+                    rows,
+                    count: usize::try_from(page.count).unwrap_or_default(),
+                    all,
+                    sum: amounts.signed(page.total),
+                    sign: amounts.sign().to_owned(),
+                })
+            },
+        );
+    }
+
+    fn ask_order(&mut self) {
+        let Some(number) = self.order_views.looking_at.clone() else { return };
+        self.ask(
+            |session| &mut session.order_views.order,
+            move |engine, actor| {
+                let order = engine.order(actor, &number)?;
+                order.map(|order| open_order(engine, actor, order)).transpose()
+            },
+        );
+    }
+
+    pub(crate) fn price(&mut self, key: OrderKey, mut form: Box<OrderForm>) {
+        let classes = self.views.classes.value.clone();
+        self.ask(
+            |session| &mut session.order_views.priced,
+            move |engine, actor| {
+                name_lines(engine, actor, &mut form)?;
+                let priced = engine.price_order(actor, &form, None)?;
+                let amounts = Amounts::new(engine.shop()?.currency);
+                Ok((key, PricedView::new(&priced, form.prices, classes.as_ref(), amounts)?))
+            },
+        );
+    }
+
+    pub(crate) fn suggest(&mut self, asked: Suggesting, text: String) {
+        let classes = self.views.classes.value.clone();
+        self.ask(
+            |session| &mut session.order_views.offers,
+            move |engine, actor| {
+                let amounts = Amounts::new(engine.shop()?.currency);
+                Ok(match asked {
+                    Suggesting::Products => {
+                        let found = engine.product_suggestions(actor, &text, MOST_OFFERS)?;
+                        Offered::products(text, &found, classes.as_ref(), amounts)
+                    }
+                    Suggesting::Customers => {
+                        let found = engine.customer_suggestions(actor, &text, MOST_OFFERS)?;
+                        Offered::customers(text, &found)
+                    }
+                })
+            },
+        );
+    }
+
+    /// The drafts among these that were saved as orders, with those orders.
+    pub(crate) fn saved_drafts(&self, drafts: Vec<String>) -> Request<Vec<(String, Arc<OpenOrder>)>> {
+        self.read(move |engine, actor| {
+            let mut saved = Vec::new();
+            for draft in drafts {
+                if let Some(order) = engine.order_of_draft(actor, &draft)? {
+                    saved.push((draft, open_order(engine, actor, order)?));
+                }
+            }
+            Ok(saved)
+        })
+    }
+
+    pub(crate) fn look_up(&mut self, code: String) {
+        self.ask(
+            |session| &mut session.order_views.scanned,
+            move |engine, actor| {
+                let amounts = Amounts::new(engine.shop()?.currency);
+                let found = engine.product_of_code(actor, &code)?;
+                let product = found.map(|product| Pick::product(&product, amounts));
+                Ok(Scanned { code, product })
+            },
+        );
+    }
+
+    pub(crate) fn price_refund(&mut self, number: String, refund: RefundDraft) {
+        let today = self.facts.value.as_ref().map(|facts| facts.today);
+        self.ask(
+            |session| &mut session.order_views.refunding,
+            move |engine, actor| {
+                let Some(form) = today.and_then(|today| refund.form(today)) else {
+                    return Ok(RefundView::default());
+                };
+                let amounts = Amounts::new(engine.shop()?.currency);
+                let refund = engine.price_refund(actor, &number, &form)?;
+                RefundView::new(&refund, amounts)
+            },
+        );
+    }
+}
+
+pub(crate) fn open_order(engine: &Engine, actor: &Actor, order: Order) -> Result<Arc<OpenOrder>> {
+    let amounts = Amounts::new(engine.shop()?.currency);
+    let customer = match &order.customer {
+        Some(login) => engine.customer(actor, login)?,
+        None => None,
+    };
+    let name = customer.map(|customer| if customer.name.is_empty() { customer.login } else { customer.name });
+    let name = name.or_else(|| order.customer.clone()).unwrap_or_default();
+    let called = |id| Ok(engine.product(actor, id)?.map(|product| product.name).unwrap_or_default());
+    Ok(Arc::new(OpenOrder::new(order, &name, called, amounts)?))
+}
+
+/// Names the lines that have only a product.
+pub(crate) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -> Result<()> {
+    for line in form.lines.iter_mut().filter(|line| line.name.is_empty()) {
+        if let Some(product) = line.product.map(|id| engine.product(actor, id)).transpose()?.flatten() {
+            line.name = product.name;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
+    let sort = match (filter.column, filter.is_descending) {
+        (OrderColumn::Date, true) => OrderSort::Newest,
+        (OrderColumn::Date, false) => OrderSort::Oldest,
+        (OrderColumn::Total, true) => OrderSort::Largest,
+        (OrderColumn::Total, false) => OrderSort::Smallest,
+        (OrderColumn::Number, true) => OrderSort::NumberDown,
+        (OrderColumn::Number, false) => OrderSort::NumberUp,
+    };
+    let query = OrderQuery {
+        from: None,
+        to: None,
+        statuses: filter.statuses.iter().copied().collect(),
+        text: filter.text.clone(),
+        product: filter.product.as_ref().map(|(id, _)| *id),
+        customer: filter.customer.as_ref().map(|(login, _)| login.clone()),
+        sort,
+        after: None,
+        skip,
+        limit: HELD,
+    };
+    OrdersWanted { of: filter.period.as_ref().map(PeriodChoice::query), query }
+}

@@ -1,0 +1,114 @@
+//! The facts of the shop itself, and its tax classes.
+
+use crate::domain::access::{Actor, Capability, Role};
+use crate::domain::class::ClassSlug;
+use crate::engine::{Engine, RateQuery};
+use crate::ui::model::{ClassDetail, ClassesView, Facts, Loadable, LockedShop, RateRow, role_name};
+
+use super::ShopSession;
+
+/// Rates in the details of a class.
+const DETAIL_ROWS: i64 = 50;
+
+impl ShopSession {
+    pub(crate) fn ask_facts(&mut self) {
+        let (clock, admitted) = (self.clock, self.admitted.clone());
+        let work = move |engine: &Engine, actor: &Actor| {
+            let shop = engine.shop()?;
+            let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
+            let (name, login) = (shop.name.clone(), actor.login().to_owned());
+            let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
+            Ok(Facts {
+                shop,
+                locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
+                login,
+                role: actor.role().map_or("no user of this shop", role_name),
+                may_staff: actor.role() == Some(Role::Administrator),
+                may_manage: actor.can(Capability::ManageStore),
+                may_report: actor.can(Capability::ViewStoreReports),
+                today,
+            })
+        };
+        self.ask_then(|session| &mut session.facts, work, Self::facts_came);
+    }
+
+    /// Facts of a shop whose user has to say a password first are not shown. On a new day all is asked again,
+    /// since ranges such as this week are others.
+    fn facts_came(&mut self, previous: Option<Facts>) {
+        if self.facts.refusal.is_some() {
+            return;
+        }
+        let Some(facts) = &mut self.facts.value else { return };
+        if let Some(locked) = facts.locked.take() {
+            (self.locked, self.facts.value) = (Some(locked), previous);
+            return;
+        }
+        match previous.map(|previous| previous.today) {
+            None => {
+                self.check_file();
+                self.ask_steps();
+                self.look_for_changes();
+            }
+            Some(day) if day != facts.today => self.refresh_views(),
+            Some(_) => {}
+        }
+    }
+
+    pub(super) fn show_classes(&mut self) {
+        if self.views.classes.is_unknown() {
+            self.ask_classes();
+        }
+    }
+
+    fn ask_classes(&mut self) {
+        self.ask(
+            |session| &mut session.views.classes,
+            |engine, actor| {
+                let classes = engine.classes(actor)?;
+                let counts: Vec<_> = engine.rate_counts(actor)?.into_iter().collect();
+                Ok(ClassesView::new(classes, &counts))
+            },
+        );
+    }
+
+    /// Asks for the details of a class, now and after each change.
+    pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
+        self.class = Some(slug.clone());
+        let query =
+            RateQuery { class: Some(slug.as_str().to_owned()), limit: Some(DETAIL_ROWS), pages_before: 0 };
+        let slug = slug.clone();
+        self.ask(
+            |session| &mut session.views.class,
+            move |engine, actor| {
+                let page = engine.rates(actor, &query)?;
+                let rows = page.rates.iter().map(RateRow::new).collect();
+                let uses = engine.class_uses(actor, &slug)?;
+                Ok(ClassDetail { slug, rows, total: page.total, uses })
+            },
+        );
+    }
+
+    /// Shows nothing of a class that is being deleted.
+    pub(crate) fn look_away_from_class(&mut self, slug: &ClassSlug) {
+        if self.class.as_ref() == Some(slug) {
+            (self.class, self.views.class) = (None, Loadable::default());
+        }
+        if self.shown.filter.class.as_ref() == Some(slug) {
+            self.shown.filter.class = None;
+        }
+    }
+
+    /// After a change of rates or classes.
+    pub(crate) fn refresh_taxes(&mut self) {
+        if !self.views.classes.is_unknown() {
+            self.ask_classes();
+        }
+        if !self.views.rates.is_unknown() {
+            self.is_stale = true;
+            self.ask_rates(true);
+        }
+        if let Some(slug) = self.class.clone() {
+            self.look_at_class(&slug);
+        }
+    }
+}
