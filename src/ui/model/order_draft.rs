@@ -12,6 +12,8 @@ use crate::domain::tax::Prices;
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
 
+use super::FormDraft;
+
 /// Which order a form is about.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) enum OrderKey {
@@ -213,30 +215,8 @@ pub(crate) enum Spot {
     RefundTime,
 }
 
-/// A form with what it began as.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Form {
-    /// Names the draft of a new order wherever it is kept, so that it comes into the books once.
-    #[serde(default)]
-    pub(crate) id: String,
-    pub(crate) now: OrderDraft,
-    pub(crate) base: OrderDraft,
-    /// Unusual figures of it that were asked about and are meant.
-    #[serde(default)]
-    pub(crate) confirmed: Vec<String>,
-}
-
-impl Form {
-    /// Nothing is typed yet.
-    pub(crate) fn clean(draft: OrderDraft) -> Self {
-        Self { base: draft.clone(), now: draft, ..Self::default() }
-    }
-
-    /// Whether anything was typed.
-    pub(crate) fn is_changed(&self) -> bool {
-        self.now != self.base
-    }
-}
+/// The form of an order.
+pub(crate) type Form = FormDraft<OrderDraft>;
 
 /// Forms that are not saved, as the window remembers them.
 pub(crate) type Unsaved = Vec<(OrderKey, Form)>;

@@ -113,7 +113,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         count: found.rows.len(),
         is_clickable: false,
     };
-    table.show_to_read(ui, room, |row| {
+    table.show_read_only(ui, room, |row| {
         if let Some(entry) = found.rows.get(row.at) {
             entry_row(row, entry);
         }
@@ -129,7 +129,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
 
 fn entry_row(row: &mut Row<'_>, entry: &EntryRow) {
     let tokens = theme::of(row.ui);
-    row.says(Role::ListItem, false, &format!("{} {} {}", entry.time, entry.name, entry.amount));
+    row.describe(Role::ListItem, false, &format!("{} {} {}", entry.time, entry.name, entry.amount));
     row.text(&entry.time, Type::Body, tokens.text2);
     row.text(&entry.name, Type::Body, tokens.text);
     row.text(&entry.amount, Type::Body, tokens.text);

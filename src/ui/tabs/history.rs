@@ -73,7 +73,7 @@ fn list(ui: &mut Ui, room: Rect, view: &HistoryView) -> Option<Action> {
         is_clickable: false,
     };
     let mut action = None;
-    table.show_to_read(ui, upper, |row| {
+    table.show_read_only(ui, upper, |row| {
         if let Some(step) = view.rows.get(row.at) {
             action = history_row(row, step).or(action.take());
         }
@@ -97,7 +97,7 @@ fn history_row(row: &mut Row<'_>, step: &HistoryRow) -> Option<Action> {
         StepState::DidAgain => ICON_REDO,
     };
     let HistoryRow { when, who, what, about, state, standing } = step;
-    row.says(Role::Row, false, &format!("{when}, {who}, {what}, {state}"));
+    row.describe(Role::Row, false, &format!("{when}, {who}, {what}, {state}"));
     row.text(when, Type::Body, tokens.text2);
     row.text(who, Type::Body, tokens.text2);
     let (kind, ink) = match standing {

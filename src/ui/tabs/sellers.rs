@@ -214,7 +214,7 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         // A row is read, not clicked, so it does not answer to the pointer.
         is_clickable: false,
     };
-    table.show_to_read(ui, upper, |row| {
+    table.show_read_only(ui, upper, |row| {
         if let Some(seller) = view.rows.get(row.at) {
             seller_row(row, seller, view);
         }
@@ -223,7 +223,7 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         let tokens = theme::of(row.ui);
         let SellersView { footer, quantity, net_sales, share, .. } = view;
         let spoken = format!("{footer}: {quantity} sold, net sales {net_sales}");
-        row.says(Role::Label, false, &spoken);
+        row.describe(Role::Label, false, &spoken);
         row.cell();
         row.text(footer, Type::Body, tokens.text2);
         row.text(quantity, Type::Strong, tokens.text);
@@ -239,7 +239,7 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
     let SellerRow { rank, title, quantity, net_sales, share, .. } = seller;
     let change = seller.change.as_ref().map(|change| format!(", {}", change.spoken())).unwrap_or_default();
     let spoken = format!("{rank} {title}, {quantity} sold, net sales {net_sales}{change}");
-    row.says(Role::Label, false, &spoken);
+    row.describe(Role::Label, false, &spoken);
     let is_first = matches!(rank.as_str(), "1" | "2" | "3");
     let (kind, ink) = if is_first { (Type::Chosen, tokens.text) } else { (Type::Body, tokens.text2) };
     row.text(rank, kind, ink);

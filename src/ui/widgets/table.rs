@@ -165,7 +165,7 @@ pub(crate) struct Row<'a> {
 
 impl Row<'_> {
     /// Says what the row is, and marks it where it is selected or under the pointer. Called before its cells.
-    pub(crate) fn says(&mut self, role: Role, is_selected: bool, spoken: &str) {
+    pub(crate) fn describe(&mut self, role: Role, is_selected: bool, spoken: &str) {
         let tokens = theme::of(self.ui);
         self.response.widget_info(|| match role {
             Role::ListBoxOption => WidgetInfo::selected(role, true, is_selected, spoken),
@@ -220,11 +220,15 @@ impl Table<'_> {
         state: &mut TableState,
         draw: impl FnMut(&mut Row<'_>),
     ) -> TableResponse {
-        self.draw(ui, room, state, Self::walk, draw)
+        let shown = self.draw(ui, room, state, Self::move_by_key, draw);
+        if shown.chosen.is_some() {
+            ui.memory_mut(|memory| memory.request_focus(shown.response.id));
+        }
+        shown
     }
 
     /// Draws it without a row that the keyboard is at: the arrows scroll.
-    pub(crate) fn show_to_read(
+    pub(crate) fn show_read_only(
         &self,
         ui: &mut Ui,
         room: Rect,
@@ -232,7 +236,7 @@ impl Table<'_> {
     ) -> TableResponse {
         let id = ui.scope_id().with(("scrolled", self.name));
         let mut state: TableState = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-        let shown = self.draw(ui, room, &mut state, Self::scroll, draw);
+        let shown = self.draw(ui, room, &mut state, Self::scroll_by_key, draw);
         ui.data_mut(|data| data.insert_temp(id, state));
         shown
     }
@@ -284,7 +288,6 @@ impl Table<'_> {
         });
         if let Some(at) = clicked {
             (state.at, chosen) = (at, clicked);
-            ui.memory_mut(|memory| memory.request_focus(id));
         }
         let end = body.top() + state.top_of(self.count, self.row);
         if end < body.bottom() {
@@ -303,11 +306,16 @@ impl Table<'_> {
         state: &mut TableState,
         mut draw: impl FnMut(&mut Ui, usize, Rect),
     ) -> Range<usize> {
+        self.bar_moved(ui, body, state);
+        let before = *state;
         if ui.rect_contains_pointer(body) {
             state.scroll(-ui.input(|input| input.smooth_scroll_delta().y), self.row);
         }
-        self.bar_moved(ui, body, state);
         state.hold(self.count, self.row, body.height());
+        // What scrolled this does not scroll the page around it too.
+        if *state != before {
+            ui.input_mut(|input| input.smooth_scroll_delta.y = 0.0);
+        }
         let mut inner = ui.new_child(UiBuilder::new().id_salt(self.name).max_rect(body));
         inner.set_clip_rect(body.intersect(ui.clip_rect()));
         let last = (state.row_at(body.height(), self.row) + 1).min(self.count);
@@ -381,7 +389,7 @@ impl Table<'_> {
     }
 
     /// The row that a key goes to.
-    fn walk(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
+    fn move_by_key(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
         let last = self.count.checked_sub(1)?;
         let (page, at) = (page_of(room, self.row), state.at);
         let to = [
@@ -399,7 +407,7 @@ impl Table<'_> {
     }
 
     /// As far as a key scrolls.
-    fn scroll(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
+    fn scroll_by_key(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
         let page = points(page_of(room, self.row), self.row);
         let all = points(self.count, self.row);
         let keys = [

@@ -149,7 +149,7 @@ impl ShopWindow {
             }
             Err(refusal) => {
                 window.session.refresh_orders();
-                window.orders.refused(key, refusal);
+                window.orders.refused(&key, refusal);
             }
         });
     }

@@ -123,7 +123,7 @@ fn columns(width: f32, place: f32) -> [Column; 5] {
 fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
     let tokens = theme::of(row.ui);
     let spoken = line.spoken();
-    row.says(Role::ListBoxOption, is_at, &spoken);
+    row.describe(Role::ListBoxOption, is_at, &spoken);
     row.text(&line.place, Type::Body, tokens.text2);
     let mut ink = tokens.text2;
     if let Some(of) = line.fate {

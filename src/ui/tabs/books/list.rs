@@ -165,7 +165,7 @@ fn draw<T: Record, const N: usize>(
     let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
     let spoken: Vec<&str> =
         texts.filter(|text| !text.is_empty()).chain(marks.into_iter().flatten()).collect();
-    row.says(Role::ListBoxOption, state.open.as_ref() == Some(&key), &spoken.join(", "));
+    row.describe(Role::ListBoxOption, state.open.as_ref() == Some(&key), &spoken.join(", "));
     for words in words {
         let Words { text, note, kind } = words.unwrap_or_default();
         let (kind, ink) = match kind {

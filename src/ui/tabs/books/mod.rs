@@ -86,7 +86,9 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     /// What was typed is in the books, under this key.
     pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
         let was = Of::from_key(was);
-        self.forms.saved(&was);
+        if let Some(typed) = self.forms.saved(&was).filter(|_| was != Of::New) {
+            self.forms.all.insert(was.clone(), typed);
+        }
         if was == Of::New && self.open == Some(Of::New) {
             self.open = Some(Of::One(key));
             self.focus = Some(Focus::List);

@@ -271,9 +271,7 @@ fn save<B: Book<N>, const N: usize>(
     }
     match read {
         Ok(value) => {
-            form.is_tried = false;
-            form.refusal = None;
-            form.sent = Some(form.now.clone());
+            form.send();
             state.focus = Some(Focus::List);
             Some(B::save(was.map(B::value).cloned(), value))
         }

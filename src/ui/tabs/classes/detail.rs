@@ -56,7 +56,7 @@ pub(super) fn detail_card(
         count: rows.len(),
         is_clickable: false,
     };
-    table.show_to_read(ui, upper, |row| {
+    table.show_read_only(ui, upper, |row| {
         if let Some(rate) = rows.get(row.at) {
             rate_row(row, rate);
         }
@@ -126,7 +126,7 @@ fn rate_row(row: &mut Row<'_>, rate: &RateRow) {
     let tokens = theme::of(row.ui);
     let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
     let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
-    row.says(Role::Row, false, &spoken);
+    row.describe(Role::Row, false, &spoken);
     for (code, note) in [(&rate.country, rate.country_name), (&rate.postcode, "")] {
         let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code.as_str(), tokens.text) };
         row.noted(code, note, Type::Body, ink);

@@ -191,7 +191,7 @@ fn list_card(
 fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
     let tokens = theme::of(row.ui);
     let spoken = format!("{}, {}, {}", entry.name, entry.slug, format::counted(entry.rates, "rate", "rates"));
-    row.says(Role::ListBoxOption, is_chosen, &spoken);
+    row.describe(Role::ListBoxOption, is_chosen, &spoken);
     let ink = if entry.exists { tokens.text } else { tokens.warning };
     let Some(name) = row.cell() else { return };
     let width = elided(row.ui, name, Side::Left, &entry.name, Type::Chosen, ink);

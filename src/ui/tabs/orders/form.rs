@@ -101,8 +101,8 @@ impl Drawn<'_> {
         let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
         let mut focus = state.view.focus.take();
         let due = state.view.due.take().filter(|due| focus == Some(*due));
-        let is_tried = state.view.is_tried;
-        let is_enabled = self.view.may_manage && !is_archived && !state.saving.contains_key(self.key);
+        let is_tried = form.is_tried;
+        let is_enabled = self.view.may_manage && !is_archived && form.sent.is_none();
         let id = ui.scope_id().with(("order", self.key));
         let mistakes = self.mistakes;
         let mut fields =
@@ -303,13 +303,13 @@ fn form_foot(
     let tokens = theme::of(ui);
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
-    let is_saving = state.saving.contains_key(key);
+    let is_saving = form.sent.is_some();
     let is_new = matches!(key, OrderKey::New(_));
     let is_changed = form.is_changed();
-    let refused = state.refused.get(key).or(view.priced.refusal.as_ref().filter(|_| is_changed));
+    let refused = form.refusal.as_ref().or(view.priced.refusal.as_ref().filter(|_| is_changed));
     let (words, ink) = if let Some(refusal) = refused {
         (refusal.message.clone(), tokens.negative)
-    } else if let Some(mistake) = mistakes.first().filter(|_| state.view.is_tried) {
+    } else if let Some(mistake) = mistakes.first().filter(|_| form.is_tried) {
         (mistake.words.clone(), tokens.negative)
     } else if is_saving {
         ("Saving".to_owned(), tokens.text2)

@@ -118,7 +118,7 @@ fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_
         Row::Order(order) => saved_row(row, is_open, order, state),
         Row::Coming => {
             let spoken = "Order on its way".to_owned();
-            row.says(Role::ListBoxOption, is_open, &spoken);
+            row.describe(Role::ListBoxOption, is_open, &spoken);
             let bar = Rect::from_center_size(row.rect.center(), vec2(row.rect.width() - 40.0, 8.0));
             row.ui.painter().rect_filled(bar, CornerRadius::same(4), theme::of(row.ui).hover);
             spoken
@@ -137,7 +137,7 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
     let ListRow { day, time, number, country, standing, total, .. } = order;
     let spoken =
         format!("{day} {time}, order {number}, {name} {country}, {}, {total}{changed}", standing.name());
-    row.says(Role::ListBoxOption, is_open, &spoken);
+    row.describe(Role::ListBoxOption, is_open, &spoken);
     row.noted(day, time, Type::Body, tokens.text);
     let room = row.peek();
     let wide = row.text(number, Type::Strong, tokens.text);
@@ -154,10 +154,10 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
 
 fn new_row(row: &mut Cells<'_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
     let tokens = theme::of(row.ui);
-    let Some(form) = state.changed.get(key) else { return String::new() };
+    let Some(form) = state.changed.all.get(key) else { return String::new() };
     let name = if form.now.customer.is_empty() { "Till sale" } else { &form.now.customer };
     let spoken = format!("New order, {name}, {}", Standing::Unsaved.name().to_lowercase());
-    row.says(Role::ListBoxOption, is_open, &spoken);
+    row.describe(Role::ListBoxOption, is_open, &spoken);
     let date = format!("{} {}", short(&form.now.date), form.now.time);
     row.text(&date, Type::Body, tokens.text2);
     row.text("New", Type::Strong, tokens.text);

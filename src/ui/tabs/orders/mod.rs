@@ -167,15 +167,16 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
         }
         return actions;
     };
-    actions.extend(scanning::take_in(ui, view, &mut form, &key, state));
+    actions.extend(scanning::take_in(ui, view, &mut form, state));
     actions.extend(form::form(ui, room, view, &mut form, &key, state));
     if std::mem::take(&mut state.wants_save) {
-        actions.extend(save(view, &form, &key, state));
+        actions.extend(save(view, &mut form, &key, state));
     }
     actions.extend(price(view, &form, &key, state));
     actions.extend(price_refund(&key, state));
+    let is_saving = form.sent.is_some();
     state.put(form, open);
-    scanning::follow(ui, &key, state);
+    scanning::follow(ui, is_saving, state);
     if std::mem::take(&mut state.is_discarding) {
         state.discard();
     }
@@ -208,8 +209,8 @@ fn price_refund(key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
 }
 
 /// Sends the form into the books, or says what of it cannot be read.
-fn save(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
-    if !form.is_changed() || state.saving.contains_key(key) || !view.may_manage {
+fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
+    if !form.is_changed() || form.sent.is_some() || !view.may_manage {
         state.then_next = false;
         return None;
     }
@@ -231,9 +232,7 @@ fn save(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState)
             if let Some(was) = &was {
                 keep_amounts(&mut order, form, was);
             }
-            state.view.is_tried = false;
-            state.refused.remove(key);
-            state.saving.insert(key.clone(), form.now.clone());
+            form.send();
             let name = form.now.customer.trim();
             let new_customer = (form.now.login.is_none() && !name.is_empty()).then(|| name.to_owned());
             state.doubts.remove(key);
@@ -243,7 +242,7 @@ fn save(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState)
             Some(Action::Orders(OrdersAction::Save(Box::new(saving))))
         }
         Err(mistakes) => {
-            state.view.is_tried = true;
+            form.is_tried = true;
             state.then_next = false;
             state.view.focus = mistakes.first().map(|mistake| mistake.spot);
             None

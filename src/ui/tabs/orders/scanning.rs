@@ -7,7 +7,7 @@ use egui::Ui;
 use super::state::Scanning;
 use crate::domain::quantity::Quantity;
 use crate::ui::keyboard::{self, Hold, Scan};
-use crate::ui::model::{DraftLine, Form, OrderDraft, OrderKey, Orders, OrdersAction, Pick, Spot};
+use crate::ui::model::{DraftLine, Form, OrderDraft, Orders, OrdersAction, Pick, Spot};
 use crate::ui::{format, typed};
 
 use super::{Action, OrdersState, offers};
@@ -45,13 +45,10 @@ pub(super) fn take_in(
     ui: &Ui,
     view: &Orders<'_>,
     form: &mut Form,
-    key: &OrderKey,
     state: &mut OrdersState,
 ) -> Option<Action> {
-    let is_enabled = view.may_manage
-        && !state.saving.contains_key(key)
-        && state.view.refund.is_none()
-        && !is_archived(form);
+    let is_enabled =
+        view.may_manage && form.sent.is_none() && state.view.refund.is_none() && !is_archived(form);
     let state = &mut state.view;
     let typed = keyboard::typed(ui.ctx());
     if !view.scanned.is_waiting()
@@ -85,12 +82,12 @@ pub(super) fn take_in(
 }
 
 /// Says what keys have to wait for in the next frame.
-pub(super) fn follow(ui: &Ui, key: &OrderKey, state: &mut OrdersState) {
+pub(super) fn follow(ui: &Ui, is_saving: bool, state: &mut OrdersState) {
     let is_looked_up = std::mem::take(&mut state.view.is_looked_up);
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return;
     }
-    let hold = if state.view.scanning.looked_up.is_some() || state.saving.contains_key(key) {
+    let hold = if state.view.scanning.looked_up.is_some() || is_saving {
         Hold::Everything
     } else if is_looked_up {
         Hold::Acting

@@ -1,7 +1,7 @@
 //! What the Orders tab keeps between frames: where the list stands, which order is open, and every form
 //! that was changed and not saved.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{Id, Rect, Response};
@@ -10,8 +10,8 @@ use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
 use crate::ui::keyboard::Scan;
 use crate::ui::model::{
-    Form, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft, Refusal,
-    Spot, Suggesting, Unsaved,
+    Drafts, Form, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft,
+    Refusal, Spot, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
 use crate::ui::tabs::suggest::Suggested;
@@ -38,13 +38,9 @@ pub(crate) struct OrdersState {
     /// What had the keyboard.
     last_focus: Option<Id>,
     /// Forms with something typed into them.
-    pub(super) changed: BTreeMap<OrderKey, Form>,
+    pub(super) changed: Drafts<OrderKey, OrderDraft>,
     last_new: u32,
     pub(super) view: FormState,
-    /// Forms on their way into the books, as they were sent.
-    pub(super) saving: BTreeMap<OrderKey, OrderDraft>,
-    /// Forms that were typed into while they were being saved.
-    rebased: BTreeSet<OrderKey>,
     /// The form is to be saved; then a new one begins.
     pub(super) wants_save: bool,
     pub(super) then_next: bool,
@@ -57,8 +53,6 @@ pub(crate) struct OrdersState {
     pub(super) now: Local,
     /// On which day weeks begin in calendars.
     pub(crate) first_day: FirstDay,
-    /// What was refused of a form.
-    pub(super) refused: BTreeMap<OrderKey, Refusal>,
     /// What is asked about before a form is saved, and the form that it is asked of.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }
@@ -94,15 +88,13 @@ pub(super) struct FormState {
     pub(super) due: Option<Spot>,
     /// What figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
-    /// Whether it was tried to save what cannot be read.
-    pub(super) is_tried: bool,
 }
 
 impl OrdersState {
     /// Forms that are not in the books yet, latest first; they stand above the list.
     pub(super) fn new_forms(&self) -> Vec<&OrderKey> {
         let is_new = |key: &&OrderKey| matches!(key, OrderKey::New(_));
-        self.changed.keys().filter(is_new).rev().collect()
+        self.changed.all.keys().filter(is_new).rev().collect()
     }
 
     /// Another order in the form. What was typed into the one before is kept.
@@ -117,9 +109,9 @@ impl OrdersState {
     /// A new form that nothing was typed into is not worth keeping.
     fn drop_untouched(&mut self) {
         if let Some(key @ OrderKey::New(_)) = &self.open
-            && self.changed.get(key).is_some_and(|form| !form.is_changed())
+            && self.changed.all.get(key).is_some_and(|form| !form.is_changed())
         {
-            self.changed.remove(key);
+            self.changed.all.remove(key);
         }
     }
 
@@ -130,7 +122,7 @@ impl OrdersState {
         self.drop_untouched();
         self.last_new = self.last_new.max(self.largest_new()) + 1;
         let key = OrderKey::New(self.last_new);
-        self.changed.insert(key.clone(), form);
+        self.changed.all.insert(key.clone(), form);
         self.look_at(key);
         self.view.focus = Some(Spot::Customer);
         self.list = TableState::default();
@@ -181,17 +173,17 @@ impl OrdersState {
             OrderKey::New(number) => *number,
             OrderKey::Number(_) => 0,
         };
-        self.changed.keys().map(number).max().unwrap_or(0)
+        self.changed.all.keys().map(number).max().unwrap_or(0)
     }
 
     /// Whether a form of this order was typed into and not saved.
     pub(super) fn is_changed(&self, number: &str) -> bool {
-        self.changed.contains_key(&OrderKey::Number(number.to_owned()))
+        self.changed.all.contains_key(&OrderKey::Number(number.to_owned()))
     }
 
     /// How many forms are not saved.
     pub(crate) fn unsaved_count(&self) -> usize {
-        self.changed.values().filter(|form| form.is_changed()).count()
+        self.changed.unsaved()
     }
 
     /// Another number after each change of what `unsaved` answers with.
@@ -215,7 +207,7 @@ impl OrdersState {
     /// Forms that are not saved, to be remembered.
     pub(crate) fn unsaved(&self) -> Unsaved {
         let is_typed = |(_, form): &(&OrderKey, &Form)| form.is_changed();
-        self.changed.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
+        self.changed.all.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
     }
 
     /// What was remembered of last time.
@@ -224,11 +216,14 @@ impl OrdersState {
     pub(crate) fn restore(&mut self, unsaved: Unsaved) -> Unsaved {
         let mut others = Unsaved::new();
         for (key, mut form) in unsaved {
-            let is_same = |other: &Form| other == &form || !form.id.is_empty() && other.id == form.id;
-            if self.changed.values().any(is_same) {
+            let is_same = |other: &Form| {
+                (&other.now, &other.base) == (&form.now, &form.base)
+                    || !form.id.is_empty() && other.id == form.id
+            };
+            if self.changed.all.values().any(is_same) {
                 continue;
             }
-            let is_taken = self.changed.contains_key(&key);
+            let is_taken = self.changed.all.contains_key(&key);
             let key = match key {
                 OrderKey::New(_) if is_taken => OrderKey::New(self.largest_new() + 1),
                 OrderKey::Number(_) if is_taken => {
@@ -240,7 +235,7 @@ impl OrdersState {
             if matches!(key, OrderKey::New(_)) && form.id.is_empty() {
                 form.id = crate::system::draft_id().unwrap_or_default();
             }
-            self.changed.insert(key, form);
+            self.changed.all.insert(key, form);
         }
         self.last_new = self.largest_new();
         self.leave();
@@ -249,26 +244,23 @@ impl OrdersState {
 
     /// The drafts of new orders that are not on their way into the books.
     pub(crate) fn drafts(&self) -> Vec<String> {
-        let is_asked =
-            |(key, form): &(&OrderKey, &Form)| !self.saving.contains_key(key) && !form.id.is_empty();
-        self.changed.iter().filter(is_asked).map(|(_, form)| form.id.clone()).collect()
+        let is_asked = |form: &&Form| form.sent.is_none() && !form.id.is_empty();
+        self.changed.all.values().filter(is_asked).map(|form| form.id.clone()).collect()
     }
 
     /// A draft turned out to be in the books already, saved elsewhere or before the program ended. What was
     /// typed into it since is an edit of that order. Answers what to say; none where it is not here.
     pub(crate) fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) -> Option<String> {
         let is_it = |(_, form): &(&OrderKey, &Form)| form.id == draft;
-        let key = self.changed.iter().find(is_it).map(|(key, _)| key.clone())?;
+        let key = self.changed.all.iter().find(is_it).map(|(key, _)| key.clone())?;
         let number = &open.order.number;
-        let form = self.changed.remove(&key)?;
-        self.saving.remove(&key);
-        self.refused.remove(&key);
+        let form = self.changed.all.remove(&key)?;
         self.leave();
         let order = OrderKey::Number(number.clone());
-        let is_edited = !open.is_made_of(&form.now) && !self.changed.contains_key(&order);
+        let is_edited = !open.is_made_of(&form.now) && !self.changed.all.contains_key(&order);
         if is_edited {
             let base = open.draft.clone();
-            self.changed.insert(order.clone(), Form { now: form.now, base, ..Form::default() });
+            self.changed.all.insert(order.clone(), Form { now: form.now, ..Form::clean(base) });
         }
         if self.open.as_ref() == Some(&key) {
             self.view = FormState::default();
@@ -283,11 +275,10 @@ impl OrdersState {
     pub(super) fn take(&mut self, open: Option<&Arc<OpenOrder>>) -> Option<Form> {
         let key = self.open.clone()?;
         let is_loaded = |open: &&Arc<OpenOrder>| OrderKey::Number(open.order.number.clone()) == key;
-        if let Some(mut form) = self.changed.remove(&key) {
-            if let Some(open) = open.filter(is_loaded)
-                && self.rebased.remove(&key)
-            {
+        if let Some(mut form) = self.changed.all.remove(&key) {
+            if let Some(open) = open.filter(is_loaded).filter(|_| form.is_rebased) {
                 form.base = open.draft.clone();
+                form.is_rebased = false;
             }
             return Some(form);
         }
@@ -304,8 +295,8 @@ impl OrdersState {
     pub(super) fn put(&mut self, form: Form, open: Option<&Arc<OpenOrder>>) {
         let Some(key) = self.open.clone() else { return };
         let is_new = matches!(key, OrderKey::New(_));
-        if is_new || form.is_changed() {
-            self.changed.insert(key, form);
+        if is_new || form.is_changed() || form.sent.is_some() {
+            self.changed.all.insert(key, form);
         } else if let Some(open) = open {
             self.clean = Some((Arc::clone(open), form));
         }
@@ -314,9 +305,8 @@ impl OrdersState {
     /// The form is given up.
     pub(super) fn discard(&mut self) {
         let Some(key) = self.open.clone() else { return };
-        self.changed.remove(&key);
+        self.changed.all.remove(&key);
         self.leave();
-        self.refused.remove(&key);
         self.view = FormState::default();
         if matches!(key, OrderKey::New(_)) {
             self.open = None;
@@ -327,14 +317,10 @@ impl OrdersState {
     /// A form is in the books under this number. What was typed into it meanwhile is kept.
     pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
         let number = OrderKey::Number(number.to_owned());
-        let sent = self.saving.remove(key);
-        let form = self.changed.remove(key);
-        self.leave();
-        self.refused.remove(key);
-        if let Some(form) = form.filter(|form| sent.is_some_and(|sent| sent != form.now)) {
-            self.changed.insert(number.clone(), form);
-            self.rebased.insert(number.clone());
+        if let Some(form) = self.changed.saved(key) {
+            self.changed.all.insert(number.clone(), form);
         }
+        self.leave();
         let is_open = self.open.as_ref() == Some(key);
         if is_open && *key != number {
             self.view = FormState::default();
@@ -348,7 +334,7 @@ impl OrdersState {
 
     /// The open order is no longer in the books. What was typed into it becomes a new one.
     pub(super) fn gone(&mut self) {
-        let typed = self.open.take().and_then(|key| self.changed.remove(&key));
+        let typed = self.open.take().and_then(|key| self.changed.all.remove(&key));
         self.was_opened = false;
         if let Some(form) = typed.filter(Form::is_changed) {
             self.begin(form);
@@ -356,16 +342,15 @@ impl OrdersState {
     }
 
     /// A form was refused; what was typed stays.
-    pub(crate) fn refused(&mut self, key: OrderKey, refusal: Refusal) {
-        self.saving.remove(&key);
-        self.not_saved(&key);
-        self.refused.insert(key, refusal);
+    pub(crate) fn refused(&mut self, key: &OrderKey, refusal: Refusal) {
+        self.not_saved(key);
+        self.changed.refused(key, refusal);
     }
 
     /// Figures of a form are asked about; nothing is saved yet.
     pub(crate) fn doubted(&mut self, key: OrderKey, words: Vec<String>) {
         self.not_saved(&key);
-        if let Some(sent) = self.saving.remove(&key) {
+        if let Some(sent) = self.changed.all.get_mut(&key).and_then(|form| form.sent.take()) {
             self.doubts.insert(key, (sent, words));
         }
     }

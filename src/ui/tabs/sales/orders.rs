@@ -105,7 +105,7 @@ fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str)
         count: orders.rows.len(),
         is_clickable: true,
     };
-    let shown = table.show_to_read(ui, room.shrink2(vec2(1.0, 1.0)), |row| {
+    let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 1.0)), |row| {
         if let Some(order) = orders.rows.get(row.at) {
             order_row(row, order);
         }
@@ -127,7 +127,7 @@ fn order_row(row: &mut Row<'_>, order: &OrderRow) {
         name => (name, name, tokens.text),
     };
     let spoken = format!("{time} order {number}, {who}, {}, {total}", standing.name());
-    row.says(Role::ListItem, false, &spoken);
+    row.describe(Role::ListItem, false, &spoken);
     row.text(time, Type::Body, tokens.text2);
     row.text(number, Type::Strong, tokens.text);
     row.text(name, Type::Body, ink);

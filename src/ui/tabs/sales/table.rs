@@ -33,7 +33,7 @@ pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mu
         is_clickable: true,
     };
     let place = |row: usize| view.points.len().checked_sub(row + 1);
-    let shown = table.show_to_read(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
+    let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
         if let Some(at) = place(row.at) {
             period(row, at, view, state);
         }
@@ -68,7 +68,7 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
     let week = if begins(at) { ", first day of the week" } else { "" };
     let spoken = format!("{}{week}: net sales {}", point.name, point.figures.text(Series::Net));
     // The keyboard lists a period from the chart, so the rows are no stops of Tab.
-    row.says(Role::Row, state.at == Some(at), &spoken);
+    row.describe(Role::Row, state.at == Some(at), &spoken);
     // The row above is of the day after.
     if begins(at + 1) {
         let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);

@@ -56,7 +56,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     let (mut place, at) = (state.list, state.list.at);
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
         let Some(rate) = view.rows.get(row.at) else { return };
-        row.says(Role::Row, row.at == at, &spoken(rate));
+        row.describe(Role::Row, row.at == at, &spoken(rate));
         figures(row, &columns, rate, Type::Body);
         if rate.charge == Some(ChargeId::new(0)) {
             row.response.clone().on_hover_text(
