@@ -1,4 +1,4 @@
-//! Undo and redo in an open shop, over drafts of cells and steps of the journal alike.
+//! Undo and redo in an open shop, of drafts of cells as well as of steps of the journal.
 
 use crate::engine::{Change, Direction, Outcome};
 
