@@ -158,7 +158,8 @@ impl ShopWindow {
         self.orders.saved_before(draft, open).into_iter().for_each(|words| self.toasts.say(words));
     }
 
-    /// Asks which drafts another window has saved already, and removes these.
+    /// Asks which drafts were saved as orders already, by another window or before the program ended. These
+    /// drafts are dropped; where one differs from its order, it becomes an edit of that.
     pub(super) fn ask_drafts(&mut self) {
         let drafts = self.orders.drafts();
         if drafts.is_empty() {
@@ -184,7 +185,7 @@ impl ShopWindow {
 
 enum Saved {
     Now(Arc<OpenOrder>),
-    /// Another window saved the same draft before.
+    /// The draft was saved before, by another window or before the program ended.
     Before(Arc<OpenOrder>),
     /// Unusual figures for the user to confirm; nothing was saved.
     Doubted(Vec<String>),
