@@ -123,7 +123,7 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     print(&text)
 }
 
-/// The folder of the shop's automatic backups. Removes drafts that an interrupted restore left there.
+/// The shop's folder of backups. Removes decrypted copies that an interrupted program left there.
 pub(super) fn backups_of(shop: &Path) -> Backups {
     let backups = Backups::of(&system::data_folder(), shop);
     backups.remove_left();

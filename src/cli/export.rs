@@ -1,4 +1,4 @@
-//! `tillbook export`: writes a shop's data to a file or to standard output. A file is replaced only once it
+//! `tillbook export`: writes a shop's data to a file or to standard output. A file gets its name only once it
 //! is complete.
 
 use std::io::{self, BufWriter, IsTerminal, Write};

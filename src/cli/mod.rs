@@ -36,8 +36,8 @@ use text::{note, print, prompt, shown};
 
 /// Sales reports, tax rates and books of a shop, offline, in one file.
 ///
-/// Without a verb it opens the window on SHOP, on the last shop, or on a choice. Without a display it
-/// prints the month as text.
+/// Without a verb it opens the window on SHOP, else on the shop opened last, else on a start screen. Without
+/// a display it prints this month's sales as text.
 #[derive(Debug, Parser)]
 #[command(name = "tillbook", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
@@ -109,7 +109,7 @@ impl Common {
         self.now.map_or(Clock::System, Clock::Fixed)
     }
 
-    /// The time of a change, in an open shop.
+    /// The present, or the time of `--now` in the shop's time zone.
     fn now(&self, engine: &Engine) -> Result<Instant> {
         Ok(self.clock().now(engine.shop()?.time_zone))
     }

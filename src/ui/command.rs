@@ -54,7 +54,7 @@ pub(crate) enum Command {
     ApiKeys,
     /// Opens the dialog that makes and restores backups.
     Backups,
-    /// Opens the sign-in dialog for another user.
+    /// Opens the dialog that switches users.
     SwitchUser,
     /// Opens the list of shortcuts.
     Shortcuts,

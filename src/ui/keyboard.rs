@@ -169,6 +169,7 @@ fn kind(event: &Event) -> Kind {
     }
 }
 
+/// The key may move the focus or use what was typed, or is part of a shortcut.
 fn acts(key: Key, modifiers: Modifiers) -> bool {
     let is_going = matches!(
         key,

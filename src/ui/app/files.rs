@@ -16,6 +16,7 @@ use crate::ui::model::{Refusal, RememberedColumns};
 use crate::ui::theme::{self, Type};
 
 impl Tillbook {
+    /// Takes in the outcome of a file dialog or of creating a shop.
     pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>>) {
         let paths = match answer {
             Ok(paths) if paths.is_empty() => return,
@@ -68,6 +69,7 @@ impl Tillbook {
         }
     }
 
+    /// Begins the import of files that waited for the new shop.
     pub(super) fn bring_waiting(&mut self) {
         let paths = std::mem::take(&mut self.waiting);
         if !paths.is_empty() {

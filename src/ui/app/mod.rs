@@ -73,7 +73,7 @@ impl Tillbook {
         let remembered = Remembered::load(cc.storage);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
-        // Quitting is done by `Command::Quit`, which saves cells first.
+        // `Command::Quit` has the shortcut.
         ctx.options_mut(|options| options.quit_shortcuts.clear());
         let wake = wake_of(ctx);
         let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
@@ -108,6 +108,7 @@ impl Tillbook {
         }
     }
 
+    /// Takes in answers. Shows the screen before again if a shop could not be opened.
     fn work(&mut self, ctx: &Context) {
         if let Some(answer) = self.making.as_mut().and_then(Making::poll) {
             let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
@@ -134,6 +135,7 @@ impl Tillbook {
         }
     }
 
+    /// Starts a file dialog or the creation of a shop, or shows why no thread could be started.
     pub(super) fn begin(&mut self, making: crate::domain::Result<Making>) {
         match making {
             Ok(making) => self.making = Some(making),
@@ -179,6 +181,7 @@ impl Tillbook {
         ctx.set_theme(appearance.preference());
     }
 
+    /// Runs a command, if it is enabled.
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
         if !command.is_enabled(&self.situation()) {
             return;
@@ -272,6 +275,7 @@ impl Tillbook {
         }
     }
 
+    /// The facts that decide which commands are enabled.
     pub(super) fn situation(&self) -> CommandContext {
         let mut now = CommandContext { appearance: self.remembered.appearance, ..CommandContext::default() };
         if let Some(session) = self.shop().map(|shop| &shop.session) {

@@ -161,6 +161,7 @@ impl crate::ui::Tillbook {
         }
     }
 
+    /// Does what was chosen in a menu, the palette or a bar.
     pub(super) fn chosen(&mut self, ctx: &Context, chosen: MenuChoice) {
         match chosen {
             MenuChoice::Command(command) => self.run(ctx, command),

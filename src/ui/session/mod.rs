@@ -201,7 +201,7 @@ impl ShopSession {
         }
     }
 
-    /// Requests again all views that were requested before.
+    /// Requests again all views of tabs that were requested before.
     pub(crate) fn refresh(&mut self) {
         self.ask_facts();
         self.refresh_views();

@@ -174,6 +174,7 @@ impl ShopSession {
         );
     }
 
+    /// Requests the computed amounts of a form.
     pub(crate) fn price(&mut self, key: OrderKey, mut form: Box<OrderForm>) {
         let classes = self.views.classes.value.clone();
         self.ask(
@@ -187,6 +188,7 @@ impl ShopSession {
         );
     }
 
+    /// Requests the products or customers that match a text.
     pub(crate) fn suggest(&mut self, asked: Suggesting, text: String) {
         let classes = self.views.classes.value.clone();
         self.ask(
@@ -220,6 +222,7 @@ impl ShopSession {
         })
     }
 
+    /// Requests the product of a scanned code.
     pub(crate) fn look_up(&mut self, code: String) {
         self.ask(
             |session| &mut session.order_views.scanned,
@@ -232,6 +235,7 @@ impl ShopSession {
         );
     }
 
+    /// Requests the computed amounts of a refund.
     pub(crate) fn price_refund(&mut self, number: String, refund: RefundDraft) {
         let today = self.facts.value.as_ref().map(|facts| facts.today);
         self.ask(
@@ -248,6 +252,7 @@ impl ShopSession {
     }
 }
 
+/// An order as the form shows it, with the names of its customer and products.
 pub(crate) fn open_order(engine: &Engine, actor: &Actor, order: Order) -> Result<Arc<OpenOrder>> {
     let amounts = Amounts::new(engine.shop()?.currency);
     let customer = match &order.customer {
@@ -270,6 +275,7 @@ pub(crate) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -
     Ok(())
 }
 
+/// The query for a page of the list, from the row `skip`.
 pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
     let sort = match (filter.column, filter.is_descending) {
         (OrderColumn::Date, true) => OrderSort::Newest,

@@ -11,6 +11,7 @@ use super::ShopSession;
 const DETAIL_ROWS: i64 = 50;
 
 impl ShopSession {
+    /// Requests the facts of the shop: its settings, the acting user and the date.
     pub(crate) fn ask_facts(&mut self) {
         let (clock, admitted) = (self.clock, self.admitted.clone());
         let work = move |engine: &Engine, actor: &Actor| {

@@ -12,7 +12,7 @@ use crate::ui::widgets::{Button, icon_button};
 /// The button that was clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Remedy {
-    /// Rebuilds the parts of the file that can be computed.
+    /// Rebuilds totals and indexes, and accepts orders that differ from what was written.
     Repair,
     /// Opens the dialog of backups.
     Restore,

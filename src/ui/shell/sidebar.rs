@@ -253,7 +253,7 @@ pub(crate) struct Status<'a> {
     pub(crate) saved: Option<&'a str>,
     /// The count of what the tab shows.
     pub(crate) shown: &'a str,
-    /// A hint at keys of the tab, at the right.
+    /// A short hint about the open tab, at the right; left out if there is no room.
     pub(crate) hint: &'a str,
 }
 

@@ -34,6 +34,7 @@ impl ShopWindow {
         }
     }
 
+    /// Gives restored drafts to the tabs, and shows how many there are.
     fn give_back(&mut self, claim: &mut Claim) {
         let mut cells = 0;
         for typed in claim.sets() {

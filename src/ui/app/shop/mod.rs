@@ -66,7 +66,7 @@ pub(crate) struct ShopWindow {
     is_new: bool,
     kept: Option<KeptDrafts>,
     problems: Vec<Problem>,
-    /// A refusal that belongs to no cell or form, shown above the tab.
+    /// A refusal that belongs to no cell or form, shown above the status bar.
     refusal: Option<Refusal>,
     /// The file that `refusal` is about, where backups of it may be offered.
     lost: Option<PathBuf>,
@@ -74,7 +74,7 @@ pub(crate) struct ShopWindow {
     /// The form of the page of a locked shop, and of the dialog that switches users.
     pub(crate) sign_in: SignIn,
     requests: Requests,
-    /// The number of requests among these that change cells of rates.
+    /// The number of open requests that change cells of rates.
     cells_under_way: usize,
     /// Rates as this window wrote them last, which the view may not show yet.
     written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
@@ -328,6 +328,7 @@ impl ShopWindow {
         .collect()
     }
 
+    /// Does what a tab asked for.
     fn act(&mut self, action: Action) {
         let session = &mut self.session;
         match action {

@@ -20,7 +20,7 @@ type Answer<A> = std::result::Result<A, Refusal>;
 /// What is requested again once a change is in the file.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Refresh {
-    /// All views that were requested before.
+    /// All views of tabs that were requested before.
     All,
     /// The views of tax rates, tax classes and the journal.
     Taxes,
@@ -72,7 +72,7 @@ impl ShopWindow {
         }
     }
 
-    /// Changes the shop; the status bar then shows `note`. A refusal is shown above the tab.
+    /// Changes the shop; the status bar then shows `note`. A refusal is shown in the bar above it.
     pub(super) fn write<A: Send + 'static>(
         &mut self,
         refresh: Refresh,

@@ -1,4 +1,4 @@
-//! The status bar's text for the open tab, and the height of the buttons below it.
+//! The status bar's text for the open tab, and the height of the buttons at its bottom.
 
 use crate::ui::format;
 use crate::ui::model::Tab;
@@ -33,7 +33,7 @@ impl ShopWindow {
         .unwrap_or_default()
     }
 
-    /// Height of the buttons below the open tab, in points.
+    /// Height of the buttons at the bottom of the open tab, in points.
     pub(super) fn foot(&self) -> f32 {
         match self.tab {
             Tab::TaxRates => self.rates.foot,

@@ -1,4 +1,5 @@
-//! The bars above the tab for a refusal and for problems of the file, with their buttons: repair and restore.
+//! The bars above the status bar for a refusal and for problems of the file, with their buttons: repair and
+//! restore.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -37,6 +38,7 @@ impl ShopWindow {
         }
     }
 
+    /// Takes in the result of the file check.
     pub(super) fn checked(&mut self, seen: FileCheck) {
         self.problems = seen.problems;
         if let Some(refusal) = seen.no_backup {

@@ -87,7 +87,7 @@ impl Panel {
         self.subjects.get(self.chosen)
     }
 
-    /// The format to write; `None` if the subject has only one.
+    /// The format to write; `None` for a picture or an encrypted backup.
     pub(super) fn format(&self) -> Option<OutFormat> {
         let formats = self.subject()?.formats();
         self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())

@@ -34,7 +34,7 @@ pub(super) enum Done {
 pub(super) struct Order {
     pub(super) origin: ExportSource,
     pub(super) content: ExportContent,
-    /// `None` for a subject with only one format.
+    /// `None` for a picture or an encrypted backup.
     pub(super) format: Option<OutFormat>,
     pub(super) extension: &'static str,
     /// The passphrase of an encrypted backup; `None` while the two fields do not agree.

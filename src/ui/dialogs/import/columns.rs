@@ -104,7 +104,8 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     asked
 }
 
-/// The row of a field: its column, and the first value in it. A column has one field only.
+/// The row of a field: its column, and the first value in it. A column that is chosen is taken from the field
+/// that it was chosen for before.
 fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, String)>) {
     let tokens = theme::of(ui);
     let name = name(field);

@@ -1,5 +1,5 @@
-//! The rows of a preview, in their order: refusals and conflicts first, then notes, then changes. Text is
-//! made only for the rows in view.
+//! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
+//! change. Text is made only for the rows in view.
 
 use crate::engine::{Counts, ImportOutcome, ImportReport, ImportRow, Noun};
 use crate::ui::format::{self, Amounts};
@@ -101,7 +101,7 @@ pub(super) struct Listing(Vec<Place>);
 /// The text of a row.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Line {
-    /// `None` for a note.
+    /// `None` for a hint or note.
     pub(super) fate: Option<Fate>,
     /// `Line 3`, with the name of its file in front if there are several files.
     pub(super) place: String,
