@@ -125,7 +125,7 @@ impl ShopWindow {
         self.requests.reads.push_back(pending(request, then));
     }
 
-    /// Notes a change of the shop. The undo button of a toast is removed, since undo would now take back
+    /// Notes a change of the shop. A toast with an undo button is removed, since undo would now take back
     /// another step.
     pub(super) fn changed(&mut self, note: &str, at: Local) {
         self.toasts.end_undo();
