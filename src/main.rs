@@ -1,4 +1,4 @@
-//! The program: arguments to an interface.
+//! The program's entry point: parses the arguments and runs the command line, which also opens the window.
 
 use std::process::ExitCode;
 

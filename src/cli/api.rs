@@ -1,4 +1,4 @@
-//! `tillbook api`: requests as JSON Lines on standard input, an answer a line, in order, flushed.
+//! `tillbook api`: answers API requests, JSON Lines on standard input, one line for each in order, flushed.
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::domain::access::Actor;
 use crate::domain::{Error, Result};
 use crate::engine::Engine;
 
-/// Longest line that is read; a longer one is refused without being kept.
+/// The longest line that is read, in bytes; a longer one is refused without being kept in memory.
 const LONGEST_LINE: u64 = 64 << 20;
 
 #[derive(Debug, Args)]
@@ -50,8 +50,8 @@ fn actor(engine: &Engine, default: &Actor, login: Option<&str>) -> Result<Actor>
     login.map_or_else(|| Ok(default.clone()), |login| engine.actor(login))
 }
 
-/// The next line that is not blank; `None` at the end. A line that is too long or no UTF-8 is read over
-/// and refused.
+/// The next line that is not blank; `None` at the end. A line that is too long or not UTF-8 is skipped and
+/// refused.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String>>> {
     loop {
         let mut bytes = Vec::new();

@@ -1,5 +1,5 @@
-//! `tillbook backup`, `backups` and `restore`: copies of a shop, also while it is open elsewhere, and
-//! putting one back.
+//! `tillbook backup`, `backups` and `restore`: makes and lists copies of a shop, also while it is open
+//! elsewhere, and restores one.
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -19,9 +19,9 @@ use crate::system::{self, Clock};
 pub(super) struct BackupArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Where the copy is to be; nothing may be there yet. Among the shop's backups when not given.
+    /// Path of the copy, where nothing may exist yet; among the shop's backups when not given.
     copy: Option<PathBuf>,
-    /// Have it opened by a passphrase only, which is asked for, or is the first line of the input.
+    /// Encrypt the copy with a passphrase, which is asked for, or is the first line of the input.
     #[arg(long, requires = "copy")]
     encrypt: bool,
 }
@@ -38,7 +38,7 @@ pub(super) struct RestoreArgs {
     shop: PathBuf,
     /// The backup: a file, or a name as `tillbook backups` lists it.
     backup: PathBuf,
-    /// Do it without asking.
+    /// Restore without asking.
     #[arg(long)]
     yes: bool,
 }
@@ -123,7 +123,7 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     print(&text)
 }
 
-/// The backups that are made by themselves.
+/// The shop's folder of backups. Removes decrypted copies that an interrupted program left there.
 pub(super) fn backups_of(shop: &Path) -> Backups {
     let backups = Backups::of(&system::data_folder(), shop);
     backups.remove_left();
@@ -147,7 +147,7 @@ fn described(held: &Contents, zone: Zone) -> String {
     format!("{}, {}{}{}", held.name, counts(held), days.unwrap_or_default(), last.unwrap_or_default())
 }
 
-/// What a person at a terminal says. Where nobody can be asked it takes `--yes`.
+/// The answer to a question at the terminal. If the input is not a terminal, `--yes` is needed.
 fn is_agreed(shop: &Path) -> Result<bool> {
     let failed = |error| Error::storage("Asking", error);
     if !io::stdin().is_terminal() {
@@ -159,7 +159,8 @@ fn is_agreed(shop: &Path) -> Result<bool> {
     Ok(answer.map_err(failed)? == "yes")
 }
 
-/// Typed without being shown, twice for a new one; the first line of the input where nobody types.
+/// Reads a passphrase without showing it, twice for a new one. If the input is not a terminal, its first line
+/// is taken.
 fn ask_passphrase(is_new: bool) -> Result<String> {
     let failed = |error| Error::storage("Reading the passphrase", error);
     if !io::stdin().is_terminal() {

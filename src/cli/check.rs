@@ -1,4 +1,4 @@
-//! `tillbook check`: whether a shop file can be trusted, and building anew what can be.
+//! `tillbook check`: checks a shop file, and repairs what can be computed.
 
 use std::path::{Path, PathBuf};
 
@@ -15,8 +15,8 @@ use crate::engine::{Change, Engine};
 pub(super) struct CheckArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Build totals and indexes anew where they are wrong, take orders that are not as they were written as they
-    /// stand, and go on without a log that is missing, after a copy of the file is put aside.
+    /// Rebuild totals and indexes that are wrong, accept orders that differ from what was written, and go on
+    /// without a log that is missing, after the file was copied.
     #[arg(long)]
     repair: bool,
 }
@@ -60,7 +60,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     Err(wrong(&args.shop, &left, ""))
 }
 
-/// Goes on with a shop that has lost its log.
+/// Opens a shop without the log that it has lost.
 fn without_log(shop: &Path, error: &Error, common: &Common) -> Result<Engine> {
     let (engine, aside) = give_up_log(shop, common.user.as_deref(), common.clock())?;
     print(&format!("{error}\nThat is given up. The file as it was is now {}.\n", aside.display()))?;

@@ -1,5 +1,5 @@
-//! `tillbook export`: a shop's data to a file, or to standard output. A file appears under its name
-//! whole or not at all.
+//! `tillbook export`: writes a shop's data to a file or to standard output. A file gets its name only once it
+//! is complete.
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
@@ -22,54 +22,54 @@ use crate::system::write_whole;
 pub(super) struct ExportArgs {
     /// The shop file.
     shop: PathBuf,
-    /// What to write.
+    /// What to export.
     what: What,
-    /// How to write it: books as json; everything else as csv (the default), xlsx or pdf.
+    /// The format: json for books; csv (the default), xlsx or pdf for everything else.
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[command(flatten)]
     range: RangeArgs,
     #[command(flatten)]
     orders: OrderArgs,
-    /// Compare sales and top sellers with as much time before, or with the year before.
+    /// Compare sales and top sellers with the period before, or with the year before.
     #[arg(long, value_name = "RANGE")]
     compare: Option<With>,
-    /// How many top sellers.
+    /// The number of top sellers.
     #[arg(long)]
     limit: Option<u64>,
-    /// Where to write it; standard output when not given.
+    /// The file to write; standard output when not given.
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Replace the file that --output names, where there is one: a plain file, but no shop, link, pipe or device.
+    /// Replace an existing file that --output names: a plain file, but no shop, link, pipe or device.
     #[arg(long, requires = "output")]
     force: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
-    /// Products, customers, orders, refunds: all that can come in again.
+    /// Products, customers, orders and refunds, which can be imported again.
     Books,
-    /// Tax rates; as CSV in the form that can come in again.
+    /// Tax rates; as CSV they can be imported again.
     Taxes,
-    /// Tax classes and how many rates each has.
+    /// Tax classes with their counts of rates.
     Classes,
-    /// Orders, of a range or all, or as the list is filtered and sorted.
+    /// Orders of a range or all, or as the list is filtered and sorted.
     Orders,
-    /// The lines of orders, of a range or all: prices as they were typed, with what they came to.
+    /// Line items of orders, of a range or all: prices as typed, with the computed amounts.
     OrderItems,
     /// Refunds and credit notes, of a range or all.
     Refunds,
-    /// Products, with what was sold of them in a range or in all.
+    /// Products, with what was sold of them in a range or in all time.
     Products,
     /// Customers, with what they ordered.
     Customers,
     /// The sales report of a range.
     Sales,
-    /// The best sellers of a range.
+    /// The top sellers of a range.
     TopSellers,
     /// The taxes of a range by rate.
     TaxSummary,
-    /// What was done, by whom and when.
+    /// All changes, with user and time.
     History,
 }
 
@@ -94,7 +94,7 @@ impl Format {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum With {
-    /// As much time just before.
+    /// The period of the same length just before.
     PeriodBefore,
     /// The same dates a year earlier.
     YearBefore,
@@ -128,7 +128,7 @@ impl ExportArgs {
         })
     }
 
-    /// What was said and has no meaning for what is written, in a sentence.
+    /// The first option that does not apply to this export, in a sentence.
     fn problem(&self, export: &Export, format: OutFormat) -> Option<String> {
         let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         let formats = export.formats();

@@ -1,4 +1,4 @@
-//! `tillbook import`: files into a shop, with progress on a terminal and a summary of what was done.
+//! `tillbook import`: imports files into a shop, with progress on a terminal and a summary of the outcome.
 
 use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_
 use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
 use crate::transfer::{Format, Source};
 
-/// How many refused rows are shown.
+/// The number of refused rows that are printed.
 const SHOWN_REFUSALS: usize = 10;
 
 #[derive(Debug, Args)]
@@ -33,31 +33,30 @@ const SHOWN_REFUSALS: usize = 10;
 pub(super) struct ImportArgs {
     /// The shop file.
     shop: PathBuf,
-    /// What to import: CSV, XLSX or JSON, also packed with gzip. All of them, or none.
+    /// The files to import: CSV, XLSX or JSON, also packed with gzip; all of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What the files are: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
+    /// The format of the files: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
-    /// Say what would be done, and do nothing.
+    /// Print what would be done, and change nothing.
     #[arg(long)]
     dry_run: bool,
-    /// What becomes of what the shop has: add leaves it as it is, merge lets the files change it, replace
-    /// also takes out what they do not name.
+    /// What happens to records that the shop has: add leaves them as they are, merge lets the files change
+    /// them, replace also removes those that the files do not name.
     #[arg(long, value_name = "MODE", default_value = "merge", value_parser = parse_policy)]
     mode: Policy,
-    /// Make the tax classes that rates name and the shop has not.
+    /// Add the tax classes that rates name and the shop does not have.
     #[arg(long)]
     create_classes: bool,
-    /// Which way round dates such as 1/2/2011 are: day-first or month-first.
+    /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
-    /// Which column of an order export or of sales lines holds what, where its heading does not say:
-    /// total="Sum paid"; quantity=1 where each row is one. Can be given several times.
+    /// The column of an order export or of sales lines that holds a field, where its heading is not
+    /// recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
-    /// What a word for a status means, where it is none that is known: Disputed=on-hold. Can be given several
-    /// times.
+    /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.
     #[arg(long, value_name = "WORD=STATUS", value_parser = parse_map_status)]
     map_status: Vec<(String, OrderStatus)>,
     /// What the discounts of an order export are: amount or percent.
@@ -66,32 +65,31 @@ pub(super) struct ImportArgs {
     /// What the prices of an order export are for: each item, or all of a line.
     #[arg(long, value_name = "KIND", value_parser = parse_prices)]
     prices: Option<PriceKind>,
-    /// The name of the shop that the files are of, where its orders have numbers that other orders of the books
-    /// have: they come in as "NAME 1001".
+    /// The name of the shop that the files are of, if orders of another shop have the same numbers: the
+    /// orders are imported as "NAME 1001".
     #[arg(long, value_name = "NAME", conflicts_with = "same_shop")]
     shop_name: Option<String>,
-    /// Orders of the files are those that the books have under their numbers, although date, total, key or host
-    /// are others.
+    /// Take orders of the files for those that the shop has under their numbers, even if date, total, key or
+    /// host differ.
     #[arg(long)]
     same_shop: bool,
-    /// What is mended in all rates of tax tables instead of coming in as it is written: countries (EL, UK),
+    /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
     mend: Vec<Mend>,
-    /// Save the rows that were refused, with their reasons, CSV as CSV and JSON as JSON. Only for one file
-    /// at a time.
+    /// Save the refused rows with their reasons, CSV as CSV and JSON as JSON; only with a single file.
     #[arg(long, value_name = "FILE", requires = "files")]
     refused: Option<PathBuf>,
-    /// Replace the file that --refused names, where there is one.
+    /// Replace an existing file that --refused names.
     #[arg(long, requires = "refused")]
     force: bool,
 }
 
-/// A format, or whichever it is.
+/// A format, or `None` to recognise it from the file's contents.
 #[derive(Debug, Clone, Copy)]
 struct FormatChoice(Option<Format>);
 
-/// Which formats there are, for the help.
+/// The list of formats at the end of the help.
 fn formats() -> String {
     let line = |format: Format| format!("  {:<13}{}\n", format.as_str(), what_of(format));
     let lines: String = Format::ALL.into_iter().map(line).collect();
@@ -239,8 +237,7 @@ fn answers(args: &ImportArgs) -> Answers {
     answers
 }
 
-/// A backup before the shop changes. An import can be undone as well, so a backup that cannot be made is
-/// only told.
+/// Makes a backup before the import. An import can also be undone, so a backup that fails is only reported.
 fn back_up(engine: &Engine) {
     let made = engine
         .shop()
@@ -250,7 +247,7 @@ fn back_up(engine: &Engine) {
     }
 }
 
-/// A file to read.
+/// The file as a source that can be read again.
 fn source(path: &Path) -> Result<Source> {
     let name = path.display().to_string();
     match look_at_input(path) {
@@ -263,7 +260,7 @@ fn refused(name: &str, error: &io::Error) -> Error {
     Source::of_bytes(name, Vec::new()).unreadable(error)
 }
 
-/// Progress on standard error, where that is a terminal.
+/// A progress bar on standard error; `None` if that is not a terminal.
 struct Bar(Option<ProgressBar>);
 
 impl Bar {
@@ -299,7 +296,7 @@ impl Bar {
     }
 }
 
-/// What was done, for people.
+/// The summary of an import for the terminal.
 fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> String {
     let mut lines = Vec::new();
     for (path, format) in args.files.iter().zip(&report.formats) {
@@ -359,7 +356,7 @@ fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> Stri
     lines.into_iter().map(|line| one_line(&line).into_owned() + "\n").collect()
 }
 
-/// The orders whose figures do not agree, the first of them by name.
+/// Notes on orders whose figures do not add up, and the first of these orders.
 fn deviations(lines: &mut Vec<String>, report: &ImportReport) {
     let sentences = report.deviations.sentences();
     lines.extend(sentences.into_iter().map(|sentence| format!("Note: {sentence}")));
@@ -369,7 +366,7 @@ fn deviations(lines: &mut Vec<String>, report: &ImportReport) {
     );
 }
 
-/// The statuses and tax classes that files name and nobody knows.
+/// Notes on status words and tax classes in the files that are unknown.
 fn missing(lines: &mut Vec<String>, report: &ImportReport) {
     for (word, orders) in report.unknown_statuses() {
         lines.push(format!(
@@ -383,7 +380,7 @@ fn missing(lines: &mut Vec<String>, report: &ImportReport) {
     }
 }
 
-/// So many rows by a name, the first of them in words.
+/// A heading with the number of rows, and the first of the rows.
 fn rows<'r>(
     lines: &mut Vec<String>,
     name: &str,
@@ -397,7 +394,7 @@ fn rows<'r>(
     }
 }
 
-/// What could be mended in all rates, or was.
+/// A note on a mistake in rates that was mended, or that `--mend` would mend.
 fn mend_words(report: &ImportReport, mend: Mend, found: &Mendable) -> String {
     let Mendable { rates, file, line, was, becomes, is_mended } = found;
     let (word, problem, place) = (mend.as_str(), mend.problem(), place_word(report, file));
@@ -409,13 +406,13 @@ fn mend_words(report: &ImportReport, mend: Mend, found: &Mendable) -> String {
     format!("Hint: {begin} would be {becomes}. They stay as written; --mend {word} mends them all")
 }
 
-/// A row and what is the matter with it.
+/// A row and its problem.
 fn row_words(report: &ImportReport, row: &Refused) -> String {
     let place = place_word(report, &row.file);
     format!("  {}, {place} {}: {}", row.file, row.refusal.line, row.refusal.problem)
 }
 
-/// What the rows of a file are counted by.
+/// The unit by which the rows of a file are counted.
 fn place_word(report: &ImportReport, file: &str) -> &'static str {
     if report.has_entries(file) { "entry" } else { "line" }
 }

@@ -1,4 +1,4 @@
-//! `tillbook key`: the API keys by which programs reach a shop over HTTP.
+//! `tillbook key`: adds, lists and revokes the API keys by which programs use a shop over HTTP.
 
 use std::path::PathBuf;
 
@@ -13,12 +13,12 @@ use crate::system;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum KeyVerb {
-    /// Make a key that acts as a user (--user NAME; the owner when not given) and print it, this once:
-    /// the key, then its secret, a line each.
+    /// Add a key that acts as a user (--user NAME; the owner when not given) and print it, this once: the
+    /// key, then its secret, a line each.
     Add(AddArgs),
-    /// List the keys: number, user, permission, last digits, when made, when used last, what for.
+    /// List the keys: number, user, permission, last digits, date made, last use, label.
     List(ListArgs),
-    /// Revoke a key for good.
+    /// Revoke a key; it cannot be restored.
     Revoke(RevokeArgs),
 }
 
@@ -26,10 +26,10 @@ pub(super) enum KeyVerb {
 pub(super) struct AddArgs {
     /// The shop file.
     shop: PathBuf,
-    /// The key may only read; reading and writing when not given.
+    /// Allow only reading; reading and writing when not given.
     #[arg(long)]
     read_only: bool,
-    /// What it is for.
+    /// A label that says what the key is for.
     #[arg(long, value_name = "TEXT", default_value = "")]
     label: String,
 }
@@ -71,7 +71,7 @@ fn add(args: &AddArgs, common: &Common) -> Result<()> {
     let key = NewKey::of(&pair, actor.login(), &args.label, permission);
     let id = engine.apply(&Change::AddKey(key), &actor, now)?.key_id()?;
     print(&format!("{}\n{}\n", pair.key(), pair.secret()))?;
-    // Beside the output, which a script may read.
+    // On standard error, since a script may read the standard output.
     note(format_args!(
         "Key {id} of {}, {}. Keep both lines: the secret is not shown again.",
         actor.login(),

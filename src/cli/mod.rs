@@ -1,5 +1,5 @@
-//! The command line: a verb a file, each of which parses its words, asks the engine and prints. Exit
-//! codes: 0 done, 1 the work failed (nothing half-done), 2 wrong usage.
+//! The command line, one file for each verb: it parses the arguments, calls the engine and prints the
+//! outcome. Exit codes: 0 done, 1 the work failed (nothing half-done), 2 wrong usage.
 
 mod api;
 mod backup;
@@ -36,8 +36,8 @@ use text::{note, print, prompt, shown};
 
 /// Sales reports, tax rates and books of a shop, offline, in one file.
 ///
-/// Without a verb it opens the window on SHOP, on the last shop, or on a choice. Without a display it
-/// prints the month as text.
+/// Without a verb it opens the window on SHOP, else on the shop opened last, else on a start screen. Without
+/// a display it prints this month's sales as text.
 #[derive(Debug, Parser)]
 #[command(name = "tillbook", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
@@ -49,14 +49,14 @@ pub struct Cli {
     common: Common,
 }
 
-/// What every verb takes.
+/// The options of every verb.
 #[derive(Debug, Clone, Args)]
 pub struct Common {
-    /// Act as this user; the shop's owner when not given. Takes no password: whoever can read the file can be
-    /// anyone.
+    /// Act as this user; the shop's owner when not given. No password is asked for: whoever can read the file
+    /// can act as anyone.
     #[arg(long, global = true, value_name = "NAME")]
     pub user: Option<String>,
-    /// A shop-local date-time that replaces the clock, such as 2026-11-20T10:00:00.
+    /// A date-time of the shop that replaces the clock, such as 2026-11-20T10:00:00.
     #[arg(long, global = true, value_name = "TIME", value_parser = parse_now)]
     pub now: Option<Local>,
 }
@@ -73,13 +73,13 @@ enum Verb {
     Report(report::ReportArgs),
     /// Make a new, empty shop file.
     New(new::NewArgs),
-    /// Make a shop with real sales in it, to look around in.
+    /// Make a sample shop with real sales.
     Sample(sample::SampleArgs),
-    /// Bring files into a shop: books, tax rates, orders, refunds, customers, products, sales lines.
+    /// Import files into a shop: books, tax rates, orders, refunds, customers, products, sales lines.
     Import(import::ImportArgs),
-    /// Take back the last thing that was done, also an import.
+    /// Undo the last change, also an import.
     Undo(undo::StepArgs),
-    /// Do again what was taken back last.
+    /// Redo the change that was undone last.
     Redo(undo::StepArgs),
     /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),
@@ -87,16 +87,16 @@ enum Verb {
     Check(check::CheckArgs),
     /// Copy a shop, also while it is open elsewhere.
     Backup(backup::BackupArgs),
-    /// List the backups of a shop, with what is in them.
+    /// List the backups of a shop with their contents.
     Backups(backup::ListArgs),
-    /// Put a backup in the place of a shop, after showing what is in both. What it replaces is kept.
+    /// Replace a shop by a backup, after showing the contents of both; what it replaces is kept.
     Restore(backup::RestoreArgs),
     /// Show or change the settings of a shop.
     Settings(settings::SettingsArgs),
-    /// Add and list the users of a shop.
+    /// Add, list, change and remove the users of a shop.
     #[command(subcommand)]
     User(user::UserVerb),
-    /// Make, list and revoke the API keys by which programs reach a shop.
+    /// Make, list and revoke the API keys by which programs use a shop.
     #[command(subcommand)]
     Key(key::KeyVerb),
     /// Answer API requests over HTTP, until Ctrl+C.
@@ -109,17 +109,17 @@ impl Common {
         self.now.map_or(Clock::System, Clock::Fixed)
     }
 
-    /// The moment a verb works at, for a shop that is open.
+    /// The present, or the time of `--now` in the shop's time zone.
     fn now(&self, engine: &Engine) -> Result<Instant> {
         Ok(self.clock().now(engine.shop()?.time_zone))
     }
 
-    /// Who acts: the named user, or nobody of that name; the owner when none is named.
+    /// The acting user: the one of `--user`, who has no capability if no user has that name; else the owner.
     fn actor(&self, engine: &Engine) -> Result<Actor> {
         self.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
     }
 
-    /// Opens a shop and changes it.
+    /// Opens a shop and applies a change.
     fn apply(&self, shop: &Path, change: &Change) -> Result<Outcome> {
         let mut engine = Engine::open(shop)?;
         let (actor, now) = (self.actor(&engine)?, self.now(&engine)?);
@@ -127,7 +127,7 @@ impl Common {
     }
 }
 
-/// Does what the words say and answers the exit code.
+/// Runs a verb, or opens the window without one; returns the exit code. Errors are printed on standard error.
 pub fn run(cli: Cli) -> ExitCode {
     let Cli { verb, shop, common } = cli;
     let done = match verb {
@@ -160,17 +160,17 @@ pub fn run(cli: Cli) -> ExitCode {
     }
 }
 
-/// Says what is wrong with the words, or prints the help that was asked for, and answers the exit code.
+/// Prints the error in the arguments and returns exit code 2; prints the requested help and exits with 0.
 pub fn wrong_usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         error.exit();
     }
-    // The words may be names of files, with what a terminal obeys in them.
+    // Arguments may be file names with control characters.
     drop(io::stderr().write_all(shown(&error.render().to_string()).as_bytes()));
     ExitCode::from(2)
 }
 
-/// Whoever read our output has had enough of it.
+/// The program that reads the output has closed it, such as `head`.
 fn is_closed_pipe(error: &Error) -> bool {
     let Error::Storage { source, .. } = error else {
         return false;
@@ -178,8 +178,8 @@ fn is_closed_pipe(error: &Error) -> bool {
     source.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Whether a file may be written there: nothing but a plain file is replaced, and that only where it is empty, with
-/// `--force`, or when a person at the terminal says so.
+/// Refuses to write over anything but a plain file; one that is not empty is replaced only with `--force`, or
+/// after the user has agreed at the terminal.
 fn settle_output(shop: &Path, path: &Path, is_forced: bool) -> Result<()> {
     refuse_writing_over(shop, path)?;
     if is_forced || !path.metadata().is_ok_and(|about| about.len() > 0) {

@@ -1,4 +1,4 @@
-//! `tillbook new`: an empty shop file.
+//! `tillbook new`: creates an empty shop file.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use crate::system;
 
 #[derive(Debug, Args)]
 pub(super) struct NewArgs {
-    /// Where the shop file is to be; nothing may be there yet.
+    /// Path of the shop file, where nothing may exist yet.
     shop: PathBuf,
     /// The shop's name; the file's when not given.
     #[arg(long, value_name = "TEXT")]
@@ -29,10 +29,10 @@ pub(super) struct NewArgs {
     address: AddressArgs,
 }
 
-/// The parts of a shop's address.
+/// The options for a shop's address.
 #[derive(Debug, Args)]
 pub(super) struct AddressArgs {
-    /// The shop's country, by its code or English name: what is sold to nobody known is taxed there.
+    /// The shop's country, by its code or English name: orders without an address are taxed there.
     #[arg(long, value_name = "COUNTRY")]
     country: Option<String>,
     /// The shop's state or province.
@@ -47,7 +47,7 @@ pub(super) struct AddressArgs {
 }
 
 impl AddressArgs {
-    /// The address with the parts that were given. Refused when it cannot be one.
+    /// The address with the parts that were given replaced; refused if it is not valid.
     pub(super) fn change(&self, was: &Address) -> Result<Address> {
         fn part<'p>(given: Option<&'p String>, was: &'p str) -> &'p str {
             given.map_or(was, String::as_str)

@@ -1,4 +1,4 @@
-//! `tillbook [SHOP]`: the window, or the same facts as text where there is no display.
+//! `tillbook [SHOP]`: opens the window, or prints the same facts as text if there is no display.
 
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
     }
     let path = shop.map_or_else(|| known_shop(&data, common), Ok)?;
     let mut text = month(&path, common)?;
-    // Not being able to remember it is no reason not to show it.
+    // A list of recent shops that cannot be written is not an error.
     drop(Recent::of(&data).opened(&path));
     let path = path.display();
     text.push('\n');
@@ -40,7 +40,8 @@ pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
     print(&text)
 }
 
-/// The shop when none is named: the last one; else what a person at a terminal says; else the sample.
+/// The shop if none is named: the one opened last, else the one that the user names at the terminal, else the
+/// sample shop, which is created the first time.
 fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
     let recent = Recent::of(data);
     if let Some(last) = recent.shops().into_iter().next() {
@@ -61,7 +62,7 @@ fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
     Ok(sample)
 }
 
-/// The shop that a person at a terminal names; `None` for the sample, or when nobody can be asked.
+/// Asks for a shop at the terminal; `None` for the sample shop, or if the input is not a terminal.
 fn ask(why: &str, sample: &Path) -> Result<Option<PathBuf>> {
     if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
         return Ok(None);
@@ -73,7 +74,7 @@ fn ask(why: &str, sample: &Path) -> Result<Option<PathBuf>> {
     Ok(Some(answer).filter(|path| !path.is_empty()).map(PathBuf::from))
 }
 
-/// This month's sales with a bar a day, the top sellers, and how many rates and classes there are.
+/// This month's sales with a bar for each day, the top sellers, and the counts of tax rates and classes.
 fn month(path: &Path, common: &Common) -> Result<String> {
     let engine = Engine::open(path)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);

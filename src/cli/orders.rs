@@ -1,4 +1,4 @@
-//! Which orders of the list, and in which order, as `tillbook export orders` is told.
+//! The filter and sort of orders in `tillbook export orders`.
 
 use clap::{Args, ValueEnum};
 
@@ -8,22 +8,22 @@ use crate::domain::order_query::{OrderQuery, OrderSort};
 use crate::domain::period::RangeQuery;
 use crate::engine::{Listing, OrdersWanted};
 
-/// What the list of orders is filtered and sorted by.
+/// The options that filter and sort the list of orders.
 #[derive(Debug, Args)]
 pub(super) struct OrderArgs {
-    /// Orders of this status, such as completed or on-hold; may be given more than once.
+    /// Orders of this status, such as completed or on-hold; can be given several times.
     #[arg(long, value_name = "STATUS", value_parser = status)]
     status: Vec<OrderStatus>,
-    /// Orders whose number, customer or lines hold this text.
+    /// Orders with this text in number, customer or lines.
     #[arg(long, value_name = "TEXT")]
     find: Option<String>,
     /// Orders with the product of this id.
     #[arg(long, value_name = "ID", value_parser = product)]
     product: Option<ProductId>,
-    /// Orders of the customer who goes by this login.
+    /// Orders of the customer with this login.
     #[arg(long, value_name = "LOGIN")]
     customer: Option<String>,
-    /// In which order; earliest first when not given.
+    /// The sort; earliest first when not given.
     #[arg(long)]
     sort: Option<Sort>,
 }
@@ -51,13 +51,13 @@ fn product(text: &str) -> Result<ProductId, String> {
 }
 
 impl OrderArgs {
-    /// Whether anything was said.
+    /// One of these options was given.
     pub(super) fn is_given(&self) -> bool {
         let is_filtered = self.find.is_some() || self.product.is_some() || self.customer.is_some();
         is_filtered || !self.status.is_empty() || self.sort.is_some()
     }
 
-    /// All orders of a range, or those of the list.
+    /// The orders of a range: all, or filtered and sorted if options were given.
     pub(super) fn listing(&self, of: Option<RangeQuery>) -> Listing {
         if !self.is_given() {
             return Listing::Orders(of);

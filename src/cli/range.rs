@@ -1,4 +1,4 @@
-//! The words for a range, which reports and lists share.
+//! The options for a range, which reports and exports share.
 
 use clap::{Args, ValueEnum};
 
@@ -33,7 +33,7 @@ pub(super) struct RangeArgs {
     /// First day or moment, such as 2026-03-01.
     #[arg(long, value_name = "DATE")]
     from: Option<String>,
-    /// Last day, counted whole, or moment.
+    /// Last day, which is counted whole, or moment.
     #[arg(long, value_name = "DATE")]
     to: Option<String>,
 }
@@ -47,7 +47,7 @@ impl RangeArgs {
         }
     }
 
-    /// Whether any of it was said.
+    /// One of these options was given.
     pub(super) const fn is_given(&self) -> bool {
         self.period.is_some() || self.from.is_some() || self.to.is_some()
     }

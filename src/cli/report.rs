@@ -1,4 +1,4 @@
-//! `tillbook report`: a report as text, or as the API's JSON.
+//! `tillbook report`: prints a report as text, or as the JSON of the API.
 
 use std::path::PathBuf;
 
@@ -22,15 +22,15 @@ enum Kind {
 pub(super) struct ReportArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Which report.
+    /// The report to print.
     #[arg(value_enum)]
     kind: Kind,
     #[command(flatten)]
     range: RangeArgs,
-    /// How many top sellers.
+    /// The number of top sellers.
     #[arg(long, default_value_t = DEFAULT_LIMIT)]
     limit: u64,
-    /// Print what the API answers.
+    /// Print the JSON that the API answers.
     #[arg(long)]
     json: bool,
 }

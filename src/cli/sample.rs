@@ -1,4 +1,4 @@
-//! `tillbook sample`: a shop with real sales in it, to look around in.
+//! `tillbook sample`: creates the sample shop, which has real sales.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use crate::engine::sample;
 
 #[derive(Debug, Args)]
 pub(super) struct SampleArgs {
-    /// Where the shop file is to be; nothing may be there yet.
+    /// Path of the shop file, where nothing may exist yet.
     shop: PathBuf,
 }
 

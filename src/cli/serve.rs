@@ -1,4 +1,4 @@
-//! `tillbook serve`: the API over HTTP, until Ctrl+C or a signal to terminate.
+//! `tillbook serve`: answers API requests over HTTP, until Ctrl+C or a signal to terminate.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -25,7 +25,8 @@ pub(super) struct ServeArgs {
     /// The certificate's private key, as a PEM file.
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// How many of the 256 connections one address may have; behind a reverse proxy, where all come from one, 256.
+    /// The number of the 256 connections that one address may have; 256 behind a reverse proxy, from which
+    /// all connections come.
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().per_address,
         value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
     per_address: usize,

@@ -1,4 +1,4 @@
-//! `tillbook settings`: what a shop says about itself, shown and changed.
+//! `tillbook settings`: shows and changes the settings of a shop.
 
 use std::path::PathBuf;
 
@@ -17,25 +17,25 @@ use crate::engine::{Change, Engine};
 pub(super) struct SettingsArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Another name.
+    /// The shop's new name.
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
-    /// Another currency; amounts stay the numbers they are.
+    /// The new currency; amounts keep their numbers.
     #[arg(long, value_name = "CODE", value_parser = parse_currency)]
     currency: Option<Currency>,
-    /// Another time zone; every order moves to the day it falls on there.
+    /// The new time zone; every order moves to the day it falls on there.
     #[arg(long, value_name = "ZONE", value_parser = parse_zone)]
     time_zone: Option<Zone>,
     /// Tax rates on a page of the API's lists.
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(1..))]
     page_size: Option<i64>,
-    /// Whether prices are typed with tax: yes or no.
+    /// Prices are typed with tax: yes or no.
     #[arg(long, value_name = "YES|NO", value_parser = parse_prices)]
     prices_include_tax: Option<Prices>,
     /// Where the taxes of an order are rounded: on each line, or on their subtotal.
     #[arg(long, value_name = "line|subtotal", value_parser = parse_rounding)]
     round_tax: Option<Rounding>,
-    /// Whose rates shipping is taxed with: the standard class's, or those of the items' class.
+    /// The tax class that shipping is taxed with: the standard class, or the class of the items.
     #[arg(long, value_name = "standard|items", value_parser = parse_shipping)]
     shipping_tax_class: Option<ShippingTax>,
     #[command(flatten)]

@@ -1,6 +1,6 @@
-//! Text for a terminal: reports with their figures and a bar for each period or product, and the one way in which
-//! anything is printed. What is in a shop, a file, a path or an error may hold what a terminal obeys (colours, titles,
-//! another direction of writing); it is shown and not obeyed.
+//! Text for a terminal: reports as tables with a bar for each period or product, and the functions that
+//! print. Data, paths and errors may contain characters that control a terminal (colours, titles, direction
+//! of writing); they are printed as escapes.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,10 +13,10 @@ use crate::domain::settings::Shop;
 use crate::domain::tax_summary::{TaxSummary, TaxSums};
 use crate::domain::{Error, Result};
 
-/// How wide the longest bar is, in characters.
+/// Width of the longest bar, in characters.
 const BAR: i64 = 40;
 
-/// A sales report with a bar a period.
+/// A sales report with a bar for each period.
 pub(super) fn sales_text(shop: &Shop, report: &SalesReport) -> String {
     let places = shop.currency.decimals();
     let (start, end) = (report.range.start().day, report.range.end().day);
@@ -56,7 +56,7 @@ pub(super) fn sales_text(shop: &Shop, report: &SalesReport) -> String {
     text
 }
 
-/// The top sellers with a bar a product.
+/// The top sellers with a bar for each product.
 pub(super) fn top_sellers_text(shop: &Shop, found: &TopSellers) -> String {
     let places = shop.currency.decimals();
     let mut text = String::new();
@@ -116,19 +116,19 @@ fn bar(value: i64, longest: i64) -> String {
     "█".repeat(usize::try_from(cells).unwrap_or(0))
 }
 
-/// Adds a line. What is in it makes no second one.
+/// Adds a line; line ends within it are escaped.
 pub(super) fn line(text: &mut String, words: fmt::Arguments<'_>) {
     text.push_str(&one_line(&words.to_string()));
     text.push('\n');
 }
 
-/// Writes text to standard output.
+/// Writes text to standard output; control characters are escaped.
 pub(super) fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(shown(text).as_bytes()).and_then(|()| out.flush()).map_err(unprinted)
 }
 
-/// As `print`, for JSON, which has a way of its own to write such a character.
+/// Like `print` for JSON, in which control characters are escaped as JSON does.
 pub(super) fn print_json(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(shown_json(text).as_bytes()).and_then(|()| out.flush()).map_err(unprinted)
@@ -138,12 +138,13 @@ fn unprinted(error: io::Error) -> Error {
     Error::storage("Writing the output", error)
 }
 
-/// Says something beside the output, in a line. Nothing is left to be told when that fails.
+/// Writes a line to standard error. An error in writing it is ignored, since there is no other place to
+/// report it.
 pub(super) fn note(text: impl fmt::Display) {
     drop(writeln!(io::stderr(), "{}", one_line(&text.to_string())));
 }
 
-/// Asks a person at a terminal, who answers on the same line.
+/// Asks a question on standard error and reads the answer, a line of standard input.
 pub(super) fn prompt(text: impl fmt::Display) -> io::Result<String> {
     write!(io::stderr(), "{}", one_line(&text.to_string()))?;
     let mut answer = String::new();
@@ -151,23 +152,24 @@ pub(super) fn prompt(text: impl fmt::Display) -> io::Result<String> {
     Ok(answer.trim().to_owned())
 }
 
-/// Whether a terminal obeys a character instead of showing it: control characters of both sets, and those that turn
-/// the direction of writing.
+/// A terminal obeys the character instead of showing it: the C0 and C1 control characters, and those that
+/// change the direction of writing.
 fn is_obeyed(c: char) -> bool {
     c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The text with what a terminal obeys written out (`\u{1b}`), but for line ends and tabs.
+/// The text with control characters escaped (`\u{1b}`), except line ends and tabs.
 pub(super) fn shown(text: &str) -> Cow<'_, str> {
     written_out(text, |c| is_obeyed(c) && !matches!(c, '\n' | '\t'), |out, c| out.extend(c.escape_unicode()))
 }
 
-/// As `shown`, with line ends written out as well.
+/// Like `shown`, with line ends escaped as well.
 pub(super) fn one_line(text: &str) -> Cow<'_, str> {
     written_out(text, |c| is_obeyed(c) && c != '\t', |out, c| out.extend(c.escape_default()))
 }
 
-/// JSON with the same characters as JSON writes them (`\u009b`). Line ends stand between its values only.
+/// JSON with control characters escaped as JSON does (`\u009b`). Line ends are kept, since they stand only
+/// between its values.
 pub(super) fn shown_json(text: &str) -> Cow<'_, str> {
     let escape = |out: &mut String, c: char| {
         out.push_str("\\u");

@@ -1,4 +1,5 @@
-//! `tillbook undo` and `tillbook redo`: one step of a shop back or forward, as Ctrl+Z does in the window.
+//! `tillbook undo` and `tillbook redo`: one step of the history back or forward, as Ctrl+Z does in the
+//! window.
 
 use std::path::{Path, PathBuf};
 
@@ -27,7 +28,7 @@ pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Res
     let at = engine.shop()?.time_zone.local(step.at);
     let done = format!("{}, done by {} at {at}", step.title, step.login);
     print(&match direction {
-        // The rows that an import added are not kept once they are taken out.
+        // The rows that an import added are deleted when it is undone, so it cannot be redone.
         Direction::Undo if engine.next_step(&actor, Direction::Redo)?.as_ref() != Some(&step) => {
             format!("Taken back: {done}.\nIt cannot be done again from here; a file can be imported again.\n")
         }
@@ -36,12 +37,12 @@ pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Res
     })
 }
 
-/// How what was just done is taken back.
+/// The sentence that names the command to undo the last change.
 pub(super) fn takes_back(shop: &Path) -> String {
     format!("{} takes it back.", verb("undo", shop))
 }
 
-/// What to type; a path with spaces in quotes.
+/// The command to type; a path with spaces is quoted.
 fn verb(verb: &str, shop: &Path) -> String {
     let path = shop.display().to_string();
     let quote = if path.contains(char::is_whitespace) { "\"" } else { "" };

@@ -1,4 +1,4 @@
-//! `tillbook user`: who works in the shop.
+//! `tillbook user`: adds, lists, changes and removes the users of a shop.
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
@@ -16,13 +16,13 @@ use crate::system;
 pub(super) enum UserVerb {
     /// Add a user.
     Add(AddArgs),
-    /// List everyone but the customers: name and role.
+    /// List the users except customers: name and role.
     List(ListArgs),
-    /// Give somebody another role.
+    /// Give a user another role.
     Role(AddArgs),
-    /// Remove somebody; what they did stays in the history.
+    /// Remove a user; their changes stay in the history.
     Remove(RemoveArgs),
-    /// Give a user a password, which the window asks for, or take it away.
+    /// Set a user's password, which the window asks for, or remove it.
     Password(PasswordArgs),
 }
 
@@ -30,9 +30,9 @@ pub(super) enum UserVerb {
 pub(super) struct AddArgs {
     /// The shop file.
     shop: PathBuf,
-    /// The name they go by.
+    /// The user's login.
     name: String,
-    /// What they may do: administrator, shop-manager, accountant or customer.
+    /// The user's role: administrator, shop-manager, accountant or customer.
     #[arg(long, value_parser = parse_role)]
     role: Role,
 }
@@ -47,7 +47,7 @@ pub(super) struct ListArgs {
 pub(super) struct RemoveArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Whom.
+    /// The user's login.
     name: String,
 }
 
@@ -55,9 +55,9 @@ pub(super) struct RemoveArgs {
 pub(super) struct PasswordArgs {
     /// The shop file.
     shop: PathBuf,
-    /// Whose.
+    /// The user's login.
     name: String,
-    /// Take the password away.
+    /// Remove the password.
     #[arg(long)]
     remove: bool,
 }
@@ -88,7 +88,7 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
             print(&format!("Removed {}.\n", args.name))
         }
         UserVerb::Password(args) => {
-            // Before the password is asked for.
+            // Opened first, so that an error comes before the question for the password.
             let mut engine = Engine::open(&args.shop)?;
             let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
             let hash = if args.remove {
@@ -103,7 +103,7 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
     }
 }
 
-/// Typed twice without being shown; the first line of the input where nobody types.
+/// Reads a password twice without showing it. If the input is not a terminal, its first line is taken.
 fn ask_password() -> Result<String> {
     let failed = |error| Error::storage("Reading the password", error);
     if !io::stdin().is_terminal() {

@@ -1,4 +1,4 @@
-//! The one list of what can be done from anywhere: it makes the menus, the palette and the shortcuts.
+//! The one list of commands, from which the menus, the palette and the shortcuts are made.
 
 use std::borrow::Cow;
 
@@ -8,61 +8,61 @@ use super::persistence::Appearance;
 use crate::engine::OutFormat;
 use crate::ui::model::Tab;
 
-/// Something that can be done from a menu, the palette or by a shortcut.
+/// A command of a menu, the palette or a shortcut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Choose a shop file.
+    /// Chooses a shop file and opens it.
     Open,
-    /// The form for a new shop.
+    /// Opens the form for a new shop.
     NewShop,
-    /// The shop to try things in.
+    /// Opens the sample shop.
     SampleShop,
-    /// How the window and the shop are set.
+    /// Opens the settings of the window and of the shop.
     Preferences,
-    /// Away.
+    /// Closes the window.
     Quit,
-    /// The last step back.
+    /// Undoes the last step of the history.
     Undo,
-    /// The last step that was taken back, again.
+    /// Redoes the step that was undone last.
     Redo,
-    /// Find or do anything.
+    /// Opens the palette.
     Palette,
-    /// A tab of the window.
+    /// Opens a tab.
     Go(Tab),
-    /// Ask the shop file again.
+    /// Requests again what is on screen.
     Refresh,
-    /// Light, dark, or as the system has it.
+    /// Sets the appearance: light, dark or the system's.
     Appear(Appearance),
-    /// Everything larger.
+    /// Enlarges text and widgets.
     ZoomIn,
-    /// Everything smaller.
+    /// Shrinks text and widgets.
     ZoomOut,
-    /// The size it comes in.
+    /// Sets the zoom to 100 %.
     ZoomReset,
-    /// A form for one more order.
+    /// Opens a form for a new order.
     NewOrder,
-    /// Files into the shop.
+    /// Opens the import dialog.
     Import,
-    /// What is shown, or another list, to a file.
+    /// Opens the export dialog; the list in view is proposed.
     Export,
-    /// The same in a format that is chosen already; as JSON it is the books.
+    /// Opens the export dialog with a chosen format; JSON exports the books.
     ExportAs(OutFormat),
-    /// The chart as a picture.
+    /// Exports the sales chart as PNG.
     ExportChart,
-    /// Who works in the shop.
+    /// Opens the dialog of users.
     Users,
     ApiKeys,
-    /// Copies of the shop, and putting one back.
+    /// Opens the dialog that makes and restores backups.
     Backups,
-    /// Somebody else takes over.
+    /// Opens the dialog that switches users.
     SwitchUser,
-    /// What the keys do.
+    /// Opens the list of shortcuts.
     Shortcuts,
-    /// Version and licences.
+    /// Shows version and licences.
     About,
 }
 
-/// A menu of the menu bar, which is also how the shortcuts are grouped.
+/// A menu of the menu bar, also a group in the list of shortcuts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Menu {
     File,
@@ -73,7 +73,7 @@ pub(crate) enum Menu {
 }
 
 impl Menu {
-    /// As it stands in the menu bar.
+    /// Its heading in the menu bar.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::File => "File",
@@ -139,40 +139,40 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
 const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// Other keys for the same.
+/// Second shortcuts of commands.
 const ALIASES: [(KeyboardShortcut, Command); 2] = [
     (KeyboardShortcut::new(Modifiers::COMMAND, Key::Y), Command::Redo),
-    // Plus without Shift.
+    // The plus key without Shift.
     (KeyboardShortcut::new(Modifiers::COMMAND, Key::Equals), Command::ZoomIn),
 ];
 
-/// What decides whether a command can be done now, and what it is called.
+/// The facts that decide which commands are enabled, and how they are labelled.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on one another")]
 pub(crate) struct CommandContext {
-    /// A shop is open and whoever acts has signed in.
+    /// A shop is open and the acting user has signed in.
     pub(crate) has_shop: bool,
-    /// Whoever acts may change the shop.
+    /// The acting user may change the shop.
     pub(crate) may_manage: bool,
-    /// Whoever acts may export something.
+    /// The acting user may export something.
     pub(crate) may_export: bool,
-    /// There is a chart in view.
+    /// The sales chart is in view.
     pub(crate) has_chart: bool,
-    /// Whoever acts may change who works in the shop.
+    /// The acting user may change users and make backups.
     pub(crate) may_staff: bool,
-    /// What would be taken back, and done again.
+    /// The titles of the steps that undo and redo would take.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
     pub(crate) appearance: Appearance,
 }
 
 impl Command {
-    /// All of them, in the order of their menus.
+    /// All commands, in the order of the menus.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         MENUS.into_iter().flat_map(|(_, sections)| sections.iter().copied().flatten().copied())
     }
 
-    /// What it is called whatever the situation.
+    /// The name that does not depend on the context.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Open => "Open…",
@@ -208,7 +208,7 @@ impl Command {
         }
     }
 
-    /// What it is called now: undo and redo name their step.
+    /// The name in this context: undo and redo name their step.
     pub(crate) fn label(self, now: &CommandContext) -> Cow<'static, str> {
         let step = match self {
             Self::Undo => &now.undo,
@@ -216,14 +216,13 @@ impl Command {
             _ => &None,
         };
         step.as_ref().map_or(Cow::Borrowed(self.name()), |step| {
-            // What an import left out is told in the history; a menu has no room for it.
+            // The titles of imports list what was left out, which is too long for a menu.
             let import = step.split_once(": ").filter(|_| step.starts_with("Import "));
             let short = import.map_or(step.as_str(), |(short, _)| short);
             Cow::Owned(format!("{} {}", self.name(), lower_first(short)))
         })
     }
 
-    /// Its shortcut.
     pub(crate) fn shortcut(self) -> Option<KeyboardShortcut> {
         match self {
             Self::Open => Some(ctrl(Key::O)),
@@ -259,13 +258,13 @@ impl Command {
         }
     }
 
-    /// The shortcut as it is written beside the name.
+    /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
         let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
         written.replace("Comma", ",")
     }
 
-    /// Whether it belongs to an open shop, and is left out of the menus where there is none.
+    /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
     pub(crate) const fn needs_shop(self) -> bool {
         matches!(
             self,
@@ -285,7 +284,6 @@ impl Command {
         )
     }
 
-    /// Whether it can be done now.
     pub(crate) fn is_enabled(self, now: &CommandContext) -> bool {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
@@ -299,7 +297,7 @@ impl Command {
         is_possible && (now.has_shop || !self.needs_shop())
     }
 
-    /// Whether it is a choice that is taken now.
+    /// The state of a command that is one of several choices; `None` for other commands.
     pub(crate) fn is_chosen(self, now: &CommandContext) -> Option<bool> {
         match self {
             Self::Appear(appearance) => Some(appearance == now.appearance),
@@ -307,8 +305,8 @@ impl Command {
         }
     }
 
-    /// The command whose shortcut was pressed. While something is asked over the page, only what is
-    /// about the window itself; while a text is being typed, undo belongs to that text.
+    /// The command whose shortcut was pressed. While a dialog is open, only quit and zoom are taken; while a
+    /// text field has the focus, undo and redo are left to that field.
     pub(crate) fn pressed(ctx: &Context) -> Option<Self> {
         let is_asked = ctx.memory(|memory| memory.top_modal_layer().is_some());
         let is_typing = ctx.text_edit_focused();
@@ -322,7 +320,7 @@ impl Command {
             .chain(Self::all().filter_map(|command| Some((command.shortcut()?, command))))
             .filter(|(_, command)| is_heard(command))
             .collect();
-        // The one with Shift first: it would also be taken for the one without.
+        // Shortcuts with Shift first: `consume_shortcut` ignores a Shift that it was not asked for.
         keys.sort_by_key(|(shortcut, _)| !shortcut.modifiers.shift);
         let is_pressed = |(shortcut, _): &(KeyboardShortcut, Self)| {
             ctx.input_mut(|input| input.consume_shortcut(shortcut))
@@ -335,7 +333,7 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
-/// `Delete tax class` within a sentence.
+/// `Delete tax class` becomes `delete tax class`, to stand within a sentence.
 fn lower_first(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Long or waiting work that belongs to no shop yet: making one, and asking the desktop for a file.
+//! Work on its own thread that needs no open shop: the desktop's file dialogs, and creating a shop file.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use crate::engine::{Change, Engine, sample};
 use crate::system::{Clock, make_folder};
 use crate::worker::{Request, Wake, spawn_once};
 
-/// A shop that is to be made, as it was typed.
+/// The form for a new shop, as typed.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct NewShop {
     pub(crate) name: String,
@@ -26,26 +26,25 @@ pub(crate) struct NewShop {
     pub(crate) city: String,
 }
 
-/// What the files that are chosen or made are for.
+/// What is done with the files that were chosen or created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// A shop to be opened.
+    /// A shop to open.
     Shop,
-    /// Files to come into a shop.
+    /// Files to import.
     Import,
-    /// A backup to be put back.
+    /// A backup to restore.
     Backup,
 }
 
-/// Something under way on a thread of its own.
+/// A file dialog or the creation of a shop, under way on its own thread.
 pub(crate) struct Making {
-    /// What it is for.
     pub(crate) purpose: Purpose,
     answer: Request<Vec<PathBuf>>,
 }
 
 impl Making {
-    /// Asks the desktop for a shop file. Answers nothing when the person changed their mind.
+    /// Opens the desktop's dialog for a shop file. No path when the user cancels it.
     pub(crate) fn choose_file(wake: &Wake) -> Result<Self> {
         Self::start(wake, Purpose::Shop, || {
             let dialog = rfd::FileDialog::new().set_title("Open a shop file");
@@ -54,7 +53,7 @@ impl Making {
         })
     }
 
-    /// Asks the desktop for files to import.
+    /// Opens the desktop's dialog for files to import.
     pub(crate) fn choose_imports(wake: &Wake) -> Result<Self> {
         Self::start(wake, Purpose::Import, || {
             let dialog = rfd::FileDialog::new().set_title("Import files");
@@ -64,7 +63,7 @@ impl Making {
         })
     }
 
-    /// Asks the desktop for a backup.
+    /// Opens the desktop's dialog for a backup.
     pub(crate) fn choose_backup(wake: &Wake) -> Result<Self> {
         Self::start(wake, Purpose::Backup, || {
             let dialog = rfd::FileDialog::new().set_title("Restore from a file");
@@ -73,12 +72,12 @@ impl Making {
         })
     }
 
-    /// Makes a new shop.
+    /// Creates a new shop file.
     pub(crate) fn new_shop(wake: &Wake, new: NewShop, clock: Clock) -> Result<Self> {
         Self::start(wake, Purpose::Shop, move || Ok(vec![make(&new, clock)?]))
     }
 
-    /// Makes the sample shop.
+    /// Creates the sample shop.
     pub(crate) fn sample_shop(wake: &Wake, path: PathBuf, clock: Clock) -> Result<Self> {
         Self::start(wake, Purpose::Shop, move || {
             make_folder_of(&path)?;
@@ -87,7 +86,7 @@ impl Making {
         })
     }
 
-    /// Goes on with a shop that has lost its log.
+    /// Gives up the log (WAL file) of a shop that has lost it, so that the shop can be opened without it.
     pub(crate) fn without_log(
         wake: &Wake,
         path: PathBuf,
@@ -100,7 +99,7 @@ impl Making {
         })
     }
 
-    /// The files that were chosen or made, none when the person changed their mind; `None` while it is under way.
+    /// The files that were chosen or created, none when the user cancelled; `None` while it is under way.
     pub(crate) fn poll(&mut self) -> Option<Result<Vec<PathBuf>>> {
         self.answer.take()
     }
@@ -147,7 +146,7 @@ fn make_folder_of(path: &Path) -> Result<()> {
     make_folder(folder).map_err(failed)
 }
 
-/// A name for a shop's file that nothing has yet: `harbour-and-thistle.tillbook`.
+/// A path for a shop file that does not exist yet: `harbour-and-thistle.tillbook`.
 pub(crate) fn free_path(folder: &Path, name: &str) -> PathBuf {
     let slug = crate::domain::slug::slug(name);
     let is_plain = !slug.is_empty() && !slug.contains('%');

@@ -1,5 +1,5 @@
-//! Figures and dates as people read them: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers that the
-//! window shows are written here; none is computed here.
+//! Writes numbers and dates for the window: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers in the window are
+//! written here; none is computed here, save for percentages.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,24 +18,23 @@ pub(crate) struct Amounts {
 }
 
 impl Amounts {
-    /// For this currency.
     pub(crate) const fn new(currency: Currency) -> Self {
         Self { currency }
     }
 
-    /// For columns whose head names the currency: `−1,234.50`.
+    /// For columns whose heading names the currency: `−1,234.50`.
     pub(crate) fn plain(self, amount: Money) -> String {
         grouped(&amount.to_text(self.currency.decimals()))
     }
 
-    /// For fields that are typed into: with every decimal it has.
+    /// For text fields: rounded to the currency's decimals only where that loses nothing.
     pub(crate) fn typed(self, amount: Money) -> String {
         let shown = amount.to_text(self.currency.decimals());
         let is_all = Money::parse(&shown) == Some(amount);
         grouped(&if is_all { shown } else { amount.to_exact_text() })
     }
 
-    /// What one costs, with every decimal it has: for fields that are typed into too.
+    /// A unit price with every decimal it has; also for text fields.
     pub(crate) fn price(self, price: UnitPrice) -> String {
         grouped(&price.to_text(self.currency.decimals()))
     }
@@ -45,7 +44,6 @@ impl Amounts {
         cell.written(kind, self.currency, marks())
     }
 
-    /// What amounts are counted in.
     pub(crate) const fn currency(self) -> Currency {
         self.currency
     }
@@ -62,7 +60,7 @@ impl Amounts {
         self.with_sign(&grouped(text))
     }
 
-    /// The sign for heads of columns: `£`.
+    /// The currency sign for headings of columns: `£`.
     pub(crate) fn sign(&self) -> &str {
         self.currency.sign()
     }
@@ -77,7 +75,7 @@ impl Amounts {
     }
 }
 
-/// How numbers are written.
+/// The number format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Numbers {
     /// `1,234.50`.
@@ -92,7 +90,7 @@ pub(crate) enum Numbers {
 }
 
 impl Numbers {
-    /// As the preferences show them.
+    /// Each with its label, in the order of the preferences.
     pub(crate) const ALL: [(Self, &str); 4] = [
         (Self::Point, "1,234.50"),
         (Self::Comma, "1.234,50"),
@@ -100,7 +98,7 @@ impl Numbers {
         (Self::Apostrophe, "1’234.50"),
     ];
 
-    /// What stands between thousands, and before decimals.
+    /// The thousands separator and the decimal mark.
     pub(crate) const fn marks(self) -> Marks {
         let (thousands, decimals) = match self {
             Self::Point => (',', '.'),
@@ -116,17 +114,17 @@ thread_local! {
     static NUMBERS: std::cell::Cell<Numbers> = const { std::cell::Cell::new(Numbers::Point) };
 }
 
-/// From here on this thread writes numbers so. Each thread that makes or draws views says it first.
+/// Sets the number format of this thread. Each thread that makes or draws view models calls it first.
 pub(crate) fn write_numbers(numbers: Numbers) {
     NUMBERS.set(numbers);
 }
 
-/// What this thread writes between thousands, and before decimals.
+/// The thousands separator and the decimal mark of this thread.
 pub(crate) fn marks() -> Marks {
     NUMBERS.get().marks()
 }
 
-/// What this thread writes between thousands.
+/// The thousands separator of this thread.
 pub(crate) fn thousands_mark() -> char {
     NUMBERS.get().marks().thousands
 }
@@ -136,12 +134,13 @@ pub(crate) fn count(number: i64) -> String {
     grouped(&number.to_string())
 }
 
-/// A plain decimal with separators and the real minus: `-1234.5` becomes `−1,234.5`.
+/// A plain decimal with separators and the minus sign U+2212: `-1234.5` becomes `−1,234.5`.
 pub(crate) fn grouped(number: &str) -> String {
     decimal::grouped(number, NUMBERS.get().marks())
 }
 
-/// A part of a whole in percent with one decimal, `11.5 %`; a dash when there is no whole.
+/// A part of a whole in percent with one decimal, `11.5 %`, half away from zero; a dash when the whole is not
+/// positive.
 pub(crate) fn share(part: Money, whole: Money) -> String {
     let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
     if whole <= 0 {
@@ -154,24 +153,24 @@ pub(crate) fn share(part: Money, whole: Money) -> String {
     format!("{sign}{}{decimals}{}\u{a0}%", size / 10, size % 10)
 }
 
-/// One of something, or several: `1 rate`, `214 rates`.
+/// A count with its noun: `1 rate`, `214 rates`.
 pub(crate) fn counted(number: i64, one: &str, many: &str) -> String {
     format!("{} {}", count(number), if number == 1 { one } else { many })
 }
 
-/// Some of all: `3 of 214 products`.
+/// A count of a total: `3 of 214 products`.
 pub(crate) fn shown_of(shown: usize, all: usize, one: &str, many: &str) -> String {
     let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     format!("{} of {}", count(number(shown)), counted(number(all), one, many))
 }
 
-/// `tax rates` at the beginning of a line.
+/// `tax rates` becomes `Tax rates`.
 pub(crate) fn first_upper(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// As it is typed: `19 Nov 2026`.
+/// As typed in fields: `19 Nov 2026`.
 pub(crate) fn day(day: Day) -> String {
     day.date().format("%-d %b %Y").to_string()
 }
@@ -181,7 +180,7 @@ pub(crate) fn clock(at: Local) -> String {
     at.date_time().format("%H:%M").to_string()
 }
 
-/// As it is typed: `14:32`, and `14:32:05` where it has seconds.
+/// As typed in fields: `14:32`, and `14:32:05` where it has seconds.
 pub(crate) fn typed_clock(at: Local) -> String {
     let time = at.date_time();
     time.format(if at.second.is_multiple_of(60) { "%H:%M" } else { "%H:%M:%S" }).to_string()
@@ -192,12 +191,12 @@ pub(crate) fn moment(at: Local) -> String {
     at.date_time().format("%-d %b %H:%M").to_string()
 }
 
-/// `19 Nov 2026 14:07`, where the year matters.
+/// `19 Nov 2026 14:07`.
 pub(crate) fn dated(at: Local) -> String {
     at.date_time().format("%-d %b %Y %H:%M").to_string()
 }
 
-/// `Sat 17 October`, or `October 2026` for a month.
+/// `Sat 17 October` for a range within one day, `October 2026` for a longer one.
 pub(crate) fn heading(first: Local, last: Local) -> String {
     let pattern = if first.day == last.day { "%a %-d %B" } else { "%B %Y" };
     first.day.date().format(pattern).to_string()

@@ -1,68 +1,68 @@
-//! Keys on their way to a form that looks up what is typed into it. However fast they come and however
-//! long an answer takes, each reaches the field that it was meant for.
+//! Delivers keys to a form that looks up what is typed into it. However fast they come and however long a
+//! look-up takes, each key reaches the field that it was meant for.
 //!
-//! egui gives a frame all keys that came since the last, and moves the keyboard to another field between
-//! frames only: a name, Enter and the next field's text in one frame end in one field or nowhere. So while
-//! a form follows, a frame gets either text or one key that acts (Enter, Tab, a shortcut), in the order in
-//! which they came, and none of those while the form says that something is being looked up.
+//! egui gives a frame all keys that came since the last one, and moves the focus between frames only: a name,
+//! Enter and the next field's text in one frame would end in one field or nowhere. So while a form calls
+//! `follow`, a frame gets either text or one acting key (Enter, Tab, a shortcut), in the order in which they
+//! came, and no acting key while the form is looking something up.
 //!
-//! A barcode scanner is a keyboard that types a code and Enter faster than any hand. It is told from a hand
-//! here, by the times at which egui got the keys; what a scan means is the form's affair.
+//! A barcode scanner is a keyboard that types a code and Enter faster than a person can. It is recognised
+//! here by the times of the keys; what is done with a scan is decided by the form.
 
 use std::collections::VecDeque;
 
 use egui::{Context, Event, Key, Modifiers, Plugin, RawInput, Ui};
 
-/// The longest pause between two keys of a scan, in seconds.
+/// The longest pause between two characters of a scan, in seconds.
 const PAUSE: f64 = 0.08;
-/// How long a scanner takes for a key, at the most, and before its Enter.
+/// The longest average time per character of a scan, and the longest pause before its Enter, in seconds.
 const PACE: f64 = 0.03;
 const BEFORE_ENTER: f64 = 0.25;
-/// How long a code is, in characters.
+/// The length of a code, in characters.
 const SHORTEST: usize = 4;
 const LONGEST: usize = 48;
 
-/// What waits.
+/// The keys that are held back.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Hold {
     #[default]
     Nothing,
-    /// Keys that act: what stands in the field is being looked up.
+    /// Acting keys: the text in the field is being looked up.
     Acting,
     /// All keys.
     Everything,
 }
 
-/// A code with its Enter, typed faster than by hand, or pasted.
+/// A code with its Enter, typed faster than by hand, or a code that was pasted.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Scan {
     pub(crate) code: String,
-    /// Whether its first characters have reached a field, which could not know yet.
+    /// Its first characters were delivered to a field before it was recognised.
     pub(crate) is_begun: bool,
     pub(crate) is_pasted: bool,
-    /// The keys of it that have not. They are typed after all where it is no scan: see `type_again`.
+    /// The events of it that were not delivered. `type_again` delivers them where the form takes no scan.
     pub(crate) rest: Vec<Event>,
 }
 
-/// What a form learns of the keys of a frame.
+/// What a form is told of the keys of a frame.
 #[derive(Debug, Default)]
 pub(crate) struct Typed {
-    /// Whether text begins after a pause: it may turn out to be a scan.
+    /// Text was delivered whose first character followed a pause: it may turn out to be a scan.
     pub(crate) is_begun: bool,
     pub(crate) scan: Option<Scan>,
 }
 
-/// What was typed in this frame, once.
+/// The keys of this frame; a second call in the same frame returns nothing.
 pub(crate) fn typed(ctx: &Context) -> Typed {
     ctx.with_plugin(|keyboard: &mut Keyboard| std::mem::take(&mut keyboard.typed)).unwrap_or_default()
 }
 
-/// A form follows the keys in the next frame too, and this is what has to wait then.
+/// Asks for the keys of the next frame to be filtered, with these held back. Called in each frame.
 pub(crate) fn follow(ctx: &Context, hold: Hold) {
     ctx.with_plugin(|keyboard: &mut Keyboard| (keyboard.is_followed, keyboard.hold) = (true, hold));
 }
 
-/// Keys that are typed before all that wait.
+/// Delivers events before all that are held back.
 pub(crate) fn type_again(ctx: &Context, keys: Vec<Event>) {
     let again = |keyboard: &mut Keyboard| {
         for event in keys.into_iter().rev() {
@@ -72,34 +72,35 @@ pub(crate) fn type_again(ctx: &Context, keys: Vec<Event>) {
     ctx.with_plugin(again);
 }
 
-/// Whether a text can be a code: letters, digits, and what joins them.
+/// Whether a text can be a code: 4 to 48 letters, digits, `-`, `_` or `/`.
 fn is_code(text: &str) -> bool {
     (SHORTEST..=LONGEST).contains(&text.chars().count())
         && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '/'))
 }
 
-/// When the keys of a frame came: between the frame before and this one. While a slow frame is drawn, many do.
+/// When the keys of a frame came: after `before`, the start of the last frame, and until `now`, the start of
+/// this one, in seconds. A slow frame has many.
 #[derive(Debug, Clone, Copy, Default)]
 struct Came {
     before: f64,
     now: f64,
-    /// How many.
+    /// The count of characters and Enter keys.
     keys: u32,
 }
 
-/// Characters that followed each other without a pause.
+/// Characters that followed each other without a pause; times are in seconds.
 #[derive(Debug, Default)]
 struct Run {
     id: u64,
     text: String,
     first: f64,
     last: f64,
-    /// The longest frame during which characters of it came.
+    /// The longest frame during which its characters came.
     slowest: f64,
 }
 
 impl Run {
-    /// Takes a character in; answers whether it is the first.
+    /// Adds a character; true when it is the first of a new run.
     fn take(&mut self, text: &str, came: Came) -> bool {
         let (silence, frame) = (came.before - self.last, came.now - self.last.max(came.before));
         let is_fast = frame / f64::from(came.keys.max(1)) <= PAUSE || frame <= self.slowest * 1.5;
@@ -115,7 +116,7 @@ impl Run {
         is_first
     }
 
-    /// The code, when Enter makes it a scan.
+    /// The code, if the run and the Enter after it were fast enough for a scanner.
     fn end(&self, came: Came) -> Option<String> {
         let count = u32::try_from(self.text.chars().count()).unwrap_or(u32::MAX);
         let is_fast = came.before - self.last <= BEFORE_ENTER
@@ -131,7 +132,7 @@ impl Run {
 #[derive(Debug)]
 struct Waiting {
     what: What,
-    /// The run of characters that it belongs to.
+    /// The id of the run of characters that it belongs to; 0 for none.
     run: u64,
     is_first: bool,
 }
@@ -142,17 +143,17 @@ enum What {
     Scan(Scan),
 }
 
-/// What an event does to a form.
+/// How an event is ordered among the events of a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// Text, or a change of the text in the field.
+    /// Text, or a key that edits the text in the field.
     Text,
-    /// A key that may send the keyboard elsewhere, or do something with what was typed.
+    /// A key that may move the focus, or use what was typed.
     Acting,
     Pressing,
-    /// The end of either.
+    /// A key or pointer button that is let go.
     Released,
-    /// Nothing that has to keep its place among keys.
+    /// An event that need not keep its place among keys.
     Other,
 }
 
@@ -168,6 +169,7 @@ fn kind(event: &Event) -> Kind {
     }
 }
 
+/// The key may move the focus or use what was typed, or is part of a shortcut.
 fn acts(key: Key, modifiers: Modifiers) -> bool {
     let is_going = matches!(
         key,
@@ -185,7 +187,7 @@ fn acts(key: Key, modifiers: Modifiers) -> bool {
     is_going || modifiers.command || modifiers.ctrl || modifiers.alt
 }
 
-/// What a frame has taken so far.
+/// What a frame was given so far, which decides what else it gets.
 struct Gate {
     hold: Hold,
     has_text: bool,
@@ -197,11 +199,11 @@ impl Gate {
         Self { hold, has_text: false, has_acted: false }
     }
 
-    /// Whether the frame takes this too.
+    /// Whether the frame gets this too.
     fn lets(&mut self, waiting: &Waiting) -> bool {
         let kind = match &waiting.what {
             What::Event(event) => kind(event),
-            // It knows its own field: what is looked up there meanwhile does not matter to it.
+            // A form takes a scan for its own field, so it need not wait for the look-up of another.
             What::Scan(_) if self.hold != Hold::Everything => Kind::Pressing,
             What::Scan(_) => return false,
         };
@@ -218,7 +220,7 @@ impl Gate {
     }
 }
 
-/// The plugin.
+/// The egui plugin that filters keys before each frame.
 #[derive(Debug, Default)]
 pub(crate) struct Keyboard {
     waiting: VecDeque<Waiting>,
@@ -226,12 +228,12 @@ pub(crate) struct Keyboard {
     is_followed: bool,
     run: Run,
     typed: Typed,
-    /// When the last frame began.
+    /// The start of the last frame, in egui's seconds.
     time: f64,
 }
 
 impl Keyboard {
-    /// Takes an event to the end of what waits. The characters of a scan become one with its Enter.
+    /// Queues an event. The characters of a scan and its Enter become one entry.
     fn arrive(&mut self, event: Event, came: Came) {
         let mut is_first = false;
         match &event {
@@ -268,7 +270,7 @@ impl Keyboard {
         self.waiting.push_back(Waiting { what: What::Event(event), run, is_first });
     }
 
-    /// The scan that the last run of characters was.
+    /// Takes the characters of the last run out of the queue and makes a scan of them.
     fn scanned(&mut self, code: String, enter: Event) -> Scan {
         let run = self.run.id;
         self.run.forget();
@@ -281,7 +283,7 @@ impl Keyboard {
         Scan { code, is_begun, is_pasted: false, rest }
     }
 
-    /// Gives the frame what it takes of what waits.
+    /// Moves events from the queue to the frame until the gate refuses one.
     fn give(&mut self, gate: &mut Gate, given: &mut Vec<Event>) {
         while let Some(waiting) = self.waiting.pop_front() {
             if !gate.lets(&waiting) {
@@ -339,7 +341,7 @@ impl Plugin for Keyboard {
         let (mut gate, mut given) = (Gate::new(self.hold), Vec::new());
         for event in std::mem::take(&mut input.events) {
             if kind(&event) == Kind::Other {
-                // Moves of the pointer keep their place among its clicks.
+                // Movements of the pointer keep their place among its clicks.
                 self.give(&mut gate, &mut given);
                 given.push(event);
             } else {
@@ -362,10 +364,11 @@ impl Plugin for Keyboard {
 mod tests {
     use super::*;
 
-    /// What types, its frames, and the code that is found in them.
+    /// The name of the case, its frames as keys and milliseconds since the frame before, and the expected
+    /// code.
     type Case = (&'static str, Vec<(&'static str, f64)>, Option<&'static str>);
 
-    /// Whether keys that came so many at once, so many milliseconds after the frame before, end in a scan.
+    /// The code of the scan in these frames.
     fn scanned(frames: &[(&str, f64)]) -> Option<String> {
         let mut keyboard = Keyboard::default();
         let mut before = 0.0;

@@ -1,11 +1,11 @@
-//! The window: it draws what the engine answered and passes on what the person did. No rule and no
-//! SQL is here, and the thread that draws never waits for the shop file.
+//! The window: draws what the engine answered and passes on what the user did. It holds no rule and no SQL,
+//! and the thread that draws never waits for the shop file.
 //!
-//! Imports go one way: `app` (the eframe application: the first start, or the open shop and what is over it) knows
-//! all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` asks the worker's threads and holds
-//! the answers, as what `model` makes of them to be drawn; `widgets` and `theme` are below all. `command` is
-//! the one list of what can be done from anywhere, `keyboard` has fast keys and scans reach the field they are meant
-//! for, and `persistence` is what is kept from one time to the next.
+//! Imports go one way: `app` (the eframe application: the start screen or the open shop, and the overlay)
+//! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
+//! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
+//! all. `command` is the one list of commands, `keyboard` delivers fast keys and barcode scans to the field
+//! they are meant for, and `persistence` is what the window keeps between runs.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
 mod app;
@@ -33,28 +33,28 @@ use crate::worker::Wake;
 
 pub use app::Tillbook;
 
-/// How the window begins.
+/// What the window needs to start.
 #[derive(Debug, Clone)]
 pub struct Start {
-    /// The shop to open; the one of last time when absent.
+    /// The shop file to open; the one opened last when absent.
     pub shop: Option<PathBuf>,
-    /// Who acts; the shop's owner when absent.
+    /// The login of the acting user; the shop's owner when absent.
     pub user: Option<String>,
-    /// Where `now` comes from; it decides what today is.
+    /// The source of `now`, and so of today's date.
     pub clock: Clock,
-    /// Where new shops and the window's own memory go.
+    /// The folder of new shops and of the window's saved state, `window.ron`.
     pub data: PathBuf,
 }
 
-/// There is no display, or it cannot show a window; the text says why.
+/// There is no display, or it cannot show a window; the text is the reason.
 #[derive(Debug, thiserror::Error)]
 #[error("no window can be shown: {0}")]
 pub struct Unavailable(String);
 
-/// The name that desktops know the program by.
+/// The application id of Wayland and X11 desktops.
 const APP_ID: &str = "tillbook";
 
-/// Shows the window until it is closed.
+/// Shows the window and returns when it is closed.
 pub fn run(start: Start) -> Result<(), Unavailable> {
     if !system::has_display() {
         return Err(Unavailable("this session has no display".to_owned()));
@@ -65,7 +65,7 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([640.0, 480.0])
         .with_icon(icon());
-    // The toolkit would make it readable for all. Where it cannot be made, nothing is remembered.
+    // The toolkit would create the file readable for all users. If it cannot be created, nothing is kept.
     let memory = start.data.join("window.ron");
     drop(system::make_private(&memory));
     let options = eframe::NativeOptions {
@@ -75,7 +75,7 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
         event_loop_builder: choose_server(),
         ..eframe::NativeOptions::default()
     };
-    // A missing system library is a panic inside the windowing crates; to the caller it is the same.
+    // A missing system library panics inside the windowing crates; the caller gets the same error for both.
     let ran = catch_unwind(AssertUnwindSafe(|| {
         eframe::run_native("Tillbook", options, Box::new(move |cc| Ok(Box::new(Tillbook::new(cc, start)))))
     }));
@@ -86,19 +86,19 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
     }
 }
 
-/// Has the window draw again.
+/// A `Wake` that requests a repaint, so that the window takes in an answer.
 fn wake_of(ctx: &egui::Context) -> Wake {
     let ctx = ctx.clone();
     Arc::new(move || ctx.request_repaint())
 }
 
-/// The windowing crate's own words, without where in its source they come from.
+/// The last part of the windowing crate's message, without the place in its source.
 fn reason(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
-/// A Wayland display that is named but gone would be an error even where X11 is there; the event loop
-/// can be made only once, so it is told beforehand.
+/// Chooses X11 where `WAYLAND_DISPLAY` names a socket that does not exist: winit would fail instead of trying
+/// X11, and an event loop can be made only once per process.
 #[cfg(target_os = "linux")]
 fn choose_server() -> Option<eframe::EventLoopBuilderHook> {
     use winit::platform::x11::EventLoopBuilderExtX11;

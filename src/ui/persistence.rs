@@ -1,4 +1,4 @@
-//! What the window remembers from one time to the next. Its place and size are kept by eframe.
+//! What the window keeps between runs. eframe keeps its position and size.
 
 use std::path::PathBuf;
 
@@ -11,29 +11,26 @@ use crate::ui::model::{GridLayout, RememberedColumns, Tab};
 
 use super::format::Numbers;
 
-/// Under which name it is stored.
+/// The key in eframe's storage.
 const KEY: &str = "remembered";
-/// Of how many kinds of files the columns are remembered.
+/// The number of files whose column choices are kept.
 const MOST_COLUMNS: usize = 20;
 
-/// Light, dark, or as the system has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Appearance {
-    /// As the system says.
+    /// Follows the system.
     #[default]
     System,
-    /// Paper.
     Light,
-    /// Night.
     Dark,
 }
 
 impl Appearance {
-    /// As the menu shows them.
+    /// Each with its label, in the order of the menu.
     pub(crate) const ALL: [(Self, &str); 3] =
         [(Self::Light, "Light"), (Self::Dark, "Dark"), (Self::System, "As the system")];
 
-    /// As egui wants it.
+    /// The same as egui's type.
     pub(crate) const fn preference(self) -> ThemePreference {
         match self {
             Self::System => ThemePreference::System,
@@ -43,24 +40,24 @@ impl Appearance {
     }
 }
 
-/// The day on which weeks begin.
+/// The day on which weeks begin in calendars.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum FirstDay {
-    /// As in most of the world.
+    /// The default; ISO 8601.
     #[default]
     Monday,
-    /// As in America.
+    /// Customary in North America.
     Sunday,
-    /// As in the Near East.
+    /// Customary in the Near East.
     Saturday,
 }
 
 impl FirstDay {
-    /// As the preferences show them.
+    /// Each with its label, in the order of the preferences.
     pub(crate) const ALL: [(Self, &str); 3] =
         [(Self::Monday, "Monday"), (Self::Sunday, "Sunday"), (Self::Saturday, "Saturday")];
 
-    /// Whether a week begins on this day.
+    /// Whether a week begins on `day`.
     pub(crate) fn begins(self, day: Day) -> bool {
         let first = match self {
             Self::Monday => Weekday::Mon,
@@ -71,24 +68,24 @@ impl FirstDay {
     }
 }
 
-/// What is remembered.
+/// What is kept between runs.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Remembered {
-    /// By name, since tabs come and go.
+    /// The tab by name, so that an unknown one is ignored after an update.
     open_tab: String,
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
     pub(crate) numbers: Numbers,
     pub(crate) first_day: FirstDay,
-    /// How the grid of tax rates was left.
+    /// Column widths and sort of the grid of tax rates.
     pub(crate) grid: GridLayout,
-    /// What was said of the columns of files, latest first.
+    /// The choice of columns for each kind of import file, latest first; at most 20.
     pub(crate) columns: Vec<RememberedColumns>,
-    /// Shop files, latest first. Kept by the system, since the command line knows them too.
+    /// Shop files, latest first. Kept by `system::Recent`, since the command line reads them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
-    /// Others that were opened, and are not there any more.
+    /// Shop files that were opened before and do not exist now.
     #[serde(skip)]
     pub(crate) gone: Vec<PathBuf>,
 }
@@ -110,7 +107,7 @@ impl Default for Remembered {
 }
 
 impl Remembered {
-    /// What was remembered last time; nothing when that cannot be read.
+    /// What was saved last; the defaults if that cannot be read.
     pub(crate) fn load(storage: Option<&dyn eframe::Storage>) -> Self {
         let mut remembered: Self =
             storage.and_then(|storage| eframe::get_value(storage, KEY)).unwrap_or_default();
@@ -118,24 +115,22 @@ impl Remembered {
         remembered
     }
 
-    /// For the next time.
     pub(crate) fn save(&self, storage: &mut dyn eframe::Storage) {
         eframe::set_value(storage, KEY, self);
     }
 
-    /// Keeps what was said of the columns of a file, for the next one with the same headings.
+    /// Keeps the choice of columns of a file, for the next file with the same headings.
     pub(crate) fn know_columns(&mut self, known: RememberedColumns) {
         self.columns.retain(|one| !one.is_about(&known));
         self.columns.insert(0, known);
         self.columns.truncate(MOST_COLUMNS);
     }
 
-    /// The tab that was open.
+    /// The tab that was open last; Sales if there is none of that name.
     pub(crate) fn tab(&self) -> Tab {
         Tab::all().find(|tab| tab.name() == self.open_tab).unwrap_or(Tab::Sales)
     }
 
-    /// The tab that is open.
     pub(crate) fn set_tab(&mut self, tab: Tab) {
         tab.name().clone_into(&mut self.open_tab);
     }

@@ -1,5 +1,5 @@
-//! What people type for amounts, dates and times. An amount that could be two is what the window writes commas and
-//! points for.
+//! Parses the amounts, dates and times that users type. Where an amount is ambiguous, the thousands separator
+//! of the window's number format decides.
 
 use crate::domain::lenient::number;
 use crate::domain::money::Money;
@@ -10,17 +10,17 @@ use super::format::thousands_mark;
 
 pub(crate) use crate::domain::lenient::date::{day, moment};
 
-/// An amount of money; `None` when it is none.
+/// An amount of money; `None` if the text is none.
 pub(crate) fn amount(text: &str) -> Option<Money> {
     number::amount(text, thousands_mark())
 }
 
-/// What one costs; `None` when it is no amount.
+/// A unit price; `None` if the text is none.
 pub(crate) fn price(text: &str) -> Option<UnitPrice> {
     number::price(text, thousands_mark())
 }
 
-/// How many; `None` when it is no number.
+/// A quantity; `None` if the text is no number.
 pub(crate) fn quantity(text: &str) -> Option<Quantity> {
     number::quantity(text, thousands_mark())
 }

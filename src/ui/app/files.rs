@@ -1,4 +1,4 @@
-//! Files that were chosen, made or dropped, and the import dialog.
+//! Takes files that were chosen, created or dropped, and runs the import dialog.
 
 use std::path::{Path, PathBuf};
 
@@ -16,6 +16,7 @@ use crate::ui::model::{Refusal, RememberedColumns};
 use crate::ui::theme::{self, Type};
 
 impl Tillbook {
+    /// Takes in the outcome of a file dialog or of creating a shop.
     pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>>) {
         let paths = match answer {
             Ok(paths) if paths.is_empty() => return,
@@ -53,7 +54,7 @@ impl Tillbook {
         }
     }
 
-    /// Begins an import into the open shop, else into a new one.
+    /// Begins an import into the open shop; without one, the form for a new shop opens and keeps the files.
     fn bring(&mut self, paths: Vec<PathBuf>) {
         if self.situation().has_shop {
             let columns = self.remembered.columns.clone();
@@ -68,6 +69,7 @@ impl Tillbook {
         }
     }
 
+    /// Begins the import of files that waited for the new shop.
     pub(super) fn bring_waiting(&mut self) {
         let paths = std::mem::take(&mut self.waiting);
         if !paths.is_empty() {
@@ -75,7 +77,7 @@ impl Tillbook {
         }
     }
 
-    /// True when the dialog is over.
+    /// Draws the import dialog; true when it is closed.
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
         let Some(shop) = self.shop_mut() else { return true };
         let Some(of) = shop.session.facts.value.as_ref().map(|facts| facts.shop.clone()) else {
@@ -115,7 +117,7 @@ impl Tillbook {
     }
 }
 
-/// Rehearses an import; of a single file the columns are asked for first.
+/// Rehearses an import. For a single file whose columns are not known, these are requested first.
 fn rehearse(shop: &mut ShopWindow, importing: &mut Importing, columns: Vec<RememberedColumns>) {
     match importing.unknown_file() {
         Some(path) => shop.ask_columns(path, columns),
@@ -127,7 +129,7 @@ fn is_shop(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "tillbook")
 }
 
-/// Says what dropping the files would do.
+/// Draws over the window what dropping the files would do.
 fn drop_hint(ctx: &Context, has_shop: bool) {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop")));

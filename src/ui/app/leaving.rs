@@ -7,7 +7,8 @@ use super::shop::ShopWindow;
 use crate::ui::Tillbook;
 
 impl Tillbook {
-    /// Whether no request is open, so that nothing on screen will change by itself. An import is not counted.
+    /// True when no request is open, so that nothing on screen will change by itself. A running import does
+    /// not count.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
         let is_at_rest = |shop: &ShopWindow| shop.is_at_rest() || shop.importing().is_some();
@@ -20,7 +21,8 @@ impl Tillbook {
         self.leaving.extend(self.behind.take().map(|shop| *shop));
     }
 
-    /// Takes in the answers of shops that are being closed, and keeps drafts.
+    /// Takes in the answers of shops that are being closed, saves drafts, and closes the window when all
+    /// cells are saved.
     pub(super) fn see_to_typed(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let mut leaving = std::mem::take(&mut self.leaving);
@@ -34,17 +36,19 @@ impl Tillbook {
         self.close_well(ctx);
     }
 
+    /// Saves the drafts of the open shop.
     pub(super) fn keep_typed(&mut self) {
         if let Screen::Shop(shop) = &mut self.screen {
             shop.keep_drafts(&self.drafts);
         }
     }
 
-    /// Before the window closes, saves the cell that is being typed into and waits for the answer.
+    /// When the window is asked to close, saves the cell that is being edited and delays closing until the
+    /// answer.
     fn close_well(&mut self, ctx: &Context) {
         if ctx.input(|input| input.viewport().close_requested()) {
             self.leave();
-            // A cell that was refused at once has no answer to wait for.
+            // A cell that is refused at once has no answer to wait for.
             self.keep_typed();
             self.is_closing = self.is_saving_cells();
             if self.is_closing {

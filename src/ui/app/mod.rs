@@ -1,5 +1,5 @@
-//! The application: the first start or an open shop, and what holds for both, such as commands, the
-//! appearance and what is remembered.
+//! The application: the start screen or an open shop, and what both share: commands, the overlay, the
+//! appearance and saved settings.
 
 mod files;
 mod leaving;
@@ -42,19 +42,19 @@ pub struct Tillbook {
     pub(super) recent: Recent,
     pub(super) screen: Screen,
     pub(super) overlay: Option<Overlay>,
-    /// The widget that gets the keyboard back from the overlay.
+    /// The widget that gets the focus back when the overlay closes.
     pub(super) had_focus: Option<Id>,
     making: Option<Making>,
-    /// The shop that was open before, until the one that is being opened is known to be a shop.
+    /// The shop that was open before, kept until the next file has opened without error.
     pub(super) behind: Option<Box<ShopWindow>>,
-    /// The first start, until the one that is being opened is known to be a shop.
+    /// The start screen, kept until the next file has opened without error.
     pub(super) start_behind: Option<Box<StartScreen>>,
     /// Shops that are closed as soon as their cells are saved.
     pub(super) leaving: Vec<ShopWindow>,
-    /// Whether the window is closed as soon as cells are saved.
+    /// The window closes as soon as all cells are saved.
     pub(super) is_closing: bool,
     pub(super) drafts: Drafts,
-    /// Files to import into the shop that is being made.
+    /// Files to import into the shop that is being created.
     pub(super) waiting: Vec<PathBuf>,
 }
 
@@ -64,7 +64,7 @@ pub(super) enum Screen {
 }
 
 impl Tillbook {
-    /// Opens the shop that is named, else the last one, else shows the first start.
+    /// Opens the shop of `start`, else the one opened last, else shows the start screen.
     pub fn new(cc: &CreationContext<'_>, start: Start) -> Self {
         let ctx = &cc.egui_ctx;
         theme::install(ctx);
@@ -73,7 +73,7 @@ impl Tillbook {
         let remembered = Remembered::load(cc.storage);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
-        // Quitting goes through `Command::Quit`.
+        // `Command::Quit` has the shortcut.
         ctx.options_mut(|options| options.quit_shortcuts.clear());
         let wake = wake_of(ctx);
         let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
@@ -108,6 +108,7 @@ impl Tillbook {
         }
     }
 
+    /// Takes in answers. Shows the screen before again if a shop could not be opened.
     fn work(&mut self, ctx: &Context) {
         if let Some(answer) = self.making.as_mut().and_then(Making::poll) {
             let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
@@ -119,7 +120,7 @@ impl Tillbook {
         match (&shop.session.facts.value, &shop.session.facts.refusal) {
             (Some(facts), _) if has_opened => {
                 ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
-                // A list that cannot be written is not an error.
+                // A list of recent shops that cannot be written is not an error.
                 drop(self.recent.opened(shop.session.path()));
                 self.know_recent();
                 self.let_go_of_behind();
@@ -134,6 +135,7 @@ impl Tillbook {
         }
     }
 
+    /// Starts a file dialog or the creation of a shop, or shows why no thread could be started.
     pub(super) fn begin(&mut self, making: crate::domain::Result<Making>) {
         match making {
             Ok(making) => self.making = Some(making),
@@ -164,7 +166,7 @@ impl Tillbook {
         self.begin(Making::new_shop(&self.wake, new, self.start.clock));
     }
 
-    /// Opens the sample shop, which is made the first time.
+    /// Opens the sample shop, and creates it the first time.
     fn sample(&mut self) {
         let path: PathBuf = self.start.data.join("sample.tillbook");
         if path.exists() {
@@ -179,6 +181,7 @@ impl Tillbook {
         ctx.set_theme(appearance.preference());
     }
 
+    /// Runs a command, if it is enabled.
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
         if !command.is_enabled(&self.situation()) {
             return;
@@ -272,6 +275,7 @@ impl Tillbook {
         }
     }
 
+    /// The facts that decide which commands are enabled.
     pub(super) fn situation(&self) -> CommandContext {
         let mut now = CommandContext { appearance: self.remembered.appearance, ..CommandContext::default() };
         if let Some(session) = self.shop().map(|shop| &shop.session) {
@@ -318,7 +322,7 @@ impl eframe::App for Tillbook {
                 shop.session.ask_facts();
                 shop.session.look_for_changes();
             }
-            // Asks in the same frame for what a click needs.
+            // Sends in the same frame the requests that a click needs.
             shop.work(ctx.input(|input| input.time), &mut self.overlay);
         }
         self.see_to_typed(&ctx);
@@ -342,7 +346,7 @@ impl eframe::App for Tillbook {
     }
 
     fn persist_egui_memory(&self) -> bool {
-        // Popups and scroll offsets do not outlive the window.
+        // The state of pop-ups and scroll areas is not kept between runs.
         false
     }
 

@@ -1,4 +1,4 @@
-//! Opening a shop: what is shown until it is open, and when it cannot be opened.
+//! Opening a shop: what is shown until it is open, and after it was refused.
 
 use std::path::{Path, PathBuf};
 
@@ -27,7 +27,7 @@ impl Tillbook {
         }
     }
 
-    /// Shows another screen; the one before is kept until the other is known to be a shop.
+    /// Shows another screen and keeps the one before until the other has opened without error.
     pub(super) fn put_behind(&mut self, screen: Screen) {
         match std::mem::replace(&mut self.screen, screen) {
             Screen::Shop(shop) if shop.session.facts.value.is_some() => self.behind = Some(shop),
@@ -39,21 +39,21 @@ impl Tillbook {
         }
     }
 
-    /// Goes back to the shop that was open before; false when there was none.
+    /// Shows the shop that was open before; false when there was none.
     pub(super) fn go_back(&mut self) -> bool {
         let Some(shop) = self.behind.take() else { return false };
         self.screen = Screen::Shop(shop);
         true
     }
 
-    /// Saves the cell that is being typed into, before another screen is shown.
+    /// Saves the cell that is being edited, before another screen is shown.
     pub(super) fn leave(&mut self) {
         if let Screen::Shop(shop) = &mut self.screen {
             shop.leave();
         }
     }
 
-    /// Shows why something could not be opened or made: in the open shop, else at the first start.
+    /// Shows why something could not be opened or created: in the open shop, else on the start screen.
     pub(super) fn fail(&mut self, refusal: Refusal) {
         match &mut self.screen {
             Screen::Start(start) => start.refused(refusal, None),
@@ -62,10 +62,10 @@ impl Tillbook {
         }
     }
 
-    /// Goes back after a shop did not open. Backups of one that is `lost` are offered.
+    /// Shows the screen before, since a shop did not open. Backups of a shop that is `lost` are offered.
     pub(super) fn not_opened(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
         if !self.go_back() {
-            // It still has what was typed there.
+            // The start screen still has what was typed there.
             let start = self.start_behind.take();
             self.screen =
                 Screen::Start(start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data))));
@@ -81,7 +81,7 @@ impl Tillbook {
         }
     }
 
-    /// Opens a shop that has lost its log.
+    /// Opens a shop that has lost its log, without it.
     pub(super) fn go_on_without_log(&mut self, path: PathBuf) {
         let (user, clock) = (self.start.user.clone(), self.start.clock);
         self.begin(Making::without_log(&self.wake, path, user, clock));
@@ -96,25 +96,25 @@ impl Tillbook {
             || !Backups::of(&self.start.data, &path).list().is_empty()
     }
 
-    /// Reads the list of recent shops, and which of them are gone.
+    /// Reads the recent shops, both those that exist and those that do not.
     pub(super) fn know_recent(&mut self) {
         self.remembered.recent = self.recent.shops();
         self.remembered.gone = self.recent.gone();
     }
 
-    /// Opens the dialog that restores a shop that is gone.
+    /// Opens the dialog that restores a shop whose file does not exist.
     pub(super) fn begin_gone(&mut self, shop: &Path) {
         if shop.is_file() {
-            // It is there again, perhaps with its USB stick.
+            // The file exists again, perhaps on a USB stick that was plugged in.
             return self.open(shop);
         }
         let why = Error::NoSuchShop { path: shop.to_owned() };
         self.begin_lost(shop, why.to_string());
     }
 
-    /// Takes a shop out of the list of recent ones.
+    /// Removes a shop from the list of recent ones.
     pub(super) fn forget(&mut self, shop: &Path) {
-        // A list that cannot be written is not an error.
+        // A list of recent shops that cannot be written is not an error.
         drop(self.recent.forget(shop));
         self.know_recent();
     }

@@ -1,4 +1,4 @@
-//! The palette, the sheet of shortcuts and the dialogs, of which one at a time is over the page.
+//! The overlay: the palette, the list of shortcuts or a dialog. At most one is open at a time.
 
 use egui::Context;
 
@@ -26,7 +26,7 @@ pub(crate) enum Overlay {
 }
 
 impl crate::ui::Tillbook {
-    /// Draws the overlay and does what was asked for in it. Once it is gone, the keyboard goes back to the widget
+    /// Draws the overlay and does what was chosen in it. When it closes, the focus goes back to the widget
     /// that had it.
     pub(super) fn overlay_ui(&mut self, ctx: &Context) {
         let focused = ctx.memory(|memory| memory.focused());
@@ -41,7 +41,7 @@ impl crate::ui::Tillbook {
             return;
         }
         if was_there {
-            // A widget of the page cannot have the keyboard before the next frame.
+            // A widget of the page cannot get the focus before the next frame.
             ctx.request_repaint();
         } else if let Some(id) = self.had_focus.take()
             && focused.is_none()
@@ -161,6 +161,7 @@ impl crate::ui::Tillbook {
         }
     }
 
+    /// Does what was chosen in a menu, the palette or a bar.
     pub(super) fn chosen(&mut self, ctx: &Context, chosen: MenuChoice) {
         match chosen {
             MenuChoice::Command(command) => self.run(ctx, command),

@@ -1,4 +1,4 @@
-//! The dialog of backups: opening it, and doing what is asked for in it.
+//! Opens the dialog of backups and does what is chosen in it.
 
 use std::path::Path;
 
@@ -24,14 +24,15 @@ impl Tillbook {
         }
     }
 
-    /// For a shop that cannot be opened, and `why`.
+    /// Opens the dialog for a shop that cannot be opened; `why` is the reason.
     pub(in crate::ui) fn begin_lost(&mut self, shop: &Path, why: String) {
         let backups = Backups::of(&self.start.data, shop);
         let restoring = Restoring::of_lost(backups, system::time_zone(), why, &self.wake);
         self.overlay = Some(Overlay::Backups(Box::new(restoring)));
     }
 
-    /// For an encrypted backup that was opened as if it were a shop: it is restored as a new one.
+    /// Opens the dialog for an encrypted backup that was opened as if it were a shop: it is restored as a new
+    /// shop.
     pub(in crate::ui) fn begin_encrypted(&mut self, file: &Path) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         let shop = free_path(&self.start.data, name.trim_end_matches(".tillbook"));
@@ -41,7 +42,7 @@ impl Tillbook {
         }
     }
 
-    /// Draws the dialog; true when it is over.
+    /// Draws the dialog; true when it is closed.
     pub(in crate::ui) fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
         match restoring.poll() {
             Some(Ok(restored)) => {
@@ -62,7 +63,7 @@ impl Tillbook {
         }
     }
 
-    /// True when the dialog is over.
+    /// Does what was chosen in the dialog; true when it is closed.
     fn asked(&mut self, restoring: &mut Restoring, asked: RestoreAction) -> bool {
         if let RestoreAction::Restore(from) = &asked
             && restoring.restore_lost(from.clone(), &self.wake)

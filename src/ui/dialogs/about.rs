@@ -1,11 +1,11 @@
-//! About the program: its version, and the licences of what it is made of.
+//! The dialog with the program's version and the licences of its parts.
 
 use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Button, dialog, foot_row, hairline, list_row, mark};
 
-/// What the program is made of: its name, what it is for, and its licence.
+/// The parts of the program: name, use and licence, and the text of the licence.
 const PARTS: [(&str, &str, &str); 7] = [
     ("Tillbook", "MIT or Apache-2.0", include_str!("../../../assets/LICENSE-MIT")),
     ("Apache-2.0", "the other choice", include_str!("../../../assets/LICENSE-APACHE")),
@@ -20,19 +20,19 @@ const PARTS: [(&str, &str, &str); 7] = [
     ("VAT rates", "sample shop", include_str!("../../../assets/sample/LICENSE-vat-rates")),
 ];
 
-/// Where the data of the sample shop and the places is from.
+/// The sources of bundled data: name and text.
 const SOURCES: [(&str, &str); 2] = [
     ("Sample shop", include_str!("../../../assets/sample/README.md")),
     ("Places", include_str!("../../../assets/places/README.md")),
 ];
 
-/// Which licence is open.
+/// The index of the selected licence or source.
 #[derive(Debug, Default)]
 pub(crate) struct About {
     at: usize,
 }
 
-/// Draws the box; true when it was put away.
+/// Draws the dialog; true when it is closed.
 pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
     dialog(ctx, "about", "About Tillbook", 760.0, |ui| {
         let tokens = theme::of(ui);
@@ -86,7 +86,7 @@ fn licence(ui: &mut Ui, about: &About, room: f32) {
         .max_height(room)
         .min_scrolled_height(room)
         .show(ui, |ui| {
-            // Room for the scroll bar.
+            // Leaves room for the scroll bar.
             ui.set_max_width(ui.available_width() - 12.0);
             ui.add(Label::new(theme::text(text, Type::Small, tokens.text2)).wrap().selectable(true));
         });

@@ -1,5 +1,5 @@
-//! The keys by which programs reach the shop over HTTP: whose they are, what they may do, when they were
-//! used. A new one is shown once, with its secret, and then no more.
+//! The dialog of API keys, by which other programs use the shop over HTTP: the user of each, its permission
+//! and its last use. A new key and its secret are shown once.
 
 use egui::{Context, Frame, Key, Label, Margin, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
@@ -14,20 +14,20 @@ use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, list_row, segment,
 };
 
-/// What the dialog keeps between frames.
+/// The state of the dialog.
 #[derive(Debug)]
 pub(crate) struct ApiKeys {
     chosen: Option<KeyId>,
-    /// Whether it is asked if a key is to go.
+    /// The question whether to revoke the chosen key is open.
     is_revoking: bool,
     label: String,
-    /// For whom; whoever acts when nobody was chosen.
+    /// The user of the new key; the acting user if none was chosen.
     login: Option<String>,
     permission: Permission,
     is_saving: bool,
     made: Option<NewKey>,
     refusal: Option<Refusal>,
-    /// What was copied last.
+    /// The name of the part that was copied last, `Key` or `Secret`.
     copied: Option<&'static str>,
 }
 
@@ -48,7 +48,7 @@ impl Default for ApiKeys {
 }
 
 impl ApiKeys {
-    /// What came of what was asked for.
+    /// Takes in the outcome of making or revoking a key.
     pub(crate) fn answered(&mut self, answer: KeyAnswer) {
         self.is_saving = false;
         match answer {
@@ -63,11 +63,11 @@ impl ApiKeys {
     }
 }
 
-/// What a key may do.
+/// The permissions of a new key, with their labels.
 const PERMISSIONS: [(Permission, &str); 2] =
     [(Permission::ReadWrite, "Read and write"), (Permission::Read, "Only read")];
 
-/// Draws the dialog. `staff` is known to an administrator, who makes keys for everyone.
+/// Draws the dialog. Only administrators get `staff`; they may make keys for all users.
 pub(crate) fn api_keys_ui(
     ctx: &Context,
     state: &mut ApiKeys,
@@ -93,7 +93,7 @@ pub(crate) fn api_keys_ui(
             .max_height(most)
             .min_scrolled_height(most)
             .show(ui, |ui| {
-                // Room for the focus rings and the scroll bar.
+                // Leaves room for the focus rings and the scroll bar.
                 ui.set_width(ui.available_width() - 10.0);
                 if keys.value.is_some() {
                     return body(ui, state, rows, chosen, staff, acting);
@@ -150,7 +150,7 @@ fn body(
     deed
 }
 
-/// What a new key is for, whose it is and what it may do.
+/// The form for a new key: its label, user and permission.
 fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) -> Option<KeyAction> {
     heading(ui, "A new key");
     let mut is_entered = false;
@@ -197,7 +197,7 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting
     is_wanted.then(|| KeyAction::Make(login, state.label.clone(), state.permission))
 }
 
-/// The key and its secret, this once; true when they were kept.
+/// The new key and its secret; true when the user confirms that they have copied both.
 fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> bool {
     let tokens = theme::of(ui);
     heading(ui, &format!("A key for {}", made.words));
@@ -231,7 +231,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
     foot_row(ui, |ui| Button::new("I have both").kind(Kind::Primary).show(ui).clicked())
 }
 
-/// Asks whether a key is to go.
+/// Asks whether to revoke a key.
 fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyAction> {
     let question = Question {
         heading: &format!("Revoke {}?", row.name),
@@ -257,7 +257,7 @@ fn say(ui: &mut Ui, text: &str) {
     ui.add(Label::new(theme::text(text, Type::Small, theme::of(ui).text2)).wrap());
 }
 
-/// What stands before a line of the form.
+/// The label of a row of the form.
 fn label(ui: &mut Ui, text: &str) {
     let size = egui::vec2(72.0, theme::height::CONTROL);
     ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {

@@ -1,5 +1,5 @@
-//! What is shown over the page, one at a time. A dialog draws what it is given and answers with what the person
-//! asked for; which one is open is the application's affair.
+//! The dialogs, of which one at a time is open over the page. A dialog draws what it is given and returns
+//! what was chosen; `app` decides which one is open.
 
 pub(super) mod about;
 pub(super) mod api_keys;

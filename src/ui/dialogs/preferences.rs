@@ -1,4 +1,4 @@
-//! Preferences: how the window looks and writes numbers, and what the shop says about itself.
+//! The preferences dialog: appearance and number format of the window, and the settings of the shop.
 
 use egui::{Context, Key, Label, Layout, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_ERROR, ICON_LOCK, ICON_REMOVE};
@@ -13,18 +13,18 @@ use crate::ui::persistence::{Appearance, FirstDay, Remembered};
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Button, Kind, dialog, field, foot_row, icon_button, segment};
 
-/// What the dialog keeps between frames.
+/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(crate) struct Preferences {
-    /// As typed; none until the shop is known.
+    /// The settings as typed; `None` until they are shown.
     form: Option<ShopForm>,
-    /// What was sent to the shop, and came back refused.
+    /// The settings were sent and have no answer yet.
     is_saving: bool,
     refusal: Option<Refusal>,
 }
 
 impl Preferences {
-    /// What came of saving the shop's settings.
+    /// Takes in the outcome of saving the shop's settings.
     pub(crate) fn answered(&mut self, answer: Result<(), Refusal>) {
         self.is_saving = false;
         match answer {
@@ -34,7 +34,7 @@ impl Preferences {
     }
 }
 
-/// What was asked for.
+/// What was chosen in the dialog.
 pub(crate) enum PreferencesAction {
     Over,
     Appear(Appearance),
@@ -47,7 +47,7 @@ pub(crate) enum PreferencesAction {
 const LABEL: f32 = 132.0;
 const ZOOMS: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
-/// Draws the dialog. `shop` is the open one, with whether whoever acts may change it.
+/// Draws the dialog. `shop` has the open shop, and whether the acting user may change it.
 pub(crate) fn preferences_ui(
     ctx: &Context,
     state: &mut Preferences,
@@ -60,7 +60,7 @@ pub(crate) fn preferences_ui(
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
             ui,
             |ui| {
-                // Room for the focus rings.
+                // Leaves room for the focus rings.
                 ui.set_width(ui.available_width() - 4.0);
                 wanted = window(ui, ctx, remembered);
                 if let Some((shop, may_change)) = shop {
@@ -178,7 +178,7 @@ const ROUNDING: [(Rounding, &str); 2] =
 const SHIPPING: [(ShippingTax, &str); 2] =
     [(ShippingTax::Standard, "Standard rate"), (ShippingTax::Items, "Class of the items")];
 
-/// How the taxes of an order are computed; true when it was changed.
+/// The tax rules of the shop; true when they were changed.
 fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
     let was = *rules;
     line(ui, "Prices are typed", |ui| {
@@ -193,7 +193,7 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
     *rules != was
 }
 
-/// Why something in a form was refused.
+/// Draws a refusal: its message and error code.
 pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
     let tokens = theme::of(ui);
     ui.horizontal_top(|ui| {

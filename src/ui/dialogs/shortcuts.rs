@@ -1,4 +1,4 @@
-//! The sheet of shortcuts (F1): what the menus have, and the keys of the grid.
+//! The list of shortcuts (F1): those of commands, and the keys of single tabs.
 
 use egui::{Context, Layout, ScrollArea, Sense, Ui, pos2, vec2};
 
@@ -6,7 +6,7 @@ use crate::ui::command::{CommandContext, MENUS};
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Side, dialog, elided, hairline, key_hint};
 
-/// Keys that belong to the grid rather than to a command.
+/// Keys of the grid of tax rates.
 const GRID: [(&str, &str); 24] = [
     ("Move", "Arrows"),
     ("To the edge of what is filled", "Ctrl+Arrows"),
@@ -42,7 +42,7 @@ const SALES: [(&str, &str); 4] = [
     ("What adds up to it", "Enter"),
 ];
 
-/// Keys of the list and the form of orders.
+/// Keys of the Orders tab.
 const ORDERS: [(&str, &str); 9] = [
     ("Go through the list", "Arrows"),
     ("Into the form", "Enter"),
@@ -55,7 +55,7 @@ const ORDERS: [(&str, &str); 9] = [
     ("Back to the list", "Esc"),
 ];
 
-/// Keys of the lists of products and customers.
+/// Keys of the Products and Customers tabs.
 const BOOKS: [(&str, &str); 5] = [
     ("A new one", "Insert"),
     ("Into the form", "Enter"),
@@ -66,14 +66,14 @@ const BOOKS: [(&str, &str); 5] = [
 
 const LINE: f32 = 26.0;
 
-/// Draws the sheet; true when it was put away.
+/// Draws the list; true when it is closed.
 pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
     dialog(ctx, "shortcuts", "Keyboard shortcuts", 720.0, |ui| {
         let most = ctx.content_rect().height() - 140.0;
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
             ui,
             |ui| {
-                // Room for the scroll bar.
+                // Leaves room for the scroll bar.
                 ui.set_width(ui.available_width() - 10.0);
                 let is_wide = ui.available_width() >= 560.0;
                 if is_wide {
@@ -136,7 +136,7 @@ fn grid(ui: &mut Ui) {
     line(ui, "Show the numbers of the tabs", "hold Ctrl");
 }
 
-/// Room above a group of keys; none above the first.
+/// Space above a group, in points; none above the first.
 const ABOVE: f32 = 12.0;
 
 fn heading(ui: &mut Ui, text: &str) {

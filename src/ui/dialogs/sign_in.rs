@@ -1,5 +1,4 @@
-//! Who is signed in: the page that asks for a password before anything is shown, and the dialog in
-//! which somebody else takes over.
+//! Signing in: the page that asks for a password before a shop is shown, and the dialog that switches users.
 
 use std::time::Duration;
 
@@ -11,19 +10,20 @@ use crate::ui::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role
 use crate::ui::theme::{self, Type, radius, stroke};
 use crate::ui::widgets::{Button, Kind, dialog, field, list_row, mark, secret_field};
 
-/// A name and a password as they are typed.
+/// The state of a sign-in form.
 #[derive(Debug, Default)]
 pub(crate) struct SignIn {
     login: String,
     password: String,
     is_prefilled: bool,
     has_focus: bool,
-    /// How often it was wrong, and until when nothing is tried.
+    /// The number of wrong passwords in a row, and the time in egui's seconds before which no attempt is
+    /// made.
     failures: u32,
     until: f64,
     refusal: Option<Refusal>,
     is_waiting: bool,
-    /// In the dialog: the user whose password is asked for.
+    /// In the dialog: the login of the chosen user, whose password is asked for.
     asked: Option<String>,
 }
 
@@ -31,7 +31,8 @@ pub(crate) struct SignIn {
 const LONGEST_PAUSE: u32 = 30;
 
 impl SignIn {
-    /// What came of it. Each failure makes the next try wait longer.
+    /// Takes in the outcome of an attempt. The pause before the next doubles with each failure: 1, 2, 4 ...
+    /// 30 seconds.
     pub(crate) fn answered(&mut self, answer: Option<Refusal>, now: f64) {
         self.is_waiting = false;
         self.password.clear();
@@ -46,7 +47,7 @@ impl SignIn {
         self.refusal = answer;
     }
 
-    /// Whole seconds until another try; wakes the window when they change.
+    /// Seconds until the next attempt, rounded up; requests a repaint for the countdown.
     fn pause(&self, ctx: &Context) -> f64 {
         let left = (self.until - ctx.input(|input| input.time)).max(0.0);
         if left > 0.0 {
@@ -92,7 +93,7 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
     wanted
 }
 
-/// Name (when it is open who) and password; answers with what is to be tried.
+/// The login, if `asks_name`, and the password; returns the attempt to make.
 fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttempt> {
     let tokens = theme::of(ui);
     let width = ui.available_width();
@@ -131,14 +132,14 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
     Some(SignInAttempt { login, password: state.password.clone() })
 }
 
-/// What was done in the dialog.
+/// The outcome of the dialog.
 pub(crate) enum Switch {
     Over,
     SignInAttempt(SignInAttempt),
 }
 
-/// The dialog in which somebody else takes over: the staff, where whoever acts may know them, else a
-/// name to be typed.
+/// The dialog that switches users: the list of users if the acting user may see it, else a field for the
+/// login.
 pub(crate) fn switch_ui(
     ctx: &Context,
     state: &mut SignIn,
@@ -175,7 +176,7 @@ pub(crate) fn switch_ui(
     }
 }
 
-/// Somebody of the list: they are asked for their password, or sit down at once when they have none.
+/// Chooses a user of the list: one with a password is asked for it, one without is signed in at once.
 fn pick(state: &mut SignIn, person: &Staff, acting: &str) -> Option<SignInAttempt> {
     state.refusal = None;
     state.has_focus = false;

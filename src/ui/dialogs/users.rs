@@ -1,5 +1,5 @@
-//! The people who work in the shop: who they are, what they may do, their passwords. What is asked for
-//! is decided by the engine, which lets administrators only.
+//! The dialog of users: their roles and passwords. The engine decides whether a change is allowed; only
+//! administrators may make one.
 
 use egui::{Context, Key, Label, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
@@ -14,13 +14,13 @@ use crate::ui::widgets::{
     segment,
 };
 
-/// What the dialog keeps between frames.
+/// The state of the dialog.
 #[derive(Debug)]
 pub(crate) struct Users {
     chosen: Option<String>,
-    /// The password as it is being typed, while it is.
+    /// The new password, while its field is open.
     password: Option<String>,
-    /// Whether it is asked if somebody is to go.
+    /// The question whether to remove the chosen user is open.
     is_removing: bool,
     name: String,
     role: Role,
@@ -45,7 +45,7 @@ impl Default for Users {
 }
 
 impl Users {
-    /// What came of what was asked for.
+    /// Takes in the outcome of a change.
     pub(crate) fn answered(&mut self, answer: Result<String, Refusal>) {
         self.is_saving = false;
         if answer.is_ok() {
@@ -56,14 +56,13 @@ impl Users {
     }
 }
 
-/// The parts that people have who work in the shop.
+/// The roles that may be given here, with their labels.
 const ROLES: [(Role, &str); 3] = [
     (Role::Administrator, "Administrator"),
     (Role::ShopManager, "Shop manager"),
     (Role::Accountant, "Accountant"),
 ];
 
-/// Draws the dialog.
 pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Loadable<Vec<Staff>>) -> Option<UserAction> {
     if state.is_removing
         && let Some(login) = state.chosen.clone()
@@ -82,7 +81,7 @@ pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Loadable<Vec<St
             .max_height(most)
             .min_scrolled_height(most)
             .show(ui, |ui| {
-                // Room for the focus rings and the scroll bar.
+                // Leaves room for the focus rings and the scroll bar.
                 ui.set_width(ui.available_width() - 10.0);
                 body(ui, state, people)
             })
@@ -128,7 +127,7 @@ fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<UserAction> 
     deed
 }
 
-/// What can be done about somebody.
+/// Role and password of the chosen user.
 fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserAction> {
     let login = || person.login.clone();
     let mut deed = None;
@@ -172,7 +171,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserActio
     deed
 }
 
-/// Somebody new.
+/// The form for a new user.
 fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
     let tokens = theme::of(ui);
     let mut deed = None;
@@ -201,7 +200,7 @@ fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
     deed
 }
 
-/// Asks whether somebody is to go.
+/// Asks whether to remove a user.
 fn removing(ctx: &Context, state: &mut Users, login: String) -> Option<UserAction> {
     let question = Question {
         heading: &format!("Remove {login}?"),

@@ -1,9 +1,10 @@
-//! What was typed into a shop and is not in its file, from one time to the next: cells of the grid that were
-//! refused, and forms of orders. Each person of each shop has their own.
+//! Keeps drafts between runs: cells of the grid and forms of orders that were typed but are not saved in the
+//! shop file. Each user of each shop has their own.
 //!
-//! A draft belongs to one window at a time. Every window that has the shop open keeps its drafts in a file of
-//! its own, and a lock beside it says that the window lives: it goes with the process, however that ends.
-//! What a window left is taken over by the next that opens the shop; what another holds is only counted.
+//! A draft belongs to one window at a time. Every window that has the shop open keeps its drafts in its own
+//! file, and holds a lock on the file beside it; the operating system releases the lock when the process
+//! ends, in whatever way. The next window that opens the shop takes over the drafts of windows that were
+//! closed, and only counts those of windows that are open.
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -14,24 +15,24 @@ use crate::system::{make_folder, open_lock, write_whole};
 use crate::ui::model::{Draft, Unsaved};
 
 const KEY: &str = "drafts";
-/// The most windows of one shop that keep drafts.
+/// The largest number of windows of one shop that keep drafts.
 const WINDOWS: u32 = 32;
 
-/// The folder of the files.
+/// The folder of draft files.
 #[derive(Debug)]
 pub(crate) struct Drafts {
     folder: PathBuf,
-    /// The one file of earlier versions, for all windows.
+    /// The single file that earlier versions used for all windows.
     old: PathBuf,
 }
 
-/// The drafts of one person in one shop.
+/// The drafts of one user in one shop.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Typed {
     shop: PathBuf,
     login: String,
     pub(crate) cells: Vec<Draft>,
-    /// Forms of orders.
+    /// Forms of orders; absent in files of earlier versions.
     #[serde(default)]
     pub(crate) orders: Unsaved,
 }
@@ -43,15 +44,15 @@ impl Typed {
 }
 
 impl Drafts {
-    /// Below the program's data folder.
+    /// In `drafts` below the program's data folder.
     pub(crate) fn of(data: &Path) -> Self {
         Self { folder: data.join("drafts"), old: data.join("drafts.ron") }
     }
 
-    /// Takes over the drafts of a person in a shop, except those that another window holds.
+    /// Takes over the drafts of a user in a shop, except those that another window holds.
     pub(crate) fn claim(&self, shop: &Path, login: &str) -> Claim {
         let shop = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
-        // Where it cannot be made, what is typed is kept as long as the window is open.
+        // If the folder cannot be created, drafts last as long as the window is open.
         drop(make_folder(&self.folder));
         let typed = Typed { shop, login: login.to_owned(), cells: Vec::new(), orders: Vec::new() };
         let mut claim = Claim { file: PathBuf::new(), typed, lock: None, left: Vec::new(), elsewhere: 0 };
@@ -86,9 +87,9 @@ impl Drafts {
 pub(crate) struct Claim {
     file: PathBuf,
     typed: Typed,
-    /// Locked as long as the window lives.
+    /// Held as long as the window is open; `None` where files cannot be locked.
     lock: Option<File>,
-    /// Drafts of windows that were closed, until they are in this window's file.
+    /// Drafts of windows that were closed, until they are written to this window's file.
     left: Vec<Left>,
     elsewhere: usize,
 }
@@ -102,17 +103,17 @@ struct Left {
 }
 
 impl Claim {
-    /// Who typed it.
+    /// The login of the user who typed them.
     pub(crate) fn login(&self) -> &str {
         &self.typed.login
     }
 
-    /// How many forms of orders another window holds.
+    /// The number of order forms that another window holds.
     pub(crate) const fn elsewhere(&self) -> usize {
         self.elsewhere
     }
 
-    /// A set for each window that left drafts. What is not taken out of a set stays in its file.
+    /// One set of drafts for each window that left some. What is not taken out of a set stays in its file.
     pub(crate) fn sets(&mut self) -> impl Iterator<Item = &mut Typed> {
         std::iter::once(&mut self.typed).chain(self.left.iter_mut().map(|left| &mut left.typed))
     }
@@ -121,7 +122,7 @@ impl Claim {
         typed.shop == self.typed.shop && typed.login == self.typed.login
     }
 
-    /// Writes these in place of the drafts that were kept, and removes what was taken out of other windows' files.
+    /// Replaces the drafts in this window's file, and removes those that were taken over from other files.
     pub(crate) fn keep(&mut self, cells: Vec<Draft>, orders: Unsaved) {
         let typed = Typed { cells, orders, ..self.typed.clone() };
         if typed != self.typed && !self.file.as_os_str().is_empty() {
@@ -137,7 +138,6 @@ impl Claim {
 }
 
 enum Lock {
-    /// `None` where files cannot be locked.
     Mine(Option<File>),
     Elsewhere,
 }
@@ -151,19 +151,20 @@ fn locked(path: &Path) -> Lock {
     }
 }
 
-/// A file name for somebody in a shop: FNV-1a, which is the same in every version of the program.
+/// The file name for a user of a shop: an FNV-1a hash, which is the same in every version of the program.
 fn stem(shop: &Path, login: &str) -> String {
     let text = format!("{}\n{login}", shop.display());
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
 }
 
-/// Empty when the file is not there or cannot be read.
+/// The drafts in a file; none if it does not exist or cannot be read.
 fn read(file: &Path) -> Vec<Typed> {
     eframe::get_value(&Text(std::fs::read_to_string(file).ok()), KEY).unwrap_or_default()
 }
 
-/// Removes the file when there are no drafts. Where it cannot be written, they last as long as the window.
+/// Replaces the drafts in a file, and removes the file when there are none. If it cannot be written, drafts
+/// last as long as the window is open.
 fn write(file: &Path, all: &[Typed]) {
     if all.is_empty() {
         drop(std::fs::remove_file(file));
@@ -178,7 +179,7 @@ fn write(file: &Path, all: &[Typed]) {
     }));
 }
 
-/// Storage for one value, so that eframe's RON is used.
+/// Storage for one value in memory, so that drafts are written with eframe's RON.
 struct Text(Option<String>);
 
 impl eframe::Storage for Text {

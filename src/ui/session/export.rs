@@ -1,4 +1,4 @@
-//! The exports of the open shop, among them each list exactly as its tab shows it.
+//! The exports of the open shop, among them each list as its tab shows it.
 
 use crate::engine::{Export, Listing, ProductsWanted, RangeWanted};
 use crate::ui::format;
@@ -8,7 +8,7 @@ use super::ShopSession;
 use super::orders::wanted;
 
 impl ShopSession {
-    /// The shop file and whoever acts in it.
+    /// The shop file, the acting user, the clock and the number format of an export.
     pub(crate) fn origin(&self) -> ExportSource {
         ExportSource {
             shop: self.opener.clone(),
@@ -18,7 +18,7 @@ impl ShopSession {
         }
     }
 
-    /// All that whoever acts may export, and the place in it of what a tab shows.
+    /// All exports that the acting user may make, and the index of the one that a tab shows.
     pub(crate) fn exports(&self, tab: Tab) -> (Vec<ExportSubject>, usize) {
         let mut subjects = Vec::new();
         let mut chosen = 0;
@@ -51,7 +51,7 @@ impl ShopSession {
         (subjects, chosen)
     }
 
-    /// The whole shop, named after its file and the day.
+    /// The whole shop as an encrypted backup, named after its file and the day.
     pub(crate) fn encrypted_export(&self) -> Option<ExportSubject> {
         let today = self.facts.value.as_ref()?.today;
         let name = self.path().file_stem().unwrap_or_default().to_string_lossy();
@@ -108,7 +108,7 @@ impl ShopSession {
         }
     }
 
-    /// The lists that were opened, as they are filtered and sorted.
+    /// The lists that were loaded, as they are filtered and sorted.
     fn shown_lists(&self) -> Vec<(Tab, ExportSubject)> {
         let shown = |tab: Tab, count: String, listing, stem| {
             let about = format!("{count}, as they are filtered and sorted.");
@@ -134,7 +134,7 @@ impl ShopSession {
         [orders, products, customers].into_iter().flatten().collect()
     }
 
-    /// The rates of the grid, where it does not show all of them in their own order.
+    /// The rates of the grid; `None` if it shows all of them in their stored order.
     fn shown_rates_export(&self) -> Option<ExportSubject> {
         let (view, shown) = (self.views.rates.value.as_ref()?, &self.shown);
         let all = view.all().rates().len();
@@ -158,7 +158,8 @@ fn all_rates() -> ExportSubject {
     list(Listing::TaxRates(None), about, "tax-rates")
 }
 
-/// Lists that do not depend on what is chosen in a tab.
+/// Lists that do not depend on a filter or range: the tab of each, the listing, a description and the file
+/// name's stem.
 fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
     [
         (

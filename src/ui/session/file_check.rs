@@ -1,6 +1,5 @@
-//! Backups and the check of the file. When a shop has opened, the backup of the day is made and the file
-//! examined, on a thread of its own and after the first answers; that takes no lock that keeps others from
-//! writing.
+//! Backups and the check of the file. When a shop has opened, the backup of the day is made and the file is
+//! checked on a thread of its own, after the first answers. Neither takes a lock that blocks writers.
 
 use std::path::Path;
 use std::thread;
@@ -16,20 +15,20 @@ use crate::worker::{Request, Wake, spawn_once};
 
 use super::ShopSession;
 
-/// So that the first answers come first.
+/// The delay of the check, so that the first answers are not slowed down.
 const REST: Duration = Duration::from_secs(2);
-/// A larger file is only examined quickly, in bytes.
+/// The size in bytes up to which a file is checked in full; a larger one is only checked quickly.
 const WHOLE: u64 = 64 << 20;
 
 /// The result of the check.
 #[derive(Debug)]
 pub(crate) struct FileCheck {
     pub(crate) problems: Vec<Problem>,
-    /// Why there is no backup of the day.
+    /// The reason why the backup of the day could not be made.
     pub(crate) no_backup: Option<Refusal>,
 }
 
-/// Nothing when the system gives no thread: there is a next time.
+/// Starts the check; `None` if no thread could be started, since the check is made again at the next start.
 fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Request<FileCheck>> {
     let check = move || {
         thread::sleep(REST);
@@ -46,7 +45,7 @@ fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Request<Fi
 }
 
 impl ShopSession {
-    /// Backups go below the program's data folder.
+    /// Sets the folder for backups below the program's data folder.
     pub(crate) fn keeping_backups(mut self, data: &Path) -> Self {
         self.backups = Some(Backups::of(data, self.path()));
         self
@@ -62,20 +61,19 @@ impl ShopSession {
         }
     }
 
-    /// The result of the check, once, if anything is wrong.
+    /// The result of the check, once, if the file has problems or the backup failed.
     pub(crate) fn file_problems(&mut self) -> Option<FileCheck> {
         let seen = self.file_check.as_mut()?.take()?;
         self.file_check = None;
         seen.ok().filter(|seen| !seen.problems.is_empty() || seen.no_backup.is_some())
     }
 
-    /// Which backups there are, and what each holds.
+    /// Requests the list of backups with the contents of each.
     pub(crate) fn ask_backups(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
         self.ask(|session| &mut session.views.backups, move |engine, _actor| listed(engine, &backups));
     }
 
-    /// Makes a backup now.
     pub(crate) fn back_up(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
         self.ask(

@@ -1,4 +1,4 @@
-//! The journal: what undo and redo would do, and the history of what was done.
+//! The journal: the next steps of undo and redo, and the history of changes.
 
 use crate::domain::access::Actor;
 use crate::engine::{Direction, Engine, PastStep};
@@ -6,7 +6,7 @@ use crate::ui::model::{HistoryView, JournalSteps};
 
 use super::ShopSession;
 
-/// Lines of the history that are added at once.
+/// The number of history rows that are added at once.
 const PAGE: i64 = 200;
 
 impl ShopSession {
@@ -15,7 +15,7 @@ impl ShopSession {
         self.ask_history();
     }
 
-    /// After a change; the history only where it was opened before.
+    /// Requests the journal again after a change; the history only if its tab was opened before.
     pub(crate) fn refresh_journal(&mut self) {
         self.ask_steps();
         if !self.views.history.is_unknown() {
@@ -23,12 +23,12 @@ impl ShopSession {
         }
     }
 
-    /// What undo and redo would do; `None` while that is not known, or not for whoever acts.
+    /// The next steps of undo and redo; `None` while unknown, or if the acting user may not see them.
     pub(crate) fn steps(&self) -> Option<&JournalSteps> {
         self.views.steps.value.as_ref().filter(|_| self.views.steps.refusal.is_none())
     }
 
-    /// The last step of the journal that stands.
+    /// The id of the last step of the journal that is not undone.
     pub(crate) fn last_step(&self) -> Option<i64> {
         self.steps()?.last
     }

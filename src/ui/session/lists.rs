@@ -6,11 +6,11 @@ use super::ShopSession;
 use crate::engine::{CustomerRow, ProductRow};
 use crate::ui::model::{ListQuery, ListView, Loadable};
 
-/// The lists, and which records of them are shown.
+/// The lists with their filter and sort.
 pub(crate) struct Lists {
     pub(crate) products: Loadable<ListView<ProductRow>>,
     pub(crate) product_query: ListQuery,
-    /// Whether sold quantities are those of the range of the reports, or all.
+    /// Sold quantities are those of the reports' range, rather than all.
     pub(crate) is_in_range: bool,
     pub(crate) customers: Loadable<ListView<CustomerRow>>,
     pub(crate) customer_query: ListQuery,
@@ -42,7 +42,7 @@ impl ShopSession {
         }
     }
 
-    /// After a change.
+    /// Requests the loaded lists again after a change.
     pub(super) fn refresh_lists(&mut self) {
         if !self.lists.products.is_unknown() {
             self.ask_products(true);
@@ -52,7 +52,7 @@ impl ShopSession {
         }
     }
 
-    /// After a change of the range of the reports.
+    /// Requests the products again after a change of the reports' range.
     pub(super) fn products_of_range(&mut self) {
         if self.lists.is_in_range && !self.lists.products.is_unknown() {
             self.ask_products(true);
@@ -95,20 +95,19 @@ impl ShopSession {
         );
     }
 
-    /// Filters and sorts the products. They are read anew while an answer is on its way, which may be newer than
-    /// those that are held.
+    /// Filters and sorts the products. They are read again from the file while a request is open, whose
+    /// answer may be newer than the products in memory.
     pub(crate) fn choose_products(&mut self, query: ListQuery) {
         self.lists.product_query = query;
         self.ask_products(self.lists.products.is_waiting());
     }
 
-    /// Counts what was sold in the range of the reports, or all.
+    /// Counts what was sold in the reports' range, or in all time.
     pub(crate) fn choose_sold(&mut self, is_in_range: bool) {
         self.lists.is_in_range = is_in_range;
         self.ask_products(true);
     }
 
-    /// Filters and sorts the customers.
     pub(crate) fn choose_customers(&mut self, query: ListQuery) {
         self.lists.customer_query = query;
         self.ask_customers(self.lists.customers.is_waiting());

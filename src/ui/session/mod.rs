@@ -1,8 +1,7 @@
-//! An open shop: it asks the threads of the worker and holds the answers that tabs and dialogs draw. Nothing
-//! here waits, and nothing here knows a tab: what is done with the answer to a change is said where that is
-//! asked for, in `app`.
+//! An open shop: sends requests to the worker threads and holds the answers that tabs and dialogs draw.
+//! Nothing here waits for an answer, and nothing here knows a tab; `app` takes the answers to changes.
 //!
-//! Another question takes a `Loadable` in `Views`, and a method that asks for it.
+//! A new view takes a `Loadable` in `Views` and a method that requests it.
 
 pub(in crate::ui) mod drafts;
 mod export;
@@ -42,53 +41,54 @@ use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
 pub(crate) use people::permission_name;
 
-/// The answers that tabs and dialogs draw. They are for whoever acts, and go when somebody else takes over.
+/// The answers that tabs and dialogs draw. They belong to the acting user and are dropped when another signs
+/// in.
 #[derive(Default)]
 pub(crate) struct Views {
     pub(crate) sales: Loadable<SalesView>,
-    /// The orders of a period of it.
+    /// The orders of a period of the sales report.
     pub(crate) orders: Loadable<OrdersView>,
-    /// What adds up to a figure of it.
+    /// The entries that add up to a figure of the sales report.
     pub(crate) entries: Loadable<EntriesView>,
     pub(crate) sellers: Loadable<SellersView>,
-    /// What was charged as tax.
+    /// The tax summary.
     pub(crate) taxes: Loadable<TaxView>,
     pub(crate) classes: Loadable<ClassesView>,
     pub(crate) class: Loadable<ClassDetail>,
     pub(crate) rates: Loadable<RatesView>,
-    /// What is odd about the rates.
+    /// Hints at rates that may be wrong.
     pub(crate) hints: Loadable<Arc<HintsView>>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
     pub(crate) staff: Loadable<Vec<Staff>>,
-    /// The API keys in use.
+    /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,
 }
 
-/// Takes an answer in where it has come; whether it is still waited for.
+/// Takes in the answer to a request if it has come; true while it is still waited for.
 type Waiting = Box<dyn Fn(&mut ShopSession) -> bool>;
 
-/// An open shop: its threads, and what is known of it.
+/// An open shop: its threads, and the answers about it.
 pub(crate) struct ShopSession {
     worker: Worker<Engine>,
-    /// What the reader was asked.
+    /// Requests to the reader thread that are open.
     asked: Vec<Waiting>,
-    /// Notices that the file was changed.
+    /// Notices changes of the file.
     watch: Watch,
-    /// Asks the writer whether it was another program.
+    /// Asks the writer thread whether another program changed the file.
     counting: Option<Request<i64>>,
     change_counter: Option<i64>,
     pub(crate) wake: Wake,
     opener: ShopOpener,
     user: Option<String>,
-    /// Who has said their password.
+    /// The login of the user who has given their password.
     admitted: Option<String>,
     clock: Clock,
     numbers: Numbers,
-    /// Set while a password is asked for before anything is shown.
+    /// Set while a password is needed before anything is shown.
     pub(crate) locked: Option<LockedShop>,
-    /// `None` where no backups are made.
+    /// `None` if no backups are made.
     backups: Option<Backups>,
     file_check: Option<Request<FileCheck>>,
     pub(crate) facts: Loadable<Facts>,
@@ -97,22 +97,22 @@ pub(crate) struct ShopSession {
     /// Products and customers.
     pub(crate) lists: Lists,
     pub(crate) period: PeriodChoice,
-    /// The range that reports are compared with.
+    /// The range that reports are compared with, relative to `period`.
     pub(crate) compare: Option<Comparison>,
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
-    /// The class whose details are in view.
+    /// The class whose details are shown.
     class: Option<ClassSlug>,
-    /// Which rates are shown, and how they are sorted.
+    /// The filter and sort of the grid of rates.
     pub(crate) shown: Shown,
-    /// Whether the rates that are held are from before a change.
+    /// The rates in memory are from before a change.
     is_stale: bool,
-    /// Lines of the history that are asked for.
+    /// The number of history rows to request.
     history_length: i64,
 }
 
 impl ShopSession {
-    /// Opens a shop file on the threads of a worker. Whether that works is seen in `facts`.
+    /// Opens a shop file on the worker threads. An error in opening it is the refusal of `facts`.
     pub(crate) fn open(
         path: &Path,
         user: Option<String>,
@@ -155,17 +155,16 @@ impl ShopSession {
         Ok(session)
     }
 
-    /// The shop file.
     pub(crate) fn path(&self) -> &Path {
         self.opener.path()
     }
 
-    /// Whether no question is open.
+    /// No request is open.
     pub(crate) fn is_at_rest(&self) -> bool {
         self.asked.is_empty() && self.counting.is_none()
     }
 
-    /// Asks for what a tab shows, if that is not known yet.
+    /// Requests what a tab shows, unless it is loaded or requested already.
     pub(crate) fn show(&mut self, tab: Tab) {
         let views = &self.views;
         match tab {
@@ -186,7 +185,7 @@ impl ShopSession {
         }
     }
 
-    /// Watches for changes of other programs while the window can be seen.
+    /// Watches for changes of other programs, while the window is not minimized.
     pub(crate) fn attend(&mut self, is_seen: bool) {
         self.watch.look(is_seen && self.facts.value.is_some());
         if self.watch.take() {
@@ -194,15 +193,15 @@ impl ShopSession {
         }
     }
 
-    /// Whether another program has changed the file; if so all is asked again. The writer is asked, whose
-    /// count leaves out what it changed itself.
+    /// Requests everything again if another program has changed the file. The writer thread is asked, since
+    /// its change counter leaves out its own changes.
     pub(crate) fn look_for_changes(&mut self) {
         if self.counting.is_none() {
             self.counting = Some(self.worker.write(|engine| engine.change_counter()));
         }
     }
 
-    /// Asks again for all that is shown or was.
+    /// Requests again all views of tabs that were requested before.
     pub(crate) fn refresh(&mut self) {
         self.ask_facts();
         self.refresh_views();
@@ -233,7 +232,7 @@ impl ShopSession {
         }
     }
 
-    /// Has the reader do something as whoever acts.
+    /// Runs a read on the reader thread for the acting user.
     pub(crate) fn read<A: Send + 'static>(
         &self,
         work: impl FnOnce(&Engine, &Actor) -> Result<A> + Send + 'static,
@@ -246,7 +245,8 @@ impl ShopSession {
         })
     }
 
-    /// Has the writer do something as whoever acts; answers also when that was, on the shop's clock.
+    /// Runs a change on the writer thread for the acting user. The answer also has the time of the change in
+    /// the shop's time zone.
     pub(crate) fn write<A: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
@@ -261,7 +261,7 @@ impl ShopSession {
         })
     }
 
-    /// Asks for a view.
+    /// Requests a view.
     fn ask<T: Send + 'static>(
         &mut self,
         view: fn(&mut Self) -> &mut Loadable<T>,
@@ -270,7 +270,7 @@ impl ShopSession {
         self.ask_then(view, work, Self::discard);
     }
 
-    /// Asks for a view; once it has come or was refused, `then` is given the value that it replaced.
+    /// Requests a view; once the answer has come, `then` gets the value that it replaced.
     fn ask_then<T: Send + 'static>(
         &mut self,
         view: fn(&mut Self) -> &mut Loadable<T>,
@@ -288,7 +288,7 @@ impl ShopSession {
         }));
     }
 
-    /// Frees a value on the reader's thread.
+    /// Frees a value on the reader thread, since freeing a long list takes milliseconds.
     fn discard<T: Send + 'static>(&mut self, value: Option<T>) {
         if let Some(value) = value {
             self.worker.discard(value);
@@ -296,7 +296,7 @@ impl ShopSession {
     }
 }
 
-/// Who acts: the user who was named, else the owner.
+/// The acting user: the one of this login, else the owner.
 fn acting(engine: &Engine, user: Option<&str>) -> Result<Actor> {
     user.map_or_else(|| engine.owner(), |login| engine.actor(login))
 }

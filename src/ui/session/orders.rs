@@ -1,4 +1,4 @@
-//! The Orders tab: the rows of the list that are in view, the order in the form, and its price.
+//! The Orders tab: the rows of the list that are in view, the order in the form, and the computed prices.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,29 +19,29 @@ use crate::worker::Request;
 
 use super::ShopSession;
 
-/// The answers of the Orders tab, and what was asked.
+/// The answers that the Orders tab draws, and the filter and order that they are for.
 #[derive(Default)]
 pub(crate) struct OrderViews {
     filter: OrderFilter,
     list: Loadable<OrderListView>,
-    /// The first row that is held or asked for.
+    /// The index of the first row that is loaded or requested.
     from: usize,
-    /// Holds `None` when no order has the number.
+    /// Holds `None` if no order has the number.
     order: Loadable<Option<Arc<OpenOrder>>>,
     looking_at: Option<String>,
     priced: Loadable<(OrderKey, PricedView)>,
     offers: Loadable<Offered>,
     scanned: Loadable<Scanned>,
     refunding: Loadable<RefundView>,
-    /// Set by each refresh: another window may have saved drafts that this one holds.
+    /// Set by each refresh: another window may have saved drafts that this one has too.
     is_changed_elsewhere: bool,
 }
 
-/// Products or customers that are suggested at once.
+/// The largest number of products or customers that are suggested.
 const MOST_OFFERS: usize = 40;
 
 impl OrderViews {
-    /// Whether there was a refresh since this was called last.
+    /// True if there was a refresh since the last call.
     pub(crate) fn take_changed_elsewhere(&mut self) -> bool {
         std::mem::take(&mut self.is_changed_elsewhere)
     }
@@ -50,7 +50,7 @@ impl OrderViews {
         self.list.refusal.as_ref()
     }
 
-    /// `1,043 of 4,981 orders`, and what they come to.
+    /// `1,043 of 4,981 orders · £1,043.00 in this list`.
     pub(crate) fn shown(&self) -> Option<String> {
         let list = self.list.value.as_ref()?;
         Some(format!("{} · {} in this list", list.shown(), list.sum))
@@ -60,7 +60,6 @@ impl OrderViews {
         self.list.value.as_ref()
     }
 
-    /// The order in the form.
     pub(crate) fn open(&self) -> Option<&Arc<OpenOrder>> {
         self.order.value.as_ref()?.as_ref()
     }
@@ -76,7 +75,7 @@ impl OrderViews {
 }
 
 impl ShopSession {
-    /// `None` until the facts of the shop are known.
+    /// What the Orders tab draws; `None` until the facts of the shop are loaded.
     pub(crate) fn orders_view(&self) -> Option<Orders<'_>> {
         let facts = self.facts.value.as_ref()?;
         let now = facts.shop.time_zone.local(self.clock.now(facts.shop.time_zone));
@@ -106,7 +105,7 @@ impl ShopSession {
         }
     }
 
-    /// After a change.
+    /// Requests the loaded list and the order in the form again after a change.
     pub(crate) fn refresh_orders(&mut self) {
         self.order_views.is_changed_elsewhere = true;
         if !self.order_views.list.is_unknown() {
@@ -123,14 +122,13 @@ impl ShopSession {
         self.ask_order_list();
     }
 
-    /// Shows an order in the form.
     pub(crate) fn look_at_order(&mut self, number: String) {
         self.order_views.looking_at = Some(number);
         self.order_views.order.refusal = None;
         self.ask_order();
     }
 
-    /// Asks for the rows around those in view.
+    /// Requests the rows around those in view.
     pub(crate) fn hold(&mut self, rows: &Range<usize>) {
         self.order_views.from = around(rows);
         self.ask_order_list();
@@ -176,6 +174,7 @@ impl ShopSession {
         );
     }
 
+    /// Requests the computed amounts of a form.
     pub(crate) fn price(&mut self, key: OrderKey, mut form: Box<OrderForm>) {
         let classes = self.views.classes.value.clone();
         self.ask(
@@ -189,6 +188,7 @@ impl ShopSession {
         );
     }
 
+    /// Requests the products or customers that match a text.
     pub(crate) fn suggest(&mut self, asked: Suggesting, text: String) {
         let classes = self.views.classes.value.clone();
         self.ask(
@@ -222,6 +222,7 @@ impl ShopSession {
         })
     }
 
+    /// Requests the product of a scanned code.
     pub(crate) fn look_up(&mut self, code: String) {
         self.ask(
             |session| &mut session.order_views.scanned,
@@ -234,6 +235,7 @@ impl ShopSession {
         );
     }
 
+    /// Requests the computed amounts of a refund.
     pub(crate) fn price_refund(&mut self, number: String, refund: RefundDraft) {
         let today = self.facts.value.as_ref().map(|facts| facts.today);
         self.ask(
@@ -250,6 +252,7 @@ impl ShopSession {
     }
 }
 
+/// An order as the form shows it, with the names of its customer and products.
 pub(crate) fn open_order(engine: &Engine, actor: &Actor, order: Order) -> Result<Arc<OpenOrder>> {
     let amounts = Amounts::new(engine.shop()?.currency);
     let customer = match &order.customer {
@@ -262,7 +265,7 @@ pub(crate) fn open_order(engine: &Engine, actor: &Actor, order: Order) -> Result
     Ok(Arc::new(OpenOrder::new(order, &name, called, amounts)?))
 }
 
-/// Names the lines that have only a product.
+/// Gives lines that have only a product the product's name.
 pub(crate) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -> Result<()> {
     for line in form.lines.iter_mut().filter(|line| line.name.is_empty()) {
         if let Some(product) = line.product.map(|id| engine.product(actor, id)).transpose()?.flatten() {
@@ -272,6 +275,7 @@ pub(crate) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -
     Ok(())
 }
 
+/// The query for a page of the list, from the row `skip`.
 pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
     let sort = match (filter.column, filter.is_descending) {
         (OrderColumn::Date, true) => OrderSort::Newest,

@@ -1,4 +1,4 @@
-//! Signing in, the users of the shop, its API keys, and how numbers are written.
+//! Signing in, the users of the shop, its API keys, and the number format.
 
 use crate::domain::error::Result;
 use crate::domain::key::Permission;
@@ -12,11 +12,11 @@ use super::{Lists, OrderViews, ShopSession, Views};
 
 impl ShopSession {
     pub(crate) fn sign_in(&self, tried: SignInAttempt) -> Request<String> {
-        // Not by `read`, since nobody acts yet.
+        // Not by `read`, which needs an acting user.
         self.worker.read(move |engine| engine.sign_in(&tried.login, &tried.password).map(|_| tried.login))
     }
 
-    /// Another user acts from now on. Views and open questions of the one before are dropped.
+    /// Another user acts from now on. Views and open requests of the previous one are dropped.
     pub(crate) fn signed_in(&mut self, login: String) {
         self.user = Some(login.clone());
         self.admitted = Some(login);
@@ -27,14 +27,15 @@ impl ShopSession {
         self.ask_facts();
     }
 
-    /// A user who sets a password of their own is not asked for it at once.
+    /// Marks the acting user as signed in before a change of their password, so that they need not give it at
+    /// once.
     pub(crate) fn admit(&mut self, login: &str) {
         if self.facts.value.as_ref().is_some_and(|facts| facts.login == login) {
             self.admitted = Some(login.to_owned());
         }
     }
 
-    /// Asks for the users; none are shown until then.
+    /// Requests the users; none are shown until the answer.
     pub(crate) fn ask_staff(&mut self) {
         self.views.staff = Loadable::default();
         self.refresh_staff();
@@ -53,13 +54,13 @@ impl ShopSession {
         );
     }
 
-    /// After a change of users, which may also change what the one who acts may do.
+    /// Requests the users and facts again; a change of users may change what the acting user may do.
     pub(crate) fn staff_changed(&mut self) {
         self.refresh_staff();
         self.ask_facts();
     }
 
-    /// Writes numbers in another way. Views hold text, so all are asked again.
+    /// Changes the number format. Views hold formatted text, so all are requested again.
     pub(crate) fn write_numbers(&mut self, numbers: Numbers) {
         if self.numbers != numbers {
             self.numbers = numbers;
@@ -69,7 +70,7 @@ impl ShopSession {
         }
     }
 
-    /// Asks for the keys in use and for the users; none are shown until then.
+    /// Requests the API keys and the users; none are shown until the answer.
     pub(crate) fn ask_keys(&mut self) {
         self.views.keys = Loadable::default();
         self.ask_staff();

@@ -1,4 +1,4 @@
-//! The grid of rates: which are shown in which order, and hints at what is odd about them.
+//! The grid of rates: its filter and sort, and the hints at rates that may be wrong.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -23,19 +23,19 @@ impl ShopSession {
         self.ask_rates(false);
     }
 
-    /// Sets the order before any rates are asked for.
+    /// Sets the sort before any rates are requested.
     pub(crate) fn sort_rates(&mut self, sort: Option<RateSort>) {
         self.shown.sort = sort;
     }
 
-    /// Shows only these rates, without a filter; `None` goes back to those of the filter.
+    /// Shows only these rates, without a filter; `None` shows the filtered rates again.
     pub(crate) fn choose_only(&mut self, only: Option<Arc<BTreeSet<RateId>>>) {
         let filter = if only.is_some() { RateFilter::default() } else { self.shown.filter.clone() };
         self.shown = Shown { filter, sort: self.shown.sort, only, kept: BTreeSet::new() };
         self.ask_rates(false);
     }
 
-    /// Asks for the rates; `is_changed` after a change, when rows keep their places.
+    /// Requests the rates; with `is_changed` the rows keep their places, as is wanted after a change.
     pub(super) fn ask_rates(&mut self, is_changed: bool) {
         let shown = self.shown.clone();
         let rates = &self.views.rates;
@@ -51,8 +51,8 @@ impl ShopSession {
         self.ask_then(|session| &mut session.views.rates, work, Self::rates_came);
     }
 
-    /// Asks for hints when rates were read anew, rather than only filtered anew. They are not from before a change,
-    /// since that would have asked again and dropped this answer.
+    /// Requests hints if the rates were read from the file, rather than only filtered again. The rates are
+    /// not outdated, since a change would have sent another request and dropped this answer.
     fn rates_came(&mut self, previous: Option<RatesView>) {
         let rates = &self.views.rates;
         let all = rates.value.as_ref().filter(|_| rates.refusal.is_none()).map(RatesView::all);
@@ -100,7 +100,7 @@ impl ShopSession {
         })
     }
 
-    /// Keeps edited and new rates in the list until another filter is chosen.
+    /// Keeps edited and new rates in the list until another filter is set.
     pub(crate) fn keep_in_sight(&mut self, rates: impl IntoIterator<Item = RateId>) {
         self.shown.kept.extend(rates);
     }

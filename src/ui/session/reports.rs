@@ -37,7 +37,7 @@ impl ShopSession {
         self.ask_sellers();
     }
 
-    /// Asks for the orders from one second to another, latest first.
+    /// Requests the orders of a range of local times, latest first.
     pub(crate) fn ask_orders(&mut self, of: (Local, Local)) {
         self.ask(
             |session| &mut session.views.orders,
@@ -49,7 +49,7 @@ impl ShopSession {
         );
     }
 
-    /// Asks for the entries that add up to a figure of the sales report.
+    /// Requests the entries that add up to a figure of the sales report.
     pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
         self.ask(
             |session| &mut session.views.entries,
@@ -110,7 +110,7 @@ impl ShopSession {
         );
     }
 
-    /// Asks again for the reports that were asked for before.
+    /// Requests again the reports that were requested before.
     pub(super) fn ask_reports(&mut self) {
         if !self.views.sales.is_unknown() {
             self.ask_sales();
@@ -130,7 +130,7 @@ impl ShopSession {
     }
 }
 
-/// The entries of a rate's tax, as those of the sales report.
+/// The entries of one rate's tax, in the form of the sales report's entries.
 fn of_charge(engine: &Engine, actor: &Actor, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
     let entry = |found: TaxEntry| {
         let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);

@@ -1,4 +1,4 @@
-//! The facts of the shop itself, and its tax classes.
+//! The facts of the shop, and its tax classes.
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
@@ -7,10 +7,11 @@ use crate::ui::model::{ClassDetail, ClassesView, Facts, Loadable, LockedShop, Ra
 
 use super::ShopSession;
 
-/// Rates in the details of a class.
+/// The largest number of rates in the details of a class.
 const DETAIL_ROWS: i64 = 50;
 
 impl ShopSession {
+    /// Requests the facts of the shop: its settings, the acting user and the date.
     pub(crate) fn ask_facts(&mut self) {
         let (clock, admitted) = (self.clock, self.admitted.clone());
         let work = move |engine: &Engine, actor: &Actor| {
@@ -32,8 +33,8 @@ impl ShopSession {
         self.ask_then(|session| &mut session.facts, work, Self::facts_came);
     }
 
-    /// Facts of a shop whose user has to say a password first are not shown. On a new day all is asked again,
-    /// since ranges such as this week are others.
+    /// Locks the window if the acting user has to give a password first. On a new day all views are requested
+    /// again, since ranges such as this week have changed.
     fn facts_came(&mut self, previous: Option<Facts>) {
         if self.facts.refusal.is_some() {
             return;
@@ -71,7 +72,7 @@ impl ShopSession {
         );
     }
 
-    /// Asks for the details of a class, now and after each change.
+    /// Requests the details of a class, and again after each change.
     pub(crate) fn look_at_class(&mut self, slug: &ClassSlug) {
         self.class = Some(slug.clone());
         let query =
@@ -88,7 +89,7 @@ impl ShopSession {
         );
     }
 
-    /// Shows nothing of a class that is being deleted.
+    /// Hides the details of a class that is being deleted, and stops filtering the rates by it.
     pub(crate) fn look_away_from_class(&mut self, slug: &ClassSlug) {
         if self.class.as_ref() == Some(slug) {
             (self.class, self.views.class) = (None, Loadable::default());
@@ -98,7 +99,7 @@ impl ShopSession {
         }
     }
 
-    /// After a change of rates or classes.
+    /// Requests loaded rates and classes again after a change of them.
     pub(crate) fn refresh_taxes(&mut self) {
         if !self.views.classes.is_unknown() {
             self.ask_classes();

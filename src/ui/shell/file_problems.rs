@@ -1,4 +1,4 @@
-//! The bar that says that something is wrong with the shop's file, with a way out.
+//! The bar for problems of the shop file, with buttons to repair it or restore a backup.
 
 use egui::{Frame, Margin, Panel, Ui};
 use egui_material_icons::icons::ICON_CLOSE;
@@ -9,18 +9,18 @@ use crate::ui::format;
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Button, icon_button};
 
-/// What was chosen.
+/// The button that was clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Remedy {
-    /// Build anew what can be.
+    /// Rebuilds totals and indexes, and accepts orders that differ from what was written.
     Repair,
-    /// A backup.
+    /// Opens the dialog of backups.
     Restore,
-    /// Later.
+    /// Hides the bar.
     PutAway,
 }
 
-/// Draws the bar.
+/// Draws the bar; nothing without problems.
 pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
     let tokens = theme::of(ui);
     let first = problems.first()?;

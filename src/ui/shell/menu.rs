@@ -1,4 +1,4 @@
-//! The menu bar: the menus, undo and redo, and the way to the palette.
+//! The menu bar: the menus, undo and redo, and the button that opens the palette.
 
 use egui::{
     CornerRadius, Frame, MenuBar, Panel, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -10,24 +10,22 @@ use crate::ui::persistence::Remembered;
 use crate::ui::theme::{self, Type, height, radius, stroke};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, key_hint, quiet_icon};
 
-/// What was chosen in a menu or the palette.
+/// A choice in a menu, the palette or a bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum MenuChoice {
-    /// A command.
     Command(Command),
-    /// A shop of the list of recent ones.
+    /// Opens a recent shop.
     Recent(std::path::PathBuf),
-    /// The backups of a shop that cannot be opened, and why.
+    /// Opens the backups of a shop that cannot be opened, with the reason.
     Restore(std::path::PathBuf, String),
-    /// A shop that has lost its log, as it is.
+    /// Opens a shop that has lost its log, without it.
     GoOnWithoutLog(std::path::PathBuf),
-    /// The rates of a class.
+    /// Shows the rates of a class.
     Class(crate::domain::class::ClassSlug),
-    /// What a list holds of a text.
+    /// Opens a tab with its list filtered to a text.
     Find(crate::ui::model::Tab, String),
 }
 
-/// Draws the menu bar.
 pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<MenuChoice> {
     let tokens = theme::of(ui);
     let frame =
@@ -39,7 +37,7 @@ pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContex
     shown.inner
 }
 
-/// The menus, undo and redo, and at the right the way to the palette.
+/// The menus, undo and redo, and at the right the button that opens the palette.
 fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<MenuChoice> {
     let mut chosen = None;
     let roomy = |style: &mut egui::Style| {
@@ -71,7 +69,7 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<Men
     chosen
 }
 
-/// What is in a menu.
+/// The entries of a menu.
 fn entries(
     ui: &mut Ui,
     menu: Menu,
@@ -139,10 +137,10 @@ fn recent(ui: &mut Ui, remembered: &Remembered, chosen: &mut Option<MenuChoice>)
     }
 }
 
-/// Room for the words of the palette's field; with less it is only an icon.
+/// Width of the palette's button with text; with less room it is only an icon.
 const FIELD: f32 = 272.0;
 
-/// What looks like a field and opens the palette.
+/// A button that looks like a text field and opens the palette.
 fn palette_field(ui: &mut Ui) -> bool {
     let tokens = theme::of(ui);
     let room = ui.available_rect_before_wrap();

@@ -1,5 +1,5 @@
-//! What stands around every tab: the menu bar, the sidebar, the status bar, the palette, toasts, and the bar that says
-//! what is wrong with the file.
+//! The parts around every tab: the menu bar, the sidebar, the status bar, the palette, toasts, and the bar
+//! for problems of the file.
 
 pub(super) mod file_problems;
 pub(super) mod menu;

@@ -1,4 +1,4 @@
-//! The palette (Ctrl+K): everything that can be done or opened, found by a few letters.
+//! The palette (Ctrl+K): finds tabs, commands, tax classes, shops and list contents by a few letters.
 
 use std::path::PathBuf;
 
@@ -23,7 +23,7 @@ const ROW: f32 = 36.0;
 const FIELD: f32 = 52.0;
 const FOOT: f32 = 32.0;
 
-/// What the palette keeps between frames.
+/// The state of the palette.
 #[derive(Debug, Default)]
 pub(crate) struct Palette {
     typed: String,
@@ -31,13 +31,13 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// What is looked for.
+    /// The search text.
     pub(crate) fn typed(&self) -> &str {
         &self.typed
     }
 }
 
-/// Something that can be found.
+/// An entry that can be found and chosen.
 #[derive(Debug, Clone)]
 pub(crate) struct Entry {
     group: &'static str,
@@ -48,7 +48,8 @@ pub(crate) struct Entry {
     target: MenuChoice,
 }
 
-/// What can be found now: tabs, classes, shops and commands; and in the lists of these tabs, what is typed.
+/// All entries: tabs, tax classes, recent shops and commands, and a search for `typed` in each of the
+/// `lists`.
 pub(crate) fn entries(
     ctx: &Context,
     now: &CommandContext,
@@ -107,7 +108,7 @@ pub(crate) fn entries(
     entries
 }
 
-/// An entry that fits what was typed, with the letters that made it fit.
+/// An entry that matches the search text, with the indices of the matching letters and its rank.
 struct Hit {
     entry: Entry,
     letters: Vec<usize>,
@@ -116,7 +117,8 @@ struct Hit {
 
 const GROUPS: [&str; 6] = ["Open", "Go to", "Tax classes", "Shops", "Commands", "Find"];
 
-/// The entries that fit, group by group, best first within each.
+/// The matching entries in the order of their groups, best rank first within each. A leading `>` leaves only
+/// commands.
 fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
     let (only_commands, query) = match typed.trim_start().strip_prefix('>') {
         Some(rest) => (true, rest.trim()),
@@ -134,7 +136,7 @@ fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
         found.push(Hit { entry: path_entry(query), letters: Vec::new(), rank: 0 });
     }
     let group_of = |hit: &Hit| GROUPS.iter().position(|group| *group == hit.entry.group);
-    // Letters that stand together anywhere beat scattered ones: then only the good ones are shown.
+    // If an entry has the letters in sequence, entries with scattered letters are left out.
     let named = found.iter().filter(|hit| hit.entry.group != "Find");
     let best = named.map(|hit| hit.rank).min().unwrap_or_default();
     if best < SCATTERED {
@@ -148,7 +150,7 @@ fn is_path(query: &str) -> bool {
     query.len() > 1 && (query.starts_with(['/', '~']) || query.ends_with(".tillbook"))
 }
 
-/// A path that was typed, since a desktop may have no dialog for files.
+/// An entry for a typed path, since a desktop may have no file dialog.
 fn path_entry(query: &str) -> Entry {
     Entry {
         group: "Open",
@@ -160,10 +162,10 @@ fn path_entry(query: &str) -> Entry {
     }
 }
 
-/// The rank from which on letters are scattered over a text.
+/// The lowest rank of texts in which the letters are not in sequence.
 const SCATTERED: usize = 1_000;
 
-/// How well a text fits: its rank, less is better, and which of its letters were meant.
+/// The rank of a match, less is better, and the indices of its letters; `None` without a match.
 fn fits(text: &str, query: &str) -> Option<(usize, Vec<usize>)> {
     let fold = |text: &str| -> Vec<char> {
         text.chars().map(|letter| letter.to_lowercase().next().unwrap_or(letter)).collect()
@@ -191,19 +193,19 @@ fn fits(text: &str, query: &str) -> Option<(usize, Vec<usize>)> {
     Some((SCATTERED + spread, found))
 }
 
-/// What was done with the palette in a frame.
+/// The outcome of the palette in a frame.
 pub(crate) enum Answer {
-    /// It was put away.
+    /// It was closed.
     Over,
-    /// This was chosen.
+    /// An entry was chosen.
     MenuChoice(MenuChoice),
 }
 
-/// Draws the palette over everything else.
+/// Draws the palette as a modal and handles its keys.
 pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entry>) -> Option<Answer> {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let hits = hits(entries, &palette.typed);
-    // The keys that choose are taken before the field sees them.
+    // The keys that choose are consumed before the text field gets them.
     let key = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (is_down, is_up, is_entered) = (key(Key::ArrowDown), key(Key::ArrowUp), key(Key::Enter));
     let last = hits.len().saturating_sub(1);
@@ -236,12 +238,12 @@ pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entr
     shown.should_close().then_some(Answer::Over)
 }
 
-/// Less far down where there is little room.
+/// Distance from the top of the window; smaller in a low window.
 fn top(ctx: &Context) -> f32 {
     TOP.min(ctx.content_rect().height() * 0.12)
 }
 
-/// True when something else was typed.
+/// The text field; true when the text has changed.
 fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
     let tokens = theme::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), FIELD), Sense::hover());
@@ -344,7 +346,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
     response
 }
 
-/// A text with the letters that were typed in the accent.
+/// A text with the matching letters in the accent colour.
 fn marked(text: &str, letters: &[usize], tokens: &Tokens) -> LayoutJob {
     let mut job = LayoutJob::default();
     for (at, letter) in text.chars().enumerate() {

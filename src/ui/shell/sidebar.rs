@@ -1,4 +1,4 @@
-//! What stands around every tab: the sidebar with the tabs, and the status bar.
+//! The sidebar with the tabs, and the status bar.
 
 use egui::{
     CornerRadius, Frame, Label, Panel, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
@@ -16,16 +16,15 @@ use crate::ui::model::{Facts, Tab};
 use crate::ui::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
 use crate::ui::widgets::{Side, elided, hairline, label_in, mark, say};
 
-/// What was clicked on the sidebar.
+/// The item of the sidebar that was clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SidebarAction {
-    /// A tab.
     Tab(Tab),
-    /// The user at the foot.
+    /// The acting user, at the bottom.
     User,
 }
 
-/// Draws the sidebar; answers with what was clicked.
+/// Draws the sidebar; returns what was clicked.
 pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<SidebarAction> {
     let is_narrow = ui.content_rect().width() < NARROW;
     let width = if is_narrow { SPINE_NARROW } else { SPINE };
@@ -69,11 +68,11 @@ fn sidebar_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bo
     picked
 }
 
-/// How high an item of the sidebar is, and what stands at its foot.
+/// Height of an item, and of the part below the scrolled tabs, in points.
 const ITEM: f32 = 32.0;
 const FOOT: f32 = 72.0;
 
-/// The tabs by group. In a window that is too low for them all, they move closer, and then they scroll.
+/// The tabs by group. In a low window the rows get lower, down to 26 points, and then scroll.
 fn tabs_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
@@ -140,9 +139,9 @@ struct Item {
     tab: Tab,
     is_open: bool,
     is_narrow: bool,
-    /// Whether Ctrl is held, which shows the numbers.
+    /// Ctrl is held, so the item shows its number key.
     is_asking: bool,
-    /// Whether the role of whoever acts has no part in it.
+    /// The acting user may not see the tab.
     is_closed: bool,
 }
 
@@ -163,7 +162,7 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     }
     let keys = Command::Go(item.tab).keys(ui.ctx());
     if item.is_asking {
-        // Beside the name, or above the corner of the icon.
+        // The right edge of the text: at the end of the row, or at the corner of the icon.
         let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
         let key = Rect::from_min_max(rect.min, corner);
         let last = keys.rsplit('+').next().unwrap_or_default();
@@ -191,7 +190,7 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     is_clicked.then_some(SidebarAction::Tab(item.tab))
 }
 
-/// What lies behind an item of the sidebar: open, under the pointer, with the keyboard.
+/// The background of an item: open, hovered or focused.
 fn sidebar_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
     let tokens = theme::of(ui);
     let corner = CornerRadius::same(radius::CONTROL);
@@ -205,7 +204,7 @@ fn sidebar_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
     }
 }
 
-/// Who acts; a click is about somebody else acting.
+/// The acting user; a click switches to another.
 fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let inset = if is_narrow { 6.0 } else { 8.0 };
@@ -245,20 +244,19 @@ pub(crate) const fn icon_of(tab: Tab) -> Icon {
     }
 }
 
-/// What the status bar says.
+/// The contents of the status bar.
 pub(crate) struct Status<'a> {
     pub(crate) is_saving: bool,
-    /// Cells that were refused and keep what was typed.
+    /// The number of cells that were refused and are kept as drafts.
     pub(crate) refused: usize,
-    /// What was saved last.
+    /// The last note, such as `Rate saved 14:05`.
     pub(crate) saved: Option<&'a str>,
-    /// What is shown of all there is.
+    /// The count of what the tab shows.
     pub(crate) shown: &'a str,
-    /// One quiet hint, at the right.
+    /// A short hint about the open tab, at the right; left out if there is no room.
     pub(crate) hint: &'a str,
 }
 
-/// Draws the status bar.
 pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
     let tokens = theme::of(ui);
     let frame =
@@ -294,7 +292,7 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
                     f32::INFINITY,
                     egui::TextStyle::Body,
                 );
-                // Half a hint helps nobody.
+                // A hint that does not fit is left out.
                 if galley.size().x <= ui.available_width() {
                     ui.add(Label::new(hint).selectable(false));
                 }

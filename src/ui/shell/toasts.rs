@@ -1,4 +1,4 @@
-//! What was just done, said for a few seconds at the bottom right, with the way back.
+//! Toasts: what was just done, shown for a few seconds at the bottom right, with an undo button.
 
 use std::time::Duration;
 
@@ -8,45 +8,44 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_UNDO};
 use crate::ui::theme::{self, Type, height, radius, stroke};
 use crate::ui::widgets::{Button, Kind, quiet_icon};
 
-/// How long it is shown, in seconds.
+/// How long a toast is shown, in seconds.
 const SHOWN: f64 = 5.0;
-/// How long it takes to go.
+/// How long it takes to fade out, in seconds.
 const FADE: f64 = 0.15;
 const WIDTH: f32 = 420.0;
 
-/// Something that was done.
 #[derive(Debug, Clone)]
 struct Toast {
     id: u64,
     text: String,
-    /// Whether it is what undo would take back.
+    /// Undo would take back what it tells.
     can_undo: bool,
-    /// When it goes; known once it was drawn.
+    /// When it begins to fade, in egui's seconds; set when it is first drawn.
     until: Option<f64>,
 }
 
-/// What is said at the moment, oldest first.
+/// The toasts that are shown, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Toasts {
     list: Vec<Toast>,
     last: u64,
 }
 
-/// At most so many at once; older ones give way.
+/// The largest number at once; older ones are removed.
 const MOST: usize = 3;
 
 impl Toasts {
-    /// Says something.
+    /// Shows a toast.
     pub(crate) fn say(&mut self, text: impl Into<String>) {
         self.add(text.into(), false);
     }
 
-    /// Says something that undo would take back.
+    /// Shows a toast with an undo button.
     pub(crate) fn say_with_undo(&mut self, text: impl Into<String>) {
         self.add(text.into(), true);
     }
 
-    /// Something else was done: undo would no longer take back what is said here.
+    /// Removes the toast with an undo button, since undo would now take back another step.
     pub(crate) fn end_undo(&mut self) {
         self.list.retain(|toast| !toast.can_undo);
     }
@@ -59,8 +58,8 @@ impl Toasts {
         self.list.drain(..surplus);
     }
 
-    /// Draws them above the status bar and a foot of the page this high, which has buttons; true when undo
-    /// was asked for.
+    /// Draws the toasts above the status bar and above the buttons of the page, which are `foot` points high.
+    /// True when undo was clicked.
     pub(crate) fn show(&mut self, ctx: &Context, foot: f32) -> bool {
         let now = ctx.input(|input| input.time);
         let mut is_undo = false;
@@ -94,7 +93,7 @@ impl Toasts {
                     gone.push(toast.id);
                 }
                 Some(Said::Close) => gone.push(toast.id),
-                // Held under the pointer: its time begins anew when the pointer leaves.
+                // Under the pointer a toast stays; its time starts again when the pointer leaves.
                 None if is_held => toast.until = Some(now + SHOWN),
                 None if left > 0.0 => ctx.request_repaint_after(Duration::from_secs_f64(left)),
                 None => ctx.request_repaint(),
@@ -110,7 +109,7 @@ enum Said {
     Close,
 }
 
-/// How much of a toast is seen so long after its time.
+/// The opacity of a toast; `left` is the time until it fades, in seconds, and negative while it does.
 fn remaining(left: f64) -> f32 {
     #[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "an opacity")]
     let seen = (1.0 + left / FADE).clamp(0.0, 1.0) as f32;

@@ -1,4 +1,4 @@
-//! The first start: try the sample shop, begin a new one, or open a file.
+//! The start screen: open the sample shop, create a shop, or open a file.
 
 mod poster;
 mod recent;
@@ -21,56 +21,56 @@ use super::persistence::Remembered;
 use super::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
 use super::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
 
-/// What a person wants to begin with.
+/// What was chosen on the start screen.
 #[derive(Debug, Clone)]
 pub(crate) enum StartAction {
-    /// The shop to try things in.
+    /// Opens the sample shop.
     Sample,
-    /// A file that the desktop's dialog asks for.
+    /// Opens the desktop's dialog for a shop file.
     Choose,
-    /// This file.
+    /// Opens this file.
     Open(PathBuf),
-    /// A new shop, and the files that are then to come in.
+    /// Creates a shop, and then imports the files.
     Make(NewShop, Vec<PathBuf>),
-    /// Files to begin a shop with, that a dialog asks for.
+    /// Opens the desktop's dialog for files to import into a new shop.
     ChooseImports,
-    /// A backup of a shop that cannot be opened, and why that is.
+    /// Opens the backups of a shop that cannot be opened, with the reason.
     Restore(PathBuf, String),
-    /// A shop that has lost its log, as it is.
+    /// Opens a shop that has lost its log, without it.
     GoOnWithoutLog(PathBuf),
-    /// A backup of a shop that is gone.
+    /// Opens the backups of a shop whose file does not exist.
     RestoreGone(PathBuf),
-    /// A shop that is gone is not to be listed any more.
+    /// Removes a shop whose file does not exist from the list.
     Forget(PathBuf),
-    /// The shop that was open before.
+    /// Goes back to the shop that was open before.
     Back,
-    /// Version and licences.
+    /// Shows version and licences.
     About,
 }
 
-/// The first start's own state.
+/// The state of the start screen.
 pub(crate) struct StartScreen {
     folder: PathBuf,
     form: Option<NewShop>,
-    /// Whether the person wrote the new file's place.
+    /// The path was typed, so it does not follow the name any more.
     is_path_typed: bool,
     typed: String,
     refusal: Option<Refusal>,
-    /// The shop that could not be opened, where it is that and there may be backups.
+    /// The shop that could not be opened, where backups of it may be offered.
     lost: Option<PathBuf>,
-    /// Whether that was not shown yet.
+    /// The refusal was not scrolled into view yet.
     is_unseen: bool,
     has_focus: bool,
-    /// How high what is shown was drawn last.
+    /// Height of the contents in the last frame, in points.
     tall: f32,
-    /// Files that come in once the shop is made.
+    /// Files to import once the shop is created.
     pub(crate) waiting: Vec<PathBuf>,
 }
 
 const WIDTH: f32 = 728.0;
 
 impl StartScreen {
-    /// New shops go to this folder unless another is typed.
+    /// Proposes this folder for new shops.
     pub(crate) fn new(folder: &Path) -> Self {
         Self {
             folder: folder.to_owned(),
@@ -86,13 +86,13 @@ impl StartScreen {
         }
     }
 
-    /// Something could not be opened or made; of a shop that is `lost` backups are offered.
+    /// Shows why something could not be opened or created; backups of a shop that is `lost` are offered.
     pub(crate) fn refused(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
         self.has_focus &= lost.is_none();
         (self.refusal, self.lost, self.is_unseen) = (Some(refusal), lost, true);
     }
 
-    /// Something else is opened: what was refused before is over.
+    /// Removes the refusal, since something else is being opened.
     pub(crate) fn tries_again(&mut self) {
         (self.refusal, self.lost) = (None, None);
     }
@@ -112,7 +112,6 @@ impl StartScreen {
         self.has_focus = false;
     }
 
-    /// Draws it.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
@@ -141,7 +140,7 @@ impl StartScreen {
     }
 
     fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<StartAction> {
-        // Room for the scroll bar.
+        // Leaves room for the scroll bar.
         let most = ui.available_width() - 10.0;
         let width = most.min(WIDTH);
         let left = ((ui.available_width() - width) / 2.0).min(most - width).max(0.0);
@@ -166,7 +165,7 @@ impl StartScreen {
         });
         let tall = shown.response.rect.bottom() - top;
         if (tall - self.tall).abs() > 0.5 {
-            // How high to begin is only known now.
+            // The contents are centred vertically once their height is known.
             self.tall = tall;
             ui.ctx().request_repaint();
         }
@@ -182,7 +181,7 @@ impl StartScreen {
         let gap = 16.0;
         let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
         let wide = (ui.available_width() - gap * (columns - 1.0)) / columns;
-        // A narrow card has two lines more.
+        // The text of a narrow card takes two more lines.
         let size = vec2(wide, if wide < 220.0 { 212.0 } else { 176.0 });
         let cards = [
             (
@@ -239,7 +238,7 @@ impl StartScreen {
         wish.or(recent::recent(ui, remembered))
     }
 
-    /// A path by hand, since the desktop may have no dialog.
+    /// A text field for a path, since a desktop may have no file dialog.
     fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Or write where the file is", Type::Head, tokens.text2)));
@@ -254,7 +253,7 @@ impl StartScreen {
         .inner
     }
 
-    /// The files that come in once the shop is made.
+    /// Names the files that are imported once the shop is created.
     fn waiting_ui(&self, ui: &mut Ui) {
         let tokens = theme::of(ui);
         let name =
@@ -326,7 +325,7 @@ impl StartScreen {
     }
 }
 
-/// Where the shop is, which decides on the taxes of what is sold over the counter.
+/// The fields of the shop's address, at which sales over the counter are taxed.
 fn address_ui(ui: &mut Ui, form: &mut NewShop, wide: f32) {
     let half = (wide - 8.0) / 2.0;
     let quarter = (half - 8.0) / 2.0;
@@ -387,7 +386,7 @@ fn choice(
     words.spacing_mut().item_spacing.y = 4.0;
     words.add(Label::new(text(heading, Type::Heading, tokens.text)).selectable(false));
     words.add(Label::new(text(sentence, Type::Body, tokens.text2)).wrap().selectable(false));
-    // Enter does it only where the keyboard is.
+    // Enter activates a card only while it has the focus.
     if key != "Enter" || response.has_focus() {
         key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
     }

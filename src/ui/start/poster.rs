@@ -1,11 +1,11 @@
-//! The sidebar of the first start, wide: what this program is.
+//! The wide sidebar of the start screen, which says what the program is.
 
 use egui::{CornerRadius, Label, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::ui::theme::{self, Type, radius, stroke, text};
 use crate::ui::widgets::mark;
 
-/// The mark where there is no room for the sidebar.
+/// The logo, in a window too narrow for the sidebar.
 pub(super) fn small_mark(ui: &mut Ui) {
     let tokens = theme::of(ui);
     let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
@@ -13,7 +13,7 @@ pub(super) fn small_mark(ui: &mut Ui) {
     ui.add_space(16.0);
 }
 
-/// The sidebar, wide: what this is. True when the licences are asked for.
+/// Draws the sidebar; true when the link to the licences was clicked.
 pub(super) fn poster(ui: &mut Ui) -> bool {
     let tokens = theme::of(ui);
     let room = ui.max_rect();

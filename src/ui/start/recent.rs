@@ -1,4 +1,4 @@
-//! The shops that were opened last, those that are gone too.
+//! The list of recent shops, both those that exist and those that do not.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::ui::widgets::{Button, Kind, hairline};
 
 use super::StartAction;
 
-/// How many of each are listed.
+/// The largest number of either that is listed.
 const MOST: usize = 5;
 
 pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
@@ -35,7 +35,7 @@ pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<StartAction
     wish
 }
 
-/// A shop that is not where it was.
+/// The row of a shop whose file does not exist.
 fn gone(ui: &mut Ui, path: &Path) -> Option<StartAction> {
     let tokens = theme::of(ui);
     let name = stem(path);

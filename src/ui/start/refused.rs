@@ -1,4 +1,4 @@
-//! Why something could not be opened or made, with a way out where there is one.
+//! The refusal on the start screen, with a way to restore the shop where there is one.
 
 use egui::{Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ERROR, ICON_RESTORE};

@@ -1,4 +1,4 @@
-//! Type: the three weights of IBM Plex Sans, what they fall back to, and the sizes that are used.
+//! Typography: the three weights of IBM Plex Sans, their fallbacks, and the text styles.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -10,33 +10,33 @@ use crate::transfer::typefaces;
 /// A glyph of the icon font.
 pub(crate) type Icon = egui_material_icons::MaterialIcon;
 
-/// The styles of text; each has one size, line and weight.
+/// The text styles; each has one font size in points, line height and weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Type {
-    /// 24, first start only.
+    /// 24 semibold: the start screen only.
     Display,
-    /// 20, the title of a tab.
+    /// 20 semibold: the title of a tab.
     Title,
-    /// 18, the one figure that a card is about.
+    /// 18 semibold: the main figure of a card.
     Figure,
-    /// 15, titles of cards and dialogs.
+    /// 15 semibold: titles of cards and dialogs.
     Heading,
-    /// 13, all text and cells.
+    /// 13 regular: running text and cells.
     Body,
-    /// 13, buttons and numbers that matter.
+    /// 13 medium: buttons and emphasised numbers.
     Strong,
-    /// 13 semibold, names of chosen things.
+    /// 13 semibold: names of selected items.
     Chosen,
-    /// 12, status bar and hints.
+    /// 12 regular: status bar and hints.
     Small,
-    /// 12 medium, heads of tables.
+    /// 12 medium: headings of tables.
     Head,
-    /// 11, axes, key hints, codes.
+    /// 11 medium: axes, key hints, codes.
     Caption,
 }
 
 impl Type {
-    /// The font in its size and weight.
+    /// The font of this size and weight.
     pub(crate) fn font(self) -> FontId {
         let (size, family) = match self {
             Self::Display => (24.0, &*SEMIBOLD),
@@ -53,7 +53,7 @@ impl Type {
         FontId::new(size, family.clone())
     }
 
-    /// From one line to the next.
+    /// The line height, in points.
     pub(crate) const fn line(self) -> f32 {
         match self {
             Self::Display => 32.0,
@@ -66,22 +66,21 @@ impl Type {
     }
 }
 
-/// Text in a style and colour.
 pub(crate) fn text(content: impl Into<String>, kind: Type, color: Color32) -> RichText {
     RichText::new(content).font(kind.font()).line_height(Some(kind.line())).color(color)
 }
 
-/// An icon of a size, in points.
+/// An icon; `size` is in points.
 pub(crate) fn icon(icon: Icon, size: f32, color: Color32) -> RichText {
     RichText::new(icon.codepoint).font(icon_font(size)).color(color)
 }
 
-/// The icon font in a size, in points.
+/// The icon font; `size` is in points.
 pub(crate) fn icon_font(size: f32) -> FontId {
     FontId::new(size, ICONS.clone())
 }
 
-/// What egui's own widgets use when nothing else is said.
+/// The styles of egui's own widgets.
 pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
     [
         (TextStyle::Small, Type::Small.font()),
@@ -93,7 +92,7 @@ pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// The fonts that travel with the program. What they lack comes from the system.
+/// The fonts that are built into the program, in the order of their fallback.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let mut add = |name: &str, data: FontData| {
@@ -104,7 +103,7 @@ pub(super) fn definitions() -> FontDefinitions {
     add("plex-semibold", FontData::from_static(typefaces::SEMIBOLD));
     add("dejavu", FontData::from_static(typefaces::DEJAVU));
     let mut icons = egui_material_icons::font_insert().data;
-    // The crate lowers them for its own default font; beside Plex they sit right as they are.
+    // The crate lowers the icons to fit egui's default font; beside Plex they need no offset.
     icons.tweak.y_offset_factor = 0.0;
     add("icons", icons);
     let families = [

@@ -1,5 +1,5 @@
-//! Every colour, size, radius and spacing of the window, light and dark. Nothing outside this folder
-//! names a colour or a font; what a thing means decides which token it takes.
+//! Every colour, size, radius and spacing of the window, light and dark. Nothing outside this folder names a
+//! colour or a font; a token is chosen by its purpose.
 
 pub(crate) mod fonts;
 mod style;
@@ -9,7 +9,7 @@ use egui::Color32;
 pub(crate) use fonts::{Icon, Type, icon, icon_font, text};
 pub(crate) use style::{install, popup_frame, raised_shadow};
 
-/// The colours of one appearance, named by what they are for.
+/// The colours of one appearance, named by their purpose.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tokens {
     pub(crate) bg: Color32,
@@ -43,7 +43,7 @@ pub(crate) struct Tokens {
     pub(crate) series: [Color32; 6],
 }
 
-/// Paper and petrol ink.
+/// The light appearance; colours are sRGB.
 pub(crate) const LIGHT: Tokens = Tokens {
     bg: rgb(0xF3_F5F3),
     panel: rgb(0xFA_FBFA),
@@ -76,7 +76,7 @@ pub(crate) const LIGHT: Tokens = Tokens {
     series: [rgb(0x0B_7A80), rgb(0xA8_5A12), rgb(0x5B_34BE), rgb(0x6E_1238), rgb(0x81_9E39), rgb(0x4E_90FE)],
 };
 
-/// The same book at night.
+/// The dark appearance; colours are sRGB.
 pub(crate) const DARK: Tokens = Tokens {
     bg: rgb(0x10_1716),
     panel: rgb(0x15_1D1C),
@@ -109,7 +109,7 @@ pub(crate) const DARK: Tokens = Tokens {
     series: [rgb(0x35_B0B4), rgb(0xFF_B054), rgb(0xC9_B4FF), rgb(0xD9_4584), rgb(0x8E_8A2C), rgb(0x4A_78D2)],
 };
 
-/// The tokens of the appearance that is shown.
+/// The tokens of the current appearance.
 pub(crate) fn of(ui: &egui::Ui) -> &'static Tokens {
     if ui.visuals().dark_mode { &DARK } else { &LIGHT }
 }
@@ -137,7 +137,7 @@ pub(crate) mod height {
     pub(crate) const GRID_HEAD: f32 = 30.0;
 }
 
-/// Corners, in points.
+/// Corner radii, in points.
 pub(crate) mod radius {
     pub(crate) const SMALL: u8 = 4;
     pub(crate) const CONTROL: u8 = 6;
@@ -145,22 +145,22 @@ pub(crate) mod radius {
     pub(crate) const DIALOG: u8 = 10;
 }
 
-/// Strokes, in points.
+/// Stroke widths, in points.
 pub(crate) mod stroke {
     pub(crate) const HAIRLINE: f32 = 1.0;
     pub(crate) const SUM: f32 = 1.5;
     pub(crate) const FOCUS: f32 = 2.0;
 }
 
-/// Width of the window below which the sidebar shows only icons.
+/// Width of the window in points below which the sidebar shows only icons.
 pub(crate) const NARROW: f32 = 1180.0;
-/// Width of the window below which header controls wrap and cards stack.
+/// Width of the window in points below which header controls wrap and cards stack.
 pub(crate) const STACKED: f32 = 900.0;
-/// Width of the sidebar with names.
+/// Width of the sidebar with names, in points.
 pub(crate) const SPINE: f32 = 176.0;
-/// Width of the sidebar with icons only.
+/// Width of the sidebar with icons only, in points.
 pub(crate) const SPINE_NARROW: f32 = 52.0;
-/// Width of the sidebar on first start.
+/// Width of the sidebar of the start screen, in points.
 pub(crate) const SPINE_START: f32 = 400.0;
 
 const fn rgb(hex: u32) -> Color32 {
@@ -169,7 +169,7 @@ const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// A colour that lets what is below through; `percent` is how much of it is seen.
+/// A translucent colour; `percent` is its opacity.
 const fn see_through(hex: u32, percent: u32) -> Color32 {
     let [_, red, green, blue] = hex.to_be_bytes();
     let alpha = part(255, percent);
@@ -177,7 +177,7 @@ const fn see_through(hex: u32, percent: u32) -> Color32 {
     Color32::from_rgba_premultiplied(part(red, percent), part(green, percent), part(blue, percent), alpha)
 }
 
-/// So many percent of a channel.
+/// A percentage of a channel, rounded down.
 const fn part(channel: u8, percent: u32) -> u8 {
     #[expect(
         clippy::as_conversions,

@@ -1,4 +1,4 @@
-//! The tokens as egui wants them: its style for each appearance, and the frame of raised things.
+//! Applies the tokens to egui: its style for each appearance, and the frame of pop-ups.
 
 use std::sync::Arc;
 
@@ -7,20 +7,20 @@ use egui::{Context, CornerRadius, Frame, Margin, Shadow, Stroke, Style, Theme, V
 
 use super::{DARK, LIGHT, Tokens, fonts, height, radius, stroke};
 
-/// Gives a context our fonts and both appearances. Done once, before the first frame.
+/// Sets the fonts and both appearances. Called once, before the first frame.
 pub(crate) fn install(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());
     ctx.set_style_of(Theme::Light, Arc::new(style(&LIGHT, Visuals::light())));
     ctx.set_style_of(Theme::Dark, Arc::new(style(&DARK, Visuals::dark())));
     ctx.options_mut(|options| {
-        // X11 does not say which it prefers.
+        // X11 does not tell which appearance the desktop has.
         options.fallback_theme = Theme::Light;
-        // The zoom commands are ours, so that the menu shows them.
+        // Zoom is done by commands, so that the menu can show their shortcuts.
         options.zoom_with_keyboard = false;
     });
 }
 
-/// What floats above the page: a popup, a menu, a callout.
+/// The frame of pop-ups, menus and callouts.
 pub(crate) fn popup_frame(tokens: &Tokens) -> Frame {
     Frame::NONE
         .fill(tokens.raised)
@@ -30,7 +30,7 @@ pub(crate) fn popup_frame(tokens: &Tokens) -> Frame {
         .inner_margin(Margin::same(12))
 }
 
-/// The one shadow there is.
+/// The shadow of everything that is drawn above the page.
 pub(crate) fn raised_shadow(tokens: &Tokens) -> Shadow {
     Shadow { offset: [0, 6], blur: 20, spread: 0, color: tokens.shadow }
 }
@@ -109,7 +109,7 @@ fn widgets(tokens: &Tokens) -> Widgets {
         fg_stroke: Stroke::new(stroke::HAIRLINE, tokens.text),
         expansion: 0.0,
     };
-    // The scroll bar's handle is painted in the foreground colour, so its opacity does the rest.
+    // The scroll bar's handle is drawn in the foreground colour; its opacity sets it apart.
     Widgets {
         noninteractive: state(tokens.card),
         inactive: state(tokens.card),

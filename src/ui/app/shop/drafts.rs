@@ -1,24 +1,24 @@
-//! Drafts of cells and orders: restored for the user who typed them, and kept until they are saved.
+//! Drafts of cells and orders: restored for the user who typed them, and saved whenever they change.
 
 use crate::ui::format;
 use crate::ui::session::drafts::{Claim, Drafts};
 
 use super::ShopWindow;
 
-/// The drafts of a user, as they were kept last.
+/// The claim on a user's saved drafts, and the state that was saved last.
 #[derive(Debug)]
 pub(crate) struct KeptDrafts {
     claim: Claim,
-    /// The count of changes when they were kept.
+    /// The change count of the grid and the order forms when they were saved.
     changes: Option<u64>,
 }
 
 impl ShopWindow {
-    /// Restores the drafts of the user once, and keeps them whenever they change.
+    /// Restores the user's drafts once, and saves them whenever they change.
     pub(crate) fn keep_drafts(&mut self, drafts: &Drafts) {
         let Some(login) = self.session.facts.value.as_ref().map(|facts| facts.login.clone()) else { return };
         if self.kept.as_ref().is_none_or(|kept| kept.claim.login() != login) {
-            // Unlocks the drafts of the user before.
+            // Releases the lock on the drafts of the previous user.
             self.kept = None;
             let mut claim = drafts.claim(self.session.path(), &login);
             self.give_back(&mut claim);
@@ -34,6 +34,7 @@ impl ShopWindow {
         }
     }
 
+    /// Gives restored drafts to the tabs, and shows how many there are.
     fn give_back(&mut self, claim: &mut Claim) {
         let mut cells = 0;
         for typed in claim.sets() {

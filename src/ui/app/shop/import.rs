@@ -1,5 +1,5 @@
-//! Files into the shop. An import runs on the writer's thread, says how far it is, and can be stopped; a
-//! rehearsal works it through and undoes it, so that the person sees what it would do.
+//! Imports files into the shop. An import runs on the writer thread, reports its progress and can be
+//! cancelled. A rehearsal runs it in full and rolls it back, so that the user sees what it would do.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ impl ShopWindow {
         self.import.as_ref()
     }
 
-    /// Imports files, or rehearses that.
+    /// Imports files, or rehearses that, according to `mode`.
     pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
         let running = Running::default();
         self.import = Some(running.clone());
@@ -34,7 +34,7 @@ impl ShopWindow {
                 wake();
                 running.tell(progress)
             };
-            // An import can be undone, so that it goes on without a backup.
+            // An import can be undone, so it goes on when the backup before it fails.
             let backup = backups
                 .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
             let no_backup = backup.is_some_and(|done| done.is_err());
@@ -71,8 +71,8 @@ impl ShopWindow {
         }
     }
 
-    /// Asks which columns a file has, and rehearses its import once they are known. What cannot be read is said
-    /// by the import itself.
+    /// Reads the columns of a file, and rehearses its import once they are known. A file that cannot be read
+    /// is reported by the rehearsal.
     pub(crate) fn ask_columns(&mut self, path: PathBuf, remembered: Vec<RememberedColumns>) {
         let request = self.session.read(move |engine, _actor| {
             refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
@@ -88,7 +88,7 @@ impl ShopWindow {
         });
     }
 
-    /// Writes the refused rows into a file beside the one that was imported.
+    /// Writes the refused rows into a new file beside the imported one.
     pub(crate) fn save_refused(&mut self, wanted: &ImportRequest, report: &ImportReport) {
         let (Some(path), Some(format)) = (wanted.paths.first().cloned(), report.formats.first().copied())
         else {
@@ -112,7 +112,7 @@ impl ShopWindow {
     }
 }
 
-/// A free name beside a file: `vat.refused.csv`.
+/// A path beside a file that does not exist yet: `vat.refused.csv`.
 fn free_beside(path: &Path) -> PathBuf {
     let extension = path.extension().map_or_else(|| "csv".into(), |extension| extension.to_string_lossy());
     let first = path.with_extension(format!("refused.{extension}"));

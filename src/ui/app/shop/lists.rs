@@ -1,4 +1,4 @@
-//! The Products and Customers tabs in an open shop, and changes of a product or customer.
+//! The Products and Customers tabs in an open shop, and changes of products and customers.
 
 use egui::Ui;
 
@@ -17,7 +17,7 @@ use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
 use super::ShopWindow;
 use super::requests::{Refresh, making};
 
-/// Height of the buttons under a form, in points; toasts stay above it.
+/// Height of the buttons below a form, in points; toasts are drawn above them.
 pub(super) const FORM_FOOT: f32 = 64.0;
 
 #[derive(Debug, Default)]
@@ -118,7 +118,7 @@ impl ShopWindow {
         });
     }
 
-    /// Opens a product; a filter that hides it is cleared.
+    /// Selects a product in the Products tab; a filter that hides it is cleared.
     pub(crate) fn show_product(&mut self, id: ProductId) {
         self.go(Tab::Products);
         let lists = &self.session.lists;
@@ -130,7 +130,7 @@ impl ShopWindow {
         self.lists.products.show(id);
     }
 
-    /// Opens a customer; a filter that hides them is cleared.
+    /// Selects a customer in the Customers tab; a filter that hides them is cleared.
     pub(crate) fn show_customer(&mut self, login: String) {
         self.go(Tab::Customers);
         let lists = &self.session.lists;

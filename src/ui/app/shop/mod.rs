@@ -1,5 +1,5 @@
-//! An open shop on screen: the shell around the tab that is open, and what its actions mean. Each change is
-//! sent from here together with what is done with its answer (`requests`).
+//! An open shop on screen: the shell around the open tab, and what is done for its actions. Each change is
+//! sent from here together with the closure that takes its answer (`requests`).
 
 mod drafts;
 mod import;
@@ -51,7 +51,6 @@ use drafts::KeptDrafts;
 use lists::{ListStates, lists_ui};
 use requests::Requests;
 
-/// An open shop.
 pub(crate) struct ShopWindow {
     pub(crate) session: ShopSession,
     tab: Tab,
@@ -63,26 +62,26 @@ pub(crate) struct ShopWindow {
     lists: ListStates,
     pub(crate) orders: OrdersState,
     export: Export,
-    /// Whether `work_to_open` has not yet said that the file opened.
+    /// `work_to_open` has not yet returned true.
     is_new: bool,
     kept: Option<KeptDrafts>,
     problems: Vec<Problem>,
-    /// A refusal that belongs to no cell or form.
+    /// A refusal that belongs to no cell or form, shown above the status bar.
     refusal: Option<Refusal>,
-    /// The shop that was refused so, where there may be backups of it.
+    /// The file that `refusal` is about, where backups of it may be offered.
     lost: Option<PathBuf>,
     toasts: Toasts,
-    /// On the page of a locked shop, and in the dialog that switches users.
+    /// The form of the page of a locked shop, and of the dialog that switches users.
     pub(crate) sign_in: SignIn,
     requests: Requests,
-    /// Changes of cells among these.
+    /// The number of open requests that change cells of rates.
     cells_under_way: usize,
-    /// Rates as this window wrote them last, which may not be in view yet.
+    /// Rates as this window wrote them last, which the view may not show yet.
     written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
     import: Option<Running>,
-    /// What was saved last and when: `Rate saved 14:05`.
+    /// The last note of the status bar, with its time: `Rate saved 14:05`.
     saved: Option<String>,
-    /// The time of the last `take_in`, in seconds of egui's clock.
+    /// The time of the last `take_in`, in egui's seconds.
     now: f64,
 }
 
@@ -126,14 +125,14 @@ impl ShopWindow {
         self.tab = tab;
     }
 
-    /// Gives the grid the keyboard, when its tab is open.
+    /// Gives the grid the focus, if its tab is open.
     pub(crate) fn take_keyboard(&mut self) {
         if self.tab == Tab::TaxRates {
             self.rates.take_keyboard();
         }
     }
 
-    /// Saves the cell that is being typed into, before something else is shown.
+    /// Saves the cell that is being edited, before something else is shown.
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
         let actions = self.rates.leave(&self.session.rates_grid());
@@ -142,7 +141,7 @@ impl ShopWindow {
         }
     }
 
-    /// The grid with the rates of a class.
+    /// Opens the grid of tax rates, filtered to a class.
     pub(crate) fn show_class(&mut self, slug: ClassSlug) {
         self.leave();
         self.session.choose_class(Some(slug));
@@ -150,7 +149,7 @@ impl ShopWindow {
         self.tab = Tab::TaxRates;
     }
 
-    /// Opens a tab, its list filtered to this text.
+    /// Opens a tab with its list filtered to this text.
     pub(crate) fn find(&mut self, tab: Tab, text: String) {
         self.go(tab);
         match tab {
@@ -185,7 +184,7 @@ impl ShopWindow {
         self.cells_under_way > 0
     }
 
-    /// As `work`; true once, when the file has opened.
+    /// Like `work`; true once, in the frame in which the file has opened.
     pub(crate) fn work_to_open(&mut self, now: f64, overlay: &mut Option<Overlay>) -> bool {
         self.work(now, overlay);
         let has_opened = self.session.facts.value.is_some() && std::mem::take(&mut self.is_new);
@@ -195,7 +194,7 @@ impl ShopWindow {
         has_opened
     }
 
-    /// Takes in what has come, and asks for what the open tab needs.
+    /// Takes in the answers that have come, and sends the requests of the open tab.
     pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
         self.take_in(now, overlay);
         if self.session.facts.value.is_some() && self.session.locked.is_none() {
@@ -213,7 +212,7 @@ impl ShopWindow {
         self.session.sort_rates(sort);
     }
 
-    /// Draws it; answers with what was chosen in a menu.
+    /// Draws the shop; returns what was chosen in a menu.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
@@ -270,7 +269,7 @@ impl ShopWindow {
         chosen
     }
 
-    /// The refusal when the user may not see the open tab.
+    /// The refusal if the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
         let (session, views) = (&self.session, &self.session.views);
         let refusal = match self.tab {
@@ -302,7 +301,7 @@ impl ShopWindow {
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
         let tab = self.tab;
-        // Ids of its own for each tab, so that the keyboard focus does not move to another's widgets.
+        // Each tab has its own ids, so that the focus does not move to another tab's widgets.
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
                 Tab::TaxSummary => taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes),
@@ -329,6 +328,7 @@ impl ShopWindow {
         .collect()
     }
 
+    /// Does what a tab asked for.
     fn act(&mut self, action: Action) {
         let session = &mut self.session;
         match action {
@@ -368,12 +368,12 @@ impl ShopWindow {
             Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => session.more_history(),
             Action::Travel(direction) => self.travel(direction),
-            // `show` hands these on to the application.
+            // `show` returns these to the application.
             Action::SwitchUser | Action::Import | Action::Sample => {}
         }
     }
 
-    /// Opens the export dialog; the list in view is proposed.
+    /// Opens the export dialog; the list in view is proposed if it can be written in `format`.
     pub(crate) fn export(&mut self, format: Option<OutFormat>) {
         self.leave();
         let (subjects, shown) = self.session.exports(self.tab);

@@ -1,5 +1,5 @@
-//! The Orders tab in an open shop: what its actions mean, and the changes of orders, each one step that undo
-//! takes back.
+//! The Orders tab in an open shop: what is done for its actions, and the changes of orders, each one step of
+//! the history.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ impl ShopWindow {
         ui.push_id(Tab::Orders.name(), |ui| orders_ui(ui, &view, state)).inner
     }
 
-    /// `2 forms not saved · 43 of 981 orders · £1,043.00 in this list`.
+    /// The status bar's text: `2 forms not saved · 43 of 981 orders · £1,043.00 in this list`.
     pub(super) fn orders_shown(&self) -> Option<String> {
         let shown = self.session.order_views.shown()?;
         let unsaved = i64::try_from(self.orders.unsaved_count()).unwrap_or(i64::MAX);
@@ -103,7 +103,7 @@ impl ShopWindow {
         }
     }
 
-    /// Does something to an order that is in the books.
+    /// Changes a saved order; the toast with `words` offers to undo it.
     fn change_order(&mut self, words: String, change: Change) {
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let order = engine.apply(&change, actor, now)?.order()?;
@@ -116,7 +116,7 @@ impl ShopWindow {
         });
     }
 
-    /// Money goes back.
+    /// Enters a refund, dated today.
     fn refund_order(&mut self, number: String, refund: &RefundDraft) {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today);
         let Some(form) = today.and_then(|today| refund.form(today)) else {
@@ -126,7 +126,7 @@ impl ShopWindow {
         self.change_order(format!("Refund of order {number} entered"), Change::RefundOrder { number, form });
     }
 
-    /// Saves a form; a customer who is new is added in the same step.
+    /// Saves a form; a new customer is added in the same step.
     fn save_order(&mut self, saving: Saving) {
         let (key, draft) = (saving.key.clone(), saving.draft.clone());
         let work = move |engine: &mut Engine, actor: &Actor, now| save(engine, actor, saving, now);
@@ -158,7 +158,8 @@ impl ShopWindow {
         self.orders.saved_before(draft, open).into_iter().for_each(|words| self.toasts.say(words));
     }
 
-    /// Asks which drafts were saved already, by another window.
+    /// Asks which drafts were saved as orders already, by another window or before the program ended. These
+    /// drafts are dropped; where one differs from its order, it becomes an edit of that.
     pub(super) fn ask_drafts(&mut self) {
         let drafts = self.orders.drafts();
         if drafts.is_empty() {
@@ -172,7 +173,7 @@ impl ShopWindow {
         });
     }
 
-    /// Opens a form for a new order that is a copy of this one.
+    /// Opens a form for a new order with the content of the open one.
     fn duplicate(&mut self, number: &str) {
         let open: Option<Arc<OpenOrder>> = self.session.order_views.open().cloned();
         let Some(open) = open.filter(|open| open.order.number == number) else { return };
@@ -182,12 +183,11 @@ impl ShopWindow {
     }
 }
 
-/// The result of saving a form.
 enum Saved {
     Now(Arc<OpenOrder>),
-    /// The draft was saved before.
+    /// The draft was saved before, by another window or before the program ended.
     Before(Arc<OpenOrder>),
-    /// Unusual figures that the person is asked about; nothing is saved.
+    /// Unusual figures for the user to confirm; nothing was saved.
     Doubted(Vec<String>),
 }
 

@@ -37,7 +37,7 @@ impl ShopWindow {
         });
     }
 
-    /// Drops what the tabs hold of the user before.
+    /// Drops the state of the tabs that belongs to the previous user.
     fn forget_typed(&mut self) {
         self.sales = SalesState::default();
         self.export = Export::default();

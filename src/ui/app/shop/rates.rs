@@ -1,4 +1,4 @@
-//! Changes of rates, of many at once, and of tax classes; each is one step.
+//! Changes of tax rates and tax classes. A change of many rates is one step of the history.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError};
@@ -18,7 +18,7 @@ use super::ShopWindow;
 use super::requests::{Refresh, making};
 
 impl ShopWindow {
-    /// Saves cells that were typed into, pasted or cleared.
+    /// Saves cells that were typed, pasted or cleared.
     pub(super) fn edit_rates(&mut self, edits: RateEdits) {
         self.session.keep_in_sight(edits.rows.iter().filter_map(|row| row.key.rate()));
         self.cells_under_way += 1;
@@ -52,7 +52,7 @@ impl ShopWindow {
         self.refresh(Refresh::Taxes);
     }
 
-    /// Copies rates, in front of another rate or to the end.
+    /// Copies rates and inserts the copies in front of the rate `before`, or at the end.
     pub(super) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
         let note = format!("{} duplicated", rates(of.len()));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
@@ -117,7 +117,7 @@ impl ShopWindow {
         );
     }
 
-    /// Deletes a class with its rates, or puts another in its place, in products and orders too.
+    /// Deletes a class with its rates, or replaces it by another one, in products and orders too.
     pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
         self.session.look_away_from_class(&slug);
         let refresh = if replacement.is_some() { Refresh::All } else { Refresh::Taxes };
@@ -150,8 +150,8 @@ fn rates(count: usize) -> String {
     format::counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
 }
 
-/// A row is one change. One of which a cell is refused is not saved at all, so that a rate never holds a
-/// part of what was typed.
+/// Applies the edits with one change for each row. A row with a refused cell is not saved at all, so that a
+/// rate never holds a part of what was typed. `last` holds the rates as this window wrote them.
 fn apply(
     engine: &mut Engine,
     actor: &Actor,
@@ -229,7 +229,7 @@ fn table(title: &str, changes: Vec<RateChange>) -> Change {
     Change::ChangeRates { title: title.to_owned(), changes }
 }
 
-/// The rates as they are now, or the first refusal, of changes that a person did not type.
+/// The rates after a change, or its first refusal; for changes without cells to show a refusal in.
 fn all_rates(outcome: Outcome) -> Result<Vec<Option<TaxRate>>> {
     outcome.rates()?.into_iter().collect()
 }

@@ -1,5 +1,5 @@
-//! What is asked of the session together with what is done with the answer: changes, and questions whose
-//! answer is no view.
+//! Requests to the session, each together with the closure that takes its answer: changes, and reads whose
+//! answer is not a view model.
 
 use std::collections::VecDeque;
 
@@ -14,23 +14,22 @@ use crate::worker::Request;
 
 use super::ShopWindow;
 
-/// What came of a request, for people.
+/// The result of a request; an error is turned into the text that is shown.
 type Answer<A> = std::result::Result<A, Refusal>;
 
-/// What is asked again once a change is in the file.
+/// What is requested again once a change is in the file.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Refresh {
-    /// All that is shown or was.
+    /// All views of tabs that were requested before.
     All,
-    /// Rates, classes and the journal.
+    /// The views of tax rates, tax classes and the journal.
     Taxes,
 }
 
-/// Does what is to be done with an answer, in the window and in what is over it, once that has come; false
-/// until then.
+/// Takes the answer of a request once it has come; false until then.
 type Pending = Box<dyn FnMut(&mut ShopWindow, &mut Option<Overlay>) -> bool>;
 
-/// What is under way, oldest first.
+/// Requests without an answer yet, oldest first.
 #[derive(Default)]
 pub(super) struct Requests {
     reads: VecDeque<Pending>,
@@ -38,21 +37,21 @@ pub(super) struct Requests {
 }
 
 impl ShopWindow {
-    /// Whether a change is still on its way to the file.
+    /// A change is not yet confirmed by the writer thread.
     pub(super) fn is_saving(&self) -> bool {
         !self.requests.writes.is_empty()
     }
 
-    /// Whether nothing is on its way, in or out.
+    /// No request is open.
     pub(crate) fn is_at_rest(&self) -> bool {
         !self.is_saving() && self.requests.reads.is_empty() && self.session.is_at_rest()
     }
 
-    /// Takes in what has come.
+    /// Takes in the answers that have come; `now` is in egui's seconds.
     pub(crate) fn take_in(&mut self, now: f64, overlay: &mut Option<Overlay>) {
         self.now = now;
-        // Changes first: what they make outdated of the answers beside them is asked again, and is not
-        // taken for what is in the file now.
+        // Writes first: they request again the views that they make outdated, whose earlier answers must not
+        // be taken for the state of the file.
         self.poll(|requests| &mut requests.writes, overlay);
         self.poll(|requests| &mut requests.reads, overlay);
         self.session.poll();
@@ -64,7 +63,7 @@ impl ShopWindow {
         }
     }
 
-    /// Answers come in the order in which they were asked for.
+    /// Takes in answers in the order of their requests.
     fn poll(&mut self, queue: fn(&mut Requests) -> &mut VecDeque<Pending>, overlay: &mut Option<Overlay>) {
         while let Some(mut pending) = queue(&mut self.requests).pop_front() {
             if !pending(self, overlay) {
@@ -73,7 +72,7 @@ impl ShopWindow {
         }
     }
 
-    /// Changes the shop; the status bar then says `note`. A refusal is said above the tab.
+    /// Changes the shop; the status bar then shows `note`. A refusal is shown in the bar above it.
     pub(super) fn write<A: Send + 'static>(
         &mut self,
         refresh: Refresh,
@@ -87,7 +86,7 @@ impl ShopWindow {
         });
     }
 
-    /// As `write`, for a form or dialog that says itself why it was refused.
+    /// Like `write`, for a form or dialog that shows the refusal itself.
     pub(super) fn write_form<A: Send + 'static>(
         &mut self,
         refresh: Refresh,
@@ -106,7 +105,8 @@ impl ShopWindow {
         });
     }
 
-    /// Changes the shop, where `then` decides what follows. It is also told when that was, on the shop's clock.
+    /// Changes the shop; `then` does all that follows. It also gets the time of the change in the shop's time
+    /// zone.
     pub(super) fn send<A: Send + 'static>(
         &mut self,
         work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
@@ -116,7 +116,7 @@ impl ShopWindow {
         self.requests.writes.push_back(pending(request, then));
     }
 
-    /// Waits for an answer that is no view.
+    /// Waits for an answer that is not a view model.
     pub(super) fn wait_for<A: 'static>(
         &mut self,
         request: Request<A>,
@@ -125,7 +125,8 @@ impl ShopWindow {
         self.requests.reads.push_back(pending(request, then));
     }
 
-    /// The shop is another one since: undo would not take back any more what a toast is about.
+    /// Notes a change of the shop. A toast with an undo button is removed, since undo would now take back
+    /// another step.
     pub(super) fn changed(&mut self, note: &str, at: Local) {
         self.toasts.end_undo();
         self.noted(note, at);
@@ -146,7 +147,8 @@ impl ShopWindow {
     }
 }
 
-/// The work that makes a change; its answer is a method of the outcome.
+/// Work for the writer thread that applies a change; `answer` is the method that takes its result from the
+/// outcome.
 pub(super) fn making<A: 'static>(
     change: Change,
     answer: fn(Outcome) -> Result<A>,

@@ -1,4 +1,4 @@
-//! The status bar's text for the open tab, and the height of the buttons at the tab's foot.
+//! The status bar's text for the open tab, and the height of the buttons at its bottom.
 
 use crate::ui::format;
 use crate::ui::model::Tab;
@@ -7,7 +7,7 @@ use super::ShopWindow;
 use super::lists::FORM_FOOT;
 
 impl ShopWindow {
-    /// How much the open tab shows, of how much there is.
+    /// The count of what the open tab shows; empty where it has none.
     pub(super) fn shown(&self) -> String {
         match self.tab {
             Tab::Sales => {
@@ -33,7 +33,7 @@ impl ShopWindow {
         .unwrap_or_default()
     }
 
-    /// Height of the buttons at the foot of the open tab, in points.
+    /// Height of the buttons at the bottom of the open tab, in points.
     pub(super) fn foot(&self) -> f32 {
         match self.tab {
             Tab::TaxRates => self.rates.foot,

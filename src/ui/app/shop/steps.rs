@@ -1,4 +1,4 @@
-//! Undo and redo in an open shop, over drafts of cells and steps of the journal alike.
+//! Undo and redo in an open shop, of drafts of cells as well as of steps of the journal.
 
 use crate::engine::{Change, Direction, Outcome};
 
@@ -6,6 +6,8 @@ use super::ShopWindow;
 use super::requests::{Refresh, making};
 
 impl ShopWindow {
+    /// Undoes or redoes a step, after saving the cell that is being edited. Drafts of cells are steps of this
+    /// window, and the others are steps of the journal.
     pub(crate) fn travel(&mut self, direction: Direction) {
         self.orders.leave();
         let actions = self.rates.commit(&self.session.rates_grid());

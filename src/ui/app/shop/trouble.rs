@@ -1,4 +1,5 @@
-//! The bars for a refusal and for problems of the file, and what they offer: repair, and restoring a backup.
+//! The bars above the status bar for a refusal and for problems of the file, with their buttons: repair and
+//! restore.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -37,6 +38,7 @@ impl ShopWindow {
         }
     }
 
+    /// Takes in the result of the file check.
     pub(super) fn checked(&mut self, seen: FileCheck) {
         self.problems = seen.problems;
         if let Some(refusal) = seen.no_backup {
@@ -44,7 +46,7 @@ impl ShopWindow {
         }
     }
 
-    /// Repairs the file, after it was copied beside itself.
+    /// Repairs the file, after copying it beside itself.
     fn repair(&mut self) {
         let work = |engine: &mut Engine, actor: &Actor, now| {
             engine.copy_unchecked(&backups::beside(engine.path(), "before-repair"))?;
@@ -59,7 +61,7 @@ impl ShopWindow {
         });
     }
 
-    /// Puts a backup in the place of the shop; what it replaces is kept as one.
+    /// Replaces the shop by a backup; the replaced shop is kept as a backup.
     pub(crate) fn restore(&mut self, from: Arc<BackupFile>) {
         let Some(backups) = self.session.backups().cloned() else { return };
         let work = move |engine: &mut Engine, actor: &Actor, _now| {

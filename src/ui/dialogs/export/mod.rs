@@ -1,6 +1,6 @@
-//! What goes out into a file: a list or report, the books, the chart as a picture, or all of the shop as an
-//! encrypted backup. One dialog asks what, how and where to, and proposes what is in view; writing is done
-//! on a thread.
+//! The export dialog: writes a list or report, the books, the chart as a picture, or the shop as an encrypted
+//! backup to a file. It asks for subject, format and file, and proposes what is in view; files are written on
+//! a thread of their own.
 
 mod panel;
 mod passphrase;
@@ -17,14 +17,14 @@ use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Refusal};
 
 use panel::{ExportAction, Panel};
 
-/// An export under way, at most one.
+/// The export dialog, at most one, and the choices of the last export.
 #[derive(Default)]
 pub(crate) struct Export {
     stage: Stage,
     last: Last,
 }
 
-/// What was chosen last, for the next time.
+/// The choices of the last export, which are proposed for the next.
 #[derive(Default)]
 struct Last {
     format: Option<OutFormat>,
@@ -35,14 +35,14 @@ struct Last {
 enum Stage {
     #[default]
     Idle,
-    /// The chart is being taken off the screen.
+    /// A screenshot of the chart is being taken.
     Picture { origin: ExportSource, stem: String, card: Rect, taken: Option<Receiver<Arc<ColorImage>>> },
-    /// The person is asked what and where to.
+    /// The dialog is open.
     Asking(Box<Panel>),
 }
 
 impl Export {
-    /// Asks what of these is to go out, how and where to; the one at `chosen` is proposed.
+    /// Opens the dialog for these subjects; the one at `chosen` is proposed.
     pub(crate) fn ask(
         &mut self,
         origin: ExportSource,
@@ -57,17 +57,17 @@ impl Export {
         }
     }
 
-    /// Takes a picture of this part of the screen, then asks where it is to go.
+    /// Takes a screenshot of the chart at `card`, then opens the dialog for it.
     pub(crate) fn picture(&mut self, origin: ExportSource, stem: String, card: Rect) {
         self.stage = Stage::Picture { origin, stem, card, taken: None };
     }
 
-    /// Whether nothing may float over the picture.
+    /// A screenshot is being taken, so that no tooltip may be drawn over the chart.
     pub(crate) const fn is_picturing(&self) -> bool {
         matches!(self.stage, Stage::Picture { .. })
     }
 
-    /// Goes on with it, after the tab is drawn; answers with what was written, in a sentence.
+    /// Draws the dialog, after the tab; returns a sentence once a file was written.
     pub(crate) fn show(&mut self, ctx: &Context) -> Option<String> {
         match &mut self.stage {
             Stage::Idle => None,
@@ -112,12 +112,12 @@ fn chart(stem: String, picture: Arc<ColorImage>) -> ExportSubject {
     }
 }
 
-/// Has the next frame taken; it is drawn without anything over it.
+/// Requests a screenshot of the next frame, which is drawn without the dialog.
 fn take(ctx: &Context) -> Receiver<Arc<ColorImage>> {
     let (sender, taken) = sync_channel(1);
     let waker = ctx.clone();
     ctx.request_screenshot(move |image| {
-        // A shop that was closed wants no picture.
+        // A shop that was closed meanwhile takes no screenshot.
         drop(sender.try_send(image));
         waker.request_repaint();
     });
@@ -125,7 +125,7 @@ fn take(ctx: &Context) -> Receiver<Arc<ColorImage>> {
     taken
 }
 
-/// The part of the screen that is wanted, as far as there is one.
+/// The part of a screenshot at `card`, which is in points; all of it if that is outside the window.
 fn cropped(screen: &ColorImage, card: Rect, pixels_per_point: f32) -> ColorImage {
     let [width, height] = screen.size;
     let most = |side: usize| f32::from(u16::try_from(side).unwrap_or(u16::MAX)) / pixels_per_point;

@@ -1,4 +1,4 @@
-//! The dialog that asks what goes out, how, and where to.
+//! The form of the export dialog: subject, format and file.
 
 use std::path::{Path, PathBuf};
 
@@ -17,35 +17,35 @@ use super::write::{Done, Job, Order};
 
 const WIDTH: f32 = 520.0;
 const NAMED_SHORT: f32 = 52.0;
-/// Where the answers begin.
+/// Left edge of the fields, in points.
 const ANSWERS: f32 = 60.0;
-/// Room for a name in the list of what can go out.
+/// Width of the list of subjects, in points.
 const NAMES: f32 = 220.0;
 
-/// What, how and where to, as it is being said.
+/// The state of the form.
 pub(super) struct Panel {
     origin: ExportSource,
     subjects: Vec<ExportSubject>,
     chosen: usize,
-    /// The format that was chosen; what has none of its own keeps it for the next.
+    /// The format that was chosen last; kept while a subject without it is chosen.
     wanted: Option<OutFormat>,
     path: String,
-    /// The path as it was proposed; one of the person's own is kept.
+    /// The proposed path; a path that differs from it was typed and is kept.
     proposed: String,
-    /// What opens it, where it is encrypted.
+    /// Set for an encrypted backup.
     passphrase: Option<NewPassphrase>,
     folder: PathBuf,
-    /// The path that is taken, and whose file may be replaced when it is asked for again.
+    /// The path of an existing file, which the next click replaces.
     taken: Option<String>,
     refusal: Option<Refusal>,
     job: Option<Job>,
     has_focus: bool,
 }
 
-/// How it ended.
+/// How the dialog was closed.
 pub(super) enum ExportAction {
     Cancelled,
-    /// There is the file; `said` is the sentence for it.
+    /// The file was written; `said` is the sentence for the toast.
     Written {
         path: PathBuf,
         said: String,
@@ -53,8 +53,8 @@ pub(super) enum ExportAction {
 }
 
 impl Panel {
-    /// Proposes one of these, in this format where it has it, among the person's documents or where the
-    /// last one went.
+    /// Proposes a subject, this format if the subject has it, and the folder of the last export, else the
+    /// user's documents folder.
     pub(super) fn new(
         origin: ExportSource,
         subjects: Vec<ExportSubject>,
@@ -87,7 +87,7 @@ impl Panel {
         self.subjects.get(self.chosen)
     }
 
-    /// How it is to be written; `None` where there is no choice.
+    /// The format to write; `None` for a picture or an encrypted backup.
     pub(super) fn format(&self) -> Option<OutFormat> {
         let formats = self.subject()?.formats();
         self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())
@@ -100,7 +100,7 @@ impl Panel {
         }
     }
 
-    /// A file named after what it is; a path of the person's own only gets the extension that fits.
+    /// Proposes a file name after the subject. A typed path only gets the fitting extension.
     fn propose(&mut self) {
         let Some(subject) = self.subject() else { return };
         let proposed = self.folder.join(format!("{}.{}", subject.stem, self.extension()));
@@ -120,7 +120,7 @@ impl Panel {
         self.refusal = None;
     }
 
-    /// Draws it; answers when it is over.
+    /// Draws the dialog; returns its outcome when it is closed.
     pub(super) fn show(&mut self, ctx: &Context) -> Option<ExportAction> {
         if let Some(done) = self.job.as_mut().and_then(Job::poll) {
             self.job = None;
@@ -145,7 +145,7 @@ impl Panel {
             return None;
         }
         match &self.job {
-            // It ends by itself, and says so.
+            // The job ends by itself and returns its outcome.
             Some(job) => {
                 job.stop();
                 None
@@ -154,7 +154,7 @@ impl Panel {
         }
     }
 
-    /// True when it is cancelled.
+    /// Draws the form; true when it is cancelled.
     fn body(&mut self, ui: &mut Ui) -> bool {
         let tokens = theme::of(ui);
         let is_free = self.job.is_none();
@@ -199,7 +199,7 @@ impl Panel {
         self.begin(ctx, |ctx, order| Job::write(ctx, order, &path, replace));
     }
 
-    /// That it was written.
+    /// The sentence for the toast.
     fn said(&self, path: &Path) -> String {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         match self.passphrase {
@@ -208,7 +208,7 @@ impl Panel {
         }
     }
 
-    /// What opens it, where it is encrypted; true when that was entered.
+    /// The fields for the passphrase of an encrypted backup; true when Enter was pressed.
     fn secret(&mut self, ui: &mut Ui) -> bool {
         let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
         let Some(passphrase) = &mut self.passphrase else { return false };
@@ -220,12 +220,12 @@ impl Panel {
         typed.is_entered
     }
 
-    /// Whether it is the passphrase that was refused.
+    /// The refusal is about the passphrase, rather than the path.
     fn is_secret_refused(&self) -> bool {
         self.refusal.is_some() && self.passphrase.as_ref().is_some_and(|one| one.agreed().is_err())
     }
 
-    /// Which part of it.
+    /// A description of the subject, such as its range and filter.
     fn about(&self, ui: &mut Ui) {
         let about = self.subject().map(|subject| subject.about.as_str()).unwrap_or_default();
         if about.is_empty() {
@@ -236,7 +236,7 @@ impl Panel {
         ui.add_space(4.0);
     }
 
-    /// What, and how.
+    /// The choice of subject and format.
     fn choices(&mut self, ui: &mut Ui) {
         let name = self.subject().map(|subject| subject.name.clone()).unwrap_or_default();
         let chosen = form_row(ui, "What", NAMED_SHORT, |ui| {
@@ -273,7 +273,7 @@ impl Panel {
         }
     }
 
-    /// Where to; true when the path was entered.
+    /// The field for the path; true when Enter was pressed.
     fn place(&mut self, ui: &mut Ui) -> bool {
         let is_free = self.job.is_none();
         let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();

@@ -1,4 +1,4 @@
-//! The passphrase that is to open an encrypted backup, typed twice since it is not shown.
+//! The passphrase of a new encrypted backup, typed twice since it is not shown.
 
 use egui::{Key, Label, Ui};
 
@@ -7,13 +7,13 @@ use crate::domain::Result;
 use crate::ui::theme::{self, Type, text};
 use crate::ui::widgets::{form_row, secret_field};
 
-/// Room for what is asked, which is less where all of it is short.
+/// Width of the labels of an encrypted backup's form, in points.
 pub(super) const NAMED: f32 = 96.0;
 
 const WARNING: &str = "Nobody can open this backup without its passphrase, and neither can we: if it is \
                        forgotten, what is in the backup is lost. Keep it somewhere else than the backup.";
 
-/// It as it is being typed.
+/// The two fields as typed.
 #[derive(Default)]
 pub(super) struct NewPassphrase {
     first: String,
@@ -21,33 +21,33 @@ pub(super) struct NewPassphrase {
     has_focus: bool,
 }
 
-/// What was done to it in a frame.
+/// What was typed in this frame.
 #[derive(Default)]
 pub(super) struct Typed {
     pub(super) is_changed: bool,
-    /// With the Enter key.
+    /// Enter was pressed.
     pub(super) is_entered: bool,
 }
 
 impl NewPassphrase {
-    /// Whether there is something in both fields.
+    /// Both fields have text.
     pub(super) const fn is_typed(&self) -> bool {
         !self.first.is_empty() && !self.again.is_empty()
     }
 
-    /// What both fields say; refused when they differ, or it is no good one.
+    /// The passphrase; refused if the fields differ or it is too weak.
     pub(super) fn agreed(&self) -> Result<String> {
         agreed_passphrase(&self.first, &self.again)
     }
 
-    /// What it means to have one.
+    /// Draws the warning that a lost passphrase makes the backup useless.
     pub(super) fn warn(ui: &mut Ui) {
         let words = text(WARNING, Type::Body, theme::of(ui).text2);
         ui.add(Label::new(words).wrap().selectable(false));
         ui.add_space(4.0);
     }
 
-    /// Draws the fields. `refused` draws them red.
+    /// Draws the fields; in red if `refused`.
     pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> Typed {
         let mut typed = Typed::default();
         for (name, content) in [("Passphrase", &mut self.first), ("The same again", &mut self.again)] {

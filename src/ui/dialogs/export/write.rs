@@ -1,5 +1,5 @@
-//! The slow parts, each on a thread: the desktop's dialog, and writing. The thread opens the shop for
-//! itself, so that the window's own questions are answered meanwhile.
+//! The slow parts of an export, each on a thread of its own: the desktop's file dialog and writing the file.
+//! The thread opens the shop file itself, so that it does not delay the window's requests.
 
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -17,27 +17,27 @@ use crate::ui::model::{ExportContent, ExportSource};
 use crate::ui::wake_of;
 use crate::worker::{Request, spawn_once};
 
-/// What came of a job.
+/// The outcome of a job.
 #[derive(Debug)]
 pub(super) enum Done {
-    /// The person changed their mind, or there is no dialog.
+    /// The user cancelled it, or the desktop has no file dialog.
     Nothing,
-    /// Where it is to go; the person has to say more before it does.
+    /// The path was chosen, but a passphrase is missing.
     Chosen(PathBuf),
-    /// There is a file of this name already.
+    /// There is a file at the path already.
     Exists(PathBuf),
-    /// It is written.
+    /// The file is written.
     Written(PathBuf),
 }
 
-/// What is to be written, and how.
+/// What to write, and how.
 pub(super) struct Order {
     pub(super) origin: ExportSource,
     pub(super) content: ExportContent,
-    /// `None` for what has one format only.
+    /// `None` for a picture or an encrypted backup.
     pub(super) format: Option<OutFormat>,
     pub(super) extension: &'static str,
-    /// What opens an encrypted backup; `None` while that is not settled.
+    /// The passphrase of an encrypted backup; `None` while the two fields do not agree.
     pub(super) passphrase: Option<String>,
 }
 
@@ -47,7 +47,7 @@ impl Order {
     }
 }
 
-/// Something on a thread of its own.
+/// A job on a thread of its own.
 #[derive(Debug)]
 pub(super) struct Job {
     done: Request<Done>,
@@ -55,8 +55,8 @@ pub(super) struct Job {
 }
 
 impl Job {
-    /// Asks the desktop where to, and writes there if all else is said. The dialog asks about a file that
-    /// is there.
+    /// Asks the desktop for a path, and writes to it if nothing else is missing. The desktop's dialog asks
+    /// before an existing file is replaced.
     pub(super) fn choose(ctx: &Context, order: Order, path: PathBuf) -> Result<Self> {
         Self::start(ctx, move |is_stopped| {
             let kind = format!("{} files", order.extension.to_uppercase());
@@ -77,7 +77,7 @@ impl Job {
         })
     }
 
-    /// Writes to a place that was typed.
+    /// Writes to a path that was typed.
     pub(super) fn write(ctx: &Context, order: Order, path: &Path, replace: bool) -> Result<Self> {
         let path = with_extension(path, order.extension);
         Self::start(ctx, move |is_stopped| {
@@ -88,12 +88,12 @@ impl Job {
         })
     }
 
-    /// Has it end soon; nothing of it stays.
+    /// Cancels the job; no part of the file is left.
     pub(super) fn stop(&self) {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// What came of it; `None` while it is under way.
+    /// The outcome; `None` while the job is running.
     pub(super) fn poll(&mut self) -> Option<Result<Done>> {
         self.done.take()
     }
@@ -106,7 +106,7 @@ impl Job {
     }
 }
 
-/// A path with the extension that fits; one of another kind is kept and added to.
+/// The path with this extension; another extension is kept as a part of the name.
 pub(super) fn with_extension(path: &Path, extension: &str) -> PathBuf {
     let has_it = path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension));
     if has_it {
@@ -118,7 +118,7 @@ pub(super) fn with_extension(path: &Path, extension: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Some dialogs add an extension to a name that has it.
+/// Removes an extension that the desktop's dialog added to a name that has it already.
 fn once(chosen: &Path, extension: &str) -> PathBuf {
     let twice = format!(".{extension}.{extension}");
     let text = chosen.to_string_lossy();
@@ -145,13 +145,13 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Result<Done> 
     });
     match result {
         Ok(()) => Ok(Done::Written(path.to_owned())),
-        // Whoever stopped it knows.
+        // The user cancelled it and needs no message.
         Err(Error::Cancelled) => Ok(Done::Nothing),
         Err(error) => Err(error),
     }
 }
 
-/// As whoever acts in the window.
+/// Writes an export for the acting user of the window.
 fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
     let ExportSource { shop, user, clock, marks } = &order.origin;
     let engine = shop.open()?;

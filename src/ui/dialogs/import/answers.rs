@@ -1,5 +1,6 @@
-//! What has to be said of files that can be read in more than one way: whether discounts are money, what prices
-//! are for, what words for a status mean, which shop they are of. Each is asked where a file needs it, and can be changed afterwards.
+//! Questions about files that can be read in more than one way: whether discounts are amounts or percentages,
+//! whether prices are for one or for a row, what unknown status words mean, and which shop the orders are of.
+//! Each is asked if a file needs it, and the answer can be changed afterwards.
 
 use egui::{Key, Label, ScrollArea, Ui};
 
@@ -13,12 +14,12 @@ use crate::ui::widgets::{Button, Dropdown, choice_entry, field, segment};
 
 use super::{ImportAction, Importing};
 
-/// How many words for a status stand below each other before they are scrolled.
+/// The number of status words that are visible before they scroll.
 const WORDS: f32 = 4.0;
-/// How wide the name of a shop is.
+/// Width of the field for a shop's name, in points.
 const SHOP_NAME: f32 = 160.0;
 
-/// What was asked by a refusal, or was said already.
+/// The questions that a refusal asks or that were answered; returns a rehearsal if an answer changed.
 pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let asks =
         |question: Question| state.refusal.as_ref().is_some_and(|refusal| refusal.code == question.code());
@@ -48,7 +49,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     changed.then(|| ImportAction::Rehearse(state.wanted()))
 }
 
-/// Which shop the orders are of: the one of the books, or another, of a name.
+/// Asks which shop the orders are of: this one, or another, whose name is put before their numbers.
 fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     let tokens = theme::of(ui);
     let mut changed = false;
@@ -88,7 +89,7 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], v
     picked
 }
 
-/// What the words for a status mean that nobody knows, and those of which it was said.
+/// The unknown status words of the files, and those that were given a meaning.
 pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<ImportAction> {
     let unknown = report.unknown_statuses();
     let said = state.wanted.answers.statuses.words().map(|(word, _)| word.to_owned());
@@ -116,10 +117,10 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
     Some(ImportAction::Rehearse(state.wanted()))
 }
 
-/// What a word means: a status, or none that is known.
+/// The status that a word means; `None` for none, so that its orders are refused.
 struct Meaning(Option<OrderStatus>);
 
-/// A word, with what it means.
+/// The row of a status word; returns the status that was chosen.
 fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> Option<Meaning> {
     let tokens = theme::of(ui);
     let name = if word.is_empty() { "Status (blank)".to_owned() } else { format!("Status \"{word}\"") };

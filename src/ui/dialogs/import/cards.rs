@@ -1,4 +1,4 @@
-//! The counts of a preview as cards: one of them chosen lists only what it counts, pressed again lists all.
+//! The counts of a preview as cards. A click on a card lists only its rows, a second click all rows.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -14,12 +14,12 @@ use crate::ui::widgets::{Side, elided, focus_ring};
 
 use super::listing::{Fate, signed};
 
-/// Of a card without kinds.
+/// Height of a card without its kinds, in points.
 const CARD: f32 = 56.0;
 const KIND: f32 = 16.0;
 const LEFT: f32 = 44.0;
 
-/// How a fate looks in a chip: icon, ink and ground.
+/// The icon, text colour and background of an outcome.
 pub(super) const fn look(fate: Fate, tokens: &Tokens) -> (Icon, Color32, Color32) {
     match fate {
         Fate::New => (ICON_ADD, tokens.positive, tokens.positive_soft),
@@ -31,11 +31,11 @@ pub(super) const fn look(fate: Fate, tokens: &Tokens) -> (Icon, Color32, Color32
     }
 }
 
-/// Draws the cards; answers with the one that was pressed.
+/// Draws the cards; returns the one that was clicked.
 pub(super) fn cards(ui: &mut Ui, report: &ImportReport, only: Option<Fate>) -> Option<Fate> {
     let fates = Fate::ALL.into_iter().filter(|fate| *fate != Fate::Removed || fate.total(report) > 0);
     let all: Vec<(Fate, Vec<String>)> = fates.map(|fate| (fate, fate.kinds(report))).collect();
-    // Which kinds they are is only asked where there are several.
+    // Kinds are listed only if there are several.
     let has_kinds = report.counts.len() > 1;
     let most = all.iter().map(|(_, kinds)| kinds.len()).max().filter(|_| has_kinds).unwrap_or_default();
     let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
@@ -65,7 +65,7 @@ struct Card<'a> {
 }
 
 impl Card<'_> {
-    /// Draws it; true when it was pressed. What counts nothing cannot be chosen.
+    /// Draws the card; true when it was clicked. A card with the count 0 cannot be clicked.
     fn show(&self, ui: &Ui, rect: Rect, kinds: &[String]) -> bool {
         let tokens = theme::of(ui);
         let can = self.total > 0;

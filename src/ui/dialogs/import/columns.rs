@@ -1,6 +1,5 @@
-//! Which column of a file holds what: each meaning with the heading it was found under and the first
-//! value there, to be corrected where a heading says something else. What was said is remembered for
-//! files with the same headings.
+//! The columns of a file of orders: each field with its column and the first value in it, so that a wrong
+//! column can be corrected. The choices are kept for files with the same headings.
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -14,16 +13,16 @@ use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row};
 use super::preview::dates;
 use super::{ImportAction, Importing, Stage, answers};
 
-/// Room for a meaning, and for the button with its heading.
+/// Width of a field's name, and of the button with its column's heading, in points.
 const MEANING: f32 = 172.0;
 const HEADING: f32 = 216.0;
-/// The most letters of a heading that stand on its button.
+/// The largest number of characters of a heading on a button.
 const LETTERS: usize = 24;
 
-/// What a quantity is where each row is one.
+/// The choice for files without a quantity, in which each row is one piece.
 const EACH_ROW: &str = "One on each row";
 
-/// What is asked first.
+/// The fields in the first section.
 const FIRST: [Field; 7] = [
     Field::Number,
     Field::Date,
@@ -34,7 +33,7 @@ const FIRST: [Field; 7] = [
     Field::ItemPrice,
 ];
 
-/// Whether the columns are known without which there are no orders.
+/// The columns that orders cannot do without have been found or chosen.
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
@@ -45,7 +44,7 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     counts && has(&Field::Number) && dates.iter().any(has) && amounts.iter().any(has)
 }
 
-/// Draws the meanings.
+/// Draws the fields with their columns.
 pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let found = state.columns.take()?;
     let tokens = theme::of(ui);
@@ -67,7 +66,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     let most = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 420.0);
     ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        // Room for the focus rings and the scroll bar.
+        // Leaves room for the focus rings and the scroll bar.
         ui.set_width(ui.available_width() - 12.0);
         let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
         let (of_order, of_item): (Vec<Field>, Vec<Field>) = others.partition(|field| *field < Field::Item);
@@ -105,7 +104,8 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     asked
 }
 
-/// A meaning, the column that has it, and what stands first in that.
+/// The row of a field: its column, and the first value in it. A column that is chosen is taken from the field
+/// that it was chosen for before.
 fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, String)>) {
     let tokens = theme::of(ui);
     let name = name(field);
@@ -139,7 +139,8 @@ fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, Str
     }
 }
 
-/// The columns of the file; an empty heading stands for none. A quantity may be one on each row instead.
+/// The columns of the file; returns a heading, which is empty for no column. A quantity may instead be one on
+/// each row.
 fn choices(ui: &mut Ui, table: &Table, chosen: Option<&str>, one_each: Option<bool>) -> Option<String> {
     let mut picked = None;
     ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
@@ -151,7 +152,7 @@ fn choices(ui: &mut Ui, table: &Table, chosen: Option<&str>, one_each: Option<bo
         }
         let mut seen: Vec<&String> = Vec::new();
         for heading in table.headings.iter().filter(|heading| !heading.is_empty()) {
-            // A heading that stands twice means its first column.
+            // A heading that occurs twice means its first column.
             if seen.contains(&heading) {
                 continue;
             }
@@ -171,7 +172,7 @@ fn cut(text: &str) -> String {
     text.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
-/// What a person calls it.
+/// The name of the field in the dialog.
 fn name(field: Field) -> String {
     let known = match field {
         Field::Number => "Order number",

@@ -1,4 +1,4 @@
-//! The lines below the counts of a preview: what would become of each thing, and why.
+//! The table below the counts of a preview: what would become of each row, and why.
 
 use egui::{Align2, CornerRadius, Label, Rect, Role, Sense, Ui, pos2, vec2};
 
@@ -10,21 +10,21 @@ use crate::ui::widgets::{Column, Row, Side, Table, TableState, card, elided, lab
 use super::cards::look;
 use super::listing::{Fate, Line, Listing, signed};
 
-/// Rows that a preview has room for where the window has, and at the least.
+/// The largest and the smallest number of rows that are visible at once.
 const MOST_ROWS: f32 = 12.0;
 const LEAST_ROWS: f32 = 3.0;
-/// What is below the lines, before it was drawn.
+/// The height below the table in points, until it is known from the first frame.
 const BELOW: f32 = 130.0;
 
-/// Which lines are read, and where.
+/// The rows that are listed, and the scroll position.
 #[derive(Debug)]
 pub(super) struct Lines {
     pub(super) only: Option<Fate>,
     listing: Listing,
     list: TableState,
-    /// How wide it is to say where they stand.
+    /// Width of the column for lines and files, in points; 0 hides it.
     place: f32,
-    /// How much room the rest of the dialog took.
+    /// Height of the rest of the dialog below the table in the last frame, in points.
     pub(super) below: f32,
 }
 
@@ -36,20 +36,20 @@ impl Default for Lines {
 }
 
 impl Lines {
-    /// Of another report: what was chosen stays chosen where there is any.
+    /// Takes another report; the filter is kept if the report has rows for it.
     pub(super) fn renew(&mut self, report: &ImportReport) {
         self.place = place_width(report);
         self.choose(self.only.filter(|fate| fate.total(report) > 0), report);
     }
 
-    /// Lists only these, or all.
+    /// Lists only the rows of one outcome, or all.
     pub(super) fn choose(&mut self, only: Option<Fate>, report: &ImportReport) {
         self.only = only;
         self.listing = Listing::of(report, only);
         self.list = TableState::default();
     }
 
-    /// How many things are counted, and how many of them are listed.
+    /// The number of rows that are counted, and of those that are listed; a report lists a limited number.
     fn counted(&self, report: &ImportReport) -> (u64, u64) {
         let total: u64 = match self.only {
             Some(fate) => fate.total(report),
@@ -59,7 +59,7 @@ impl Lines {
     }
 }
 
-/// Draws the lines into what room the window has for them.
+/// Draws the table in the height that the window has for it.
 pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, amounts: Amounts) {
     let tokens = theme::of(ui);
     let above = ui.cursor().top() - ui.min_rect().top();
@@ -98,7 +98,7 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     }
 }
 
-/// Room to say where things of these files stand: none where no file is read by lines.
+/// Width of the column for lines and files, in points: 0 if no row has a line.
 fn place_width(report: &ImportReport) -> f32 {
     let is_told = !(report.refused.is_empty() && report.conflicts.is_empty() && report.notes.is_empty());
     match report.formats.len() {
@@ -108,7 +108,7 @@ fn place_width(report: &ImportReport) -> f32 {
     }
 }
 
-/// Where, what becomes of it, its kind, what it is, and the rest.
+/// Line, outcome, kind, name and details.
 fn columns(width: f32, place: f32) -> [Column; 5] {
     let column = |name, width| Column::new(name, Side::Left, width).gap(10.0);
     [
@@ -143,14 +143,14 @@ fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
     let what = row.peek().unwrap_or(Rect::NOTHING);
     let named = row.text(&line.what, Type::Body, tokens.text);
     let Some(words) = row.cell() else { return };
-    // What has no name has the room for why.
+    // A row without a name uses the width of the name column for the details.
     let words = match (line.what.as_str(), line.kind) {
         ("", "") => words.with_min_x(kind.left()),
         ("", _) => words.with_min_x(what.left()),
         _ => words,
     };
     let wide = elided(row.ui, words, Side::Left, &line.words, Type::Body, ink);
-    // What is cut is told in full, at the pointer and at the keyboard.
+    // Cut text is shown in full as a tooltip, under the pointer and on the selected row.
     if wide > words.width() - 4.0 || named > what.width() - 4.0 {
         if is_at {
             row.response.show_tooltip_text(&spoken);
@@ -159,7 +159,7 @@ fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
     }
 }
 
-/// What becomes of a thing, as an icon and a word.
+/// The outcome of a row as an icon and a word.
 fn chip(ui: &Ui, room: Rect, fate: Fate) {
     let (icon, ink, ground) = look(fate, theme::of(ui));
     let name = format::first_upper(fate.name());

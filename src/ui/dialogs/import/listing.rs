@@ -1,12 +1,12 @@
-//! What files would do, as counts to choose from and lines to read: what is the matter first, then what
-//! would change. Words are made for the lines in view only.
+//! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
+//! change. Text is made only for the rows in view.
 
 use crate::engine::{Counts, ImportOutcome, ImportReport, ImportRow, Noun};
 use crate::ui::format::{self, Amounts};
 
 use super::things::{differences, known_by, told};
 
-/// What would become of something.
+/// The outcome of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
     New,
@@ -18,11 +18,11 @@ pub(super) enum Fate {
 }
 
 impl Fate {
-    /// As they are counted.
+    /// All, in the order of the cards.
     pub(super) const ALL: [Self; 6] =
         [Self::New, Self::Changed, Self::Identical, Self::Conflicting, Self::Refused, Self::Removed];
 
-    /// Below a count, and in its line.
+    /// The label of its card and its rows.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::New => "new",
@@ -44,7 +44,7 @@ impl Fate {
         }
     }
 
-    /// How many there are of a kind.
+    /// The count of one kind; refused rows have no kind.
     fn count(self, report: &ImportReport, noun: Noun, counts: &Counts) -> u64 {
         match self {
             Self::New => counts.new,
@@ -56,7 +56,7 @@ impl Fate {
         }
     }
 
-    /// How many there are in all.
+    /// The count of all kinds.
     pub(super) fn total(self, report: &ImportReport) -> u64 {
         if self == Self::Refused {
             return report.refused_count;
@@ -64,7 +64,7 @@ impl Fate {
         report.counts.iter().map(|(noun, counts)| self.count(report, *noun, counts)).sum()
     }
 
-    /// How many there are of each kind that has any: `2 tax rates`.
+    /// The counts of the kinds that occur: `2 tax rates`.
     pub(super) fn kinds(self, report: &ImportReport) -> Vec<String> {
         let counted = report.counts.iter().map(|(noun, counts)| (*noun, self.count(report, *noun, counts)));
         let some = counted.filter(|(_, count)| *count > 0);
@@ -72,47 +72,47 @@ impl Fate {
     }
 }
 
-/// A count as numbers are written.
+/// A count as the number formats take it.
 pub(super) fn signed(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// Where something that is to be read stands in the report.
+/// The place of a row in the report, as indices into its lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     Refused(usize),
     Conflict(usize),
-    /// What is probably not meant.
+    /// A hint at a rate that may be wrong.
     Hint(usize),
     Row(usize),
-    /// A note, by its file and its place there.
+    /// A note, by the index of its file and its index there.
     Note(usize, usize),
-    /// One of the sentences on all deviations.
+    /// A sentence about all orders whose figures do not add up.
     Deviations(usize),
-    /// A figure of an order that its others do not come to.
+    /// An order with a figure that its other figures do not add up to.
     Deviation(usize),
     Moved,
 }
 
-/// What is to be read of a report: all of it, or what has one fate.
+/// The rows of a report, all of them or those of one outcome.
 #[derive(Debug, Default)]
 pub(super) struct Listing(Vec<Place>);
 
-/// One line of it, in words.
+/// The text of a row.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Line {
-    /// Nothing where it is only told.
+    /// `None` for a hint or note.
     pub(super) fate: Option<Fate>,
-    /// `Line 3`, or the name of its file before that.
+    /// `Line 3`, with the name of its file in front if there are several files.
     pub(super) place: String,
     pub(super) kind: &'static str,
     pub(super) what: String,
-    /// What is the matter, what would change, or what else is known of it.
+    /// The problem, the change, or other facts.
     pub(super) words: String,
 }
 
 impl Line {
-    /// As it is said.
+    /// The text for screen readers.
     pub(super) fn spoken(&self) -> String {
         let fate = self.fate.map_or("note", Fate::name);
         let parts = [fate, &self.place, self.kind, &self.what, &self.words];
@@ -122,7 +122,7 @@ impl Line {
 }
 
 impl Listing {
-    /// What has this fate, or all of it and what else is to be known.
+    /// The rows with this outcome; if `only` is absent all rows and the notes.
     pub(super) fn of(report: &ImportReport, only: Option<Fate>) -> Self {
         let mut places = Vec::new();
         let is_wanted = |fate| only.is_none_or(|only| only == fate);
@@ -152,7 +152,7 @@ impl Listing {
         self.0.len()
     }
 
-    /// How many of them are things that are counted.
+    /// The number of rows, without hints and notes.
     pub(super) fn counted(&self) -> u64 {
         let is_counted =
             |place: &&Place| matches!(place, Place::Refused(_) | Place::Conflict(_) | Place::Row(_));
@@ -160,7 +160,7 @@ impl Listing {
         u64::try_from(counted.count()).unwrap_or(u64::MAX)
     }
 
-    /// A line of it, in words.
+    /// The text of a row.
     pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> Line {
         match self.0.get(at) {
             Some(Place::Refused(at)) => report.refused.get(*at).map(|row| Line {
@@ -213,7 +213,8 @@ impl Listing {
     }
 }
 
-/// Whether a row is listed with this fate. Why a rate is in conflict is told by the conflicts themselves.
+/// A row is listed with this outcome. Tax rates in conflict are left out, since the conflicts list them with
+/// the reason.
 fn is_of(row: &ImportRow, fate: Fate) -> bool {
     let is_told = row.outcome == ImportOutcome::Left && row.is.noun() == Noun::TaxRates;
     Fate::of(row.outcome) == fate && !is_told
@@ -236,7 +237,7 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> Line {
     }
 }
 
-/// Where a row stands: its line or entry, with its file where there are several.
+/// The line or entry of a row, with its file if there are several.
 fn place(report: &ImportReport, file: &str, line: u64) -> String {
     let word = if report.has_entries(file) { "Entry" } else { "Line" };
     let of = if report.formats.len() > 1 { format!("{file}, ") } else { String::new() };

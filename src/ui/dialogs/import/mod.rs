@@ -1,5 +1,5 @@
-//! The import: which files, what their columns hold where that is not clear, what they would do to the
-//! shop, and then that.
+//! The import dialog: choosing files, choosing columns where they are not known, the preview of what the
+//! import would do, and the import.
 
 mod answers;
 mod cards;
@@ -26,44 +26,44 @@ use crate::ui::widgets::{Button, dialog, drop_area, field, foot_row};
 
 use lines::Lines;
 
-/// How far it is known what the columns of a file hold.
+/// The progress of finding out which column holds which field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Stage {
     #[default]
     Unasked,
     Asked,
-    /// The person says it.
+    /// The user chooses the columns.
     Mapping,
     Ready,
 }
 
-/// What the dialog keeps between frames.
+/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(crate) struct Importing {
     typed: String,
-    /// The name of another shop, while it is typed.
+    /// The name of another shop, as typed.
     shop_name: String,
     wanted: ImportRequest,
-    /// The columns of the file, once asked; none where there is nothing to say about them.
+    /// The columns of the file; `None` if they were not read, or the format needs no choice of columns.
     columns: Option<FileColumns>,
     stage: Stage,
-    /// What the files would do.
+    /// The result of the rehearsal.
     seen: Option<Imported>,
     refusal: Option<Refusal>,
-    /// What is read of that.
+    /// The table of the preview.
     lines: Lines,
     has_focus: bool,
-    /// Where the refused rows were saved, or why not.
+    /// The sentence that names the file of refused rows, or the reason why it could not be written.
     saved: Option<Result<String, Refusal>>,
 }
 
 impl Importing {
-    /// With these files.
+    /// For these files.
     pub(crate) fn of(paths: Vec<PathBuf>) -> Self {
         Self { wanted: ImportRequest { paths, ..ImportRequest::default() }, ..Self::default() }
     }
 
-    /// Other files; what was said of the columns of those before is not about these.
+    /// Takes other files. Answers about the columns of the previous ones are dropped.
     fn choose(&mut self, paths: Vec<PathBuf>) {
         let ImportRequest { makes_classes, date_order, policy, .. } = self.wanted;
         let wanted = ImportRequest { paths, makes_classes, date_order, policy, ..ImportRequest::default() };
@@ -71,7 +71,7 @@ impl Importing {
         *self = Self { typed, wanted, has_focus: self.has_focus, ..Self::default() };
     }
 
-    /// The file whose columns are to be looked at before anything else.
+    /// A single file whose columns have to be read before the rehearsal; returned once.
     pub(crate) fn unknown_file(&mut self) -> Option<PathBuf> {
         let [path] = self.wanted.paths.as_slice() else { return None };
         if self.stage != Stage::Unasked {
@@ -81,8 +81,8 @@ impl Importing {
         Some(path.clone())
     }
 
-    /// The columns of the file are known, and what was said of such columns before. Answers with what is to
-    /// be tried; nothing while it is still to be said what they hold.
+    /// Takes in the columns of the file; choices that were kept for the same headings are used. Returns the
+    /// import to rehearse, or `None` while the user has to choose columns.
     pub(crate) fn columns_came(
         &mut self,
         found: Option<FileColumns>,
@@ -102,13 +102,13 @@ impl Importing {
         (!is_unsaid).then(|| self.wanted())
     }
 
-    /// What was said of the columns, for the next file that has them.
+    /// The choice of columns, to be kept for the next file with the same headings.
     pub(crate) fn to_remember(&self) -> Option<RememberedColumns> {
         let columns = self.columns.as_ref().filter(|_| !self.wanted.columns.is_empty())?;
         Some(RememberedColumns::of(columns, &self.wanted.columns))
     }
 
-    /// The files were worked through.
+    /// Takes in the result of the rehearsal.
     pub(crate) fn seen(&mut self, imported: Imported) {
         self.lines.renew(&imported.report);
         self.seen = Some(imported);
@@ -116,54 +116,53 @@ impl Importing {
         self.saved = None;
     }
 
-    /// The refused rows were saved, or not.
+    /// Takes in the outcome of writing the refused rows.
     pub(crate) fn saved(&mut self, answer: Result<String, Refusal>) {
         self.saved = Some(answer);
     }
 
-    /// What the files would do, as far as that is known.
+    /// The report of the rehearsal, once it is there.
     pub(crate) fn report(&self) -> Option<&ImportReport> {
         self.seen.as_ref().map(|seen| &seen.report)
     }
 
-    /// They were not taken.
+    /// Takes in the refusal of the rehearsal or import.
     pub(crate) fn refused(&mut self, refusal: Refusal) {
-        // Stopping it is no news to who stopped it.
+        // The user cancelled it and needs no message.
         self.refusal = Some(refusal).filter(|refusal| refusal.code != "tillbook_cancelled");
         self.seen = None;
-        // Which column is missing is said where it can be named.
+        // If a column is missing, the columns are asked for.
         let is_unsaid = self.columns.as_ref().is_some_and(|found| !columns::is_enough(found, &self.wanted));
         if is_unsaid && self.refusal.is_some() {
             self.stage = Stage::Mapping;
         }
     }
 
-    /// What is wanted now.
+    /// The import with the answers given so far.
     pub(crate) fn wanted(&self) -> ImportRequest {
         self.wanted.clone()
     }
 }
 
-/// What was asked for.
+/// What was chosen in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ImportAction {
     Over,
-    /// The desktop's dialog for files.
+    /// Opens the desktop's dialog for files.
     Choose,
-    /// Work them through and undo it.
+    /// Runs the import and rolls it back.
     Rehearse(ImportRequest),
     Import(ImportRequest),
-    /// Save the refused rows beside their file.
+    /// Writes the refused rows to a file beside the imported one.
     SaveRefused,
-    /// Stop what is under way.
+    /// Cancels what is running.
     Stop,
 }
 
 const WIDTH: f32 = 640.0;
-/// Of the preview, which is a table.
+/// Width of the preview, in points, which has a table.
 const PREVIEW: f32 = 1016.0;
 
-/// Draws the dialog.
 pub(crate) fn importing_ui(
     ctx: &Context,
     state: &mut Importing,
@@ -189,7 +188,7 @@ pub(crate) fn importing_ui(
         }
         (None, Some(seen)) => {
             let asked = preview::preview(ui, state, &seen.report, Amounts::new(shop.currency));
-            // What other files or another way would do is not known yet.
+            // The report is dropped, since it is not about the new files or answers.
             if !matches!(asked, Some(ImportAction::Rehearse(_))) {
                 state.seen = Some(seen);
             }
@@ -204,7 +203,7 @@ pub(crate) fn importing_ui(
     }
 }
 
-/// Which files.
+/// The choice of files.
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let words = "Orders, sales lines or tax rates as CSV; orders, refunds, customers, products, taxes or the \
@@ -251,7 +250,7 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     asked
 }
 
-/// How far it is.
+/// The progress of a running import, from 0 to 1, with a button to cancel it.
 fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     ui.add_space(8.0);

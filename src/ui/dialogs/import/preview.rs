@@ -1,4 +1,4 @@
-//! What the files would do: how many are new, changed and so on, each of them, and the ways to go on.
+//! The preview of an import: the count of each outcome, the rows, questions about the files, and the buttons.
 
 use std::collections::BTreeMap;
 
@@ -20,10 +20,10 @@ use super::lines::lines_ui;
 use super::listing::signed;
 use super::{ImportAction, Importing, Stage};
 
-/// What leads to the columns.
+/// The label of the button that opens the columns.
 pub(super) const CHANGE_COLUMNS: &str = "Change columns";
 
-/// What the files would do.
+/// Draws the preview.
 pub(super) fn preview(
     ui: &mut Ui,
     state: &mut Importing,
@@ -67,7 +67,7 @@ pub(super) fn preview(
     asked
 }
 
-/// What else is to be said of the import, and what can be done.
+/// Questions about the files, and the buttons below the table.
 fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let mut asked = None;
@@ -115,7 +115,7 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     asked
 }
 
-/// Whether all rates with the same trouble are mended, a line for each trouble.
+/// Asks for each problem whether it is mended in all rates that have it.
 fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<ImportAction> {
     if mends.is_empty() {
         return None;
@@ -145,7 +145,7 @@ fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>)
     asked
 }
 
-/// What is the matter, and what the first of them would be.
+/// The problem, with the first rate as an example: `was → becomes`.
 fn mending_words(mend: Mend, found: &Mendable) -> String {
     let shown = |text: &str| match mend {
         Mend::Percents => format!("{}\u{a0}%", format::grouped(text)),
@@ -154,7 +154,7 @@ fn mending_words(mend: Mend, found: &Mendable) -> String {
     format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
 }
 
-/// How the files and what the shop has go together.
+/// Asks whether what the shop has is kept, merged or replaced.
 pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let choices =
@@ -177,7 +177,7 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportActio
     asked
 }
 
-/// Which way round dates such as 1/2/2011 are.
+/// Asks for the order of day and month in dates such as 1/2/2011.
 pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let choices = [

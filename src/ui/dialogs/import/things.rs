@@ -1,12 +1,12 @@
-//! A thing of a file in words: what it is known by, what else is told of it, and how it differs from what
-//! the shop has.
+//! The text of a product, customer, order, credit note, tax class or tax rate of a file: its name, details,
+//! and differences from that in the shop.
 
 use crate::domain::rate::TaxRate;
 use crate::engine::Thing;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::Standing;
 
-/// What people know it by.
+/// The name or number that identifies it.
 pub(super) fn known_by(thing: &Thing) -> String {
     match thing {
         Thing::Product { name, .. } | Thing::TaxClass { name } => name.clone(),
@@ -16,7 +16,7 @@ pub(super) fn known_by(thing: &Thing) -> String {
     }
 }
 
-/// What else is told of it.
+/// Its other details.
 pub(super) fn told(thing: &Thing, amounts: Amounts) -> String {
     match thing {
         Thing::Product { sku, price, .. } => {
@@ -44,7 +44,7 @@ pub(super) fn told(thing: &Thing, amounts: Amounts) -> String {
     }
 }
 
-/// In what a thing of the file differs from that of the shop.
+/// The differences between that in the shop and that in the file.
 pub(super) fn differences(was: &Thing, is: &Thing, amounts: Amounts) -> String {
     let mut found = Vec::new();
     let mut change = |what: &str, was: String, is: String| {
@@ -79,7 +79,7 @@ pub(super) fn differences(was: &Thing, is: &Thing, amounts: Amounts) -> String {
     if found.is_empty() { "in what is not listed here".to_owned() } else { found.join(" · ") }
 }
 
-/// Where a rate holds: `FR, 75001;75002`.
+/// The place of a tax rate: `FR, 75001;75002`.
 fn place_of(rate: &TaxRate) -> String {
     let place = [&rate.country, &rate.state, &rate.postcode_text(), &rate.city_text()];
     let place: Vec<&str> = place.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();

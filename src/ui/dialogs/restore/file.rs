@@ -1,5 +1,4 @@
-//! A backup in a file of its own, plain or encrypted: what is in it is shown before it takes the place of
-//! anything.
+//! Restoring from a backup file, plain or encrypted. Its contents are shown before it replaces anything.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,21 +17,21 @@ use crate::worker::{Request, Wake, spawn_once};
 
 use super::{RestoreAction, View, holds, said};
 
-/// Room for what is asked.
+/// Width of the labels, in points.
 const NAMED: f32 = 84.0;
 
-/// The file, as it is being said.
+/// The state of the form.
 #[derive(Default)]
 pub(super) struct FromFile {
     path: String,
     passphrase: String,
-    /// Whether it is known to want one.
+    /// The file is encrypted.
     is_locked: bool,
-    /// What is in it, once it is open.
+    /// The opened backup.
     open: Option<Opened>,
     refusal: Option<Refusal>,
     request: Option<Request<Looked>>,
-    /// The field that is to have the keyboard.
+    /// The last field takes the focus in the next frame.
     wants_focus: bool,
 }
 
@@ -41,10 +40,10 @@ struct Opened {
     holds: Vec<String>,
 }
 
-/// What a look at it said.
+/// The result of opening the file.
 struct Looked {
     is_locked: bool,
-    /// `None` when only the passphrase is wanted.
+    /// `None` if the passphrase is missing.
     answer: Option<Result<Opened>>,
 }
 
@@ -53,7 +52,7 @@ impl FromFile {
         Self { path, wants_focus: true, ..Self::default() }
     }
 
-    /// Opens the file on a thread of its own: to try a passphrase takes a while.
+    /// Opens the file on a thread of its own, since deriving a key from the passphrase takes a while.
     pub(super) fn look(&mut self, backups: &Backups, zone: Zone, wake: &Wake) {
         let (path, backups) = (PathBuf::from(self.path.trim()), backups.clone());
         let typed = Some(self.passphrase.clone()).filter(|typed| !typed.is_empty());
@@ -64,7 +63,7 @@ impl FromFile {
         }
     }
 
-    /// Takes the answer in.
+    /// Takes in the result of opening the file.
     fn poll(&mut self) {
         let Some(looked) = self.request.as_mut().and_then(Request::take) else { return };
         self.request = None;
@@ -80,7 +79,6 @@ impl FromFile {
         }
     }
 
-    /// Draws the fields.
     fn fields(&mut self, ui: &mut Ui) -> Fields {
         let mut did = Fields::default();
         let is_refused = self.refusal.is_some();
@@ -92,7 +90,7 @@ impl FromFile {
             response
         });
         if response.changed() {
-            // Another file.
+            // The path names another file.
             (self.open, self.refusal, self.is_locked) = (None, None, false);
         }
         let mut last = response;
@@ -128,7 +126,7 @@ struct Fields {
 }
 
 impl View {
-    /// Draws the dialog while a file is asked for.
+    /// Draws the dialog while a file is chosen.
     pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<RestoreAction> {
         let mut file = self.file.take()?;
         file.poll();
@@ -181,7 +179,7 @@ impl View {
     }
 }
 
-/// What is being done meanwhile.
+/// A spinner with a text while something is running.
 fn waiting(ui: &mut Ui, words: &str, is_free: bool) {
     if is_free {
         return;

@@ -1,4 +1,4 @@
-//! The backups that are there, latest first, and what can be done with them.
+//! The list of backups, latest first, and the buttons below it.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -14,9 +14,9 @@ use crate::ui::widgets::{Button, Kind, foot_row, list_row};
 use super::file::FromFile;
 use super::{RestoreAction, View, holds, said};
 
-/// How high the list is, from a low window to a high one.
+/// Height of the list in a low and in a high window, in points.
 const LIST: RangeInclusive<f32> = 64.0..=200.0;
-/// What the rest of the dialog takes, with a line or two to spare.
+/// Height of the rest of the dialog, in points, with a row or two to spare.
 const REST: f32 = 460.0;
 
 impl View {
@@ -68,7 +68,7 @@ impl View {
         let high = (ui.ctx().content_rect().height() - REST).clamp(*LIST.start(), *LIST.end());
         let scroll = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
         scroll.auto_shrink([false, true]).show(ui, |ui| {
-            // Room for the focus rings and the scroll bar.
+            // Leaves room for the focus rings and the scroll bar.
             ui.set_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in list.rows.iter().enumerate() {
@@ -81,7 +81,7 @@ impl View {
         });
     }
 
-    /// Ways to another backup than those.
+    /// The buttons that make a backup or open one in a file.
     fn ways(&mut self, ui: &mut Ui, is_free: bool) -> Option<RestoreAction> {
         let mut asked = None;
         ui.add_space(4.0);

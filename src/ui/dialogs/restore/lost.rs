@@ -1,5 +1,5 @@
-//! A shop that cannot be opened any more: its backups are looked at and put back on threads of their own,
-//! since no session is open for it.
+//! Restores a shop that cannot be opened. Its backups are read and restored on threads of their own, since it
+//! has no session.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use crate::domain::time::Zone;
 use crate::ui::model::{BackupList, Loadable, Refusal};
 use crate::worker::{Request, Wake, spawn_once};
 
-/// What is known and done about it.
+/// The list of backups, and the restore that is running.
 pub(super) struct Lost {
     pub(super) list: Loadable<BackupList>,
     restoring: Option<Request<Restored>>,
 }
 
 impl Lost {
-    /// Looks which backups there are; `why` it cannot be opened.
+    /// Reads the list of backups; `why` is the reason why the shop cannot be opened.
     pub(super) fn look(backups: &Backups, zone: Zone, why: String, wake: &Wake) -> Self {
         let mut list = Loadable::default();
         let backups = backups.clone();
@@ -26,7 +26,7 @@ impl Lost {
         Self { list, restoring: None }
     }
 
-    /// Puts a backup there.
+    /// Starts to restore a backup; returns the refusal if no thread could be started.
     pub(super) fn restore(
         &mut self,
         backups: &Backups,
@@ -38,7 +38,7 @@ impl Lost {
         begun.map(|restoring| self.restoring = Some(restoring)).err().as_ref().map(Refusal::from)
     }
 
-    /// Takes in what has come; answers once a backup was put there, or not.
+    /// Takes in answers; returns the outcome of the restore, once.
     pub(super) fn poll(&mut self) -> Option<Result<Restored, Refusal>> {
         drop(self.list.poll());
         let answer = self.restoring.as_mut()?.take()?;

@@ -1,5 +1,5 @@
-//! Backups of a shop: which there are, what is in each, and putting one back, also one that is elsewhere
-//! or encrypted. The shop may be open, or one that cannot be opened any more.
+//! The dialog of backups: lists them with their contents, makes one, and restores one, also from an encrypted
+//! file or a file elsewhere. The shop may be open, or may be one that cannot be opened.
 
 mod file;
 mod list;
@@ -22,53 +22,53 @@ use crate::ui::widgets::{Button, Kind, dialog, foot_row};
 use file::FromFile;
 use lost::Lost;
 
-/// What the dialog keeps between frames.
+/// The state of the dialog.
 pub(crate) struct Restoring {
-    /// Of a shop that cannot be opened.
+    /// Set for a shop that cannot be opened.
     lost: Option<Lost>,
     view: View,
 }
 
-/// How the shop is.
+/// The state of the shop file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Standing {
     Open,
-    /// Something is there that cannot be opened.
+    /// There is a file that cannot be opened.
     Broken,
-    /// Nothing is there.
+    /// There is no file.
     Gone,
 }
 
-/// What is shown of it.
+/// What the dialog draws.
 struct View {
     backups: Backups,
-    /// Whose clock is shown.
+    /// The time zone of the dates that are shown.
     zone: Zone,
     shop: Standing,
     chosen: usize,
-    /// A backup that is elsewhere, while one is asked for.
+    /// The form for a backup file, while it is open.
     file: Option<FromFile>,
     is_under_way: bool,
     refusal: Option<Refusal>,
-    /// What is to be said of users and keys after a restore.
+    /// The effects of a restore on users and API keys, until they are read.
     access: Vec<String>,
 }
 
-/// What was asked for.
+/// What was chosen in the dialog.
 pub(crate) enum RestoreAction {
     Over,
-    /// A backup now.
+    /// Makes a backup.
     Make,
-    /// One that only a passphrase opens.
+    /// Exports an encrypted backup.
     Encrypt,
-    /// A file that the desktop's dialog asks for.
+    /// Opens the desktop's dialog for a backup file.
     Choose,
-    /// This one in the place of the shop.
+    /// Replaces the shop by this backup.
     Restore(Arc<BackupFile>),
 }
 
 impl Restoring {
-    /// Those of the shop that is open.
+    /// The backups of the open shop.
     pub(crate) fn new(backups: Backups, zone: Zone) -> Self {
         let view = View {
             backups,
@@ -83,7 +83,7 @@ impl Restoring {
         Self { lost: None, view }
     }
 
-    /// Those of a shop that cannot be opened, and `why`.
+    /// The backups of a shop that cannot be opened; `why` is the reason.
     pub(crate) fn of_lost(backups: Backups, zone: Zone, why: String, wake: &Wake) -> Self {
         let lost = Lost::look(&backups, zone, why, wake);
         let is_there = backups.shop().symlink_metadata().is_ok();
@@ -92,36 +92,36 @@ impl Restoring {
         Self { lost: Some(lost), view: View { shop, ..view } }
     }
 
-    /// It is done: what is to be said of users and keys stays until the person has read it. True where
-    /// that is nothing.
+    /// Takes in a successful restore. Its effects on users and API keys are shown until the user closes the
+    /// dialog; true if there are none.
     pub(crate) fn is_told(&mut self, access: Vec<String>) -> bool {
         self.lost = None;
         self.view.access = access;
         self.view.access.is_empty()
     }
 
-    /// It was refused.
+    /// Takes in the refusal of a restore.
     pub(crate) fn refused(&mut self, refusal: Refusal) {
         self.view.is_under_way = false;
         self.view.refusal = Some(refusal);
     }
 
-    /// Whether it is about a shop that cannot be opened.
+    /// The shop cannot be opened.
     pub(crate) fn is_of_lost(&self) -> bool {
         self.lost.is_some()
     }
 
-    /// Where the shop is that a backup is to replace.
+    /// The path of the shop that a backup would replace.
     pub(crate) fn shop(&self) -> &Path {
         self.view.backups.shop()
     }
 
-    /// What came of restoring a shop that cannot be opened, once it has.
+    /// The outcome of restoring a shop that cannot be opened, once.
     pub(crate) fn poll(&mut self) -> Option<Result<Restored, Refusal>> {
         self.lost.as_mut()?.poll()
     }
 
-    /// Begins to restore a shop that cannot be opened; false where the shop is open.
+    /// Starts to restore a shop that cannot be opened; false if the shop is open.
     pub(crate) fn restore_lost(&mut self, from: Arc<BackupFile>, wake: &Wake) -> bool {
         let Some(lost) = &mut self.lost else { return false };
         if let Some(refusal) = lost.restore(&self.view.backups, from, wake) {
@@ -130,7 +130,7 @@ impl Restoring {
         true
     }
 
-    /// A file was chosen.
+    /// Opens a backup file that was chosen.
     pub(crate) fn chose(&mut self, path: &Path, wake: &Wake) {
         let mut file = FromFile::of(path.display().to_string());
         file.look(&self.view.backups, self.view.zone, wake);
@@ -138,7 +138,7 @@ impl Restoring {
         self.view.refusal = None;
     }
 
-    /// Draws the dialog; `open` is what is known of the backups of the shop that is open.
+    /// Draws the dialog; `open` is the list of backups of the open shop.
     pub(crate) fn show(
         &mut self,
         ctx: &Context,
@@ -169,7 +169,7 @@ impl Restoring {
             }
         });
         let asked = shown.inner.or(shown.is_over.then_some(RestoreAction::Over));
-        // What takes the place of a file is not left alone before it is known what came of it.
+        // The dialog of a shop that cannot be opened stays until the outcome of the restore is known.
         let asked = asked
             .filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, RestoreAction::Over)));
         view.is_under_way |= matches!(asked, Some(RestoreAction::Restore(_)));
@@ -182,12 +182,12 @@ impl View {
         self.shop != Standing::Open
     }
 
-    /// What is there that a backup would replace.
+    /// What a backup would replace.
     fn replaced(&self, ui: &mut Ui, list: &BackupList) {
         holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
     }
 
-    /// What restoring does.
+    /// The effects of restoring.
     fn consequence(&self, ui: &mut Ui) {
         let path = self.backups.shop().display();
         let words = match self.shop {
@@ -199,7 +199,7 @@ impl View {
     }
 }
 
-/// Draws what a restore did about users and keys; true once it is read.
+/// Draws the effects of a restore on users and API keys; true when the dialog is closed.
 fn restored_ui(ctx: &Context, access: &[String]) -> bool {
     let shown = dialog(ctx, "restored", "Restored", 560.0, |ui| {
         holds(ui, "Users, passwords and API keys", access);
