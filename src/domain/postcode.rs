@@ -38,7 +38,7 @@ pub fn matches(code: &str, postcode: &str) -> bool {
     }
 }
 
-/// A code of a rate, sorted for an index; [`matches`] decides in the end.
+/// A code of a rate, sorted for an index; [`matches()`] decides in the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Code {
     /// One postcode, without spaces and in upper case.

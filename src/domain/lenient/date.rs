@@ -143,8 +143,8 @@ fn month_number(word: &str) -> Option<u32> {
     of(&|name| name == plain).or_else(|| of(&|name| plain.len() > 2 && name.starts_with(&plain)))
 }
 
-/// Reads a date with the name of its month: `26 Apr 2026`, `April 26, 2026 9:32 pm`, `14-JUL-08`, `3. März
-/// 2025`. Of two numbers below 100, the first is the day.
+/// Reads a date with the name of its month: `26 Apr 2026`, `April 26, 2026 9:32 pm`, `14-JUL-08`,
+/// `3. März 2025`. Of two numbers below 100, the first is the day.
 fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
     let (mut month, mut numbers, mut clock) = (None, Vec::new(), String::new());
     let text = text.to_lowercase();

@@ -120,8 +120,8 @@ pub fn quantity(text: &str, thousands: char) -> Option<Quantity> {
     Quantity::parse(&typed(text, thousands)?)
 }
 
-/// Removes the currency around a number and the spaces and apostrophes in it, and puts its minus first: `USD
-/// 1 234,50`, `12.50 €`, `(12.50)`, `12.50-`. A text with anything else is returned unchanged.
+/// Removes the currency around a number and the spaces and apostrophes in it, and puts its minus first:
+/// `USD 1 234,50`, `12.50 €`, `(12.50)`, `12.50-`. A text with anything else is returned unchanged.
 pub fn bare_number(text: &str) -> Cow<'_, str> {
     let is_plain = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | '-');
     if text.chars().all(is_plain) && !text.ends_with('-') {
