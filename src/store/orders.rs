@@ -193,7 +193,7 @@ impl Write<'_> {
         self.add_parts(id, order, zone)
     }
 
-    /// Replaces an order and its parts.
+    /// Replaces an order and its parts. The caller adds that to the journal.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
         self.put_row(CHANGE, Some(id), order, zone)?;
         for clear in [CLEAR_ITEMS, CLEAR_COUPONS] {

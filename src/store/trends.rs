@@ -1,4 +1,4 @@
-//! The net sales of some products by day or month, for the sparklines of the top sellers; one query each,
+//! The net sales of some products by day or month, for the trend lines of the top sellers; one query each,
 //! from the totals.
 
 use rusqlite::{Row, named_params};
