@@ -20,8 +20,8 @@ const MAGIC: &[u8] = b"age-encryption.org/v1";
 /// The highest scrypt work factor, as a power of two, that a file may ask for: it takes about a minute.
 const MOST_WORK: u8 = 22;
 
-/// Does the file begin as an age file? Not to be called for an open shop: closing the file again would drop
-/// the locks that this program holds on it.
+/// True for a file that begins as an age file. Not to be called for an open shop: closing the file again
+/// would drop the locks that this program holds on it.
 pub fn is_encrypted(path: &Path) -> bool {
     // Reading a pipe would wait for a writer, which may never come.
     if !path.is_file() {

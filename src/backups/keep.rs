@@ -27,7 +27,8 @@ impl Periods {
         Self { most, numbers: BTreeSet::new() }
     }
 
-    /// Is this another of the latest periods? To be called from the latest backup to the first.
+    /// Adds one of the latest periods; false for a known one and beyond the limit. To be called from the
+    /// latest backup to the first.
     fn is_new(&mut self, number: i64) -> bool {
         self.numbers.len() < self.most && self.numbers.insert(number)
     }
@@ -37,7 +38,7 @@ impl Periods {
     }
 }
 
-/// For each backup, is it kept? `all` is sorted, latest first; days are those of the shop's zone.
+/// For each backup, whether it is kept. `all` is sorted, latest first; days are those of the shop's zone.
 pub(super) fn kept(all: &[(Instant, Reason)], now: Instant, zone: Zone) -> Vec<bool> {
     let (mut days, mut close_days) = (Periods::new(DAYS), Periods::new(CLOSE_DAYS));
     let (mut weeks, mut months) = (Periods::new(WEEKS), Periods::new(MONTHS));

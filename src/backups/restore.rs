@@ -35,7 +35,7 @@ impl Restored {
     }
 }
 
-/// Can a shop with this error only be replaced by a backup, by [`Backups::restore_over`]?
+/// True when a shop with this error can only be replaced by a backup, by [`Backups::restore_over`].
 pub const fn is_lost(error: &Error) -> bool {
     matches!(
         error,

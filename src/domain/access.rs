@@ -47,7 +47,7 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.as_str() == text)
     }
 
-    /// Does the role have the capability (choice 6)?
+    /// The capabilities of each role (choice 6).
     pub const fn can(self, capability: Capability) -> bool {
         match self {
             Self::Administrator | Self::ShopManager => true,
@@ -110,7 +110,7 @@ pub enum Right<'r> {
 }
 
 impl Right<'_> {
-    /// Does the actor have this right?
+    /// True when the actor has this right.
     pub fn is_of(self, actor: &Actor) -> bool {
         let is_administrator = actor.role() == Some(Role::Administrator);
         match self {

@@ -42,7 +42,7 @@ impl Address {
         ]
     }
 
-    /// Are all parts unknown?
+    /// True when all parts are unknown.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

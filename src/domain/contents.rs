@@ -28,7 +28,7 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// Is there no order, product, customer, rate or class? The shop's settings do not count.
+    /// True without any order, product, customer, rate and class. The shop's settings do not count.
     pub const fn is_empty(&self) -> bool {
         self.orders == 0 && self.products == 0 && self.customers == 0 && self.rates == 0 && self.classes == 0
     }

@@ -341,11 +341,11 @@ pub enum Error {
 /// A choice that a person has to make before a file can be imported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Are its discounts money or percentages?
+    /// Whether its discounts are money or percentages.
     Discounts,
-    /// Is a price that of one piece or of the whole line item?
+    /// Whether a price is that of one piece or of the whole line item.
     Prices,
-    /// Are its orders those of the books or another shop's?
+    /// Whether its orders are those of the books or another shop's.
     Shop,
 }
 

@@ -37,17 +37,17 @@ impl Problem {
         Self { part, text }
     }
 
-    /// Can a repair remove the problem, in either way?
+    /// True for a problem that a repair removes, in either way.
     pub const fn can_be_repaired(&self) -> bool {
         self.can_be_rebuilt() || self.can_be_accepted()
     }
 
-    /// Can the part be rebuilt from the rest of the file, without a loss?
+    /// True for a part that is rebuilt from the rest of the file, without a loss.
     pub const fn can_be_rebuilt(&self) -> bool {
         matches!(self.part, Part::Index | Part::Totals)
     }
 
-    /// Can a person accept the rows as they are, after a comparison?
+    /// True for rows that a person can accept as they are, after a comparison.
     pub const fn can_be_accepted(&self) -> bool {
         matches!(self.part, Part::Orders)
     }

@@ -124,7 +124,7 @@ impl Nonce {
         Self { timestamp, digest }
     }
 
-    /// Is the timestamp within [`SIGNATURE_WINDOW`] of the machine's clock, in seconds since 1970?
+    /// True for a timestamp within [`SIGNATURE_WINDOW`] of `now`, the machine's clock in seconds since 1970.
     pub const fn is_in_time(self, now: i64) -> bool {
         now.saturating_sub(self.timestamp).saturating_abs() <= SIGNATURE_WINDOW
     }
@@ -181,13 +181,12 @@ impl Proof {
         }
     }
 
-    /// Is this the secret? Compared in constant time.
+    /// Compares the secret, in constant time.
     pub fn is_of(&self, secret: &str) -> bool {
         fingerprint(secret).as_slice().ct_eq(&self.secret).into()
     }
 
-    /// Is this the signature of the message by the secret? Compared in constant time; false when the stored
-    /// states cannot be read.
+    /// Verifies a signature of the message, in constant time; false when the stored states cannot be read.
     pub fn has_signed(&self, method: SignatureMethod, message: &[u8], signature: &[u8]) -> bool {
         let expected = match method {
             SignatureMethod::HmacSha1 => resume::<Sha1>(&self.sha1, message),

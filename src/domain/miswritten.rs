@@ -55,7 +55,7 @@ pub(super) fn turned(code: &str) -> Option<String> {
     is_inverted.then(|| format!("{to}...{from}"))
 }
 
-/// Is it a US postcode in a form that no ZIP code has?
+/// True for a US postcode in a form that no ZIP code has.
 pub(super) fn is_malformed_zip(country: &str, code: &str) -> bool {
     if country != "US" || code.contains('*') || code.contains("...") || padded(country, code).is_some() {
         return false;

@@ -175,7 +175,7 @@ pub struct Order {
     /// The name of the shipping method; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shipping_method: String,
-    /// Do the prices of the items include tax?
+    /// Whether the prices of the items include tax.
     #[serde(rename = "prices_include_tax", default, skip_serializing_if = "is_default")]
     pub prices: Prices,
     /// The line items, in the order of the document.

@@ -77,7 +77,7 @@ impl Recent {
     }
 }
 
-/// Can the form have a doubt at all? Where it cannot, [`Recent`] need not be read.
+/// False when the form cannot have a doubt, so that [`Recent`] need not be read.
 pub fn may_be_doubted(form: &OrderForm, total: Money) -> bool {
     total >= Money::from_ten_thousandths(10_000 * TIMES)
         || form.lines.iter().any(|line| line.quantity >= MANY)

@@ -37,7 +37,7 @@ pub struct OrderForm {
     pub shipping_method: String,
     /// The coupons, whose discounts include tax where the prices do.
     pub coupons: Vec<Coupon>,
-    /// Do the prices of the lines, shipping and discounts include tax?
+    /// Whether the prices of the lines, shipping and discounts include tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
 }
@@ -95,7 +95,7 @@ impl OrderForm {
         Self { number: None, placed_at, status: OrderStatus::Pending, ..Self::of(order) }
     }
 
-    /// Are all values equal that prices or taxes are computed from?
+    /// True when all values are equal that prices or taxes are computed from.
     pub fn costs_the_same(&self, other: &Self) -> bool {
         let place = |form: &Self| Address { street: String::new(), ..form.address.clone() };
         self.lines == other.lines

@@ -6,8 +6,8 @@ use super::time::Local;
 /// The most seconds between two dates of one order, since files are in different time zones.
 const ONE_DAY: i64 = 86_400;
 
-/// May the orders be different ones with the same number? Yes if they have different systems or different
-/// keys; where these are unknown, if both date and total differ.
+/// True when two orders of one number may be different orders: they have different systems or different keys
+/// or, where these are unknown, both different dates and different totals.
 pub fn may_be_another(was: &Order, is: &Order) -> bool {
     let (before, now) = (&was.origin, &is.origin);
     let are_known = !before.system.is_empty() && !now.system.is_empty();
@@ -22,7 +22,7 @@ pub fn may_be_another(was: &Order, is: &Order) -> bool {
     }
 }
 
-/// May the refunds be different ones with the same number? Yes if both date and amount differ.
+/// True when two refunds of one number may be different refunds: both date and amount differ.
 pub fn may_be_another_refund(was: &Refund, is: &Refund) -> bool {
     are_apart(was.refunded_at, is.refunded_at) && was.amount != is.amount
 }

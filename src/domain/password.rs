@@ -53,7 +53,7 @@ impl PasswordHash {
         &self.0
     }
 
-    /// Is it the hash of this password? A text longer than any password is not hashed.
+    /// Verifies a password. A text longer than any password is not hashed.
     pub fn fits(&self, password: &str) -> bool {
         if password.len() > LONGEST {
             return false;

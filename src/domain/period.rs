@@ -153,7 +153,7 @@ impl ReportRange {
         self.end
     }
 
-    /// Is the end before the start, so that the range contains nothing?
+    /// True when the end is before the start, so that the range contains nothing.
     pub fn is_reversed(&self) -> bool {
         self.end < self.start
     }

@@ -25,8 +25,8 @@ pub fn format(country: &str, typed: &str) -> String {
     }
 }
 
-/// Does a postcode match a code of a rate: the same code, a wildcard (`CB23*`) or a range (`90210...90299`,
-/// of numbers or in alphabetical order)? Case and spaces are ignored.
+/// Matches a postcode against a code of a rate: the same code, a wildcard (`CB23*`) or a range
+/// (`90210...90299`, of numbers or in alphabetical order). Case and spaces are ignored.
 pub fn matches(code: &str, postcode: &str) -> bool {
     let (code, postcode) = (bare(code), bare(postcode));
     if let Some((from, to)) = code.split_once("...") {

@@ -39,9 +39,9 @@ pub struct TaxRate {
     pub name: String,
     /// Of the rates that match an address, one of each priority applies.
     pub priority: i64,
-    /// Is it charged on the other taxes too?
+    /// It is charged on the other taxes too.
     pub compound: bool,
-    /// Is it charged on shipping too?
+    /// It is charged on shipping too.
     pub shipping: bool,
     /// The position in lists, lowest first; equal ones by id.
     pub order: i64,

@@ -66,12 +66,12 @@ impl RateIndex {
         &self.rates
     }
 
-    /// Does the class have any rate?
+    /// True for a class with any rate.
     pub fn has_any(&self, class: &ClassSlug) -> bool {
         self.regions.keys().any(|region| region.class == *class)
     }
 
-    /// Does the class have a rate for this country or for a part of it?
+    /// True for a class with a rate for this country or for a part of it.
     pub fn has_country(&self, class: &ClassSlug, country: &str) -> bool {
         self.regions.keys().any(|region| region.class == *class && region.country == country)
     }

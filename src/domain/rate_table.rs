@@ -93,7 +93,7 @@ pub struct RateFilter {
 pub struct RateSort {
     /// The column to sort by.
     pub column: RateColumn,
-    /// Is the greatest value first?
+    /// The greatest value first.
     pub descending: bool,
 }
 
@@ -171,7 +171,7 @@ fn compare(a: &TaxRate, b: &TaxRate, column: RateColumn) -> Ordering {
     }
 }
 
-/// Is it a rate of a whole country, or of all?
+/// True for a rate of a whole country, or of all.
 fn is_fallback(rate: &TaxRate) -> bool {
     rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty()
 }

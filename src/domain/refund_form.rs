@@ -155,7 +155,7 @@ fn refused(order: &Order, problem: String) -> Error {
     Error::Invalid { what: format!("The refund of order {}", order.number), problem }
 }
 
-/// Are all remaining items and all fees in the refund?
+/// True when all remaining items and all fees are in the refund.
 fn takes_the_last(
     order: &Order,
     left: &Remainder,

@@ -247,7 +247,7 @@ impl Series {
         Self::Customers,
     ];
 
-    /// Is it a number of things? The others are amounts of money.
+    /// True for a number of things; the others are amounts of money.
     pub const fn is_count(self) -> bool {
         matches!(self, Self::Orders | Self::Items | Self::Customers)
     }

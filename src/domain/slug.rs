@@ -31,7 +31,7 @@ pub fn slug(given: &str) -> String {
     }
 }
 
-/// Is the text surely its own slug, as nearly all slugs of a shop file are?
+/// Recognises a text that is its own slug, as nearly all slugs of a shop file are.
 fn is_plain(text: &str) -> bool {
     let is_plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'_' | b'-');
     let is_trimmed = !text.starts_with('-') && !text.ends_with('-') && !text.contains("--");

@@ -17,11 +17,11 @@ pub struct FineAmount(i64);
 pub struct Charge {
     /// The percentage.
     pub percent: Percent,
-    /// Is it charged on the other taxes too?
+    /// It is charged on the other taxes too.
     pub compound: bool,
 }
 
-/// Do prices include their tax?
+/// Whether prices include their tax.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
 pub enum Prices {

@@ -17,7 +17,7 @@ pub struct ChargedRate {
     pub name: String,
     /// The percentage, where it is known.
     pub percent: Option<Percent>,
-    /// Was it charged on the other taxes too?
+    /// It was charged on the other taxes too.
     pub compound: bool,
 }
 
@@ -32,7 +32,7 @@ pub struct TaxLine {
     /// The percentage, where it is known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub percent: Option<Percent>,
-    /// Was it charged on the other taxes too?
+    /// It was charged on the other taxes too.
     #[serde(default, skip_serializing_if = "is_default")]
     pub compound: bool,
     /// The net amount that it was charged on: items, and shipping where that was taxed.
@@ -65,7 +65,7 @@ impl TaxLine {
         self.tax.plus(self.shipping_tax)
     }
 
-    /// Are all amounts zero?
+    /// True when all amounts are zero.
     pub fn is_nothing(&self) -> bool {
         self.taxable == Money::ZERO && self.tax == Money::ZERO && self.shipping_tax == Money::ZERO
     }

@@ -28,9 +28,9 @@ pub struct AppliedRate {
     pub percent: Option<Percent>,
     /// The priority; only one rate of each applies.
     pub priority: i64,
-    /// Is it charged on the other taxes too?
+    /// It is charged on the other taxes too.
     pub compound: bool,
-    /// Is it charged on shipping too?
+    /// It is charged on shipping too.
     pub shipping: bool,
     /// The part of the address that it was matched by.
     pub fits: Fits,

@@ -29,7 +29,7 @@ pub enum ShippingTax {
 /// The settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct TaxRules {
-    /// Are prices typed with tax?
+    /// Whether prices are typed with tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
     /// The level at which taxes are rounded.

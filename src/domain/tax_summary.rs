@@ -103,11 +103,11 @@ pub struct TaxPeriod {
 pub const TAXABLE_NOT_ADDED: &str =
     "Taxable amounts are not added up: several of these taxes can be charged on the same line.";
 
-/// Can the taxable amounts of these taxes be added? Taxes such as GST and QST are charged on the same lines,
-/// whose amounts would count twice, and an order keeps only the taxable amount of each rate, not its lines.
-/// So they are added where at most one rate has any, or all that have are known to be of one priority, as
-/// those of VAT are: only one rate of a priority applies to a line. Tax without a rate is left aside: it is
-/// only in orders that name no rate at all.
+/// Decides whether the taxable amounts of these taxes can be added. Taxes such as GST and QST are charged on
+/// the same lines, whose amounts would count twice, and an order keeps only the taxable amount of each rate,
+/// not its lines. So they are added where at most one rate has any, or all that have are known to be of one
+/// priority, as those of VAT are: only one rate of a priority applies to a line. Tax without a rate is left
+/// aside: it is only in orders that name no rate at all.
 fn adds_taxable(taxes: &BTreeMap<ChargeId, TaxSums>, priorities: &BTreeMap<ChargeId, i64>) -> bool {
     let has_any = |sums: &TaxSums| sums.taxable != Money::ZERO || sums.refunded_taxable != Money::ZERO;
     let named = taxes.iter().filter(|(charge, sums)| **charge != ChargeId::new(0) && has_any(sums));

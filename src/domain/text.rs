@@ -121,7 +121,7 @@ struct Markup<'t> {
     has_no_end: [bool; HIDDEN.len()],
 }
 
-/// Does a `>` outside quotes follow, when no quote, a double one or a single one is open?
+/// Whether a `>` outside quotes follows when no quote, a double one or a single one is open.
 #[derive(Clone, Copy, Default)]
 struct Ends {
     plain: bool,
@@ -155,7 +155,7 @@ impl<'t> Markup<'t> {
         if ends_later { None } else { Some((after.get(..first)?, after.get(first + 1..)?)) }
     }
 
-    /// Is there a `>` outside quotes at this byte or after it, with this quote open?
+    /// Finds whether a `>` outside quotes is at this byte or after it, with this quote open.
     fn ends_later(&mut self, at: usize, quote: Option<char>) -> bool {
         let text = self.text;
         let ends = self.ends.get_or_insert_with(|| ends_of(text)).get(at).copied().unwrap_or_default();
@@ -183,7 +183,7 @@ impl<'t> Markup<'t> {
     }
 }
 
-/// For each byte of a text, does a tag end there or later?
+/// For each byte of a text, whether a tag ends there or later.
 fn ends_of(text: &str) -> Vec<Ends> {
     let mut ends = vec![Ends::default(); text.len()];
     let mut later = Ends::default();

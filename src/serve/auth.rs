@@ -20,12 +20,12 @@ pub(super) enum Shown {
     Signed(Box<Signed>),
 }
 
-/// Is the query parameter a credential, and not one of the route?
+/// True for a query parameter that is a credential and not one of the route.
 pub(super) fn is_credential(name: &str) -> bool {
     name.starts_with("oauth_") || matches!(name, "consumer_key" | "consumer_secret")
 }
 
-/// Is the request signed, by its query or its `Authorization` header?
+/// True for a request that is signed, by its query or its `Authorization` header.
 pub(super) fn is_signed(query: &Pairs, header: Option<&str>) -> bool {
     let is_oauth =
         |header: &str| header.split(' ').next().is_some_and(|scheme| scheme.eq_ignore_ascii_case("OAuth"));

@@ -199,7 +199,7 @@ async fn exchange(
     Ok(done.sent)
 }
 
-/// Is the body declared as form-encoded?
+/// True when the body is declared as form-encoded.
 fn is_form(head: &Parts) -> bool {
     let kind = head.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();

@@ -89,7 +89,7 @@ impl Signed {
         })
     }
 
-    /// Is this the body that was signed? True where the client signs none (OAuth Request Body Hash).
+    /// Verifies the hash of the body (OAuth Request Body Hash); true where the client signs none.
     pub(super) fn is_of_body(&self, body: &[u8]) -> bool {
         let hash = match self.method {
             SignatureMethod::HmacSha1 => STANDARD.encode(Sha1::digest(body)),
@@ -98,7 +98,7 @@ impl Signed {
         self.body_hash.as_ref().is_none_or(|signed| signed.replace(' ', "+") == hash)
     }
 
-    /// Was the request signed with this secret?
+    /// Verifies the signature of the request.
     pub(super) fn is_by(&self, proof: &Proof) -> bool {
         self.texts.iter().any(|text| proof.has_signed(self.method, text.as_bytes(), &self.signature))
     }

@@ -228,8 +228,8 @@ pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec
     Ok(problems)
 }
 
-/// Are the local day and second of a row those of its instant? Of a time that occurs twice or never, either
-/// conversion may hold.
+/// True when the local day and second of a row are those of its instant. Of a time that occurs twice or
+/// never, either conversion may hold.
 fn is_on_its_day(row: &Row<'_>, zone: Zone) -> Result<bool> {
     let (shown, at) = (local(row)?, Instant::from_seconds(row.get("at")?));
     Ok(zone.local(at) == shown || zone.instant(shown) == at)

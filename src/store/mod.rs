@@ -209,7 +209,7 @@ impl Store {
         self.credential = credential;
     }
 
-    /// Is the credential that of a signed request whose nonce no write has entered yet?
+    /// True for the credential of a signed request whose nonce no write has stored yet.
     pub fn has_nonce_to_enter(&self) -> bool {
         self.credential.as_ref().is_some_and(|credential| credential.nonce.is_some())
     }
@@ -413,8 +413,8 @@ fn not_committed(error: rusqlite::Error) -> Error {
     }
 }
 
-/// Does a sum exceed 64 bits? SQLite refuses to add such integers, and a sum that it has made a float does
-/// not fit in an integer column.
+/// Recognises a sum beyond 64 bits: SQLite refuses to add such integers, and a sum that it has made a float
+/// does not fit in an integer column.
 fn is_overflow(error: &rusqlite::Error) -> bool {
     let rusqlite::Error::SqliteFailure(_, Some(message)) = error else {
         return false;

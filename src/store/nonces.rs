@@ -34,7 +34,7 @@ pub struct Nonces {
 }
 
 impl Read<'_> {
-    /// Was a request with this nonce of the key accepted before?
+    /// True when a request with this nonce of the key was accepted before.
     pub fn is_nonce_used(&self, key: KeyId, nonce: Nonce) -> Result<bool> {
         Ok(self.conn.prepare_cached(IS_USED)?.exists(named_params! {
             ":timestamp": nonce.timestamp, ":key_id": key.get(), ":nonce": nonce.digest,

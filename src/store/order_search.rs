@@ -116,7 +116,7 @@ impl Read<'_> {
     }
 }
 
-/// Does a name contain a text, which is in lower case, without regard to case?
+/// True for a name that contains a text, which is in lower case, without regard to case.
 fn holds(name: &str, text: &str) -> bool {
     if name.is_ascii() {
         let (name, text) = (name.as_bytes(), text.as_bytes());

@@ -288,7 +288,7 @@ impl FileId {
     }
 }
 
-/// Do both paths lead to the same existing file?
+/// True when both paths lead to the same existing file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     #[cfg(unix)]
     return FileId::of(one).is_some_and(|one| FileId::of(other) == Some(one));
@@ -322,7 +322,7 @@ pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
     }
 }
 
-/// Is it the name of a log beside an existing file?
+/// True for the name of a log beside an existing file.
 fn is_log(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let mut of = LOGS.iter().filter_map(|log| name.strip_suffix(log)).filter(|of| !of.is_empty());

@@ -151,8 +151,8 @@ pub fn documents_folder() -> PathBuf {
         .map_or_else(PathBuf::new, |dirs| dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned())
 }
 
-/// Can a window be opened? On Linux, a display has to be named in the environment; on Windows and macOS
-/// always.
+/// Whether a window can be opened. On Linux, a display has to be named in the environment; on Windows and
+/// macOS always.
 pub fn has_display() -> bool {
     let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos"))

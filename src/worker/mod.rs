@@ -129,7 +129,7 @@ impl<E> Worker<E> {
         self.writer.close();
     }
 
-    /// Are all threads ended, after [`Self::close`]?
+    /// True when all threads have ended, after [`Self::close`].
     pub fn has_ended(&self) -> bool {
         self.threads.iter().all(JoinHandle::is_finished)
     }

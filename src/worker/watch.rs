@@ -47,7 +47,7 @@ impl Watch {
         }
     }
 
-    /// Has the file changed since the last call?
+    /// True when the file has changed since the last call.
     pub fn take(&self) -> bool {
         self.is_changed.swap(false, Ordering::AcqRel)
     }

@@ -73,7 +73,7 @@ impl OrderProof {
     }
 }
 
-/// Is the date one of numbers whose day and month depend on the order?
+/// True for a date of numbers whose day and month depend on the order.
 pub fn needs_order(text: &str) -> bool {
     // Most files write the year first.
     if text.bytes().take(4).all(|byte| byte.is_ascii_digit()) {

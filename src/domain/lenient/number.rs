@@ -154,7 +154,7 @@ pub fn bare_number(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{sign}{mark}{digits}"))
 }
 
-/// Is the word beside a number a currency: a code, a sign or an abbreviation?
+/// Recognises a currency beside a number: a code, a sign or an abbreviation.
 fn is_currency(word: &str) -> bool {
     const SHORT: [&str; 14] =
         ["kr", "kr.", "zł", "kč", "ft", "lei", "лв", "лв.", "руб.", "fr.", "rs", "rs.", "ден", "din."];
@@ -186,7 +186,7 @@ impl Decimals {
         }
     }
 
-    /// Is the comma the decimal separator of the file?
+    /// True when all fractions of the file have a comma.
     pub const fn is_comma(self) -> bool {
         self.has_comma && !self.has_point
     }

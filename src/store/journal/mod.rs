@@ -174,7 +174,7 @@ impl JournalChange {
 }
 
 impl JournalChange {
-    /// Can `Write::travel` revert the change?
+    /// True for a change that `Write::travel` can revert.
     fn can_be_undone(&self) -> bool {
         !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore" | "log")
     }

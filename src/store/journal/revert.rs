@@ -11,7 +11,7 @@ use crate::domain::time::{Day, Local, Zone};
 use crate::domain::{Error, Result};
 use crate::store::Write;
 
-/// Can a reverted change be repeated?
+/// Whether a reverted change can be repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SetBack {
     /// Both values are in the journal.

@@ -154,7 +154,7 @@ impl Read<'_> {
         Ok(self.conn.prepare_cached(LAST_STEP)?.query_row([], |row| row.get(0))?)
     }
 
-    /// May a tax rate have changed after this step? True where it is not certain.
+    /// True when a tax rate was changed after this step, or may have been.
     pub fn are_rates_changed_since(&self, step: i64) -> Result<bool> {
         let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
         Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
