@@ -18,7 +18,7 @@ pub enum Capability {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// Has both capabilities and manages users and their API keys.
+    /// Has both capabilities and, alone, manages users and restores backups.
     Administrator,
     /// Has both capabilities.
     ShopManager,
@@ -90,7 +90,7 @@ impl Actor {
         self.user.map(|(_id, role)| role)
     }
 
-    /// False for nobody.
+    /// True when the user's role has the capability; false for nobody.
     pub fn can(&self, capability: Capability) -> bool {
         self.role().is_some_and(|role| role.can(capability))
     }

@@ -239,7 +239,7 @@ pub enum Error {
     /// Another program holds the lock of the shop file.
     #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
     Busy,
-    /// The disk or SQLite failed.
+    /// The disk, SQLite or the system failed.
     #[error("{what} did not work: {source}")]
     Storage {
         /// The operation that failed, as the subject of a sentence.

@@ -116,7 +116,7 @@ pub struct Product {
     /// The price of one, with or without tax as the shop's settings say; `None` when it is not known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub price: Option<UnitPrice>,
-    /// The tax class of its items, unless an item has its own.
+    /// The tax class that new items of it get.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
 }
@@ -132,7 +132,7 @@ pub struct Customer {
     pub email: String,
     /// The time of registration, shop-local.
     pub registered_at: Local,
-    /// The address that an order gets unless it has its own.
+    /// The address, also for the tax of orders without one.
     #[serde(flatten)]
     pub address: Address,
     /// Archived customers are kept for their orders and no longer suggested.
@@ -169,7 +169,7 @@ pub struct Order {
     /// The customer's login, when known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub customer: Option<String>,
-    /// The address that tax is charged for; empty when unknown.
+    /// The shipping address, which determines the tax; empty when unknown.
     #[serde(flatten)]
     pub address: Address,
     /// The name of the shipping method; may be empty.
@@ -178,7 +178,7 @@ pub struct Order {
     /// Whether the prices of the items include tax.
     #[serde(rename = "prices_include_tax", default, skip_serializing_if = "is_default")]
     pub prices: Prices,
-    /// The line items, in the order of the document.
+    /// The line items, in their order.
     pub items: Vec<Item>,
     /// The coupons that explain the discount.
     pub coupons: Vec<Coupon>,
@@ -296,7 +296,7 @@ pub struct Refund {
 }
 
 impl Refund {
-    /// Only the amount is known, and none of its parts.
+    /// True when only the amount is known, and none of its parts.
     pub const fn is_unsplit(&self) -> bool {
         self.tax.is_none() && self.shipping.is_none() && self.shipping_tax.is_none()
     }

@@ -35,7 +35,7 @@ pub struct TaxRate {
     /// The percentage; `None` is shown as an empty text.
     #[serde(with = "or_empty")]
     pub rate: Option<Percent>,
-    /// The name on the customer's invoice.
+    /// The name that customers see.
     pub name: String,
     /// Of the rates that match an address, one of each priority applies.
     pub priority: i64,

@@ -380,7 +380,7 @@ fn is_pipe(_about: &fs::Metadata) -> bool {
     false
 }
 
-/// The logs that exist of a missing file, which SQLite would take for those of a new one.
+/// The logs of a file that exist. SQLite would take those of a missing file for those of a new one.
 pub fn leftover_logs(path: &Path) -> Vec<PathBuf> {
     logs_of(path).into_iter().filter(|log| log.symlink_metadata().is_ok()).collect()
 }
