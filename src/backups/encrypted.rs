@@ -1,5 +1,5 @@
-//! Backups that only a passphrase opens, in the format of age (age-encryption.org/v1), which other
-//! programs read too.
+//! Backups encrypted by a passphrase, in the age format (age-encryption.org/v1), which other programs read
+//! too.
 
 use std::fs;
 use std::io::{self, Read as _, Write};
@@ -13,17 +13,17 @@ use crate::domain::{Error, Result};
 use crate::engine::Engine;
 use crate::system::{Draft, write_new};
 
-/// Shortest passphrase that is taken, in characters.
+/// The fewest characters of a new passphrase.
 const SHORTEST: usize = 8;
-/// How such a file begins.
+/// The first bytes of an age file.
 const MAGIC: &[u8] = b"age-encryption.org/v1";
-/// The most work that opening one may ask for, as a power of two: a minute or so.
+/// The highest scrypt work factor, as a power of two, that a file may ask for: it takes about a minute.
 const MOST_WORK: u8 = 22;
 
-/// Whether a file is one of these. Not to be asked of a shop that is open: to read it as any other file
-/// would drop the locks that this program has on it.
+/// True for a file that begins as an age file. Not to be called for an open shop: closing the file again
+/// would drop the locks that this program holds on it.
 pub fn is_encrypted(path: &Path) -> bool {
-    // Nobody may ever write into what is no regular file, and reading it would wait for that.
+    // Reading a pipe would wait for a writer, which may never come.
     if !path.is_file() {
         return false;
     }
@@ -33,7 +33,8 @@ pub fn is_encrypted(path: &Path) -> bool {
     read.is_ok() && start == MAGIC
 }
 
-/// A new passphrase, typed twice since it is not shown. Refused when the two differ, or it is easily guessed.
+/// Checks a new passphrase, which is typed twice since it is not shown. Refused when the two differ, or when
+/// it is too short.
 pub fn agreed_passphrase(first: &str, again: &str) -> Result<String> {
     if first == again {
         return check_passphrase(first).map(|()| first.to_owned());
@@ -52,16 +53,17 @@ fn refused_passphrase(problem: &str) -> Error {
     Error::Invalid { what: "The passphrase".to_owned(), problem: problem.to_owned() }
 }
 
-/// Writes the shop as it is now so that only the passphrase opens it. While SQLite copies it a copy that takes no
-/// passphrase is beside the shop, in a folder that only its owner may look into; it has no name any more when it
-/// is encrypted. What a killed program left of it goes when the shop is opened the next time.
+/// Writes an encrypted backup of the present state of the shop. While SQLite copies it, an unencrypted copy
+/// is beside the shop, in a folder that only its owner can read; it is deleted before the encryption begins,
+/// where the system can read an open file without a name. The copy of a killed program is deleted when the
+/// shop is opened the next time.
 pub fn write_encrypted(engine: &Engine, passphrase: &str, out: &mut dyn Write) -> Result<()> {
     check_passphrase(passphrase)?;
     let plain = Draft::of(engine.path())?;
     engine.backup(&plain.path())?;
     let failed = |error: io::Error| Error::storage("Writing the encrypted backup", error);
     let mut source = fs::File::open(plain.path()).map_err(failed)?;
-    // Some systems keep a file that is open; it goes in the end there.
+    // Other systems cannot delete an open file; there it is deleted at the end.
     let kept = if cfg!(unix) {
         drop(plain);
         None
@@ -76,8 +78,7 @@ pub fn write_encrypted(engine: &Engine, passphrase: &str, out: &mut dyn Write) -
     done
 }
 
-/// Writes what such a file holds to another. Refused when the passphrase is not the one, or the file is
-/// not as it was written.
+/// Decrypts an encrypted backup to a new file. Refused when the passphrase is wrong or the file is damaged.
 pub(super) fn decrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
     let name = from.file_name().unwrap_or(from.as_os_str()).to_string_lossy();
     let refused = |problem: &str| Error::Invalid { what: name.to_string(), problem: problem.to_owned() };

@@ -1,4 +1,4 @@
-//! A backup that is to be put back, readable also where its file is encrypted.
+//! A backup to restore, with its decrypted copy if its file is encrypted.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use crate::domain::{Error, Result};
 use crate::engine::Engine;
 use crate::system::{Draft, make_folder};
 
-/// A backup, and what was decrypted of it as long as this value is there.
+/// A backup file; its decrypted copy is deleted when the value is dropped.
 #[derive(Debug)]
 pub struct BackupFile {
     file: PathBuf,
@@ -16,37 +16,37 @@ pub struct BackupFile {
 }
 
 impl BackupFile {
-    /// One that is not encrypted.
+    /// An unencrypted backup.
     pub fn plain(file: &Path) -> Self {
         Self { file: file.to_owned(), plain: None }
     }
 
-    /// What it holds.
+    /// The counts of its contents.
     pub fn contents(&self) -> Result<Contents> {
         Engine::peek(self.path())
     }
 
-    /// The shop file that can be read.
+    /// The shop file to read: the decrypted copy, or the file itself.
     pub(super) fn path(&self) -> &Path {
         self.plain.as_ref().map_or(&self.file, |(_draft, path)| path)
     }
 
-    /// What the person calls it, for the journal.
+    /// The file name, for the journal.
     pub(super) fn name(&self) -> String {
         self.file.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 }
 
 impl Backups {
-    /// Any file that may be a backup of the shop; `passphrase` is only asked where it is encrypted.
+    /// Opens any file that may be a backup of the shop; `passphrase` is called only for an encrypted one.
     pub fn open(&self, file: &Path, passphrase: impl FnOnce() -> Result<String>) -> Result<BackupFile> {
-        // Before anything is read of it.
+        // Checked before the file is opened, which would drop the locks of an open shop.
         self.refuse_the_shop(file)?;
         if !encrypted::is_encrypted(file) {
             return Ok(BackupFile::plain(file));
         }
         let passphrase = passphrase()?;
-        // Beside the backups and not beside the shop, whose folder may be gone.
+        // Beside the folder of the backups, not beside the shop, whose folder may be gone.
         let all = self.folder.parent().unwrap_or(&self.folder);
         let failed = |error| Error::storage(format!("Making the backup folder {}", all.display()), error);
         make_folder(all).map_err(failed)?;

@@ -1,6 +1,7 @@
-//! Which backups stay. Ages do not count, as a clock may be wrong: what counts are the latest days, weeks
-//! and months that have a backup. Of each the last stays, and of the latest three days also those from before
-//! imports and restores. What was asked for by hand, or is dated after `now`, stays and is not counted.
+//! Decides which backups are kept. Ages play no part, since a clock may be wrong: it is the latest days,
+//! weeks and months with a backup that count. The last backup of each is kept, and on the latest three days
+//! also those made before imports and restores. Backups made on request, or dated after `now`, are kept and
+//! not counted.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +11,12 @@ use crate::domain::time::{Day, Instant, Zone};
 const DAYS: usize = 10;
 const WEEKS: usize = 8;
 const MONTHS: usize = 12;
-/// Of so many days also those from before imports and restores stay.
+/// The number of latest days whose backups before imports and restores are kept.
 const CLOSE_DAYS: usize = 3;
-/// And at most so many of those: a script may import every minute.
+/// The most backups that are kept for these days, since a script may import every minute.
 const CLOSE: usize = 20;
 
-/// The latest periods that have a backup.
+/// The latest periods of one length that have a backup.
 struct Periods {
     most: usize,
     numbers: BTreeSet<i64>,
@@ -26,7 +27,8 @@ impl Periods {
         Self { most, numbers: BTreeSet::new() }
     }
 
-    /// Whether the period is a new one of them. Asked from the latest backup to the first.
+    /// Adds one of the latest periods; false for a known one and beyond the limit. To be called from the
+    /// latest backup to the first.
     fn is_new(&mut self, number: i64) -> bool {
         self.numbers.len() < self.most && self.numbers.insert(number)
     }
@@ -36,7 +38,7 @@ impl Periods {
     }
 }
 
-/// Whether each of these stays, on the shop's clock. They are latest first.
+/// For each backup, whether it is kept. `all` is sorted, latest first; days are those of the shop's zone.
 pub(super) fn kept(all: &[(Instant, Reason)], now: Instant, zone: Zone) -> Vec<bool> {
     let (mut days, mut close_days) = (Periods::new(DAYS), Periods::new(CLOSE_DAYS));
     let (mut weeks, mut months) = (Periods::new(WEEKS), Periods::new(MONTHS));
@@ -59,7 +61,7 @@ pub(super) fn kept(all: &[(Instant, Reason)], now: Instant, zone: Zone) -> Vec<b
     all.iter().map(stays).collect()
 }
 
-/// Weeks begin on Mondays; the first of January 1970 was a Thursday.
+/// The number of a week from Monday; 1 January 1970 was a Thursday.
 fn week(day: Day) -> i64 {
     day.number().saturating_add(3).div_euclid(7)
 }
@@ -103,7 +105,7 @@ mod tests {
         check("each day", now, &opening(&daily), &expected);
         check("ten years ahead", days_ago(-3_650), &opening(&daily), &expected);
         check("a clock set back", days_ago(500), &opening(&daily), &(0..400).collect::<Vec<_>>());
-        // Behind ten days: a Tuesday and a Monday of one week, and the Sunday before, of another week.
+        // Before the ten days: a Tuesday and a Monday of one week, and the Sunday before, of another week.
         let edge = [(0..10).collect::<Vec<_>>(), vec![19, 20, 21]].concat();
         check("weeks begin on Mondays", now, &opening(&edge), &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
     }
@@ -154,7 +156,7 @@ mod tests {
             }
             let newest = all.iter().position(|(at, reason)| *at <= now && *reason != Reason::Asked);
             prop_assert!(newest.is_none_or(|place| stay[place]));
-            // What stays once stays until there is another, however far the clock runs ahead meanwhile.
+            // A kept backup stays kept until there is another, however far the clock is ahead meanwhile.
             prop_assert!(kept(&staying, now, Zone::UTC).iter().all(|stays| *stays));
             if all.iter().all(|(at, _)| *at <= now) {
                 let ahead = Instant::from_seconds(now.seconds() + 315_360_000);

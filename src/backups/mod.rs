@@ -1,8 +1,8 @@
-//! Backups of a shop: where they are, when one is made by itself, which stay, and putting one back.
+//! Backups of a shop: their folder, the automatic ones, which are kept, and the restore of one.
 //!
-//! Each shop has a folder of its own below the program's data folder, so that a shop on a stick that is
-//! lost has its backups elsewhere. They are made while everybody goes on writing, and each is checked
-//! before it gets its name. **Nothing here decides what is in a shop**; that is the engine's.
+//! Each shop has its own folder below the program's data folder, so that the backups of a shop on a lost USB
+//! stick are elsewhere. Backups are made while other programs write, and each is checked before it gets its
+//! name. **Nothing here decides what is in a shop**, which is up to the engine.
 
 mod encrypted;
 mod file;
@@ -26,19 +26,19 @@ use crate::domain::{Error, Result};
 use crate::engine::Engine;
 use crate::system::{make_folder, open_lock, remove_drafts_beside};
 
-/// How a backup's name says when it was made, in UTC.
+/// The format of the time in a backup's name, in UTC.
 const STAMP: &str = "%Y%m%dT%H%M%SZ";
 
-/// Why a backup was made.
+/// The occasion of a backup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
-    /// The shop was opened, and there was none of that day.
+    /// The shop was opened, and there was no backup of that day.
     Opening,
-    /// Files were to come in.
+    /// An import was about to begin.
     Import,
-    /// Another backup was to be put in its place.
+    /// Another backup was about to be restored.
     Restore,
-    /// Somebody wanted one.
+    /// A person requested it.
     Asked,
 }
 
@@ -54,7 +54,7 @@ impl Reason {
         }
     }
 
-    /// As a list of backups says it.
+    /// The occasion in a list of backups.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Opening => "on opening",
@@ -65,14 +65,14 @@ impl Reason {
     }
 }
 
-/// A backup that is there.
+/// A backup in the folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// Where.
+    /// The path of the backup.
     pub path: PathBuf,
-    /// When it was made.
+    /// The time at which it was made.
     pub at: Instant,
-    /// Why.
+    /// The occasion of the backup.
     pub reason: Reason,
 }
 
@@ -83,7 +83,7 @@ impl Backup {
         format!("{stamp}-{}{number}.tillbook", reason.as_str())
     }
 
-    /// A file that has the name of a backup.
+    /// A backup by the name of its file; `None` for another name.
     fn of(path: PathBuf) -> Option<Self> {
         let (stamp, rest) = path.file_name()?.to_str()?.strip_suffix(".tillbook")?.split_once('-')?;
         let at = NaiveDateTime::parse_from_str(stamp, STAMP).ok()?.and_utc().timestamp();
@@ -93,7 +93,7 @@ impl Backup {
     }
 }
 
-/// The backups of one shop.
+/// The folder of a shop's backups.
 #[derive(Debug, Clone)]
 pub struct Backups {
     shop: PathBuf,
@@ -101,7 +101,7 @@ pub struct Backups {
 }
 
 impl Backups {
-    /// Those of the shop at this path, below the program's data folder.
+    /// The backups of the shop at this path, below the program's data folder.
     pub fn of(data: &Path, shop: &Path) -> Self {
         let path = settled(shop);
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -110,17 +110,17 @@ impl Backups {
         Self { shop: shop.to_owned(), folder: data.join("backups").join(name) }
     }
 
-    /// The shop file.
+    /// The path of the shop file.
     pub fn shop(&self) -> &Path {
         &self.shop
     }
 
-    /// Where they are.
+    /// The folder of the backups, which may not exist yet.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Those that are there, latest first.
+    /// The backups in the folder, latest first.
     pub fn list(&self) -> Vec<Backup> {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
         let mut all: Vec<Backup> = entries
@@ -131,12 +131,12 @@ impl Backups {
         all
     }
 
-    /// What one of them holds.
+    /// The counts of a backup's contents.
     pub fn contents(backup: &Path) -> Result<Contents> {
         Engine::peek(backup)
     }
 
-    /// Makes one, and lets those go that are no longer kept.
+    /// Makes a backup, and deletes those that are no longer kept.
     pub fn make(&self, engine: &Engine, reason: Reason, now: Instant) -> Result<PathBuf> {
         let zone = engine.shop()?.time_zone;
         let path = self.add(engine, reason, now)?;
@@ -144,12 +144,12 @@ impl Backups {
         Ok(path)
     }
 
-    /// Makes one and lets none go.
+    /// Makes a backup without deleting others.
     fn add(&self, engine: &Engine, reason: Reason, now: Instant) -> Result<PathBuf> {
         let failed =
             |error| Error::storage(format!("Making the backup folder {}", self.folder.display()), error);
         make_folder(&self.folder).map_err(failed)?;
-        // One program at a time; the lock goes with the file.
+        // One program at a time; the lock is released when the file is closed.
         let lock = open_lock(&self.folder.join("lock")).map_err(failed)?;
         lock.lock().map_err(failed)?;
         let names = (1..1_000).map(|number| self.folder.join(Backup::name(now, reason, number)));
@@ -159,19 +159,19 @@ impl Backups {
         Ok(path)
     }
 
-    /// Removes what a program that was ended left of an encrypted backup that it had opened.
+    /// Deletes the decrypted copies that killed programs have left.
     pub fn remove_left(&self) {
         remove_drafts_beside(&self.folder);
     }
 
-    /// Makes the backup of the day, unless there is one or nothing was changed since the last.
+    /// Makes the backup of the day, unless there is one, or nothing was changed since the last.
     pub fn daily(&self, engine: &Engine, now: Instant) -> Result<Option<PathBuf>> {
         self.remove_left();
         let zone = engine.shop()?.time_zone;
-        // Those of a clock that was ahead say nothing about today.
+        // Backups dated after now, by a wrong clock, do not count as today's.
         if let Some(latest) = self.list().into_iter().find(|backup| backup.at <= now) {
             let is_of_today = zone.local(latest.at).day == zone.local(now).day;
-            // One that cannot be read is no reason to make none.
+            // A backup that cannot be read does not count.
             let is_same = || Self::contents(&latest.path).ok().zip(engine.contents().ok());
             if is_of_today || is_same().is_some_and(|(held, holds)| held == holds) {
                 return Ok(None);
@@ -180,7 +180,7 @@ impl Backups {
         self.make(engine, Reason::Opening, now).map(Some)
     }
 
-    /// Makes the one before files come in, where there is anything that they could change.
+    /// Makes the backup before an import; `None` for a shop without contents.
     pub fn before_import(&self, engine: &Engine, now: Instant) -> Result<Option<PathBuf>> {
         if engine.contents()?.is_empty() {
             return Ok(None);
@@ -188,11 +188,11 @@ impl Backups {
         self.make(engine, Reason::Import, now).map(Some)
     }
 
-    /// Removes those that are not kept, but for one that is spared, and what an ended program left
-    /// half-made. One that cannot be removed is tried again the next time.
+    /// Deletes the backups that are no longer kept, except `spared`, and unfinished ones of killed programs.
+    /// A file that cannot be deleted is tried again the next time.
     fn let_go(&self, now: Instant, zone: Zone, spared: Option<&Path>) {
         let Ok(lock) = open_lock(&self.folder.join("lock")) else { return };
-        // Another program that makes one just now lets go of the rest itself.
+        // Another program is making a backup and deletes the others itself.
         if lock.try_lock().is_err() {
             return;
         }
@@ -214,14 +214,15 @@ impl Backups {
     }
 }
 
-/// Where the path leads: the same while the file is there and once it is gone.
+/// The path without symbolic links; the same whether or not the file exists.
 fn settled(shop: &Path) -> PathBuf {
     let path = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
     let gone = || Some(path.parent()?.canonicalize().ok()?.join(path.file_name()?));
     path.canonicalize().ok().or_else(gone).unwrap_or(path)
 }
 
-/// FNV-1a, so that shops of one name in several folders have folders of their own, the same next year.
+/// The FNV-1a hash of a path, so that shops of one name in several folders have their own folders, the same
+/// with each version of the program.
 fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)

@@ -1,7 +1,7 @@
-//! Putting a backup in the place of a shop. What it replaces is kept. While the shop can be opened, its
-//! file stays and takes in the backup's contents in one transaction, so that programs that have it open
-//! see either the one or the other and none writes into a file that is no longer the shop. A file that
-//! cannot be opened is moved aside.
+//! The restore of a backup. What it replaces is kept. While the shop can be opened, its file stays and gets
+//! the contents of the backup in one transaction, so that programs that have it open see either the old or
+//! the new contents, and none writes to a file that is no longer the shop. A file that cannot be opened is
+//! renamed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,26 +16,26 @@ use crate::domain::{Error, Result};
 use crate::engine::Engine;
 use crate::system::{Clock, Draft, logs_of, make_folder, sync_folder_of};
 
-/// What came of it.
+/// The outcome of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Restored {
-    /// Where what it replaced is; `None` when there was nothing.
+    /// The path of the copy of what was replaced; `None` when there was nothing.
     pub kept: Option<PathBuf>,
-    /// What the shop holds now.
+    /// The counts of the restored contents.
     pub holds: Contents,
-    /// Access that was taken away since the backup and stays so; `None` where what it replaced could not
-    /// be read.
+    /// The withdrawals since the backup, which stay in force; `None` where the replaced file could not be
+    /// read.
     pub withdrawn: Option<Withdrawn>,
 }
 
 impl Restored {
-    /// What is to be said of users, passwords and keys, a sentence each, without a full stop.
+    /// The notes on users, passwords and API keys, a sentence each, without a full stop.
     pub fn access(&self) -> Vec<String> {
         self.withdrawn.as_ref().map_or_else(|| vec![withdrawn::UNKNOWN.to_owned()], Withdrawn::sentences)
     }
 }
 
-/// Whether a shop that was refused so can only be replaced by a backup, which moves it aside.
+/// True when a shop with this error can only be replaced by a backup, by [`Backups::restore_over`].
 pub const fn is_lost(error: &Error) -> bool {
     matches!(
         error,
@@ -44,8 +44,8 @@ pub const fn is_lost(error: &Error) -> bool {
 }
 
 impl Backups {
-    /// Gives the open shop the contents of a backup. Only an administrator may. Other
-    /// programs may have it open, and go on with what it holds then.
+    /// Replaces the contents of the open shop by those of a backup. Only administrators may do so. Other
+    /// programs may have the shop open, and see the restored contents from then on.
     pub fn restore(
         &self,
         engine: &mut Engine,
@@ -56,14 +56,14 @@ impl Backups {
         self.refuse_the_shop(from.path())?;
         let draft = Draft::of(engine.path())?;
         Engine::copy_of(from.path(), &draft.path())?;
-        // A backup of an earlier version is brought up to date.
+        // A backup of an earlier version is migrated.
         let mut source = Engine::open(&draft.path())?;
         let zone = source.shop()?.time_zone;
         let (mut withdrawn, mut holds) = (Withdrawn::default(), None);
-        // While nobody else can write, so that no key is revoked meanwhile and comes back.
+        // While the shop is locked, so that no key is revoked meanwhile and comes back.
         let keep = |engine: &Engine| {
             withdrawn = source.follow(engine, actor, &from.name(), now)?;
-            // Read before it is done, so that nothing can fail afterwards.
+            // Read before the replacement, so that nothing can fail after it.
             holds = Some(source.contents()?);
             self.add(engine, Reason::Restore, now)
         };
@@ -73,8 +73,8 @@ impl Backups {
         Ok(Restored { kept: Some(kept), holds, withdrawn: Some(withdrawn) })
     }
 
-    /// Puts a backup where the shop cannot be opened, or is gone, as may its folder. Refused when another
-    /// program has it open.
+    /// Restores a backup where the shop cannot be opened, or where its file or folder is gone. Refused when
+    /// another program has the file open.
     pub fn restore_over(&self, from: &BackupFile) -> Result<Restored> {
         let shop = self.shop.as_path();
         self.refuse_the_shop(from.path())?;
@@ -90,10 +90,10 @@ impl Backups {
         if shop.symlink_metadata().is_ok() {
             Engine::refuse_while_open(shop)?;
         }
-        // Also when only the log of a shop is left: it would be taken for that of the backup.
+        // Also when only a log is left, which SQLite would take for that of the backup.
         let kept = move_aside(shop)?;
         draft.place_new().map_err(|error| match &kept {
-            // Another program was faster, or the disk failed.
+            // Another program has created a file there, or the disk failed.
             Some(kept) => Error::Invalid {
                 what: format!("What was at {} is {}", shop.display(), kept.display()),
                 problem: error.to_string().trim_end_matches('.').to_owned(),
@@ -104,8 +104,8 @@ impl Backups {
     }
 }
 
-/// Goes on with a shop that has lost its log, after a copy of it is put aside; answers where that is. As this
-/// user, the owner when none is named, who needs `manage_store`.
+/// Opens a shop that has lost its log for writing, after a copy was made beside it, whose path is returned.
+/// It takes `manage_store`; without a name, the user is the owner.
 pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Engine, PathBuf)> {
     Engine::refuse_while_open(shop)?;
     let engine = Engine::without_log(shop)?;
@@ -116,13 +116,13 @@ pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Eng
     Ok((engine.give_up_log(&actor, now)?, aside))
 }
 
-/// Moves a file that cannot be opened out of the way, and what is left of its log; answers where the first
-/// of them is.
+/// Renames a file that cannot be opened, with what is left of its log. Returns the new path of the file or,
+/// if only its log exists, of the last part of that.
 fn move_aside(shop: &Path) -> Result<Option<PathBuf>> {
     let aside = beside(shop, "replaced");
     let failed = |error| Error::storage(format!("Moving {} aside", shop.display()), error);
     let mut moved = None;
-    // The log first: a shop with the log of another would be damaged, one without is only older.
+    // The log first: a file beside the log of another would be damaged, a file without its log is only older.
     let pairs = logs_of(shop).into_iter().zip(logs_of(&aside));
     for (from, to) in pairs.chain([(shop.to_owned(), aside.clone())]) {
         if from.symlink_metadata().is_ok() {

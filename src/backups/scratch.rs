@@ -1,8 +1,8 @@
-//! Names beside a shop.
+//! File names beside a shop.
 
 use std::path::{Path, PathBuf};
 
-/// A name beside the shop that nothing has yet: `shop.before-repair.tillbook`, `shop.before-repair-2.tillbook`.
+/// A free name beside the shop: `shop.before-repair.tillbook`, `shop.before-repair-2.tillbook`.
 pub fn beside(shop: &Path, what: &str) -> PathBuf {
     let first = shop.with_extension(format!("{what}.tillbook"));
     let others = (2..10_000).map(|number| shop.with_extension(format!("{what}-{number}.tillbook")));

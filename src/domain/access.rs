@@ -1,38 +1,38 @@
-//! Who may do what: roles, their capabilities, and the user who asks.
+//! Roles, their capabilities, and the user on whose behalf a request is made.
 
 use serde::{Deserialize, Serialize};
 
 use super::error::{Error, Result};
 use super::ids::UserId;
 
-/// What a user may do (spec 5).
+/// A capability of the API (spec 5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Capability {
-    /// `view_store_reports`: the sales report and the top sellers.
+    /// `view_store_reports`: reads the sales report and the top sellers.
     ViewStoreReports,
-    /// `manage_store`: all of the taxes, and the books.
+    /// `manage_store`: reads and changes tax rates, tax classes and the books.
     ManageStore,
 }
 
-/// The part a user plays in the shop.
+/// The role of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// Owns the shop: everything.
+    /// Has both capabilities and, alone, manages users and restores backups.
     Administrator,
-    /// Runs the shop: everything but the users.
+    /// Has both capabilities.
     ShopManager,
-    /// Reads the reports.
+    /// Has `view_store_reports`.
     Accountant,
-    /// Buys here; counted by the reports, may do nothing.
+    /// Has no capability.
     Customer,
 }
 
 impl Role {
-    /// Every role, most powerful first.
+    /// Each role, the one with the most rights first.
     pub const ALL: [Self; 4] = [Self::Administrator, Self::ShopManager, Self::Accountant, Self::Customer];
 
-    /// As written on the command line and in the shop file.
+    /// The name on the command line and in the shop file.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Administrator => "administrator",
@@ -42,12 +42,12 @@ impl Role {
         }
     }
 
-    /// The role of this name, `None` when there is none.
+    /// The inverse of [`Self::as_str`]; `None` for another text.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.as_str() == text)
     }
 
-    /// Whether the role has the capability (choice 6).
+    /// The capabilities of each role (choice 6).
     pub const fn can(self, capability: Capability) -> bool {
         match self {
             Self::Administrator | Self::ShopManager => true,
@@ -57,7 +57,7 @@ impl Role {
     }
 }
 
-/// Who asks: a user of the shop file, or nobody, who has no capability.
+/// The user on whose behalf a request is made; nobody, without any capability, when no user has the name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
     user: Option<(UserId, Role)>,
@@ -70,12 +70,12 @@ impl Actor {
         Self { user: Some((id, role)), login }
     }
 
-    /// A name that no user has.
+    /// An actor for a name that no user has; refused wherever a capability is required.
     pub fn nobody(login: impl Into<String>) -> Self {
         Self { user: None, login: login.into() }
     }
 
-    /// The name as it was given.
+    /// The name as it was given in the request.
     pub fn login(&self) -> &str {
         &self.login
     }
@@ -90,27 +90,27 @@ impl Actor {
         self.user.map(|(_id, role)| role)
     }
 
-    /// Whether the capability is there.
+    /// True when the user's role has the capability; false for nobody.
     pub fn can(&self, capability: Capability) -> bool {
         self.role().is_some_and(|role| role.can(capability))
     }
 }
 
-/// Who may do something.
+/// The right that an operation takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Right<'r> {
-    /// Whoever has a capability.
+    /// Users with this capability.
     Has(Capability),
     /// Administrators.
     Administrator,
     /// The user of this name, and administrators.
     Own(&'r str),
-    /// Everybody.
+    /// Everybody, also nobody.
     Anyone,
 }
 
 impl Right<'_> {
-    /// Whether somebody may.
+    /// True when the actor has this right.
     pub fn is_of(self, actor: &Actor) -> bool {
         let is_administrator = actor.role() == Some(Role::Administrator);
         match self {
@@ -121,7 +121,7 @@ impl Right<'_> {
         }
     }
 
-    /// Refuses somebody who may not.
+    /// Gives the refusal unless the actor has this right.
     pub fn require(self, actor: &Actor, refusal: Error) -> Result<()> {
         if self.is_of(actor) { Ok(()) } else { Err(refusal) }
     }

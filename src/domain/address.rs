@@ -1,37 +1,37 @@
-//! Where something is sent, or where somebody lives. Kept as it was typed; what is compared of it, each
-//! rule brings into form itself.
+//! A postal address, of an order, a customer or the shop. The parts are kept as they were typed; a rule that
+//! compares them normalizes them itself.
 
 use serde::{Deserialize, Serialize};
 
 use super::spelling::is_default;
 
-/// An address. Parts that are not known are empty.
+/// An address; unknown parts are empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Address {
-    /// Street and house.
+    /// The street and house number.
     #[serde(default, skip_serializing_if = "is_default")]
     pub street: String,
-    /// A city.
+    /// The city.
     #[serde(default, skip_serializing_if = "is_default")]
     pub city: String,
-    /// A state's code, or any text.
+    /// The code of a state, or any text.
     #[serde(default, skip_serializing_if = "is_default")]
     pub state: String,
-    /// A postcode.
+    /// The postcode, in any spelling.
     #[serde(default, skip_serializing_if = "is_default")]
     pub postcode: String,
-    /// A country's code or name.
+    /// The code or name of a country.
     #[serde(default, skip_serializing_if = "is_default")]
     pub country: String,
 }
 
 impl Address {
-    /// Only a country.
+    /// An address of which only the country is known.
     pub fn of_country(country: impl Into<String>) -> Self {
         Self { country: country.into(), ..Self::default() }
     }
 
-    /// Its parts with what they are.
+    /// Each part after its name.
     pub fn parts(&self) -> [(&'static str, &str); 5] {
         [
             ("street", &self.street),
@@ -42,7 +42,7 @@ impl Address {
         ]
     }
 
-    /// Whether nothing of it is known.
+    /// True when all parts are unknown.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

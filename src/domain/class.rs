@@ -11,18 +11,18 @@ use super::slug::slug;
 use super::spelling::as_text;
 use super::text::{clean_name, short, within};
 
-/// The slug of a tax class. The standard class is one of them.
+/// The slug that identifies a tax class: `standard`, `reduced-rate`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ClassSlug(String);
 
-/// How the API writes the standard class.
+/// The slug of the standard class in the API.
 const STANDARD: &str = "standard";
 
 as_text!(ClassSlug, "tax class", |slug| slug.as_str(), Self::parse);
 
 impl ClassSlug {
-    /// The slug form of any text; empty text and any spelling of `standard` are the standard class.
-    /// `None` for a text of which nothing is left (`"!!!"`).
+    /// The slug of a text; empty text and any spelling of `standard` are the standard class. `None` where no
+    /// character remains (`"!!!"`).
     pub fn parse(text: &str) -> Option<Self> {
         if text.trim().is_empty() {
             return Some(Self::standard());
@@ -31,30 +31,30 @@ impl ClassSlug {
         (!slug.is_empty()).then_some(Self(slug))
     }
 
-    /// The slug form of a text that rates are looked for by. A text of which nothing is left, or that is
-    /// too long, is a slug that no class and no rate can have, so that nothing is found.
+    /// The slug to filter rates by. A text without a slug, or a too long one, becomes a slug that no class
+    /// and no rate can have, so that the filter finds nothing.
     pub fn wanted(text: &str) -> Self {
         let slug = within(text).ok().and_then(Self::parse);
         slug.unwrap_or_else(|| Self("-".to_owned()))
     }
 
-    /// The standard class.
+    /// The slug of the standard class.
     pub fn standard() -> Self {
         Self(STANDARD.to_owned())
     }
 
-    /// Whether this is the standard class.
+    /// True for the standard class only.
     pub fn is_standard(&self) -> bool {
         self.0 == STANDARD
     }
 
-    /// As the API shows it: `standard`, `reduced-rate`.
+    /// The spelling in the API: `standard`, `reduced-rate`.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// For people, where no class tells a name: letters of other scripts as letters. What is shown is of
-    /// this same slug when it is typed.
+    /// The spelling for people where the class and its name are unknown: percent-encoded letters are decoded,
+    /// as long as the result has this slug again.
     pub fn for_people(&self) -> String {
         let decoded = percent_decode_str(&self.0).decode_utf8().ok().map(Cow::into_owned);
         decoded.filter(|decoded| slug(decoded) == self.0).unwrap_or_else(|| self.0.clone())
@@ -73,29 +73,29 @@ impl std::fmt::Display for ClassSlug {
     }
 }
 
-/// A tax class.
+/// A tax class: a name and its slug.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxClass {
-    /// Its key, made of the name once.
+    /// The key, made of the name when the class was created.
     pub slug: ClassSlug,
-    /// Shown to people.
+    /// The name that people see.
     pub name: String,
 }
 
 impl TaxClass {
-    /// The class that always exists, listed first.
+    /// The standard class, which always exists and is listed first.
     pub fn standard() -> Self {
         Self { slug: ClassSlug::standard(), name: "Standard rate".to_owned() }
     }
 
-    /// Whether this is called so too, or has the slug of that name: files name a class by either, and must
-    /// not mean another by it.
+    /// True when the class has this name, or the slug of this name. Files name a class by either, so no two
+    /// classes may share them.
     pub fn goes_by(&self, name: &str) -> bool {
         self.name.to_lowercase() == name.to_lowercase() || self.slug.as_str() == slug(name)
     }
 
-    /// A class from what was given as its name (spec 4.3, choice 16): cleaned as plain text, the slug
-    /// made of what is left. Refused when nothing is left or the name is too long.
+    /// A class of this name (spec 4.3, choice 16). The name is cleaned as plain text, the slug made of the
+    /// result. Refused when it is empty or too long.
     pub fn from_name(given: Option<&Value>) -> Result<Self> {
         let given = given.and_then(Value::as_text).unwrap_or_default();
         let name = short(given, clean_name).map_err(|problem| Error::tax_data("name", problem))?;
@@ -118,7 +118,7 @@ mod tests {
             ("reduced-rate", "reduced-rate"),
             ("%e8%bb%bd%e6%b8%9b%e7%a8%8e%e7%8e%87", "軽減税率"),
             ("%d0%bb%d1%8c%d0%b3%d0%be%d1%82%d0%b0-10", "льгота-10"),
-            // No text, and a text of another slug, stay as they are.
+            // Text that is not UTF-8, or that has another slug, stays as it is.
             ("%ff%fe", "%ff%fe"),
             ("%41-b", "%41-b"),
         ] {

@@ -1,48 +1,48 @@
-//! What a shop file holds, in a few numbers: how a backup is told from another.
+//! The contents of a shop file as counts, by which a person recognises a backup.
 
 use super::time::{Day, Instant};
 
-/// What a shop file holds.
+/// The counts and the last change of a shop file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
     /// The shop's name.
     pub name: String,
-    /// Orders of any status.
+    /// The number of orders, of any status.
     pub orders: i64,
-    /// Products, deleted ones too.
+    /// The number of products, deleted ones included.
     pub products: i64,
-    /// Customers.
+    /// The number of customers.
     pub customers: i64,
-    /// Tax rates.
+    /// The number of tax rates.
     pub rates: i64,
-    /// Tax classes beside the standard one.
+    /// The number of tax classes, without the standard one.
     pub classes: i64,
-    /// Lines of the journal.
+    /// The number of rows of the journal.
     pub steps: i64,
-    /// The shop-local day of the first order.
+    /// The shop-local day of the first order; `None` without orders.
     pub first: Option<Day>,
-    /// And of the last.
+    /// The shop-local day of the last order.
     pub last: Option<Day>,
-    /// What was done last.
+    /// The last row of the journal.
     pub last_step: Option<LastStep>,
 }
 
 impl Contents {
-    /// Whether there is nothing that somebody brought in or typed.
+    /// True without any order, product, customer, rate and class. The shop's settings do not count.
     pub const fn is_empty(&self) -> bool {
         self.orders == 0 && self.products == 0 && self.customers == 0 && self.rates == 0 && self.classes == 0
     }
 }
 
-/// The last line of a journal.
+/// The last row of a journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastStep {
-    /// Its number.
+    /// The row id, which counts up from 1.
     pub id: i64,
-    /// When.
+    /// The time of the change.
     pub at: Instant,
-    /// Who.
+    /// The user who made the change.
     pub login: String,
-    /// What, for people.
+    /// The change in a few words for people.
     pub title: String,
 }

@@ -1,26 +1,26 @@
-//! Exact decimal text to and from a count of ten-thousandths, the one scale of money, percentages
-//! and quantities. Rounding is half away from zero, decided on the digits, never on a float.
+//! Reads and writes decimal text exactly, as a count of ten-thousandths, the scale of money, percentages and
+//! quantities. Rounding is half away from zero, by the digits, never by a float.
 
-/// How many units make one: four decimal places.
+/// The number of ten-thousandths in 1.
 pub const SCALE: i64 = 10_000;
-/// Decimal places kept.
+/// The number of decimals of a count of ten-thousandths.
 pub const PLACES: u32 = 4;
 
-/// Why a text is no amount.
+/// The reason why a text cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DecimalError {
-    /// Not a sign, digits, a point and an exponent in their places.
+    /// Not of the form sign, digits, point, digits, exponent.
     NotANumber,
-    /// A number, but more than 64 bits of ten-thousandths can hold.
+    /// A number that does not fit in 64 bits of ten-thousandths.
     TooLarge,
 }
 
-/// A plain decimal number (`-12.5`, `.5`, `1e2`; no spaces, no separators) in ten-thousandths.
+/// Reads a decimal number (`-12.5`, `.5`, `1e2`; no spaces, no separators) as ten-thousandths.
 pub fn parse(text: &str) -> Result<i64, DecimalError> {
     i64::try_from(parse_to(text, PLACES)?).map_err(|_too_large| DecimalError::TooLarge)
 }
 
-/// The same as a count of the last of `places` decimals, rounded half away from zero.
+/// Reads the same as a count of the unit of the last of `places` decimals, rounded half away from zero.
 pub fn parse_to(text: &str, places: u32) -> Result<i128, DecimalError> {
     let (negative, rest) = match text.as_bytes().first() {
         Some(b'-') => (true, text.get(1..).unwrap_or_default()),
@@ -41,7 +41,7 @@ pub fn parse_to(text: &str, places: u32) -> Result<i128, DecimalError> {
     Ok(if negative { -magnitude } else { magnitude })
 }
 
-/// The exponent, held within bounds that cannot overflow what is done with it.
+/// Reads the exponent, limited to 2^40, so that sums with it cannot overflow.
 fn parse_exponent(text: &str) -> Result<i64, DecimalError> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -51,7 +51,7 @@ fn parse_exponent(text: &str) -> Result<i64, DecimalError> {
     Ok(if text.starts_with('-') { -size } else { size })
 }
 
-/// The first `keep` digits as a number (zeros follow where they run out), rounded by the next one.
+/// The first `keep` digits as a number, padded with zeros and rounded by the digit after them.
 fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i128, DecimalError> {
     let mut value: i128 = 0;
     let mut seen: i64 = 0;
@@ -70,7 +70,7 @@ fn scaled(digits: impl Iterator<Item = u8>, keep: i64) -> Result<i128, DecimalEr
     Ok(value)
 }
 
-/// Rounded to `places` decimals (0 to 4), half away from zero, still in ten-thousandths.
+/// Rounds ten-thousandths to `places` decimals (0 to 4), half away from zero.
 pub fn round(value: i64, places: u32) -> i64 {
     let step = step(places);
     let half = step / 2;
@@ -85,12 +85,12 @@ pub fn round(value: i64, places: u32) -> i64 {
     }
 }
 
-/// The last of `places` decimals, in ten-thousandths.
+/// The unit of the last of `places` decimals, in ten-thousandths.
 fn step(places: u32) -> i64 {
     10_i64.pow(PLACES.saturating_sub(places))
 }
 
-/// Rounded to `places` decimals and written out with all of them: `-0.50`.
+/// Rounds to `places` decimals and writes all of them: `-0.50`.
 pub fn to_text(value: i64, places: u32) -> String {
     let places = places.min(PLACES);
     let magnitude = i128::from(round(value, places)).unsigned_abs();
@@ -105,13 +105,13 @@ pub fn to_text(value: i64, places: u32) -> String {
     format!("{sign}{whole}.{fraction:0width$}")
 }
 
-/// Written with as many decimals as it has, at least `least`: `12.50`, `1.5181`, `3`.
+/// Writes as many decimals as are not zero, at least `least`: `12.50`, `1.5181`, `3`.
 pub fn to_short_text(value: i64, least: u32) -> String {
     let is_exact = |places: &u32| value % step(*places) == 0;
     to_text(value, (least..PLACES).find(is_exact).unwrap_or(PLACES))
 }
 
-/// The same with a comma between thousands: `-1,234.50`.
+/// As [`to_text`], with a comma between thousands: `-1,234.50`.
 pub fn to_grouped_text(value: i64, places: u32) -> String {
     let plain = to_text(value, places);
     let digits = plain.trim_start_matches('-');
@@ -126,12 +126,12 @@ pub fn to_grouped_text(value: i64, places: u32) -> String {
     grouped
 }
 
-/// What a person's numbers have between thousands, and before decimals.
+/// The separators in numbers for people, from the preferences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Marks {
-    /// A comma in `1,234.50`.
+    /// The thousands separator: the comma in `1,234.50`.
     pub thousands: char,
-    /// A point in `1,234.50`.
+    /// The decimal separator: the point in `1,234.50`.
     pub decimals: char,
 }
 
@@ -141,7 +141,7 @@ impl Default for Marks {
     }
 }
 
-/// A plain decimal as people read it, with the real minus: `-1234.5` becomes `−1,234.5`.
+/// Writes a plain decimal for people, with a minus sign instead of a hyphen: `-1234.5` becomes `−1,234.5`.
 pub fn grouped(number: &str, marks: Marks) -> String {
     let (sign, size) = number.strip_prefix('-').map_or(("", number), |size| ("−", size));
     let (whole, fraction) = size.split_once('.').map_or((size, None), |(whole, rest)| (whole, Some(rest)));

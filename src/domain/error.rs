@@ -1,24 +1,24 @@
-//! The one error type. Its message says what a person can do; `code` and `status` are what the API
-//! answers; the cause of a failure below is kept as `source` for the log.
+//! The error type of the whole program. The message tells a person what to do; `code` and `status` are the
+//! answer of the API; the cause of a failed disk or library is kept as `source`, for the log.
 
 use std::path::PathBuf;
 
 use super::time::Day;
 
-/// What an operation answers.
+/// The result of an operation of the program.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// A cause from a library below, kept for the log.
+/// The cause that a library gave, kept for the log.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
-/// Everything that can be refused or go wrong, in words for the person who asked.
+/// Each refusal and failure, with a sentence for the person who asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    // The nineteen of the API (spec 7).
+    // The nineteen codes of the API (spec 7).
     /// Missing `view_store_reports`.
     #[error("Your role may not see reports. Ask an administrator for the accountant role or above.")]
     UserCannotReadReport,
-    /// Missing `manage_store` on reading a rate or the list.
+    /// Missing `manage_store` on reading one rate or the list of rates.
     #[error("Your role may not see tax rates. Ask an administrator for the shop manager role.")]
     UserCannotReadTax,
     /// No rate has this id.
@@ -27,68 +27,68 @@ pub enum Error {
         /// The id as it was given.
         id: String,
     },
-    /// `tax` absent.
+    /// The body of a create or an edit has no `tax`.
     #[error("The request has no tax rate: send an object under \"tax\".")]
     MissingTaxData,
-    /// Missing capability on create.
+    /// Missing `manage_store` on creating a rate.
     #[error("Your role may not add tax rates. Ask an administrator for the shop manager role.")]
     UserCannotCreateTax,
-    /// Missing capability on edit.
+    /// Missing `manage_store` on editing a rate.
     #[error("Your role may not change tax rates. Ask an administrator for the shop manager role.")]
     UserCannotEditTax,
-    /// Missing capability on delete.
+    /// Missing `manage_store` on deleting a rate.
     #[error("Your role may not delete tax rates. Ask an administrator for the shop manager role.")]
     UserCannotDeleteTax,
-    /// Delete removed nothing.
+    /// The delete removed no row.
     #[error("There was no tax rate with the id {id} to delete.")]
     CannotDeleteTax {
         /// The id as it was given.
         id: String,
     },
-    /// Missing capability on the rates count.
+    /// Missing `manage_store` on the number of rates.
     #[error("Your role may not count tax rates. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxesCount,
-    /// `taxes` absent.
+    /// The body of a batch has no `taxes`.
     #[error("The request has no tax rates: send a list under \"taxes\".")]
     MissingTaxesData,
-    /// More than 100 items.
+    /// A batch of more than 100 rates.
     #[error("{count} tax rates are too many for one request: send at most 100. Nothing was changed.")]
     TaxesRequestTooLarge {
-        /// How many were sent.
+        /// The number of rates in the batch.
         count: usize,
     },
-    /// Missing capability on class list.
+    /// Missing `manage_store` on the list of tax classes.
     #[error("Your role may not see tax classes. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxClasses,
-    /// `tax_class` absent.
+    /// The body of a create has no `tax_class`.
     #[error("The request has no tax class: send an object under \"tax_class\".")]
     MissingTaxClassData,
-    /// Missing capability on class create.
+    /// Missing `manage_store` on creating a tax class.
     #[error("Your role may not add tax classes. Ask an administrator for the shop manager role.")]
     UserCannotCreateTaxClass,
-    /// Nothing left of the name.
+    /// The name of a tax class is empty once it is cleaned.
     #[error("Give the tax class a name with at least one letter or digit.")]
     MissingTaxClassName,
-    /// The slug is taken.
+    /// Another tax class has the slug already.
     #[error("A tax class with the slug \"{slug}\" exists already. Choose another name.")]
     CannotCreateTaxClass {
-        /// The slug that both would have.
+        /// The slug made of the new name.
         slug: String,
     },
-    /// Missing capability on class delete.
+    /// Missing `manage_store` on deleting a tax class.
     #[error("Your role may not delete tax classes. Ask an administrator for the shop manager role.")]
     UserCannotDeleteTaxClass,
     /// No custom class has the slug.
     #[error("There is no tax class \"{slug}\" that could be deleted. The standard class always stays.")]
     CannotDeleteTaxClass {
-        /// The slug that was asked for.
+        /// The slug as it was given.
         slug: String,
     },
-    /// Missing capability on the classes count.
+    /// Missing `manage_store` on the number of tax classes.
     #[error("Your role may not count tax classes. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxClassesCount,
 
-    // Ours, where the reference would store something other than it was given.
+    // Our own codes, where the reference stores another value than the one that it was given.
     /// A value that its field cannot take.
     #[error("{field}: {problem}")]
     InvalidTaxData {
@@ -97,24 +97,24 @@ pub enum Error {
         /// What is wrong with the value, naming it.
         problem: String,
     },
-    /// Somebody else changed what is being edited.
+    /// The edit was made from a value that is no longer the current one.
     #[error(
         "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead."
     )]
     ChangedMeanwhile {
         /// The field's name as the API spells it.
         field: &'static str,
-        /// What it was.
+        /// The value that the edit was made from.
         was: String,
-        /// What it is.
+        /// The current value.
         now: String,
     },
-    /// A date that is none.
+    /// A text that cannot be read as a date.
     #[error("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.")]
     InvalidReportFilter {
         /// The filter's name.
         field: &'static str,
-        /// What was given.
+        /// The text as it was given.
         value: String,
     },
     /// A range of more periods than a report has.
@@ -126,141 +126,141 @@ pub enum Error {
         first: Day,
         /// The last day.
         last: Day,
-        /// The most years.
+        /// The limit, in years.
         most: u32,
     },
-    /// No such path, or not with this method.
+    /// No route has this path and method.
     #[error("There is nothing at this address for this method. See the list of routes.")]
     NoRoute,
-    /// No method of HTTP that the API has.
+    /// An HTTP method that no route has.
     #[error("This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.")]
     UnsupportedMethod,
     /// A line of `tillbook api` that is no request.
     #[error("This is no request: {problem}")]
     InvalidRequest {
-        /// What was wrong with it.
+        /// What is wrong with the line.
         problem: String,
     },
 
     // The API over HTTP.
-    /// No credentials, wrong ones, or a key that may not do this.
+    /// No credentials, wrong ones, or an API key without the permission.
     #[error("{problem}")]
     Authentication {
         /// What is wrong and what to do.
         problem: String,
     },
-    /// A body beyond the limit.
+    /// A request body beyond the limit.
     #[error("The request is too large: send at most {most} bytes. Nothing was changed.")]
     RequestTooLarge {
-        /// The limit.
+        /// The limit, in bytes.
         most: usize,
     },
-    /// A request that did not come in whole in time.
+    /// The request was not received whole within the time limit.
     #[error("The request did not arrive in time. Nothing was changed; send it again.")]
     RequestTooSlow,
-    /// More than can be answered.
+    /// More requests at once than the server takes.
     #[error("Too much is asked at once just now. Try again in a moment.")]
     Overloaded,
-    /// An answer that took too long, or did not come since the program is ending.
+    /// The answer was not ready within the time limit, or the program ended first.
     #[error("This took too long and was given up. A change may have been made: look before you try again.")]
     AnswerTooSlow,
-    /// A fault of the program, before or after it has done what was asked.
+    /// A panic in the program, before or after the change was made.
     #[error(
         "The program met a fault of its own ({problem}). A change may have been made: look before you try again."
     )]
     Fault {
-        /// What it said.
+        /// The message of the panic.
         problem: String,
     },
 
     // The shop file.
-    /// No file there.
+    /// There is no file at the path.
     #[error("There is no shop file at {path}. Look whether it was moved, or make a new shop.")]
     NoSuchShop {
-        /// Where it was looked for.
+        /// The path that was tried.
         path: PathBuf,
     },
-    /// Already a file there.
+    /// A file exists at the path of a new one.
     #[error("{path} exists already and was left as it is. Choose another name.")]
     ShopExists {
-        /// What is there.
+        /// The path of the existing file.
         path: PathBuf,
     },
-    /// Something else than a shop file.
+    /// A file that is not a shop file.
     #[error("{path} is not a Tillbook shop file{detail}. It was left as it is.")]
     NotAShop {
-        /// What was opened.
+        /// The path that was opened.
         path: PathBuf,
-        /// What it is instead, beginning with a space, comma or colon; or empty.
+        /// What was found instead, beginning with a space, comma or colon; or empty.
         detail: String,
     },
-    /// Written by a later version.
+    /// A shop file of a later version of the program.
     #[error(
         "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it."
     )]
     NewerShop {
-        /// What was opened.
+        /// The path that was opened.
         path: PathBuf,
-        /// Its version.
+        /// The version of the file.
         version: i64,
-        /// The latest version this program knows.
+        /// The latest version that this program reads.
         known: i64,
     },
-    /// A shop file whose contents cannot be trusted.
+    /// A shop file whose contents contradict each other or cannot be read.
     #[error("{path} is damaged: {problem}. Keep it, and restore a backup.")]
     DamagedShop {
-        /// What was opened.
+        /// The path that was opened.
         path: PathBuf,
-        /// What was found.
+        /// The damage that was found.
         problem: String,
     },
-    /// Its log is gone, and with it what was written last.
+    /// The write-ahead log of the file is missing, and with it the last changes.
     #[error(
         "{path} has lost its log {log}, and with it perhaps what was changed since {since}. Close it where else it is open, or put the log back beside it; to go on without: tillbook check {path} --repair."
     )]
     LostLog {
-        /// What was opened.
+        /// The path that was opened.
         path: PathBuf,
         /// The name that the log had.
         log: String,
-        /// When the log was begun, in the shop's time zone.
+        /// The time at which the log was begun, in the shop's time zone.
         since: String,
     },
-    /// The file or its log is not at its place any more.
+    /// The open shop file or its log was moved, deleted or replaced.
     #[error("{path} {problem}. Nothing was changed. {advice}")]
     ShopMoved {
-        /// Where it was.
+        /// The path that was opened.
         path: PathBuf,
         /// What happened to it.
         problem: &'static str,
-        /// How what is in memory is kept.
+        /// The way to keep the changes that are in memory.
         advice: &'static str,
     },
-    /// Another program holds the file.
+    /// Another program holds the lock of the shop file.
     #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
     Busy,
-    /// The disk or the file failed.
+    /// The disk, SQLite or the system failed.
     #[error("{what} did not work: {source}")]
     Storage {
-        /// What was being done.
+        /// The operation that failed, as the subject of a sentence.
         what: String,
         /// The cause.
         source: Cause,
     },
-    /// The disk failed at the end of a write, so that it is known neither to be kept nor to be undone.
+    /// The disk failed during a commit, so the change may or may not be kept.
     #[error("The disk failed while this was saved ({source}). It may be kept: look before you try again.")]
     Unsettled {
         /// The cause.
         source: Cause,
     },
-    /// A figure of an order, or a sum of those of all orders, that is too large; see `order_size`.
+    /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order_size`].
     #[error(
         "An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684."
     )]
     AmountTooLarge,
 
-    // People.
-    /// No key has this id, or it was revoked before.
+    // Users and API keys.
+    /// No API key has this id, or it is revoked.
     #[error("There is no API key {id} in use in this shop. See `tillbook key list`.")]
     UnknownKey {
         /// The id as it was given.
@@ -269,7 +269,7 @@ pub enum Error {
     /// No user has this name.
     #[error("There is no user \"{login}\" in this shop.")]
     UnknownUser {
-        /// The name.
+        /// The name that was given.
         login: String,
     },
     /// The password is not the user's.
@@ -278,43 +278,43 @@ pub enum Error {
     /// A user with this name exists.
     #[error("There is a user \"{login}\" already.")]
     UserExists {
-        /// The name.
+        /// The name that was given.
         login: String,
     },
-    /// Missing `manage_store` on an operation of ours that the API has not.
+    /// A missing capability on an operation that the API does not have.
     #[error("Your role may not {what}. Ask an administrator for the shop manager role.")]
     NotAllowed {
-        /// What was asked for, as a verb.
+        /// The operation, as a verb with its object.
         what: &'static str,
     },
-    /// A value of ours that cannot be taken.
+    /// A value that its field cannot take, outside the tax rates.
     #[error("{what}: {problem}")]
     Invalid {
-        /// What it belongs to.
+        /// The name of the field or thing.
         what: String,
-        /// What is wrong with it.
+        /// What is wrong with the value.
         problem: String,
     },
 
-    /// An order that was changed by somebody else while it was being edited.
+    /// The order was changed since the editor loaded it.
     #[error(
         "Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that."
     )]
     StaleOrder {
-        /// Which.
+        /// The number of the order.
         number: String,
     },
 
-    /// A draft of an order that became one before.
+    /// The draft was saved as an order before.
     #[error(
         "This order was saved already, as order {number}. Nothing was saved: open that one to change it."
     )]
     DraftSaved {
-        /// Which.
+        /// The number of that order.
         number: String,
     },
 
-    // Files coming in.
+    // Imports.
     /// A file that cannot be imported.
     #[error("{place}: {problem}. Nothing was imported.")]
     Import {
@@ -323,34 +323,34 @@ pub enum Error {
         /// What is wrong there.
         problem: String,
     },
-    /// A file that can be read in more than one way, which only a person can say.
+    /// A file that can be read in more than one way; the person has to choose one.
     #[error("{place}: {problem}. Nothing was imported.")]
     Unclear {
         /// The file, and the line where one is known.
         place: String,
-        /// What may be meant, and how it is said.
+        /// The possible meanings, and the options that choose one.
         problem: String,
-        /// What the question is about.
+        /// The choice that has to be made.
         about: Question,
     },
-    /// The person stopped it.
+    /// The person stopped the work.
     #[error("Stopped as you asked. Nothing was changed.")]
     Cancelled,
 }
 
-/// What has to be said of a file before it can be imported.
+/// A choice that a person has to make before a file can be imported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
     /// Whether its discounts are money or percentages.
     Discounts,
-    /// Whether its prices are for one or for all of a row.
+    /// Whether a price is that of one piece or of the whole line item.
     Prices,
     /// Whether its orders are those of the books or another shop's.
     Shop,
 }
 
 impl Question {
-    /// The code of the error that asks it.
+    /// The code of the error that puts the question.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Discounts => "tillbook_import_discounts",
@@ -361,7 +361,7 @@ impl Question {
 }
 
 impl Error {
-    /// A failure of the file or disk, with its cause.
+    /// A failure of the file or disk, with its cause; `what` is the operation that failed.
     pub fn storage(what: impl Into<String>, source: impl Into<Cause>) -> Self {
         Self::Storage { what: what.into(), source: source.into() }
     }
@@ -371,7 +371,8 @@ impl Error {
         Self::InvalidTaxData { field, problem: problem.into() }
     }
 
-    /// The API's code. The nineteen of the spec, then ours.
+    /// The code of the API: the nineteen of the spec, then our own (`tillbook_...` outside the API of the
+    /// spec).
     pub const fn code(&self) -> &'static str {
         match self {
             Self::UserCannotReadReport => "store_api_user_cannot_read_report",

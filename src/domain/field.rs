@@ -1,28 +1,29 @@
-//! A value as somebody gave it, before its field has judged it: from JSON, from a cell, from a CSV.
+//! A value as it was given, by JSON, a cell or a CSV file, before its field has checked it.
 
 use serde::{Deserialize, Serialize};
 
 use super::text::beginning;
 
-/// What was given for a field.
+/// A given value, with the types of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
-    /// Nothing, said out loud (JSON `null`).
+    /// No value, given on purpose (JSON `null`).
     Null,
-    /// Yes or no.
+    /// JSON `true` or `false`.
     Bool(bool),
-    /// A number, as its text (`19`, `1e2`), so that nothing is lost on the way.
+    /// A number as its text (`19`, `1e2`), so that no digit is lost.
     Number(String),
-    /// Text.
+    /// A text.
     Text(String),
-    /// Several values.
+    /// A list of values.
     List(Vec<Value>),
-    /// Named values, which no field takes.
+    /// An object, without its contents, since no field accepts one.
     Object,
 }
 
-/// A JSON number without a fraction of zeros: JSON writes an integer as `2` or as `2.0`.
+/// The whole part of a JSON number whose fraction is zero, since JSON writes an integer as `2` or as `2.0`;
+/// any other number unchanged.
 pub fn whole_part(number: &str) -> &str {
     number
         .split_once('.')
@@ -31,12 +32,12 @@ pub fn whole_part(number: &str) -> &str {
 }
 
 impl Value {
-    /// Text, for the callers who type.
+    /// A text value.
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
 
-    /// The text of a text or a number, which is what every text field takes. `None` for the rest.
+    /// The text of a text or a number, which all text fields accept; `None` for the other types.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Self::Text(text) | Self::Number(text) => Some(text),
@@ -58,7 +59,7 @@ impl Value {
         }
     }
 
-    /// How to name it in a message.
+    /// The value in a message to a person.
     pub fn describe(&self) -> String {
         match self {
             Self::Null => "null".to_owned(),

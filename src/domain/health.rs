@@ -1,52 +1,53 @@
-//! What can be wrong with a shop file, and which of it can be put right out of the rest.
+//! The problems that a check of a shop file can find, and which of them can be repaired from the rest of the
+//! file.
 
 use std::fmt;
 
-/// Which part of a file something is wrong with.
+/// The part of a shop file that has a problem.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// The file's own structure: pages, rows, columns.
+    /// The structure of the file: pages, rows, columns.
     File,
-    /// An index, which says again what rows say.
+    /// An index, which repeats values of rows.
     Index,
-    /// A row that names another that is not there.
+    /// A row that refers to a missing row.
     References,
-    /// An order or a refund that is not as it was written.
+    /// An order or a refund whose checksum is not that of its rows.
     Orders,
-    /// Totals that are not those of the orders they count.
+    /// Totals that differ from the orders that they count.
     Totals,
-    /// A number that was given twice, or could be.
+    /// An id that was given twice, or could be.
     Ids,
-    /// The journal does not say what the rows are.
+    /// A journal that does not agree with the rows.
     Journal,
 }
 
-/// Something that is wrong with a file, in words.
+/// A problem of a shop file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// With what.
+    /// The part of the file.
     pub part: Part,
-    /// What.
+    /// The problem in a sentence for people.
     pub text: String,
 }
 
 impl Problem {
-    /// Something that is wrong.
+    /// A problem of a part, in a sentence.
     pub const fn new(part: Part, text: String) -> Self {
         Self { part, text }
     }
 
-    /// Whether a repair does something about it.
+    /// True for a problem that a repair removes, in either way.
     pub const fn can_be_repaired(&self) -> bool {
         self.can_be_rebuilt() || self.can_be_accepted()
     }
 
-    /// Whether it can be put right out of what else the file holds, so that nothing is lost.
+    /// True for a part that is rebuilt from the rest of the file, without a loss.
     pub const fn can_be_rebuilt(&self) -> bool {
         matches!(self.part, Part::Index | Part::Totals)
     }
 
-    /// Whether what is there can be taken for right by a person who has compared it.
+    /// True for rows that a person can accept as they are, after a comparison.
     pub const fn can_be_accepted(&self) -> bool {
         matches!(self.part, Part::Orders)
     }
@@ -58,11 +59,11 @@ impl fmt::Display for Problem {
     }
 }
 
-/// How closely a file is looked at.
+/// The extent of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Depth {
-    /// What takes a moment: structure, references, numbers.
+    /// Takes a moment: structure, references, ids.
     Quick,
-    /// All of it: indexes, totals against the orders, the journal against the rows.
+    /// Everything: also indexes, totals against orders, and the journal against the rows.
     Whole,
 }

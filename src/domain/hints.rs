@@ -1,5 +1,5 @@
-//! What is probably not meant in a table of tax rates. Nothing here is refused: a hint says what is
-//! odd and, where there is one, what to do about it.
+//! Oddities of tax rates that are probably mistakes. No rate is refused for them: a hint names the oddity
+//! and, where there is one, the repair.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -11,89 +11,89 @@ use super::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turn
 use super::places::country_name;
 use super::rate::{RateInput, TaxRate};
 
-/// The highest rate that is not asked about, in ten-thousandths of a percent.
+/// The highest rate without a hint, in ten-thousandths of a percent.
 const HIGHEST: i64 = 500_000;
 
-/// Something odd about a rate.
+/// An oddity of one rate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hint {
-    /// Which rate.
+    /// The id of the rate.
     pub rate: RateId,
-    /// What about it.
+    /// The kind of oddity, with the values that are odd.
     pub oddity: Oddity,
 }
 
-/// What is odd. Codes of one rate that are odd in the same way are one oddity.
+/// A kind of oddity. All codes of one rate with the same oddity are in one variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Oddity {
-    /// Another rate says exactly the same.
+    /// Another rate has the same conditions and the same values.
     Duplicate {
-        /// The one that is used.
+        /// The rate that is matched, the one with the lower id.
         of: RateId,
     },
-    /// Another rate with the same place, class and priority is always taken instead.
+    /// Another rate with the same place, class and priority is always matched first.
     NeverWins {
-        /// The one that is taken.
+        /// The rate that is matched, the one with the lower id.
         against: RateId,
     },
-    /// No class has the slug that the rate has.
+    /// The rate has the slug of a class that does not exist.
     UnknownClass,
-    /// A country code that VAT numbers or people use, and addresses do not: EL, UK.
+    /// A country code that VAT numbers or people use but addresses do not: EL, UK.
     OtherCountry {
-        /// As it stands.
+        /// The code of the rate.
         code: String,
-        /// The code that addresses have.
+        /// The code that addresses use.
         means: &'static str,
     },
-    /// A code that no country has.
+    /// A country code that is not assigned.
     UnknownCountry {
-        /// As it stands.
+        /// The code of the rate.
         code: String,
     },
     /// A fraction of one percent where a VAT rate is expected: 0.19 for 19.
     Fraction,
-    /// More than half of the price.
+    /// A rate above 50 %.
     HighRate,
-    /// Postcodes that have lost their leading zeros, as spreadsheets take them: 6001 or 501.
+    /// Postcodes without their leading zeros, which a spreadsheet drops: 6001 or 501.
     ShortPostcodes {
-        /// The country that they are of.
+        /// The country of the postcodes.
         country: String,
-        /// How many digits they should have.
+        /// The number of digits of a postcode there.
         digits: usize,
-        /// As they stand.
+        /// The postcodes of the rate that are too short.
         codes: Vec<String>,
     },
-    /// ZIP codes of a form that no ZIP code has.
+    /// US ZIP codes of a wrong form.
     MalformedZips {
-        /// As they stand.
+        /// The ZIP codes of the rate that are malformed.
         zips: Vec<String>,
     },
-    /// Ranges whose end comes before their beginning.
+    /// Postcode ranges whose end is before their beginning.
     InvertedRanges {
-        /// As they stand.
+        /// The ranges of the rate that are inverted.
         ranges: Vec<String>,
     },
 }
 
-/// An obvious repair that can be made to every rate of a file at once.
+/// A repair that can be made to all rates of an import at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mend {
-    /// Country codes become those of addresses. The first, since postcodes are read by their country.
+    /// Replaces country codes by those of addresses. The first, since postcodes are read by their country.
     Countries,
-    /// Fractions become percentages.
+    /// Multiplies fractions by 100.
     Percents,
-    /// Postcodes get back their leading zeros.
+    /// Pads postcodes with leading zeros.
     Zips,
-    /// Ranges are turned round.
+    /// Swaps the ends of inverted ranges.
     Ranges,
 }
 
 impl Mend {
-    /// Each of them, in the order in which they are made.
+    /// Each repair, in the order in which they are made.
     pub const ALL: [Self; 4] = [Self::Countries, Self::Percents, Self::Zips, Self::Ranges];
 
-    /// As the command line writes it.
+    /// The name on the command line.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Countries => "countries",
@@ -103,7 +103,7 @@ impl Mend {
         }
     }
 
-    /// What is the matter with the rates that it mends, for people.
+    /// The problem that it repairs, as a heading of the window.
     pub const fn problem(self) -> &'static str {
         match self {
             Self::Countries => "Country codes that addresses do not have",
@@ -115,7 +115,7 @@ impl Mend {
 }
 
 impl Oddity {
-    /// What is odd, in a sentence for people.
+    /// The hint for a person, in whole sentences.
     pub fn sentence(&self) -> String {
         match self {
             Self::Duplicate { of } => format!("Says the same as rate {of}. One of them can go."),
@@ -148,7 +148,7 @@ impl Oddity {
         }
     }
 
-    /// The repair that mends it in all rates of a file, where one is surely meant.
+    /// The repair for all rates of an import, where the intended value is certain.
     pub const fn mend(&self) -> Option<Mend> {
         match self {
             Self::OtherCountry { .. } => Some(Mend::Countries),
@@ -164,7 +164,7 @@ impl Oddity {
         }
     }
 
-    /// The edit that mends it, where there is one that is surely meant.
+    /// The edit that repairs this rate, where the intended value is certain.
     pub fn repair(&self, rate: &TaxRate) -> Option<RateInput> {
         let codes = |becomes: &dyn Fn(&str) -> Option<String>| {
             let all = rate.postcodes.iter().map(|code| becomes(code).unwrap_or_else(|| code.clone()));
@@ -191,7 +191,7 @@ impl Oddity {
         }
     }
 
-    /// One thing that its repair changes, as it stands and as it would be: `6001` and `06001`.
+    /// One value before and after the repair: `6001` and `06001`.
     pub fn example(&self, rate: &TaxRate) -> Option<(String, String)> {
         let first = |codes: &[String], becomes: &dyn Fn(&str) -> Option<String>| {
             let code = codes.first()?;
@@ -210,7 +210,7 @@ impl Oddity {
     }
 }
 
-/// The first of some codes, and how many more there are.
+/// The first code and the number of the others.
 fn listed(codes: &[String]) -> String {
     let first = codes.first().map_or("", String::as_str);
     match codes.len() {
@@ -219,7 +219,7 @@ fn listed(codes: &[String]) -> String {
     }
 }
 
-/// What is odd about these rates, all of the shop's, by their ids; `classes` are the custom classes.
+/// The hints for all rates of the shop, by rate id; `classes` are the custom classes.
 pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
     let mut found = Vec::new();
     let mut by_id: Vec<&TaxRate> = rates.iter().collect();
@@ -228,7 +228,7 @@ pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
     for rate in by_id {
         let mut add = |oddity| found.push(Hint { rate: rate.id, oddity });
         let first = *first_of.entry(slot(rate)).or_insert(rate);
-        // A row that was only just inserted is still being written.
+        // A new row of the table has no rate and no name until the person has typed them.
         let is_blank = rate.rate.is_none() && rate.name.is_empty();
         if first.id != rate.id && !is_blank {
             add(if says_the_same(first, rate) {
@@ -245,7 +245,7 @@ pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
     found
 }
 
-/// What is odd about a rate by itself.
+/// The oddities of a rate that can be seen without the others.
 pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
     let mut found = Vec::new();
     if let Some(means) = meant_country(&rate.country) {
@@ -278,14 +278,14 @@ pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
     found
 }
 
-/// Where rates compete: of those alike in all of this, the one with the lowest id is taken.
+/// The conditions of a rate. Of the rates with equal conditions, the one with the lowest id is matched.
 type Slot<'r> = (&'r ClassSlug, i64, &'r str, &'r str, Vec<&'r str>, Vec<&'r str>);
 
 fn slot(rate: &TaxRate) -> Slot<'_> {
     (&rate.class, rate.priority, &rate.country, &rate.state, sorted(&rate.postcodes), sorted(&rate.cities))
 }
 
-/// The codes in an order of their own: how they are listed does not matter.
+/// The codes in a fixed order, since their order in a rate has no meaning.
 fn sorted(codes: &[String]) -> Vec<&str> {
     let mut codes: Vec<&str> = codes.iter().map(String::as_str).collect();
     codes.sort_unstable();
@@ -296,7 +296,7 @@ fn says_the_same(a: &TaxRate, b: &TaxRate) -> bool {
     a.rate == b.rate && a.name == b.name && a.compound == b.compound && a.shipping == b.shipping
 }
 
-/// North America has rates of a quarter percent; VAT has none below one.
+/// North America has rates of a quarter percent, but no VAT rate is below one percent.
 fn is_fraction(rate: &TaxRate) -> bool {
     let below_one = rate.rate.is_some_and(|percent| (1..5_000).contains(&percent.ten_thousandths()));
     below_one && !rate.country.is_empty() && !matches!(rate.country.as_str(), "US" | "CA")

@@ -1,5 +1,5 @@
-//! Keys of rows. Each is a type of its own, so that one cannot be passed for another. Row ids are
-//! given by the shop file, count from 1 and are never used twice.
+//! Ids of rows, each of its own type, so that one cannot be passed for another. The shop file assigns them
+//! from 1 upwards and never uses one twice.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,18 +10,18 @@ macro_rules! id {
         pub struct $name(i64);
 
         impl $name {
-            /// A key read from a shop file or typed by a person; whether a row has it is not known yet.
+            /// An id from a shop file or a person; the row may not exist.
             pub const fn new(value: i64) -> Self {
                 Self(value)
             }
 
-            /// A key written as an integer, a sign and leading zeros allowed. `None` for other text, and
-            /// beyond 64 bits, where no row can be.
+            /// Reads an integer, with a sign and leading zeros allowed. `None` for other text and beyond 64
+            /// bits.
             pub fn parse(text: &str) -> Option<Self> {
                 text.parse().ok().map(Self)
             }
 
-            /// The number itself.
+            /// The row id.
             pub const fn get(self) -> i64 {
                 self.0
             }

@@ -1,7 +1,7 @@
-//! API keys: what a program shows instead of a person's password. A key is a pair, `ck_...` and
-//! `cs_...`, shown once. What is kept of it can be compared with, not turned back: SHA-256 of both, and
-//! for signatures, which are made with the secret itself, the states of the hashes after the secret has
-//! gone in. Making a pair is a pure function of random bytes, which the interfaces get from the system.
+//! API keys, which a program sends instead of a password. A key is a pair, `ck_...` and `cs_...`, and is
+//! shown once. The shop file keeps only what a key can be verified with: the SHA-256 of both and, since OAuth
+//! signatures are made with the secret itself, the states of the HMAC hashes after the secret was fed to
+//! them. Making a pair is a pure function of random bytes, which the caller gets from the system.
 
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -15,24 +15,24 @@ use subtle::ConstantTimeEq as _;
 use super::error::{Error, Result};
 use super::text::{clean, short};
 
-/// Random bytes that a pair is made of: half for the key, half for its secret.
+/// The random bytes of a pair: the first half for the key, the second for its secret.
 pub type Seed = [u8; 40];
 
-/// Both hashes of HMAC take their key in one block of this many bytes.
+/// The block size of SHA-1 and of SHA-256, in bytes; HMAC pads its key to it.
 const BLOCK: usize = 64;
 
-/// What a key may be used for, within what its user may do.
+/// The permission of an API key, which restricts the role of its user further.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Permission {
-    /// Reading only.
+    /// Requests that only read.
     Read,
-    /// Reading and writing.
+    /// All requests.
     ReadWrite,
 }
 
 impl Permission {
-    /// As a shop file keeps it.
+    /// The name in a shop file and in the API.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Read => "read",
@@ -40,13 +40,13 @@ impl Permission {
         }
     }
 
-    /// The permission of this name, `None` when there is none.
+    /// The inverse of [`Self::as_str`]; `None` for another text.
     pub fn parse(text: &str) -> Option<Self> {
         [Self::Read, Self::ReadWrite].into_iter().find(|permission| permission.as_str() == text)
     }
 }
 
-/// A new pair, to be shown once.
+/// A new key with its secret, to be shown once. `Debug` prints neither.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KeyPair {
     key: String,
@@ -60,43 +60,43 @@ impl std::fmt::Debug for KeyPair {
 }
 
 impl KeyPair {
-    /// The pair of these bytes.
+    /// The pair made of these random bytes.
     pub fn new(seed: &Seed) -> Self {
         let (key, secret) = seed.split_at(seed.len() / 2);
         Self { key: format!("ck_{}", hex(key)), secret: format!("cs_{}", hex(secret)) }
     }
 
-    /// `ck_` and 40 digits: says who.
+    /// The consumer key: `ck_` and 40 hexadecimal digits.
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// `cs_` and 40 digits: proves it.
+    /// The consumer secret: `cs_` and 40 hexadecimal digits.
     pub fn secret(&self) -> &str {
         &self.secret
     }
 
-    /// By which people know a key again: the last seven of its digits.
+    /// The last seven digits of the key, by which a person recognises it.
     pub fn ending(&self) -> &str {
         self.key.get(self.key.len() - 7..).unwrap_or_default()
     }
 }
 
-/// Bytes in hexadecimal digits.
+/// The bytes as lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        // Writing to a text cannot fail.
+        // `write!` to a `String` cannot fail.
         let _written = write!(text, "{byte:02x}");
         text
     })
 }
 
-/// What a key is for, as somebody wrote it; may be empty. Refused when it is too long.
+/// Cleans the description of a key, which may be empty. An error when it is too long.
 pub fn label(text: &str) -> Result<String> {
     short(text, clean).map_err(|problem| Error::Invalid { what: "The description".to_owned(), problem })
 }
 
-/// The SHA-256 by which a key is looked up.
+/// The SHA-256 of a key, by which the shop file looks it up.
 pub fn fingerprint(key: &str) -> [u8; 32] {
     Sha256::digest(key.as_bytes()).into()
 }
@@ -104,18 +104,18 @@ pub fn fingerprint(key: &str) -> [u8; 32] {
 /// Seconds by which the timestamp of a signed request may differ from the machine's clock.
 pub const SIGNATURE_WINDOW: i64 = 15 * 60;
 
-/// By which a signed request is known again: when its client says it was made, and the beginning of the hash
-/// of the number or text that the client chose for it.
+/// Identifies a signed request, so that it is accepted only once: its timestamp and the beginning of the hash
+/// of its `oauth_nonce`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Nonce {
     /// Seconds since 1970, by the client's clock.
     pub timestamp: i64,
-    /// Equal for equal nonces only.
+    /// The first 16 bytes of the SHA-256 of `oauth_nonce`.
     pub digest: [u8; 16],
 }
 
 impl Nonce {
-    /// Of what a client sent.
+    /// The nonce of the values that a client sent.
     pub fn of(timestamp: i64, nonce: &str) -> Self {
         let mut digest = [0; 16];
         for (place, byte) in digest.iter_mut().zip(fingerprint(nonce)) {
@@ -124,7 +124,7 @@ impl Nonce {
         Self { timestamp, digest }
     }
 
-    /// Whether the timestamp is near the machine's clock, in seconds since 1970.
+    /// True for a timestamp within [`SIGNATURE_WINDOW`] of `now`, the machine's clock in seconds since 1970.
     pub const fn is_in_time(self, now: i64) -> bool {
         now.saturating_sub(self.timestamp).saturating_abs() <= SIGNATURE_WINDOW
     }
@@ -140,7 +140,7 @@ pub enum SignatureMethod {
 }
 
 impl SignatureMethod {
-    /// The method of this name as OAuth spells it.
+    /// The method of an `oauth_signature_method`; `None` for another name.
     pub fn parse(name: &str) -> Option<Self> {
         match name {
             "HMAC-SHA1" => Some(Self::HmacSha1),
@@ -150,15 +150,15 @@ impl SignatureMethod {
     }
 }
 
-/// What is kept of a secret: enough to recognise it and what it signed, not to send it. Whoever has
-/// these bytes can sign as the key can, so they are as private as the shop file they are in.
+/// The verifier of a secret: it recognises the secret and its signatures. A signature can be made with these
+/// bytes, so they are as private as the shop file that holds them.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proof {
     /// SHA-256 of the secret.
     pub secret: Vec<u8>,
-    /// The states of HMAC-SHA1 with `secret&`: inner, then outer.
+    /// The states of HMAC-SHA1 with the key `secret&`: inner, then outer.
     pub sha1: Vec<u8>,
-    /// The same of HMAC-SHA256.
+    /// The same states of HMAC-SHA256.
     pub sha256: Vec<u8>,
 }
 
@@ -169,9 +169,10 @@ impl std::fmt::Debug for Proof {
 }
 
 impl Proof {
-    /// Of a new secret.
+    /// The verifier of a new secret.
     pub fn of(secret: &str) -> Self {
-        // OAuth signs with the two secrets of a request joined by `&`; here there is no second.
+        // OAuth joins the client's and the token's secret with `&`; there is no token here, so the second is
+        // empty.
         let key = format!("{secret}&");
         Self {
             secret: fingerprint(secret).to_vec(),
@@ -180,13 +181,12 @@ impl Proof {
         }
     }
 
-    /// Whether this is the secret. Takes as long for a wrong one.
+    /// Compares the secret, in constant time.
     pub fn is_of(&self, secret: &str) -> bool {
         fingerprint(secret).as_slice().ct_eq(&self.secret).into()
     }
 
-    /// Whether the secret's holder signed this message so. Takes as long for a wrong signature; false
-    /// when the stored states cannot be read.
+    /// Verifies a signature of the message, in constant time; false when the stored states cannot be read.
     pub fn has_signed(&self, method: SignatureMethod, message: &[u8], signature: &[u8]) -> bool {
         let expected = match method {
             SignatureMethod::HmacSha1 => resume::<Sha1>(&self.sha1, message),
@@ -196,25 +196,25 @@ impl Proof {
     }
 }
 
-/// What is kept of a new key, for whom and for what.
+/// The stored part of a new API key.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewKey {
-    /// In whose name it acts.
+    /// The user on whose behalf it acts.
     pub login: String,
-    /// What it is for; may be empty.
+    /// The description; may be empty.
     pub label: String,
-    /// What it may be used for.
+    /// The requests that it may make.
     pub permission: Permission,
-    /// By which people know it again.
+    /// The last seven digits of the key, for people to recognise it.
     pub ending: String,
-    /// By which it is looked up.
+    /// The SHA-256 of the key, to look it up.
     pub fingerprint: [u8; 32],
-    /// By which its secret is recognised.
+    /// The verifier of its secret.
     pub proof: Proof,
 }
 
 impl NewKey {
-    /// Of a pair that nobody else has.
+    /// The stored part of a pair, with its user, description and permission.
     pub fn of(pair: &KeyPair, login: &str, label: &str, permission: Permission) -> Self {
         Self {
             login: login.to_owned(),
@@ -231,7 +231,7 @@ impl NewKey {
 fn states<H: Digest + SerializableState>(key: &[u8]) -> Vec<u8> {
     let mut block = [0; BLOCK];
     let hashed;
-    // A key beyond a block is hashed; ours are shorter, but a pair of another origin may be not.
+    // HMAC hashes a key longer than a block. Our own are shorter; a pair of another system may be longer.
     let key = if key.len() > BLOCK {
         hashed = H::digest(key);
         hashed.as_slice()
@@ -245,7 +245,7 @@ fn states<H: Digest + SerializableState>(key: &[u8]) -> Vec<u8> {
     [state(0x36).as_slice(), state(0x5c).as_slice()].concat()
 }
 
-/// Goes on from the stored states: the HMAC of a message. `None` when they are none.
+/// Continues from the stored states: the HMAC of a message. `None` when the states cannot be read.
 fn resume<H>(states: &[u8], message: &[u8]) -> Option<Vec<u8>>
 where
     H: Digest + SerializableState + OutputSizeUser,
@@ -280,7 +280,7 @@ mod tests {
         }
     }
 
-    /// Messages of RFC 2202 with keys before `&`, one of them beyond a block; made by another program.
+    /// Messages of RFC 2202 with keys before `&`, one of them longer than a block; made by another program.
     #[test]
     fn a_signature_is_checked_without_the_secret() {
         let message = b"what do ya want for nothing?";

@@ -1,5 +1,5 @@
-//! Which tax rates apply to an address: of those that fit it, one of each priority. The `order` that
-//! lists go by plays no part.
+//! Finds the tax rates that apply to an address: of the rates that match it, one of each priority. The
+//! `order` of the list has no influence.
 
 use std::cmp::Reverse;
 
@@ -9,8 +9,8 @@ use super::postcode;
 use super::rate::TaxRate;
 
 /// The rates of a class that apply to an address, by priority. Of one priority, a rate of the country
-/// goes before one of any country, one of the state before one of any state, then the one of which more
-/// postcodes match, then more cities, then the one that was there first.
+/// precedes one of any country, a rate of the state one of any state; then the rate with more matching
+/// postcodes, then with more matching cities, then with the lower id.
 pub fn applicable<'r>(
     rates: impl IntoIterator<Item = &'r TaxRate>,
     class: &ClassSlug,
@@ -25,7 +25,7 @@ pub fn applicable<'r>(
     ranked.into_iter().map(|(_, rate)| rate).collect()
 }
 
-/// An address as rates are compared with it.
+/// The address normalized as the conditions of rates are: trimmed and in upper case, without a street.
 pub(super) fn in_form(address: &Address) -> Address {
     Address {
         country: address.country.trim().to_uppercase(),
@@ -36,11 +36,11 @@ pub(super) fn in_form(address: &Address) -> Address {
     }
 }
 
-/// What rates of one priority are chosen by, the first being the best: the priority itself, whether the
-/// country and state are any, how many postcodes and cities match, and the id.
+/// The rank among rates, lowest first: priority, any country, any state, matching postcodes and cities, id.
+/// The first of each priority applies.
 type Rank = (i64, bool, bool, Reverse<usize>, Reverse<usize>, i64);
 
-/// `None` when the rate does not fit the address.
+/// The rank of a rate; `None` when it does not match the address.
 fn rank(rate: &TaxRate, address: &Address) -> Option<Rank> {
     let fits = |of_rate: &str, of_address: &str| of_rate.is_empty() || of_rate == of_address;
     if !fits(&rate.country, &address.country) || !fits(&rate.state, &address.state) {
@@ -52,13 +52,13 @@ fn rank(rate: &TaxRate, address: &Address) -> Option<Rank> {
     Some((rate.priority, any_country, any_state, Reverse(postcodes), Reverse(cities), rate.id.get()))
 }
 
-/// How many of the codes match; 0 when there are none to match, `None` when there are and none does.
+/// The number of matching codes; 0 for a rate without codes, `None` when none of its codes matches.
 fn count(codes: &[String], matches: impl Fn(&String) -> bool) -> Option<usize> {
     let matching = codes.iter().filter(|code| matches(code)).count();
     (codes.is_empty() || matching > 0).then_some(matching)
 }
 
-/// A state as rates have it.
+/// A state normalized as in rates.
 fn state_code(state: &str) -> String {
     state.to_uppercase().chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()
 }
@@ -70,7 +70,7 @@ mod tests {
     use crate::domain::ids::RateId;
     use crate::domain::rate::RateInput;
 
-    /// Priority, country, state, postcode, city.
+    /// The columns: priority, country, state, postcode, city.
     type Row = (i64, &'static str, &'static str, &'static str, &'static str);
 
     fn check(rows: &[Row], (country, state, postcode, city): (&str, &str, &str, &str), expected: &[i64]) {

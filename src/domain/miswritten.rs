@@ -1,7 +1,7 @@
-//! Country codes and postcodes as they are written by mistake in tax tables, and what is meant by them. Only
-//! what is surely meant is answered.
+//! Mistakes in country codes and postcodes of tax tables, with their corrections. Only those where the
+//! intended value is certain.
 
-/// The code that addresses have for a country that is often written by another.
+/// The code in addresses of a country that is often written with another code.
 pub(super) fn meant_country(code: &str) -> Option<&'static str> {
     match code {
         "EL" => Some("GR"),
@@ -10,8 +10,8 @@ pub(super) fn meant_country(code: &str) -> Option<&'static str> {
     }
 }
 
-/// How many digits the postcodes of a country have, and how few are left of the lowest when a spreadsheet
-/// takes their leading zeros; `None` where none begins with a zero.
+/// The number of digits of a country's postcodes, and the fewest that remain when a spreadsheet drops leading
+/// zeros; `None` where no postcode begins with a zero.
 pub(super) fn digits_of(country: &str) -> Option<(usize, usize)> {
     match country {
         "AU" | "NO" => Some((4, 3)),
@@ -26,7 +26,7 @@ fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// A code with the leading zeros that it lost; `None` when it lost none.
+/// The code with the leading zeros that it lost; `None` when it is complete or cannot be corrected.
 pub(super) fn padded(country: &str, code: &str) -> Option<String> {
     let (digits, least) = digits_of(country)?;
     if code.len() == digits && is_digits(code) {
@@ -47,7 +47,7 @@ pub(super) fn padded(country: &str, code: &str) -> Option<String> {
     (whole.len() > code.len()).then_some(whole)
 }
 
-/// A range of numbers that ends before it begins, the other way round; `None` for any other code.
+/// The range of numbers with its ends swapped, when it is inverted; `None` for any other code.
 pub(super) fn turned(code: &str) -> Option<String> {
     let (from, to) = code.split_once("...")?;
     let (from, to) = (from.trim(), to.trim());
@@ -55,7 +55,7 @@ pub(super) fn turned(code: &str) -> Option<String> {
     is_inverted.then(|| format!("{to}...{from}"))
 }
 
-/// Whether a code of the United States is of a form that no ZIP code has.
+/// True for a US postcode in a form that no ZIP code has.
 pub(super) fn is_malformed_zip(country: &str, code: &str) -> bool {
     if country != "US" || code.contains('*') || code.contains("...") || padded(country, code).is_some() {
         return false;

@@ -1,4 +1,4 @@
-//! Money: an exact count of ten-thousandths of the currency's unit. Never a float.
+//! Amounts of money as exact counts of ten-thousandths of the currency's unit, never floats.
 
 use super::decimal;
 use super::error::{Error, Result};
@@ -11,7 +11,7 @@ pub struct Money(i64);
 as_text!(Money, "amount such as 12.50", |amount| &amount.to_exact_text(), Self::parse);
 
 impl Money {
-    /// Nothing.
+    /// The amount 0.
     pub const ZERO: Self = Self(0);
 
     /// From a count of ten-thousandths.
@@ -24,45 +24,46 @@ impl Money {
         self.0
     }
 
-    /// A plain decimal (`-12.50`), spaces around it allowed; more than four places are rounded half
-    /// away from zero. `None` when it is no number or too large to hold.
+    /// Reads a plain decimal (`-12.50`), spaces around it allowed; more than four decimals are rounded half
+    /// away from zero. `None` for another text and for an amount that does not fit.
     pub fn parse(text: &str) -> Option<Self> {
         decimal::parse(text.trim()).ok().map(Self)
     }
 
-    /// The sum; refused when it cannot be held.
+    /// The sum; an error when it does not fit.
     pub fn plus(self, other: Self) -> Result<Self> {
         self.0.checked_add(other.0).map(Self).ok_or(Error::AmountTooLarge)
     }
 
-    /// The difference; refused when it cannot be held.
+    /// The difference; an error when it does not fit.
     pub fn minus(self, other: Self) -> Result<Self> {
         self.0.checked_sub(other.0).map(Self).ok_or(Error::AmountTooLarge)
     }
 
-    /// The sum of many; refused when it cannot be held.
+    /// The sum of all amounts; an error when it does not fit.
     pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Result<Self> {
         amounts.into_iter().try_fold(Self::ZERO, Self::plus)
     }
 
-    /// Divided by a count, cut off after the last place kept, so that it is rounded only once, where it
-    /// is shown: 0.00499996 is shown as 0.00. Zero for a count of 0.
+    /// Divides by a count and cuts off after four decimals, so that it is rounded only once, where it is
+    /// shown: 0.00499996 is shown as 0.00. Zero for a count of 0.
     #[must_use]
     pub fn divided_by(self, count: u32) -> Self {
         Self(self.0.checked_div(i64::from(count)).unwrap_or_default())
     }
 
-    /// Rounded half away from zero to `places` decimals and written with all of them: `1234.50`.
+    /// The text with `places` decimals, rounded half away from zero: `1234.50`.
     pub fn to_text(self, places: u32) -> String {
         decimal::to_text(self.0, places)
     }
 
-    /// As `to_text`, with a comma between thousands: `1,234.50`.
+    /// As [`Self::to_text`], with a comma between thousands: `1,234.50`.
     pub fn to_grouped_text(self, places: u32) -> String {
         decimal::to_grouped_text(self.0, places)
     }
 
-    /// Every decimal it has, at least two: `12.50`, `1.5181`. Reading it back gives the same amount.
+    /// The text with all decimals that are not zero, at least two: `12.50`, `1.5181`. Reads back as the same
+    /// amount.
     pub fn to_exact_text(self) -> String {
         decimal::to_short_text(self.0, 2)
     }

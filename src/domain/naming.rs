@@ -1,15 +1,15 @@
-//! What days, periods and ranges are called: `Sat 17 Oct 2026`, `1–31 Oct 2026`, `October 2026`. The
-//! window, files and printed pages say the same.
+//! Names of days, periods and ranges: `Sat 17 Oct 2026`, `1–31 Oct 2026`, `October 2026`, the same in the
+//! window, in files and on printed pages.
 
 use super::period::{Grouping, Period, ReportRange};
 use super::time::Day;
 
-/// `Sat 17 Oct 2026`.
+/// A day with its weekday: `Sat 17 Oct 2026`.
 pub fn long_day(day: Day) -> String {
     day.date().format("%a %-d %b %Y").to_string()
 }
 
-/// A period in full: `Sat 17 Oct 2026`, `October 2026`.
+/// The name of a period: `Sat 17 Oct 2026`, `October 2026`.
 pub fn period(period: &Period, grouping: Grouping) -> String {
     match grouping {
         Grouping::Day => long_day(period.first),
@@ -17,8 +17,8 @@ pub fn period(period: &Period, grouping: Grouping) -> String {
     }
 }
 
-/// A period below its bar. Days of one month are their number; a day of several months, and January
-/// of several years, say where they belong.
+/// The label of a period on the axis of a chart: a day as its number, with the month where the range has
+/// several; a month with the year where the range has several.
 pub fn axis(period: &Period, range: &ReportRange) -> String {
     let date = period.first.date();
     let (start, end) = (range.start().day, range.end().day);
@@ -33,7 +33,7 @@ pub fn axis(period: &Period, range: &ReportRange) -> String {
     date.format(pattern).to_string()
 }
 
-/// What of a month is in the range, when that is not all: `to the 20th`, `from the 5th`, else nothing.
+/// The part of a month that is in the range, unless it is the whole: `to the 20th`, `from the 5th`, or empty.
 pub fn part(period: &Period, of: &ReportRange) -> String {
     let (first, last) = (of.start().day, of.end().day);
     let cut_short = last < period.last && last > period.first;
@@ -56,12 +56,12 @@ pub fn part(period: &Period, of: &ReportRange) -> String {
     }
 }
 
-/// The days of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.
+/// The first and last day of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.
 pub fn range(range: &ReportRange) -> String {
     days(range.start().day, range.end().day)
 }
 
-/// Days from one to another, as `range` has them.
+/// As [`range`], from the first and last day.
 pub fn days(first: Day, last: Day) -> String {
     let write = |day: Day, pattern: &str| day.date().format(pattern).to_string();
     let end = write(last, "%-d %b %Y");
@@ -75,8 +75,8 @@ pub fn days(first: Day, last: Day) -> String {
     format!("{} – {end}", write(first, pattern))
 }
 
-/// What a range is called: `October 2026`, `2026`, else its days. A named period is called by its month
-/// or year before that is over, a range of one's own only when it is whole.
+/// The title of a range: `October 2026`, `2026`, otherwise its days. A named period has the title of its
+/// month or year before that is over, a custom range only when it is whole.
 pub fn title(of: &ReportRange, is_named: bool) -> String {
     let (first, last) = (of.start().day, of.end().day);
     let write = |pattern: &str| first.date().format(pattern).to_string();
@@ -91,14 +91,15 @@ pub fn title(of: &ReportRange, is_named: bool) -> String {
     range(of)
 }
 
-/// As `title`, with the month cut short: `Sep 2026`.
+/// As [`title`], with the month abbreviated: `Sep 2026`.
 pub fn short_title(of: &ReportRange) -> String {
     let (first, last) = (of.start().day, of.end().day);
     let is_month = first == first.first_of_month() && last == first.last_of_month();
     if is_month { first.date().format("%b %Y").to_string() } else { title(of, false) }
 }
 
-/// As short as the head of a column needs: `Sep`, `2025`; nothing for other ranges.
+/// A title for the head of a column: `Sep`, `2025`; `None` for several months, unless they are of one year
+/// and begin with January.
 pub fn column_title(of: &ReportRange) -> Option<String> {
     let (first, last) = (of.start().day, of.end().day);
     let write = |pattern: &str| Some(first.date().format(pattern).to_string());

@@ -1,4 +1,4 @@
-//! Orders, refunds, products and customers: the books that reports are made of.
+//! Orders, refunds, products and customers, as they are kept in the books.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,34 +15,34 @@ use super::unit_price::UnitPrice;
 
 pub use super::tax_line::TaxLine;
 
-/// Where an order stands.
+/// The status of an order; the names are those of the API.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum OrderStatus {
     /// Not paid yet.
     #[default]
     Pending,
-    /// Paid, being packed.
+    /// Paid, not sent yet.
     Processing,
     /// Waiting for a payment.
     OnHold,
-    /// Done.
+    /// Paid and sent.
     Completed,
-    /// Called off.
+    /// Cancelled by the customer or the shop.
     Cancelled,
-    /// Paid back.
+    /// Refunded in full.
     Refunded,
-    /// Payment failed.
+    /// The payment failed.
     Failed,
-    /// Thrown away.
+    /// Deleted in the system that it came from.
     Trash,
-    /// Not finished.
+    /// Not placed yet.
     Draft,
 }
 
 as_text!(OrderStatus, "status of an order", |status| status.as_str(), Self::parse);
 
 impl OrderStatus {
-    /// Every status, in the order of their numbers.
+    /// Each status, in the order of [`Self::number`].
     pub const ALL: [Self; 9] = [
         Self::Pending,
         Self::Processing,
@@ -55,7 +55,7 @@ impl OrderStatus {
         Self::Draft,
     ];
 
-    /// As files write it.
+    /// The name in files and in the API: `on-hold`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Pending => "pending",
@@ -70,12 +70,12 @@ impl OrderStatus {
         }
     }
 
-    /// The status of this name, `None` when there is none.
+    /// The inverse of [`Self::as_str`]; `None` for another text.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|status| status.as_str() == text)
     }
 
-    /// The small number a shop file keeps; never changed once released.
+    /// The number that a shop file keeps; never changed once released.
     pub const fn number(self) -> i64 {
         match self {
             Self::Pending => 0,
@@ -90,7 +90,7 @@ impl OrderStatus {
         }
     }
 
-    /// The status of a number out of a shop file.
+    /// The inverse of [`Self::number`]; `None` for another number.
     pub fn from_number(number: i64) -> Option<Self> {
         Self::ALL.into_iter().find(|status| status.number() == number)
     }
@@ -101,22 +101,22 @@ impl OrderStatus {
     }
 }
 
-/// Something sold.
+/// A product of the shop.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Product {
-    /// Its key.
+    /// The id that items refer to.
     #[serde(default, skip_serializing_if = "is_default")]
     pub id: ProductId,
-    /// Its name today; items keep the name they were sold under.
+    /// The current name; items keep the name under which they were sold.
     pub name: String,
-    /// The shop's own code, or empty.
+    /// The stock keeping unit, the shop's own code; may be empty.
     pub sku: String,
-    /// Whether it no longer exists: kept for the orders, left out of the top sellers.
+    /// Deleted products are kept for the orders and left out of the top sellers.
     pub deleted: bool,
-    /// What one costs, with or without tax as the shop's prices are; `None` when it is not known.
+    /// The price of one, with or without tax as the shop's settings say; `None` when it is not known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub price: Option<UnitPrice>,
-    /// The tax class it is sold in.
+    /// The tax class that new items of it get.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
 }
@@ -124,76 +124,76 @@ pub struct Product {
 /// A user with the role customer.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Customer {
-    /// Their name in the books, unique among users.
+    /// The user name, unique among users.
     pub login: String,
-    /// Their own name, or empty.
+    /// The full name; may be empty.
     pub name: String,
-    /// Their email address, or empty.
+    /// The email address; may be empty.
     pub email: String,
-    /// When they became one.
+    /// The time of registration, shop-local.
     pub registered_at: Local,
-    /// Where they live.
+    /// The address, also for the tax of orders without one.
     #[serde(flatten)]
     pub address: Address,
-    /// Whether they were put away: kept for their orders, no longer suggested.
+    /// Archived customers are kept for their orders and no longer suggested.
     #[serde(default, skip_serializing_if = "is_default")]
     pub archived: bool,
 }
 
 impl Customer {
-    /// Their own name, or the one they have in the books.
+    /// The full name, or the login where that is empty.
     pub fn called(&self) -> &str {
         if self.name.is_empty() { &self.login } else { &self.name }
     }
 }
 
-/// An order as it goes into and comes out of the books.
+/// An order with all of its parts, as it is stored.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
     /// The shop's own number, unique among orders.
     pub number: String,
-    /// When, shop-local.
+    /// The time of the order, shop-local.
     pub placed_at: Local,
-    /// Where it stands.
+    /// The current status.
     pub status: OrderStatus,
-    /// What the customer was asked for: items, shipping and both taxes, less discounts.
+    /// The amount that the customer was charged: items, shipping and both taxes, less discounts.
     pub total: Money,
-    /// Tax on the items.
+    /// The tax on the items, without that on shipping.
     pub tax: Money,
     /// Shipping, without tax.
     pub shipping: Money,
-    /// Tax on shipping.
+    /// The tax on shipping.
     pub shipping_tax: Money,
-    /// Discounts given, whether coupons explain them or not.
+    /// The sum of the discounts, whether or not coupons explain it.
     pub discount: Money,
     /// The customer's login, when known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub customer: Option<String>,
-    /// Where it was sent; empty when unknown.
+    /// The shipping address, which determines the tax; empty when unknown.
     #[serde(flatten)]
     pub address: Address,
-    /// How it was sent, as people call it, or empty.
+    /// The name of the shipping method; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shipping_method: String,
-    /// How the prices of its items are meant.
+    /// Whether the prices of the items include tax.
     #[serde(rename = "prices_include_tax", default, skip_serializing_if = "is_default")]
     pub prices: Prices,
-    /// What was sold.
+    /// The line items, in their order.
     pub items: Vec<Item>,
     /// The coupons that explain the discount.
     pub coupons: Vec<Coupon>,
-    /// The taxes it was charged, rate by rate; empty when only their sum is known.
+    /// The tax by rate; empty when only the sum is known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub taxes: Vec<TaxLine>,
-    /// What was paid back.
+    /// The refunds, in any order.
     pub refunds: Vec<Refund>,
-    /// Where it came from; empty for one that was made here.
+    /// The system that it was imported from; empty for an order that was made in this program.
     #[serde(flatten)]
     pub origin: Origin,
 }
 
 impl Order {
-    /// What is wrong with its first text that is too long.
+    /// The complaint about the first text that is longer than the limit of [`too_long`].
     pub fn overlong(&self) -> Option<String> {
         let own = [
             ("number", self.number.as_str()),
@@ -208,57 +208,57 @@ impl Order {
     }
 }
 
-/// The other system that an order came from.
+/// The system that an order was imported from.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Origin {
-    /// Its host or name, or empty where the file does not say.
+    /// The host or name of the system, or empty where the file does not say.
     #[serde(rename = "source", default, skip_serializing_if = "is_default")]
     pub system: String,
-    /// The order's key there, which is not its number.
+    /// The id of the order in that system, which is not its number.
     #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
     pub key: Option<i64>,
 }
 
-/// An order as a list shows it.
+/// The columns of an order in the list of orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderSummary {
-    /// The shop's own number.
+    /// The order number, unique among orders.
     pub number: String,
-    /// When, shop-local.
+    /// The time of the order, shop-local.
     pub placed_at: Local,
-    /// Where it stands.
+    /// The current status.
     pub status: OrderStatus,
-    /// The customer's own name, else their login; when known.
+    /// The customer's full name, else their login; `None` when no customer is known.
     pub customer: Option<String>,
-    /// Where it was sent, or empty.
+    /// The country code of the address, or empty.
     pub country: String,
-    /// What the customer was asked for.
+    /// The amount that the customer was charged.
     pub total: Money,
-    /// What was paid back of it, on whichever date.
+    /// The sum of its refunds, on whichever date.
     pub refunded: Money,
-    /// How many things were sold.
+    /// The sum of the quantities of its items.
     pub items: Quantity,
 }
 
-/// A line of an order.
+/// A line item of an order.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// What was sold; `None` for a line that is no product of the books.
+    /// The product; `None` for an item that is no product of the books.
     #[serde(rename = "product_id")]
     pub product: Option<ProductId>,
-    /// The name it was sold under.
+    /// The product's name at the time of the sale.
     pub name: String,
-    /// How many.
+    /// The number of pieces, or the weight or length; 0 for a fee.
     pub quantity: Quantity,
-    /// What the line came to, without tax.
+    /// The amount of the line, for all of the quantity, less discounts and without tax.
     pub total: Money,
-    /// Its tax.
+    /// The tax of the line.
     pub tax: Money,
-    /// What one of them cost as it was typed, with or without tax as the order's prices are; `None`
-    /// when it is not known.
+    /// The price of one as it was typed, with or without tax as the order's prices are; `None` when it is not
+    /// known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub price: Option<UnitPrice>,
-    /// The tax class it was sold in.
+    /// The tax class at the time of the sale.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
 }
@@ -266,109 +266,109 @@ pub struct Item {
 /// A coupon used on an order.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Coupon {
-    /// What the customer typed.
+    /// The code that the customer typed.
     pub code: String,
-    /// What it took off.
+    /// The part of the order's discount that it explains.
     pub discount: Money,
 }
 
-/// Money paid back, on its own date. A part that is `None` was not split out.
+/// Money paid back, counted on its own date. A part that is `None` was not given apart from the amount.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refund {
-    /// When, shop-local.
+    /// The time of the refund, shop-local.
     pub refunded_at: Local,
-    /// All that was paid back.
+    /// The whole amount, its parts below included.
     pub amount: Money,
-    /// The tax within it.
+    /// The tax in the amount, without that on shipping.
     pub tax: Option<Money>,
-    /// The shipping within it.
+    /// The shipping in the amount.
     pub shipping: Option<Money>,
-    /// The tax on shipping within it.
+    /// The tax on shipping in the amount.
     pub shipping_tax: Option<Money>,
-    /// What came back, as positive quantities and totals.
+    /// The items that were returned, with positive quantities and totals.
     pub items: Vec<RefundItem>,
-    /// The taxes within it, rate by rate, where that was said.
+    /// The tax in the amount by rate; empty where it is not known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub taxes: Vec<TaxLine>,
-    /// Its key in the system that its order came from; a refund made here has none.
+    /// The id of the refund in the system that its order came from; `None` for one made in this program.
     #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
     pub key: Option<i64>,
 }
 
 impl Refund {
-    /// Whether none of the parts was split out.
+    /// True when only the amount is known, and none of its parts.
     pub const fn is_unsplit(&self) -> bool {
         self.tax.is_none() && self.shipping.is_none() && self.shipping_tax.is_none()
     }
 }
 
-/// A line that came back.
+/// A line item that was returned.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundItem {
-    /// What came back; `None` for a line that is no product of the books.
+    /// The product; `None` for an item that is no product of the books.
     #[serde(rename = "product_id")]
     pub product: Option<ProductId>,
-    /// How many, positive.
+    /// The quantity that was returned, positive.
     pub quantity: Quantity,
-    /// What they came to, positive, without tax.
+    /// The amount that was refunded for it, positive and without tax.
     pub total: Money,
 }
 
-/// A refund whose order is not in the books; it stands by itself (choice 24).
+/// A refund whose order is not in the books (choice 24).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CreditNote {
-    /// Its own number, unique among credit notes.
+    /// The number of the credit note, unique among credit notes.
     pub number: String,
     /// The customer's login, when known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub customer: Option<String>,
-    /// What was paid back.
+    /// The amount, its date and its parts.
     #[serde(flatten)]
     pub refund: Refund,
 }
 
-/// An order as one line of a list that leaves the program.
+/// The columns of an order in an export of orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderLine {
-    /// The shop's own number.
+    /// The order number, unique among orders.
     pub number: String,
-    /// When, shop-local.
+    /// The time of the order, shop-local.
     pub placed_at: Local,
-    /// Where it stands.
+    /// The current status.
     pub status: OrderStatus,
-    /// The customer's own name, else their login; empty when nobody is known.
+    /// The customer's full name, else their login; empty when no customer is known.
     pub customer: String,
-    /// Where it was sent, or empty.
+    /// The country code of the address, or empty.
     pub country: String,
-    /// How many things.
+    /// The sum of the quantities of its items.
     pub items: Quantity,
-    /// What the customer was asked for.
+    /// The amount that the customer was charged.
     pub total: Money,
-    /// Its tax, that of shipping included.
+    /// The tax on items and on shipping.
     pub tax: Money,
     /// Shipping, without tax.
     pub shipping: Money,
-    /// Discounts given.
+    /// The sum of the discounts.
     pub discount: Money,
-    /// What was paid back of it, on whichever date.
+    /// The sum of its refunds, on whichever date.
     pub refunded: Money,
 }
 
-/// A refund or credit note as one line of a list that leaves the program.
+/// The columns of a refund or a credit note in an export of refunds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RefundLine {
-    /// The number of its order, when that is in the books.
+    /// The number of its order; `None` for a credit note.
     pub order: Option<String>,
-    /// Its own number, when it is a credit note.
+    /// The number of the credit note; `None` for a refund of an order.
     pub note: Option<String>,
-    /// When, shop-local.
+    /// The time of the refund, shop-local.
     pub refunded_at: Local,
-    /// The customer's own name, else their login; empty when nobody is known.
+    /// The customer's full name, else their login; empty when no customer is known.
     pub customer: String,
-    /// All that was paid back.
+    /// The whole amount, tax and shipping included.
     pub amount: Money,
-    /// The tax in it, that of shipping included.
+    /// The tax in the amount, that on shipping included.
     pub tax: Money,
-    /// The shipping in it.
+    /// The shipping in the amount, without tax.
     pub shipping: Money,
 }

@@ -1,5 +1,5 @@
-//! Figures of an order that are probably a slip, such as a scanned code in the place of a quantity. They are not
-//! refused: whoever saves the order is asked.
+//! Amounts of an order that are probably a typing error, such as a scanned code in the field of the quantity.
+//! They are not refused: the person who saves the order is asked to confirm them.
 
 use super::error::Result;
 use super::ids::ProductId;
@@ -9,52 +9,52 @@ use super::order_form::{FormLine, OrderForm};
 use super::quantity::Quantity;
 use super::unit_price::UnitPrice;
 
-/// How many times the usual is asked about.
+/// A price or a total is doubted from this many times the usual one.
 const TIMES: i64 = 1_000;
-/// From which quantity on any is, and how many times the usual then.
+/// The lowest quantity that is doubted, and the multiple of the usual one that it must reach.
 const MANY: Quantity = Quantity::from_ten_thousandths(10_000 * TIMES);
 const MANY_TIMES: i64 = 100;
-/// Fewer orders than this say nothing of what is usual.
+/// The fewest orders from which a usual total is taken.
 const FEWEST: usize = 5;
-/// What is asked about where nothing is usual yet: ten million of the currency's unit.
+/// The lowest total that is doubted without a usual one: ten million of the currency's unit.
 const MUCH: Money = Money::from_ten_thousandths(10_000_000 * 10_000);
 
-/// A figure to ask about.
+/// An amount to be confirmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Doubt {
-    /// So many of a line.
+    /// The quantity of a line item.
     Quantity {
-        /// What is sold.
+        /// The name of the item.
         name: String,
-        /// How many.
+        /// The quantity as typed.
         quantity: Quantity,
     },
-    /// What one of a line costs.
+    /// The price of a line item.
     Price {
-        /// What is sold.
+        /// The name of the item.
         name: String,
-        /// What is typed.
+        /// The price as typed.
         price: UnitPrice,
-        /// What the product costs.
+        /// The price of the product.
         usual: UnitPrice,
     },
-    /// What the order comes to.
+    /// The total of the order.
     Total {
-        /// With taxes and shipping.
+        /// The total, with taxes and shipping.
         total: Money,
     },
 }
 
-/// What the last orders of a shop were like.
+/// The quantities and totals of the last orders, from which the usual ones follow.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Recent {
-    /// Of each line.
+    /// The quantity of each line item.
     pub quantities: Vec<Quantity>,
-    /// Of each order.
+    /// The total of each order.
     pub totals: Vec<Money>,
 }
 
-/// The middle one; `None` of nothing.
+/// The median, the lower one of an even number; `None` of an empty list.
 fn median<T: Ord + Copy>(all: impl IntoIterator<Item = T>) -> Option<T> {
     let mut all: Vec<T> = all.into_iter().collect();
     all.sort_unstable();
@@ -77,14 +77,14 @@ impl Recent {
     }
 }
 
-/// Whether anything may be asked about at all, so that it is worth knowing what is usual.
+/// False when the form cannot have a doubt, so that [`Recent`] need not be read.
 pub fn may_be_doubted(form: &OrderForm, total: Money) -> bool {
     total >= Money::from_ten_thousandths(10_000 * TIMES)
         || form.lines.iter().any(|line| line.quantity >= MANY)
 }
 
-/// What to ask about before a form is saved that comes to this total. What was in the books before an edit
-/// is not asked about again.
+/// The amounts to be confirmed before a form with this total is saved. Lines that are in `was`, the order
+/// before the edit, are not doubted again.
 pub fn doubts(
     form: &OrderForm,
     total: Money,
@@ -119,7 +119,7 @@ mod tests {
 
     /// A line: quantity, price typed, price of the product.
     type Line = (&'static str, &'static str, &'static str);
-    /// What it is, its lines and total, recent quantities and totals, and what is asked about.
+    /// The name of the case, its lines and total, recent quantities and totals, and the doubts expected.
     type Case<'c> = (&'c str, &'c [Line], &'c str, &'c [&'c str], &'c [&'c str], &'c [&'c str]);
 
     #[test]

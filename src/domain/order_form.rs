@@ -1,5 +1,5 @@
-//! An order as a person fills it in: what is sold at which price, to whom and where to. What follows from
-//! that, taxes and totals, is computed (`pricing`), never typed.
+//! The form of an order: items with prices, customer and address. Taxes and totals are computed from it by
+//! [`super::pricing`] and never typed.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,50 +16,51 @@ use super::text::too_long;
 use super::time::Local;
 use super::unit_price::UnitPrice;
 
-/// What is filled in.
+/// The values of the form.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderForm {
-    /// The number; the next free one when none is given.
+    /// The order number; `None` takes the next free one.
     pub number: Option<String>,
-    /// When, shop-local.
+    /// The time of the order, shop-local.
     pub placed_at: Local,
-    /// Where it stands.
+    /// The status.
     pub status: OrderStatus,
-    /// The customer's login.
+    /// The customer's login; `None` for an unknown customer.
     pub customer: Option<String>,
-    /// Where it is sent, which decides on the taxes.
+    /// The address, which determines the taxes.
     pub address: Address,
-    /// What is sold.
+    /// The line items.
     pub lines: Vec<FormLine>,
-    /// Shipping, in the terms of the prices.
+    /// Shipping, with tax where the prices include it.
     pub shipping: Money,
-    /// How it is sent.
+    /// The name of the shipping method; may be empty.
     pub shipping_method: String,
-    /// What is taken off the lines, in the terms of their prices.
+    /// The coupons, whose discounts include tax where the prices do.
     pub coupons: Vec<Coupon>,
-    /// Whether the prices of the lines, shipping and discounts hold their tax.
+    /// Whether the prices of the lines, shipping and discounts include tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
 }
 
-/// A line of the form. One of quantity 0 is a fee: its price is charged once and nothing is counted.
+/// A line item of the form. One of quantity 0 is a fee: its price is charged once and adds nothing to the
+/// quantities.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormLine {
-    /// What is sold; `None` for a line that is no product of the books.
+    /// The product; `None` for a line that is no product of the books.
     pub product: Option<ProductId>,
-    /// The name it is sold under.
+    /// The name of the item.
     pub name: String,
-    /// How many.
+    /// The quantity; 0 for a fee.
     pub quantity: Quantity,
-    /// What one costs.
+    /// The price of one.
     pub price: UnitPrice,
-    /// The tax class it is sold in.
+    /// The tax class of the line.
     pub class: ClassSlug,
 }
 
 impl OrderForm {
-    /// The form that an order would have been filled in with. What was typed is known of orders made by
-    /// one; of others each price is what a piece came to without tax, before discounts.
+    /// The form that edits an order. The prices as typed are kept with orders that were made by a form; for
+    /// others each price is the total of the item without tax and before discounts, divided by its quantity.
     pub fn of(order: &Order) -> Self {
         let is_typed = order.items.iter().all(|item| item.price.is_some());
         let prices = if is_typed { order.prices } else { Prices::ExcludeTax };
@@ -89,12 +90,12 @@ impl OrderForm {
         }
     }
 
-    /// The form of a new order like another: of its own number and time, not paid yet.
+    /// The form of a new order with the same items and customer, without a number and not paid yet.
     pub fn like(order: &Order, placed_at: Local) -> Self {
         Self { number: None, placed_at, status: OrderStatus::Pending, ..Self::of(order) }
     }
 
-    /// Whether both come to the same amounts: they differ in nothing that a price or a tax follows from.
+    /// True when all values are equal that prices or taxes are computed from.
     pub fn costs_the_same(&self, other: &Self) -> bool {
         let place = |form: &Self| Address { street: String::new(), ..form.address.clone() };
         self.lines == other.lines
@@ -103,7 +104,7 @@ impl OrderForm {
             && place(self) == place(other)
     }
 
-    /// Refuses what no order can be, naming the line.
+    /// Refuses a form that cannot become an order; the message names the line.
     pub fn check(&self) -> Result<()> {
         let refuse = |what: String, problem: &str| Err(Error::Invalid { what, problem: problem.to_owned() });
         if self.number.as_deref().is_some_and(|number| number.trim().is_empty()) {
@@ -144,7 +145,7 @@ impl OrderForm {
         Ok(())
     }
 
-    /// What an order says beside its amounts, which stay those of `was`.
+    /// An order with the values of the form that are not amounts; the rest is taken from `was`.
     #[must_use]
     pub fn facts(&self, was: Option<&Order>) -> Order {
         Order {
@@ -158,18 +159,18 @@ impl OrderForm {
     }
 }
 
-/// Shipping in the terms of the prices: with its tax where these hold theirs.
+/// Shipping as it was typed: with its tax where prices include it.
 fn shipping_as_typed(order: &Order, prices: Prices) -> Money {
     let with_tax = order.shipping.plus(order.shipping_tax);
     if prices.include_tax() { with_tax.unwrap_or(order.shipping) } else { order.shipping }
 }
 
-/// What one of an item came to before a discount of it, without tax.
+/// The price of one before a discount on the item, without tax.
 fn price_of(item: &Item, discount: Money) -> UnitPrice {
     UnitPrice::of(item.total.plus(discount).unwrap_or(item.total), item.quantity)
 }
 
-/// The coupons with what of the discount they do not explain.
+/// The coupons, with one more for the part of the discount that they do not explain.
 fn coupons_of(order: &Order) -> Vec<Coupon> {
     let mut coupons = order.coupons.clone();
     let explained: i128 = coupons.iter().map(|coupon| i128::from(coupon.discount.ten_thousandths())).sum();

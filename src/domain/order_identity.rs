@@ -1,7 +1,7 @@
-//! Whether the figures of an order agree: its items, shipping and taxes come to its total, its taxes by rate
-//! come to its tax, and what each rate was charged on times the rate is what it charged.
+//! Consistency of the amounts of an order: items, shipping and taxes add up to the total, the taxes by rate
+//! to the tax, and the tax of each rate is its percentage of its taxable amount.
 //!
-//! Files round each line by itself, so a cent a line is no deviation.
+//! Files round each line separately, so a deviation of one cent per line is accepted.
 
 use super::decimal;
 use super::error::{Error, Result};
@@ -9,31 +9,31 @@ use super::money::Money;
 use super::order::{Item, Order};
 use super::tax_line::TaxLine;
 
-/// The name of the line that holds what no other line of an order explains.
+/// The name of the line item that makes up the difference between the total and the parts.
 pub const NOT_DIVIDED: &str = "Not divided";
 
-/// A percentage is a count of ten-thousandths of a hundredth.
+/// 100 %, in ten-thousandths of a percent.
 const WHOLE: i128 = 1_000_000;
 
-/// A figure of an order that the others do not come to.
+/// An amount of an order that differs from the sum of its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deviation {
-    /// Which one.
+    /// The amount that differs.
     pub figure: Figure,
-    /// What the others come to.
+    /// The amount computed from the parts.
     pub expected: Money,
-    /// What it is.
+    /// The amount of the order.
     pub found: Money,
 }
 
-/// A figure that others have to come to.
+/// An amount that can be computed from others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Figure {
     /// The total: items, shipping and both taxes.
     Total,
-    /// The tax: what all rates charged.
+    /// The tax: the sum over the rates.
     Tax,
-    /// The tax of one rate: its percentage of what it was charged on.
+    /// The tax of one rate: its percentage of its taxable amount.
     TaxOf {
         /// The name of the rate.
         rate: String,
@@ -41,12 +41,12 @@ pub enum Figure {
 }
 
 impl Deviation {
-    /// By how much it is more than it should be; negative where it is less. Refused when it cannot be held.
+    /// The amount less the expected one. An error when it does not fit.
     pub fn difference(&self) -> Result<Money> {
         self.found.minus(self.expected)
     }
 
-    /// What does not agree, in a sentence without its end.
+    /// The deviation in a sentence without its full stop.
     pub fn sentence(&self) -> String {
         let [found, expected] = [self.found, self.expected].map(|amount| amount.to_exact_text());
         match &self.figure {
@@ -66,8 +66,7 @@ impl Deviation {
     }
 }
 
-/// What does not agree in an order, whose currency has this many decimals. Refused when its amounts are too
-/// large to add up.
+/// The deviations of an order in a currency with this many decimals. An error when a sum does not fit.
 pub fn deviations(order: &Order, decimals: u32) -> Result<Vec<Deviation>> {
     let rounding = rounding(order, decimals);
     let mut found = Vec::new();
@@ -90,7 +89,7 @@ pub fn deviations(order: &Order, decimals: u32) -> Result<Vec<Deviation>> {
         let of = |amount: Money| share(amount, percent.ten_thousandths());
         let mut expected = of(line.taxable)?;
         if line.compound {
-            // It is charged on the taxes before it too, as far as those are on the same lines.
+            // A compound tax is charged on the taxes before it too, where these are on the same lines.
             let most = of(line.taxable.plus(charged.minus(is)?)?)?;
             expected = is.clamp(expected.min(most), most.max(expected));
         }
@@ -100,7 +99,7 @@ pub fn deviations(order: &Order, decimals: u32) -> Result<Vec<Deviation>> {
     Ok(found)
 }
 
-/// Has an order come to its total, by a last line for what no other explains.
+/// Makes the parts of an order add up to its total, by a last line item for the difference.
 pub fn divide_rest(order: &mut Order, deviations: &[Deviation]) -> Result<()> {
     if let Some(total) = deviations.iter().find(|deviation| deviation.figure == Figure::Total) {
         let rest = total.difference()?;
@@ -109,7 +108,7 @@ pub fn divide_rest(order: &mut Order, deviations: &[Deviation]) -> Result<()> {
     Ok(())
 }
 
-/// The items of an order without the line that holds what they do not explain.
+/// The items of an order without the line that [`divide_rest`] adds.
 pub fn explained_items(order: &Order) -> &[Item] {
     match order.items.split_last() {
         Some((last, others)) if is_rest(last) => others,
@@ -121,7 +120,7 @@ fn is_rest(item: &Item) -> bool {
     item.product.is_none() && item.quantity.ten_thousandths() == 0 && item.name == NOT_DIVIDED
 }
 
-/// A cent for each line, shipping being one, in ten-thousandths.
+/// The accepted deviation: a cent for each line and one for shipping, in ten-thousandths.
 fn rounding(order: &Order, decimals: u32) -> i64 {
     let lines = explained_items(order).len().saturating_add(usize::from(order.shipping != Money::ZERO));
     let cent = 10_i64.pow(decimal::PLACES.saturating_sub(decimals));
@@ -145,7 +144,7 @@ mod tests {
     }
 
     /// An order of a total, its items, shipping, tax and tax on shipping; and its taxes by rate: percentage,
-    /// `c` where it is compound, what it was charged on, and both taxes.
+    /// `c` where it is compound, taxable amount, and both taxes.
     fn order(figures: &str, taxes: &str) -> Order {
         let mut parts = figures.split('|').map(|part| part.split_ascii_whitespace().map(money));
         let mut next = || parts.next().into_iter().flatten().collect::<Vec<_>>();

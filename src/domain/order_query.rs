@@ -1,37 +1,36 @@
-//! What is asked of the list of orders, and what it answers.
+//! The filter, order and page of a list of orders, and the page that is returned.
 
 use super::ids::ProductId;
 use super::money::Money;
 use super::order::{OrderStatus, OrderSummary};
 use super::time::Day;
 
-/// Which orders, in which order, which page of them. Nothing chosen is every order but the deleted ones,
-/// newest first.
+/// The filter, order and page. The default finds all orders but those in the trash, newest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrderQuery {
-    /// The first day, shop-local.
+    /// The first day, shop-local, inclusive.
     pub from: Option<Day>,
-    /// The last day.
+    /// The last day, shop-local, inclusive.
     pub to: Option<Day>,
-    /// Only these statuses; when there are none, all but the deleted ones (`Trash`).
+    /// Only these statuses; when empty, all but `Trash`.
     pub statuses: Vec<OrderStatus>,
-    /// Words of the number, of the customer's name, login or email, or of what was sold; case aside.
+    /// Words of the number, of the customer's name, login or email, or of an item's name, in any case.
     pub text: String,
     /// Only orders of this product.
     pub product: Option<ProductId>,
     /// Only orders of this customer, by login.
     pub customer: Option<String>,
-    /// In which order.
+    /// The order of the list.
     pub sort: OrderSort,
-    /// Behind this order, as `OrderPage::next` gave it; the first page when `None`.
+    /// The cursor that the page before returned as [`OrderPage::next`]; the first page when `None`.
     pub after: Option<OrderCursor>,
-    /// How many are left out before the first, which a list that is scrolled by hand asks for.
+    /// The number of orders left out before the first of the page.
     pub skip: usize,
-    /// How many on a page.
+    /// The most orders on a page.
     pub limit: usize,
 }
 
-/// What a list of orders goes by; equal ones by age.
+/// The order of a list of orders; equal ones by id.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum OrderSort {
     /// Latest date first.
@@ -50,16 +49,16 @@ pub enum OrderSort {
 }
 
 impl OrderSort {
-    /// Every one.
+    /// Each order of the list.
     pub const ALL: [Self; 6] =
         [Self::Newest, Self::Oldest, Self::Largest, Self::Smallest, Self::NumberDown, Self::NumberUp];
 
-    /// Whether what is greatest comes first.
+    /// The order with the greatest value is the first.
     pub const fn is_descending(self) -> bool {
         matches!(self, Self::Newest | Self::Largest | Self::NumberDown)
     }
 
-    /// The same list from its other end.
+    /// The reverse order.
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -72,7 +71,7 @@ impl OrderSort {
         }
     }
 
-    /// What orders are compared by.
+    /// The key of an order in this order of the list.
     pub fn key(self, place: &OrderPlace) -> SortKey {
         let (first, second, text) = match self {
             Self::Newest | Self::Oldest => (place.day, place.second, String::new()),
@@ -86,47 +85,47 @@ impl OrderSort {
     }
 }
 
-/// What an order is sorted by.
+/// The values that an order can be sorted by.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderPlace {
-    /// Its key.
+    /// The row id of the order.
     pub id: i64,
-    /// The day it was placed, as a number.
+    /// The day that it was placed on, as a number of days.
     pub day: i64,
     /// The second of that day.
     pub second: i64,
-    /// Its total in ten-thousandths.
+    /// The total, in ten-thousandths.
     pub total: i64,
-    /// Its number.
+    /// The order number.
     pub number: String,
 }
 
-/// Where an order stands in a list; compared part by part.
+/// The sort key of an order; compared field by field.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SortKey {
-    /// The day, the total, or the length of the number.
+    /// The day, the total, or the length of the number in characters.
     pub first: i64,
-    /// The second of the day.
+    /// The second of the day, else 0.
     pub second: i64,
-    /// The number.
+    /// The number, else empty.
     pub text: String,
-    /// The order's key.
+    /// The row id of the order.
     pub id: i64,
 }
 
-/// The place behind an order of a list; only good for the list that gave it.
+/// The position after an order in a list; valid only with the same filter and order of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderCursor(pub SortKey);
 
 /// A page of orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrderPage {
-    /// The orders.
+    /// The orders of the page, in the order of the list.
     pub orders: Vec<OrderSummary>,
-    /// Where the next page begins; `None` behind the last.
+    /// The cursor of the next page; `None` on the last.
     pub next: Option<OrderCursor>,
-    /// How many orders the filter finds, on all pages.
+    /// The number of orders that the filter finds, on all pages.
     pub count: i64,
-    /// What those come to together, whatever their status.
+    /// The sum of the totals of all these orders, whatever their status.
     pub total: Money,
 }

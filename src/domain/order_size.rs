@@ -1,27 +1,28 @@
-//! How large the figures of an order may be, so that the sums of reports can be held: 64 bits of ten-thousandths
-//! hold 922 million millions. An order that would make a report fail later is refused before it is written.
+//! Limits of the amounts of an order, so that the sums of reports fit in 64 bits, which hold 922 million
+//! millions in ten-thousandths. An order that would make a report fail is refused before it is written.
 
 use super::error::{Error, Result};
 use super::money::Money;
 use super::order::{Order, Refund};
 use super::tax_line::TaxLine;
 
-/// The largest figure of one order, in ten-thousandths: 100,000,000,000.
+/// The largest amount of one order, in ten-thousandths: 100,000,000,000.
 pub const LARGEST_ORDER: u64 = 1_000_000_000_000_000;
-/// The largest sum of a figure over all orders, in ten-thousandths: an eighth of what 64 bits hold, since a report
-/// adds up to six of them.
+/// The largest sum of an amount over all orders, in ten-thousandths: an eighth of the range of 64 bits, since
+/// a report adds up to six of them.
 pub const LARGEST_SUM: i128 = 0x0fff_ffff_ffff_ffff;
-/// Orders of figures up to this, ten million, are too small for the sums to be looked at: they would have to be eleven
-/// million orders.
+/// Orders up to this size, ten million, are written without a look at the sums: it would take eleven million
+/// of them to exceed [`LARGEST_SUM`].
 pub const SMALL_ORDER: u64 = 100_000_000_000;
 
-/// Refuses an order or a refund of this size.
+/// Refuses the size of an order or a refund that is above [`LARGEST_ORDER`].
 pub fn check_size(size: u64) -> Result<()> {
     if size > LARGEST_ORDER { Err(Error::AmountTooLarge) } else { Ok(()) }
 }
 
 impl Order {
-    /// The largest of its figures, and of what those of its parts add up to, whatever their signs.
+    /// The largest of the order's amounts and of the sums over its parts, all as absolute values, in
+    /// ten-thousandths.
     pub fn size(&self) -> u64 {
         let items = &self.items;
         [
@@ -42,7 +43,7 @@ impl Order {
 }
 
 impl Refund {
-    /// As `Order::size`.
+    /// As [`Order::size`].
     pub fn size(&self) -> u64 {
         let parts = [self.tax, self.shipping, self.shipping_tax];
         [

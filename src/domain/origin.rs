@@ -1,14 +1,13 @@
-//! Whether an order of a file is the one that the books have under its number, or another shop's of the same
-//! number.
+//! Decides whether an order of a file is the one in the books with the same number, or one of another shop.
 
 use super::order::{Order, Refund};
 use super::time::Local;
 
-/// How far the dates of one order may be apart, in seconds: files are in different time zones.
+/// The most seconds between two dates of one order, since files are in different time zones.
 const ONE_DAY: i64 = 86_400;
 
-/// Whether an order may be another than the one of its number: it came from another system, or has another
-/// key there; where neither is known, both its date and its total are others.
+/// True when two orders of one number may be different orders: they have different systems or different keys
+/// or, where these are unknown, both different dates and different totals.
 pub fn may_be_another(was: &Order, is: &Order) -> bool {
     let (before, now) = (&was.origin, &is.origin);
     let are_known = !before.system.is_empty() && !now.system.is_empty();
@@ -17,13 +16,13 @@ pub fn may_be_another(was: &Order, is: &Order) -> bool {
     }
     match (before.key, now.key) {
         (Some(before), Some(now)) if before != now => true,
-        // Shops that count orders from 1 have the same keys, as long as these are the numbers.
+        // Systems that count orders from 1 give the same keys, as long as the keys are also the numbers.
         (Some(key), Some(_)) if are_known || key.to_string() != is.number => false,
         _ => are_apart(was.placed_at, is.placed_at) && was.total != is.total,
     }
 }
 
-/// Whether a refund may be another than the one that the books have under its number.
+/// True when two refunds of one number may be different refunds: both date and amount differ.
 pub fn may_be_another_refund(was: &Refund, is: &Refund) -> bool {
     are_apart(was.refunded_at, is.refunded_at) && was.amount != is.amount
 }

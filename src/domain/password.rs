@@ -1,5 +1,5 @@
-//! Passwords, kept as argon2id hashes. Making one is a pure function of the password and a salt, which
-//! the interfaces get from the system.
+//! Passwords, which are stored as argon2id hashes. Hashing is a pure function of the password and a salt,
+//! which the caller gets from the system.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash as Phc;
@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 
 use super::error::{Error, Result};
 
-/// Shortest password that is taken, in characters.
+/// The fewest characters of a password.
 pub const SHORTEST: usize = 8;
-/// Longest, in bytes; beyond this it is no password but a file.
+/// The most bytes of a password; anything longer would only cost time to hash.
 const LONGEST: usize = 1_024;
 
-/// A random number, new for each password, so that equal passwords have different hashes.
+/// Random bytes, new for each password, so that equal passwords have different hashes.
 pub type Salt = [u8; 16];
 
-/// The hash of a password in PHC form (`$argon2id$...`).
+/// An argon2id hash of a password in PHC format (`$argon2id$...`). `Debug` does not print it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PasswordHash(String);
 
@@ -27,7 +27,7 @@ impl std::fmt::Debug for PasswordHash {
 }
 
 impl PasswordHash {
-    /// Hashes a password; takes some tens of milliseconds on purpose. Refused when it is too short or
+    /// Hashes a password, which takes some tens of milliseconds on purpose. Refused when it is too short or
     /// too long.
     pub fn make(password: &str, salt: &Salt) -> Result<Self> {
         let refused = |problem: String| Error::Invalid { what: "The password".to_owned(), problem };
@@ -43,17 +43,17 @@ impl PasswordHash {
         Ok(Self(hash.to_string()))
     }
 
-    /// A hash out of a shop file. What is none fits no password.
+    /// A hash from a shop file. A malformed one matches no password.
     pub const fn stored(text: String) -> Self {
         Self(text)
     }
 
-    /// As a shop file keeps it.
+    /// The text that a shop file keeps.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether it is the hash of this password. A text that no password has is not hashed.
+    /// Verifies a password. A text longer than any password is not hashed.
     pub fn fits(&self, password: &str) -> bool {
         if password.len() > LONGEST {
             return false;

@@ -1,4 +1,4 @@
-//! The percentage of a tax rate: four decimals, as the API shows it (`"19.0000"`).
+//! The percentage of a tax rate, with four decimals as in the API (`"19.0000"`).
 
 use super::decimal::{self, DecimalError};
 use super::spelling::as_text;
@@ -10,10 +10,10 @@ pub struct Percent(i64);
 as_text!(Percent, "percentage such as 19.0000", |percent| &percent.to_text(), |text| Self::parse(text).ok());
 
 impl Percent {
-    /// The largest size either side of zero, in ten-thousandths.
+    /// The largest absolute value, in ten-thousandths.
     const LARGEST: i64 = 9_999_999;
 
-    /// From a count of ten-thousandths of a percent; `None` beyond ±999.9999.
+    /// Makes a percentage of ten-thousandths of a percent; `None` beyond ±999.9999.
     pub fn from_ten_thousandths(count: i64) -> Option<Self> {
         (-Self::LARGEST..=Self::LARGEST).contains(&count).then_some(Self(count))
     }
@@ -23,8 +23,8 @@ impl Percent {
         self.0
     }
 
-    /// A number with optional spaces, sign, point, exponent and trailing `%`, rounded half away from
-    /// zero to four decimals (choice 8 of the API). The bounds hold after rounding.
+    /// Reads a number with optional spaces, sign, point, exponent and trailing `%`, rounded half away from
+    /// zero to four decimals (choice 8 of the API). The limits hold after rounding.
     pub fn parse(text: &str) -> Result<Self, DecimalError> {
         let text = text.trim_matches(|c: char| c.is_ascii_whitespace());
         let number =
@@ -32,7 +32,7 @@ impl Percent {
         Self::from_ten_thousandths(decimal::parse(number)?).ok_or(DecimalError::TooLarge)
     }
 
-    /// All four decimals: `19.0000`.
+    /// The text with all four decimals: `19.0000`.
     pub fn to_text(self) -> String {
         decimal::to_text(self.0, decimal::PLACES)
     }

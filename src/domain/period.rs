@@ -1,40 +1,40 @@
-//! The range of a report and the periods it is divided into (spec 4.1, choices 20 to 22).
+//! The range of a report and its division into periods (spec 4.1, choices 20 to 22).
 
 use super::error::{Error, Result};
 use super::text::{beginning, within};
 use super::time::{DAY_SECONDS, Day, Local, Moment, Zone};
 
-/// Longest range that only an end was given for, in years.
+/// The longest range for which only an end is given, in years.
 const LONGEST_OPEN_YEARS: u32 = 20;
 
-/// Longest range of a report, in years: from 1900 to 2099 is all the time that shops have, and more months than
-/// these would only be work.
+/// The longest range of a report, in years: 1900 to 2099 covers all orders of a shop, and each month is a
+/// row.
 const LONGEST_YEARS: u32 = 200;
 
-/// The filter entries of a report as they were given.
+/// The filters of a report as they were given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct RangeQuery {
     /// `week`, `month`, `last_month` or `year`; another text that is not empty means `week`.
     pub period: Option<String>,
-    /// First moment of a custom range.
+    /// The first second of a custom range; a date alone is its first second.
     pub date_min: Option<String>,
-    /// Last moment of a custom range, a date alone with its whole day.
+    /// The last second of a custom range; a date alone is its last second.
     pub date_max: Option<String>,
 }
 
 impl RangeQuery {
-    /// One of the named periods.
+    /// The query of a named period.
     pub fn named(period: &str) -> Self {
         Self { period: Some(period.to_owned()), ..Self::default() }
     }
 
-    /// From a day to a day, both whole.
+    /// The query of whole days, both inclusive.
     pub fn days(first: Day, last: Day) -> Self {
         Self { period: None, date_min: Some(first.to_string()), date_max: Some(last.to_string()) }
     }
 }
 
-/// What a report is divided by.
+/// The length of the periods of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grouping {
     /// Calendar days.
@@ -44,7 +44,7 @@ pub enum Grouping {
 }
 
 impl Grouping {
-    /// `day` or `month`.
+    /// The name in the API: `day` or `month`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Day => "day",
@@ -53,8 +53,8 @@ impl Grouping {
     }
 }
 
-/// From one second to another, both included, in shop-local time. When the end lies before the start
-/// it holds nothing, and has one period at its start.
+/// A range of shop-local seconds, both ends inclusive. When the end is before the start, it contains nothing
+/// and has one period, at its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportRange {
     start: Local,
@@ -65,15 +65,15 @@ pub struct ReportRange {
 /// One calendar day or month of a range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Period {
-    /// Its first calendar day, which may lie before the range's start.
+    /// The first day of the period, which may be before the start of the range.
     pub first: Day,
-    /// Its last calendar day, which may lie beyond the range's end.
+    /// The last day of the period, which may be after the end of the range.
     pub last: Day,
     grouping: Grouping,
 }
 
 impl Period {
-    /// `2025-03-31` or `2025-03`.
+    /// The name in the API: `2025-03-31` or `2025-03`.
     pub fn label(&self) -> String {
         match self.grouping {
             Grouping::Day => self.first.to_string(),
@@ -83,9 +83,9 @@ impl Period {
 }
 
 impl ReportRange {
-    /// The range that was asked for. `now` is shop-local. `earliest` is asked when only an end was
-    /// given: the first order, refund or registration there is. Refused with
-    /// `store_api_invalid_report_filter` when a date is none.
+    /// Resolves a query. `now` is shop-local. `earliest`, the time of the first order, refund or
+    /// registration, is called when only an end is given. Refused with `store_api_invalid_report_filter` when
+    /// a date cannot be read.
     pub fn resolve(
         query: &RangeQuery,
         zone: Zone,
@@ -128,12 +128,13 @@ impl ReportRange {
                 (first.max(oldest).min(end.day.start()), end)
             }
         };
-        // One month can be added to the start day more than three times without passing the end day.
+        // As in the reference: one month can be added to the start day more than three times without passing
+        // the end day.
         let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
         Ok(Self { start, end, grouping })
     }
 
-    /// The range when it is not too long for a report, which lists each period of it.
+    /// Refuses a range that is too long for a report, which has a row for each period.
     pub fn for_report(self) -> Result<Self> {
         let (first, last) = (self.start.day, self.end.day);
         if first.plus_months(12 * LONGEST_YEARS) <= last {
@@ -142,27 +143,27 @@ impl ReportRange {
         Ok(self)
     }
 
-    /// The first second.
+    /// The first second, inclusive.
     pub const fn start(&self) -> Local {
         self.start
     }
 
-    /// The last second.
+    /// The last second, inclusive.
     pub const fn end(&self) -> Local {
         self.end
     }
 
-    /// Whether the end lies before the start, so that nothing can count.
+    /// True when the end is before the start, so that the range contains nothing.
     pub fn is_reversed(&self) -> bool {
         self.end < self.start
     }
 
-    /// What its periods are.
+    /// The length of its periods.
     pub const fn grouping(&self) -> Grouping {
         self.grouping
     }
 
-    /// Every calendar day or month from the start's to the end's, each once, at least one.
+    /// Each day or month from that of the start to that of the end; at least one.
     pub fn periods(&self) -> impl Iterator<Item = Period> + use<> {
         let grouping = self.grouping;
         let first = match grouping {
@@ -184,28 +185,28 @@ impl ReportRange {
     }
 }
 
-/// Some hours of one day, both seconds included.
+/// A part of one day, both seconds inclusive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DayPart {
-    /// Which day.
+    /// The shop-local day.
     pub day: Day,
-    /// First second of the day.
+    /// The first second, counted from midnight.
     pub from: u32,
-    /// Last second of the day.
+    /// The last second, counted from midnight.
     pub to: u32,
 }
 
-/// A range taken apart into whole days and what is left at its ends.
+/// A range divided into whole days, which have totals, and the parts of days at its ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RangeParts {
-    /// Some hours of the first day, of the last, or of the only one.
+    /// The parts of the first and the last day, or of the only one.
     pub hours: [Option<DayPart>; 2],
-    /// The whole days from one to another.
+    /// The first and the last whole day.
     pub days: Option<(Day, Day)>,
 }
 
 impl ReportRange {
-    /// Its whole days, and the hours at its ends where it begins or ends within a day.
+    /// Divides the range into whole days and the parts of days at its ends.
     pub fn parts(&self) -> RangeParts {
         let (start, end) = (self.start, self.end);
         if self.is_reversed() {
@@ -226,19 +227,19 @@ impl ReportRange {
     }
 }
 
-/// What a range is compared with.
+/// The range that a report is compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Comparison {
-    /// As much time just before it: the month before a month, the seven days before seven days.
+    /// The period of the same length just before: the month before a month, the seven days before seven days.
     PeriodBefore,
     /// The same dates a year earlier.
     YearBefore,
 }
 
 impl ReportRange {
-    /// The range to compare with, divided by the same periods. A range that begins with a month goes
-    /// back by whole months, and keeps to the end of a month where it ends with one; any other goes
-    /// back by its number of days.
+    /// The range to compare with, with periods of the same length. A range that begins with a month moves by
+    /// whole months, and keeps to the end of a month where it ends with one; any other range moves by its
+    /// number of days.
     #[must_use]
     pub fn compared(&self, with: Comparison) -> Self {
         let (first, last) = (self.start.day, self.end.day);
@@ -264,7 +265,7 @@ impl ReportRange {
     }
 }
 
-/// A moment of the filter; a date alone becomes its first or last second by `whole`.
+/// Reads a date of the query; a date without a time becomes the second that `whole` gives.
 fn bound(
     field: &'static str,
     given: Option<&str>,

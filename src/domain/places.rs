@@ -1,5 +1,5 @@
-//! Countries and their states, to be named and suggested. Not a rule: a code that is not here is as
-//! good as any.
+//! Names of countries and states, for suggestions and labels. Not a rule: an unknown code is accepted
+//! everywhere.
 
 use std::sync::LazyLock;
 
@@ -7,16 +7,16 @@ const COUNTRIES: &str = include_str!("../../assets/places/countries.tsv");
 const OTHER_NAMES: &str = include_str!("../../assets/places/other_names.tsv");
 const STATES: &str = include_str!("../../assets/places/states.tsv");
 
-/// A country or a state.
+/// A country or a state of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// As a tax rate has it: `DE`, `CA`.
+    /// The code in tax rates: `DE`, `CA`.
     pub code: &'static str,
-    /// In English for countries, in their own language for states.
+    /// The name of a country in English, of a state in its own language.
     pub name: &'static str,
 }
 
-/// How well a place fits what was typed, best first.
+/// The kind of match between a typed text and a place, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     Code,
@@ -38,26 +38,26 @@ fn place(line: &'static str) -> Option<Place> {
     Some(Place { code, name })
 }
 
-/// Every country, by code.
+/// All countries, by code.
 pub fn countries() -> &'static [Place] {
     &ALL_COUNTRIES
 }
 
-/// The states of a country, by code; none for a code that is no country's.
+/// The states of a country, by code; empty for an unknown country.
 pub fn states(country: &str) -> impl Iterator<Item = Place> + use<'_> {
     let start = ALL_STATES.partition_point(|(of, _)| *of < country);
     let rest = ALL_STATES.get(start..).unwrap_or_default();
     rest.iter().take_while(move |(of, _)| *of == country).map(|(_, place)| *place)
 }
 
-/// The name of a country by its code.
+/// The English name of a country by its code, in upper case.
 pub fn country_name(code: &str) -> Option<&'static str> {
     let at = ALL_COUNTRIES.binary_search_by_key(&code, |place| place.code).ok()?;
     ALL_COUNTRIES.get(at).map(|place| place.name)
 }
 
-/// The code of a country that was written by its code or name, case and accents aside; what was written,
-/// in upper case, when it is neither.
+/// The code of a country that is written as its code or English name, without regard to case and accents; any
+/// other text in upper case.
 pub fn country_code(written: &str) -> String {
     let code = written.trim().to_uppercase();
     if code.len() <= 2 || country_name(&code).is_some() {
@@ -66,15 +66,15 @@ pub fn country_code(written: &str) -> String {
     country_named(written).map_or(code, |country| country.code.to_owned())
 }
 
-/// The country of an English name, case and accents aside.
+/// The country with an English name, without regard to case and accents.
 pub fn country_named(written: &str) -> Option<&'static Place> {
     let name = folded(written.trim());
     ALL_COUNTRIES.iter().find(|place| folded(place.name) == name)
 }
 
-/// The country that somebody probably means who wrote this, where it is no code and no English name: its
-/// name in another language or its beginning (`Schweiz`, `Österr`), or its code of three letters (`GER`).
-/// `None` when none or several may be meant. To be offered, not to be taken.
+/// The country that a text probably means: its name in another language or the beginning of one (`Schweiz`,
+/// `Österr`), or its three-letter code (`GER`). `None` when there is none or several. A suggestion only,
+/// never applied without a question.
 pub fn country_meant(written: &str) -> Option<Place> {
     let written = folded(written.trim().trim_end_matches('.'));
     if written.chars().count() < 2 {
@@ -99,13 +99,13 @@ pub fn country_meant(written: &str) -> Option<Place> {
     }
 }
 
-/// The name of a state by its country's and its own code.
+/// The name of a state by the codes of its country and its own.
 pub fn state_name(country: &str, code: &str) -> Option<&'static str> {
     states(country).find(|place| place.code == code).map(|place| place.name)
 }
 
-/// The places that fit what was typed: whose code it is, whose code begins with it, whose name (or a
-/// word of it) begins with it, whose name holds it; by code within each. Case and accents do not count.
+/// The places that match a typed text, the best first: by code, by the beginning of the code, by the
+/// beginning of a word of the name, by a part of the name; by code within each. Case and accents are ignored.
 pub fn suggest(places: impl Iterator<Item = Place>, typed: &str) -> Vec<Place> {
     let typed = folded(typed.trim());
     let mut found: Vec<(Fit, Place)> =
@@ -127,7 +127,7 @@ fn fit(place: Place, typed: &str) -> Option<Fit> {
     }
 }
 
-/// Lower case without accents, for comparing.
+/// Lower case without accents, for comparisons.
 fn folded(text: &str) -> String {
     use unicode_normalization::UnicodeNormalization;
     use unicode_normalization::char::is_combining_mark;
@@ -175,7 +175,7 @@ mod tests {
             ("UnitedK", ""),
             ("United K", "GB"),
             ("AUS", "AU"),
-            // Several may be meant.
+            // Several countries match.
             ("Mar", ""),
             ("Atlantis", ""),
         ] {

@@ -1,7 +1,7 @@
-//! Postcodes: how each country writes them, and what a rate's codes, ranges and wildcards match.
+//! Postcodes: the spelling of each country, and the matching of a rate's codes, ranges and wildcards.
 
-/// A postcode as its country writes it: trimmed, upper case, with the space or dash in its place.
-/// Countries without a rule of their own keep what was typed.
+/// The postcode in the spelling of its country: trimmed, upper case, with the space or dash in its place.
+/// Without a rule for the country, only trimmed and in upper case.
 pub fn format(country: &str, typed: &str) -> String {
     let code = typed.trim().to_uppercase();
     let bare: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
@@ -25,8 +25,8 @@ pub fn format(country: &str, typed: &str) -> String {
     }
 }
 
-/// Whether a postcode is one that this code of a rate stands for: itself, a wildcard (`CB23*`) or a range
-/// (`90210...90299`, of numbers, or of codes by their letters). Case and spaces do not count.
+/// Matches a postcode against a code of a rate: the same code, a wildcard (`CB23*`) or a range
+/// (`90210...90299`, of numbers or in alphabetical order). Case and spaces are ignored.
 pub fn matches(code: &str, postcode: &str) -> bool {
     let (code, postcode) = (bare(code), bare(postcode));
     if let Some((from, to)) = code.split_once("...") {
@@ -38,16 +38,16 @@ pub fn matches(code: &str, postcode: &str) -> bool {
     }
 }
 
-/// What a code of a rate stands for, so that it can be looked up. `matches` has the last word.
+/// A code of a rate, sorted for an index; [`matches()`] decides in the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Code {
-    /// One postcode, bare.
+    /// One postcode, without spaces and in upper case.
     Exact(String),
-    /// All that begin with this, bare.
+    /// A wildcard: all postcodes with this beginning, without spaces and in upper case.
     Beginning(String),
-    /// The numbers from one to another.
+    /// A range of numbers, both ends inclusive.
     Numbers(u64, u64),
-    /// A range that is no range of numbers.
+    /// A range that is not one of numbers, in alphabetical order.
     Letters,
 }
 
@@ -67,7 +67,7 @@ impl Code {
     }
 }
 
-/// A postcode without what does not count.
+/// The postcode without spaces and in upper case.
 pub(super) fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase()
 }
@@ -79,7 +79,7 @@ fn is_within(postcode: &str, from: &str, to: &str) -> bool {
     }
     let letters = |text: &str| text.replace('-', "");
     let (postcode, from, to) = (letters(postcode), letters(from), letters(to));
-    // The end of a range stands for every code that begins with it.
+    // The end of a range includes all codes that begin with it.
     let head: String = postcode.chars().take(to.chars().count()).collect();
     !from.is_empty() && postcode >= from && head <= to
 }

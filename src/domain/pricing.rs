@@ -1,9 +1,10 @@
-//! What an order comes to: its lines with their discounts, the taxes of each rate that applies where it
-//! is sent, shipping with its taxes, the total, and why. Exact: the parts always add up to the total.
+//! Computes the amounts of an order: items and discounts, the taxes of each rate that applies to its address,
+//! shipping with its taxes, and the total, with the reasons for the taxes. Exact: the parts always add up to
+//! the total.
 //!
-//! A line's amount is its price times its quantity, rounded to the shop's decimals. Discounts are spread
-//! over the lines in proportion. Taxes are rounded on each line or, by rate, on their sum; those within
-//! prices half down, others half up. Shipping is typed as prices are: with its tax where these hold theirs.
+//! The amount of a line is its price times its quantity, rounded to the shop's decimals. Discounts are spread
+//! over the lines in proportion. Taxes are rounded for each line or, by rate, on their sum; those included in
+//! prices half down, others half up. Shipping is typed as prices are: with its tax where they include theirs.
 
 use std::collections::BTreeMap;
 
@@ -27,49 +28,48 @@ use super::tax_reason::ClassReason;
 use super::tax_rules::{Rounding, ShippingTax, TaxRules};
 use super::unit_price::UnitPrice;
 
-/// What an order comes to.
+/// The computed amounts of an order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PricedOrder {
-    /// Each line of the form.
+    /// The amounts of each line of the form, in its order.
     pub lines: Vec<PricedLine>,
     /// Shipping, without tax.
     pub shipping: Money,
-    /// All discounts, in the terms of the prices.
+    /// The sum of the discounts, with tax where prices include it.
     pub discount: Money,
-    /// Tax on the lines.
+    /// The tax on the lines.
     pub tax: Money,
-    /// Tax on shipping.
+    /// The tax on shipping.
     pub shipping_tax: Money,
-    /// What the customer is asked for.
+    /// The amount that the customer is charged.
     pub total: Money,
-    /// The taxes by rate, in the order of their priorities.
+    /// The tax by rate, in the order of priority.
     pub taxes: Vec<TaxLine>,
-    /// Why these taxes: each class that was looked up, with the rates that apply. Empty for an order
-    /// whose amounts stay what they were.
+    /// The rates that apply to each class of the order. Empty for an order whose amounts are kept.
     pub reasons: Vec<ClassReason>,
-    /// Whose address decided on the taxes.
+    /// The origin of the address that determined the taxes.
     pub place: TaxPlace,
-    /// That address.
+    /// The address that determined the taxes.
     pub taxed_at: Address,
-    /// What to know before it is saved.
+    /// Warnings to show before the order is saved.
     pub warnings: Vec<TaxWarning>,
 }
 
-/// What a line comes to.
+/// The computed amounts of a line.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PricedLine {
-    /// Price times quantity, as prices are meant.
+    /// Price times quantity, with tax where prices include it.
     pub amount: Money,
-    /// What discounts take off that.
+    /// The part of the discounts, with tax where prices include it.
     pub discount: Money,
-    /// What is left of it without tax.
+    /// The amount less the discount and without tax.
     pub net: Money,
-    /// Its tax.
+    /// The tax of the line.
     pub tax: Money,
 }
 
-/// What the form comes to at these rates, in a currency of so many decimals. Refused when the form is of
-/// no order, when discounts take more off than there is, or when an amount cannot be held.
+/// Computes the amounts of a form at these rates, in a currency with this many decimals. An error when the
+/// form is incomplete, when discounts exceed the amounts of the lines, or when an amount does not fit.
 pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u32) -> Result<PricedOrder> {
     form.check()?;
     let found = Rates::of(form, rates, rules);
@@ -100,16 +100,16 @@ pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u3
     Ok(order)
 }
 
-/// The rates that an order may be charged, by class, and which class taxes its shipping.
+/// The rates that apply to the order by class, and the class of its shipping.
 struct Rates<'r> {
     by_class: BTreeMap<ClassSlug, Vec<&'r TaxRate>>,
     shipping: ClassSlug,
     address: Address,
 }
 
-/// Taxes by the place of their rate in the order.
+/// The tax of each rate.
 type ByRate = BTreeMap<RateKey, Money>;
-/// Rates are listed by priority, compound ones last, then by age.
+/// The order of rates: by priority, compound ones last, then by id.
 type RateKey = (i64, bool, i64);
 
 fn key(rate: &TaxRate) -> RateKey {
@@ -145,7 +145,7 @@ impl<'r> Rates<'r> {
     }
 }
 
-/// The class that shipping is taxed in.
+/// The tax class of shipping.
 fn shipping_class(form: &OrderForm, rule: ShippingTax) -> ClassSlug {
     let is_standard = |line: &FormLine| line.class.is_standard();
     match rule {
@@ -156,7 +156,7 @@ fn shipping_class(form: &OrderForm, rule: ShippingTax) -> ClassSlug {
     }
 }
 
-/// The lines with their amounts and what discounts take off.
+/// The amount and the part of the discounts of each line.
 fn discounted(form: &OrderForm, decimals: u32) -> Result<Vec<PricedLine>> {
     let amounts = form
         .lines
@@ -181,18 +181,19 @@ fn discounted(form: &OrderForm, decimals: u32) -> Result<Vec<PricedLine>> {
     Ok(amounts.into_iter().zip(off).map(line).collect())
 }
 
-/// Price times quantity, rounded half away from zero; the price itself of a fee.
+/// Price times quantity, rounded half away from zero; the price alone for a fee.
 fn amount(price: UnitPrice, quantity: Quantity, decimals: u32) -> Result<Money> {
     let one = Quantity::from_ten_thousandths(decimal::SCALE);
     price.times(if quantity == Quantity::ZERO { one } else { quantity }, decimals)
 }
 
-/// The last decimal that is shown, in ten-thousandths.
+/// The unit of the last decimal of the currency, in ten-thousandths.
 fn step(decimals: u32) -> i64 {
     10_i64.pow(4_u32.saturating_sub(decimals))
 }
 
-/// An amount over weights, in whole units of the last decimal where it has no more.
+/// Spreads an amount over weights, in whole units of the last decimal unless the amount has a fraction of
+/// one.
 fn spread(amount: Money, weights: &[i64], decimals: u32) -> Vec<Money> {
     let step = step(decimals);
     let unit = if amount.ten_thousandths() % step == 0 { step } else { 1 };
@@ -201,7 +202,7 @@ fn spread(amount: Money, weights: &[i64], decimals: u32) -> Vec<Money> {
     parts.into_iter().map(|part| Money::from_ten_thousandths(part.ten_thousandths() * unit)).collect()
 }
 
-/// The taxes of each rate on an amount.
+/// The tax of each rate on an amount, not yet rounded.
 fn fine_taxes(amount: Money, rates: &[&TaxRate], prices: Prices) -> Result<BTreeMap<RateKey, FineAmount>> {
     let nothing = Percent::from_ten_thousandths(0);
     let charges: Vec<Charge> = rates
@@ -211,7 +212,7 @@ fn fine_taxes(amount: Money, rates: &[&TaxRate], prices: Prices) -> Result<BTree
     Ok(rates.iter().map(|rate| key(rate)).zip(taxes(amount, &charges, prices)?).collect())
 }
 
-/// The taxes of each line by rate, rounded.
+/// The tax of each line by rate, rounded.
 fn charged_lines(
     form: &OrderForm,
     found: &Rates<'_>,
@@ -248,7 +249,7 @@ fn charged_lines(
     Ok(charged)
 }
 
-/// An amount over weights of any sign; all of it to the heaviest where they have no common one.
+/// Spreads an amount over weights of one sign; where their signs differ, the heaviest gets all of it.
 fn divided(amount: Money, weights: &[i64]) -> Vec<Money> {
     let turned: Vec<i64> = weights.iter().map(|weight| weight.saturating_neg()).collect();
     shares(amount, weights).or_else(|| shares(amount, &turned)).unwrap_or_else(|| {
@@ -258,7 +259,7 @@ fn divided(amount: Money, weights: &[i64]) -> Vec<Money> {
     })
 }
 
-/// The taxes on shipping by rate, rounded one by one.
+/// The tax on shipping by rate, each rounded.
 fn shipping_taxes(form: &OrderForm, found: &Rates<'_>, decimals: u32) -> Result<ByRate> {
     if form.shipping == Money::ZERO {
         return Ok(ByRate::new());
@@ -269,7 +270,7 @@ fn shipping_taxes(form: &OrderForm, found: &Rates<'_>, decimals: u32) -> Result<
     Ok(fine.into_iter().map(|(key, tax)| (key, tax.rounded(decimals, form.prices))).collect())
 }
 
-/// What each rate charges the order.
+/// A tax line for each rate that applies to a line or to shipping.
 fn tax_lines(
     found: &Rates<'_>,
     lines: &[PricedLine],
@@ -306,8 +307,9 @@ fn tax_lines(
 }
 
 impl PricedOrder {
-    /// The amounts of an order that stay what they are, whatever rates there are today, in a currency of so
-    /// many decimals. A line whose price is known comes to that, and what it was charged less is its discount.
+    /// The amounts of an existing order, whatever the current rates, in a currency with this many decimals.
+    /// The amount of a line with a known price is price times quantity, and its discount the difference to
+    /// what was charged.
     pub fn kept(order: &Order, decimals: u32) -> Result<Self> {
         let gross =
             |item: &Item| if order.prices.include_tax() { item.total.plus(item.tax) } else { Ok(item.total) };
@@ -335,7 +337,7 @@ impl PricedOrder {
 }
 
 impl OrderForm {
-    /// The order of this number, at its prices. What the form does not show is taken from what it was.
+    /// The order of this number with these amounts. Values that the form does not have are taken from `was`.
     #[must_use]
     pub fn order(&self, number: String, priced: &PricedOrder, was: Option<&Order>) -> Order {
         let lines = self.lines.iter().zip(&priced.lines);

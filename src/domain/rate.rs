@@ -1,4 +1,4 @@
-//! A tax rate and the judgement of what may stand in each of its fields (choices 7 to 10).
+//! A tax rate and the checks of its fields (choices 7 to 10).
 
 use std::collections::BTreeSet;
 
@@ -13,44 +13,44 @@ use super::percent::Percent;
 use super::spelling::{is_default, or_empty};
 use super::text::{clean, short, within};
 
-/// Longest list of postcodes or cities, in bytes: more than all the postcodes of a country.
+/// The most bytes of a list of postcodes or cities: more than all postcodes of a country.
 const LONGEST_LIST: usize = 1 << 20;
 
-/// A tax rate as it is stored. Empty text and empty lists mean any.
+/// A tax rate. An empty text or list is a condition that matches any address.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxRate {
-    /// Its key.
+    /// The row id.
     #[serde(default, skip_serializing_if = "is_default")]
     pub id: RateId,
-    /// One or two of A-Z and 0-9, or empty.
+    /// One or two of A-Z and 0-9; empty for any.
     pub country: String,
-    /// Upper case, or empty.
+    /// In upper case; empty for any.
     pub state: String,
-    /// Codes, ranges (`10000...10999`) and wildcards (`CB*`), in the order they were given.
+    /// Codes, ranges (`10000...10999`) and wildcards (`CB*`), in the order in which they were given.
     #[serde(rename = "postcode")]
     pub postcodes: Vec<String>,
-    /// Upper case.
+    /// Names in upper case.
     #[serde(rename = "city")]
     pub cities: Vec<String>,
     /// The percentage; `None` is shown as an empty text.
     #[serde(with = "or_empty")]
     pub rate: Option<Percent>,
-    /// Shown to customers.
+    /// The name that customers see.
     pub name: String,
-    /// One rate of each priority applies to an address.
+    /// Of the rates that match an address, one of each priority applies.
     pub priority: i64,
-    /// Whether it is charged on top of the other taxes.
+    /// It is charged on the other taxes too.
     pub compound: bool,
-    /// Whether shipping is taxed too.
+    /// It is charged on shipping too.
     pub shipping: bool,
-    /// Where it stands in lists.
+    /// The position in lists, lowest first; equal ones by id.
     pub order: i64,
-    /// The class it belongs to, whether such a class exists or not.
+    /// The slug of its class; the class need not exist.
     pub class: ClassSlug,
 }
 
 impl TaxRate {
-    /// What a rate is before anything is given (spec 2.5).
+    /// The default values (spec 2.5).
     pub fn defaults(id: RateId) -> Self {
         Self {
             id,
@@ -68,23 +68,23 @@ impl TaxRate {
         }
     }
 
-    /// The percentage as the API shows it: `19.0000`, or empty.
+    /// The percentage in the API: `19.0000`, or empty.
     pub fn rate_text(&self) -> String {
         self.rate.map(Percent::to_text).unwrap_or_default()
     }
 
-    /// The postcodes as the API shows them, joined by `;`.
+    /// The postcodes in the API, joined by `;`.
     pub fn postcode_text(&self) -> String {
         self.postcodes.join(";")
     }
 
-    /// The cities as the API shows them, joined by `;`.
+    /// The cities in the API, joined by `;`.
     pub fn city_text(&self) -> String {
         self.cities.join(";")
     }
 }
 
-/// What was given for a rate: a field that is `None` was not given at all.
+/// The fields of a create or an edit; `None` where a field was not given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of `TaxRate`, as somebody gave them")]
@@ -113,7 +113,7 @@ pub struct RateInput {
     pub class: Option<Value>,
 }
 
-/// Whether a rate is being made or changed; null and empty locations mean different things.
+/// Null and an empty list of locations have a different meaning in a create and in an edit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     Create,
@@ -121,13 +121,13 @@ enum Purpose {
 }
 
 impl RateInput {
-    /// A new rate of what was given, with defaults for what was not; null counts as not given.
+    /// A new rate with defaults for missing fields; null counts as missing.
     pub fn create(&self, id: RateId) -> Result<TaxRate> {
         self.apply(TaxRate::defaults(id), Purpose::Create)
     }
 
-    /// The rate after the edit; null is the empty value. An empty or blank postcode or city changes
-    /// nothing; `*` clears.
+    /// The rate after an edit; null is the empty value. An empty or blank postcode or city changes nothing;
+    /// `*` clears the list.
     pub fn edit(&self, current: TaxRate) -> Result<TaxRate> {
         self.apply(current, Purpose::Edit)
     }
@@ -176,12 +176,12 @@ impl RateInput {
     }
 }
 
-/// The text of a text field: null is empty, a number is its text, anything else is refused.
+/// The text of a text field: null is empty, a number is its text, other types are refused.
 fn text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
     within(any_text_of(field, value)?).map_err(|problem| Error::tax_data(field, problem))
 }
 
-/// As `text_of`, of any length: a list of codes in one text.
+/// As [`text_of`], of any length, for a list of codes in one text.
 fn any_text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
     match value {
         Value::Null => Ok(""),
@@ -259,7 +259,7 @@ fn whole_number(field: &'static str, value: &Value) -> Result<i64> {
     })
 }
 
-/// `-0` is a way to write 0.
+/// JSON writes 0 also as `-0`.
 fn negative_zero(digits: &str) -> Option<i64> {
     let zeros = digits.strip_prefix('-')?;
     (!zeros.is_empty() && zeros.bytes().all(|b| b == b'0')).then_some(0)
@@ -275,8 +275,8 @@ fn class(value: &Value) -> Result<ClassSlug> {
     })
 }
 
-/// Codes out of a text, a number or a list of them (choice 9). `None` when nothing was given (empty
-/// or blank), which changes nothing; an empty list when `*` or only separators say "any".
+/// The codes in a text, a number or a list of them (choice 9). `None` for an empty or blank value, which
+/// changes nothing; an empty list for `*` or separators alone, which stand for any.
 fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> {
     let texts = match value {
         Value::List(values) => {
@@ -290,7 +290,7 @@ fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> 
     }
     let given = texts;
     let texts: Vec<String> = given.iter().map(|text| clean(text)).collect();
-    // A text of which only the cleaning left nothing does not say any.
+    // A text that only the cleaning made empty, such as one of tags, does not stand for any.
     let says_any = |text: &&str| text.chars().all(|c| c.is_whitespace() || matches!(c, ';' | '*'));
     let lost = || {
         let problem = format!("nothing is left of {}. Write a code, or * for any", value.describe());

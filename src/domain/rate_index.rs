@@ -1,6 +1,6 @@
-//! All tax rates of a shop, arranged so that those of an address are found without looking at the others:
-//! by class, country and state, and there by postcode or city. What it finds is what
-//! [`matching::applicable`] finds among all; a property test holds the two together.
+//! An index of all tax rates of a shop, which finds the rates of an address without a scan: by class, country
+//! and state, and within these by postcode or city. Its result is that of [`matching::applicable`] over all
+//! rates, which a property test checks.
 
 use std::collections::HashMap;
 
@@ -10,44 +10,44 @@ use super::matching;
 use super::postcode;
 use super::rate::TaxRate;
 
-/// The rates, and where to look for which.
+/// All rates and their index.
 #[derive(Debug, Clone, Default)]
 pub struct RateIndex {
     rates: Vec<TaxRate>,
     regions: HashMap<Region, Places>,
 }
 
-/// Rates that may apply: places among all.
+/// Indexes of rates in `rates`.
 type Found = Vec<usize>;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Region {
     class: ClassSlug,
-    /// Empty for those of any.
+    /// Empty for rates of any country.
     country: String,
-    /// Empty for those of any.
+    /// Empty for rates of any state.
     state: String,
 }
 
-/// The rates of a region.
+/// The rates of one region, by postcode and city.
 #[derive(Debug, Clone, Default)]
 struct Places {
-    /// Those of any postcode and city.
+    /// Rates without postcodes and cities.
     anywhere: Found,
-    /// Those of any postcode, by city.
+    /// Rates without postcodes, by each of their cities.
     cities: HashMap<String, Found>,
-    /// By a postcode they name.
+    /// Rates by each of their exact postcodes.
     codes: HashMap<String, Found>,
-    /// By the beginning of a wildcard.
+    /// Rates by the beginning of each of their wildcards.
     beginnings: HashMap<String, Found>,
-    /// By ranges of numbers: first, last, rate.
+    /// Ranges of numbers: first, last, index of the rate.
     numbers: Vec<(u64, u64, usize)>,
-    /// Those with ranges of letters, which are looked at one by one.
+    /// Rates with other ranges, which are tested one by one.
     others: Found,
 }
 
 impl RateIndex {
-    /// Arranges rates.
+    /// Builds the index.
     pub fn new(rates: Vec<TaxRate>) -> Self {
         let mut regions: HashMap<Region, Places> = HashMap::new();
         for (at, rate) in rates.iter().enumerate() {
@@ -61,22 +61,22 @@ impl RateIndex {
         Self { rates, regions }
     }
 
-    /// The rates, in the order they were given.
+    /// All rates, in the order that they were given in.
     pub fn rates(&self) -> &[TaxRate] {
         &self.rates
     }
 
-    /// Whether there are rates of a class.
+    /// True for a class with any rate.
     pub fn has_any(&self, class: &ClassSlug) -> bool {
         self.regions.keys().any(|region| region.class == *class)
     }
 
-    /// Whether there are rates of a class for this country, any part of it.
+    /// True for a class with a rate for this country or for a part of it.
     pub fn has_country(&self, class: &ClassSlug, country: &str) -> bool {
         self.regions.keys().any(|region| region.class == *class && region.country == country)
     }
 
-    /// The rates of a class that apply to an address, by priority, as [`matching::applicable`] says.
+    /// The rates of a class that apply to an address, by priority, as [`matching::applicable`] returns them.
     pub fn applicable(&self, class: &ClassSlug, address: &Address) -> Vec<&TaxRate> {
         let address = matching::in_form(address);
         let mut found = Found::new();
@@ -123,7 +123,7 @@ impl Places {
         }
     }
 
-    /// Those that may apply to an address that is in form.
+    /// Adds the rates that may match a normalized address.
     fn find(&self, address: &Address, found: &mut Found) {
         let code = postcode::bare(&address.postcode);
         let named = [self.cities.get(&address.city), self.codes.get(&code)];

@@ -1,15 +1,16 @@
-//! Where rates stand in their list: by `order`, then id. Moving some changes as few orders as it can.
+//! The order of rates in their list: by `order`, then id. Moving rates changes as few `order` values as
+//! possible.
 
 use std::collections::BTreeSet;
 
 use super::ids::RateId;
 
-/// A rate and its `order`.
+/// The id of a rate and its `order`.
 pub type Place = (RateId, i64);
 
-/// The orders to change so that `moved` stand, in the order they have, right before another rate, or at
-/// the end. `list` is the whole list as it stands. Empty when they stand there already, and when one of
-/// them is to stand before itself.
+/// The new `order` values that move the rates of `moved`, in their present order, right before another rate,
+/// or to the end. `list` is the whole list in its order. Empty when they are in place already, and when
+/// `before` is one of them.
 pub fn moved_before(list: &[Place], moved: &BTreeSet<RateId>, before: Option<RateId>) -> Vec<Place> {
     if before.is_some_and(|before| moved.contains(&before)) {
         return Vec::new();
@@ -20,8 +21,8 @@ pub fn moved_before(list: &[Place], moved: &BTreeSet<RateId>, before: Option<Rat
     changed_orders(list, &sequence)
 }
 
-/// The orders that were there are dealt out anew along the sequence, raised where rates of one order
-/// would come out by their ids.
+/// Assigns the existing `order` values anew along the sequence, and raises them where rates of equal `order`
+/// would be sorted otherwise by their ids.
 fn changed_orders(list: &[Place], sequence: &[Place]) -> Vec<Place> {
     let mut changed = Vec::new();
     let mut previous: Option<(i64, RateId)> = None;

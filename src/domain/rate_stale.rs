@@ -1,5 +1,5 @@
-//! Whether an edit of a rate is based on what is still so: two people who edit one cell must not undo each
-//! other unseen.
+//! Refuses an edit of a rate that is based on an outdated value, so that two people who edit one cell do not
+//! overwrite each other unnoticed.
 
 use super::error::{Error, Result};
 use super::rate::{RateInput, TaxRate};
@@ -23,8 +23,8 @@ fn yes_or_no(is_so: bool) -> String {
     if is_so { "yes" } else { "no" }.to_owned()
 }
 
-/// Refuses an edit when a field that it changes is no longer what whoever edits knows it to be, and would
-/// not become what it is anyway.
+/// Refuses an edit when the current value of a field that it changes is in none of `known`, the versions of
+/// the rate that the editor has seen, unless the edit would leave that value as it is.
 pub fn refuse_stale(input: &RateInput, known: &[TaxRate], now: &TaxRate) -> Result<()> {
     let Some(last) = known.last() else { return Ok(()) };
     let becomes = input.edit(now.clone()).ok();

@@ -1,4 +1,4 @@
-//! All tax rates of a shop, held so that they can be filtered and sorted as fast as somebody types.
+//! All tax rates of a shop in memory, so that each keystroke can filter and sort them.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use super::class::ClassSlug;
 use super::places;
 use super::rate::TaxRate;
 
-/// A column of a table of rates.
+/// A column of the table of tax rates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "they are the fields of a rate")]
 pub enum RateColumn {
@@ -25,7 +25,7 @@ pub enum RateColumn {
 }
 
 impl RateColumn {
-    /// Every column, in the order they stand.
+    /// Each column, in the order of the table.
     pub const ALL: [Self; 11] = [
         Self::Country,
         Self::State,
@@ -40,7 +40,7 @@ impl RateColumn {
         Self::Class,
     ];
 
-    /// Its head in the window.
+    /// The head of the column in the window.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Country => "Country",
@@ -57,7 +57,7 @@ impl RateColumn {
         }
     }
 
-    /// As the API calls it.
+    /// The name of the field in the API.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Country => "country",
@@ -75,52 +75,53 @@ impl RateColumn {
     }
 }
 
-/// Which rates are shown.
+/// The filter of the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RateFilter {
-    /// Only those of this class.
+    /// Only rates of this class.
     pub class: Option<ClassSlug>,
-    /// Only those with this text in some column, whatever its case.
+    /// Only rates with this text in any column, in any case.
     pub anywhere: String,
-    /// Only those with these texts in these columns, whatever their case.
+    /// Only rates with these texts in these columns, in any case.
     pub columns: BTreeMap<RateColumn, String>,
-    /// Only those that apply wherever nothing more special does: any state, postcode and city.
+    /// Only rates without a state, postcode or city, which apply where no more specific rate does.
     pub only_fallbacks: bool,
 }
 
-/// How rates are sorted. What is equal stays in the order of the list.
+/// The order of the table; equal rates stay in the order of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RateSort {
-    /// By what.
+    /// The column to sort by.
     pub column: RateColumn,
-    /// Whether the greatest comes first.
+    /// The greatest value first.
     pub descending: bool,
 }
 
-/// All rates of a shop, in the order of the list.
+/// All rates of a shop, in the order of the list, with their text for the filter.
 #[derive(Debug, Clone, Default)]
 pub struct RateTable {
     rates: Vec<TaxRate>,
-    /// What each rate shows, in lower case, its columns parted by a character nobody types.
+    /// The text of each rate in lower case, its columns separated by [`PART`].
     shown: Vec<String>,
 }
 
-/// Parts the columns of `shown`.
+/// Separates the columns in `shown`; nobody types this character.
 const PART: char = '\u{1f}';
 
 impl RateTable {
-    /// A table of these rates, given in the order of the list. A class is found by its name too.
+    /// The table of rates in the order of the list. `class_name` gives the name of a class, by which its
+    /// rates are found too.
     pub fn new(rates: Vec<TaxRate>, class_name: impl Fn(&ClassSlug) -> Option<String>) -> Self {
         let shown = rates.iter().map(|rate| shown(rate, class_name(&rate.class).as_deref())).collect();
         Self { rates, shown }
     }
 
-    /// Every rate, in the order of the list.
+    /// All rates, in the order of the list.
     pub fn rates(&self) -> &[TaxRate] {
         &self.rates
     }
 
-    /// The places in `rates` of those that pass the filter, in the order of the list or as sorted.
+    /// The indexes in `rates` of the rates that pass the filter, in the order of the list or of the sort.
     pub fn select(&self, filter: &RateFilter, sort: Option<RateSort>) -> Vec<usize> {
         let anywhere = filter.anywhere.trim().to_lowercase();
         let columns: Vec<(usize, String)> = RateColumn::ALL
@@ -170,12 +171,12 @@ fn compare(a: &TaxRate, b: &TaxRate, column: RateColumn) -> Ordering {
     }
 }
 
-/// Whether a rate applies to a country, or to all, as a whole.
+/// True for a rate of a whole country, or of all.
 fn is_fallback(rate: &TaxRate) -> bool {
     rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty()
 }
 
-/// What a rate shows, column by column; what means any shows `*`, as in the grid.
+/// The text of each column as the window shows it; an empty condition is `*`.
 fn shown(rate: &TaxRate, class_name: Option<&str>) -> String {
     let any = |text: String| if text.is_empty() { "*".to_owned() } else { text };
     let yes = |flag: bool| if flag { "yes" } else { "no" }.to_owned();

@@ -1,7 +1,8 @@
-//! What a refund takes back from its order when it does not say so itself (choice 24).
+//! Settles refunds: which tax, shipping and items of its order a refund contains when it does not say so
+//! (choice 24).
 //!
-//! A refund without a split has no tax or shipping in it, except when it completes the refund of the
-//! whole order: then it carries what is left of them and, without lines, takes back the lines left.
+//! A refund without a split has no tax or shipping, unless it completes the refund of the whole order: then
+//! it contains the tax and shipping not yet refunded and, if it has no items, the items not yet returned.
 
 use std::collections::BTreeMap;
 
@@ -17,25 +18,25 @@ use super::time::Local;
 /// The parts of a refund that reports subtract.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Settled {
-    /// Tax on items.
+    /// The tax on items.
     pub tax: Money,
-    /// Shipping without tax.
+    /// Shipping, without tax.
     pub shipping: Money,
-    /// Tax on shipping.
+    /// The tax on shipping.
     pub shipping_tax: Money,
-    /// Lines taken back that the refund itself did not name.
+    /// Items returned that the refund does not list itself.
     pub taken_back: Vec<RefundItem>,
-    /// Its taxes, rate by rate, those that it names first; they add up to `tax` and `shipping_tax` exactly.
+    /// The tax by rate, the refund's own tax lines first; adds up to `tax` and `shipping_tax` exactly.
     pub taxes: Vec<TaxLine>,
 }
 
 impl Settled {
-    /// Its taxes apart: the first so many, which the refund names itself, and those found for it.
+    /// Splits `taxes` into the first `named`, which are the refund's own, and those that were computed.
     pub fn taxes_apart(&self, named: usize) -> (&[TaxLine], &[TaxLine]) {
         self.taxes.split_at_checked(named).unwrap_or((&self.taxes, &[]))
     }
 
-    /// A refund by itself: parts that were not given are nothing.
+    /// A refund without its order: missing parts are zero.
     fn parts(refund: &Refund) -> Self {
         Self {
             tax: refund.tax.unwrap_or_default(),
@@ -45,7 +46,7 @@ impl Settled {
         }
     }
 
-    /// A refund by itself: parts that were not given are nothing, taxes that name no rate have none.
+    /// A refund without its order: missing parts are zero, and tax that has no tax line has no rate.
     pub fn alone(refund: &Refund) -> Result<Self> {
         let mut parts = Self::parts(refund);
         parts.take_taxes(&mut TaxesLeft::of(&Order::default())?, refund, !refund.is_unsplit())?;
@@ -58,27 +59,27 @@ impl Settled {
     }
 }
 
-/// What each refund of an order takes back, in the order they are listed. They are worked through by
-/// date, those of the same second as listed. Refused when an amount is too large to hold.
+/// The parts of each refund of an order, in the order of `order.refunds`. They are settled by date, and those
+/// of the same second in the order of the list. An error when an amount does not fit.
 pub fn settle(order: &Order) -> Result<Vec<Settled>> {
     Ok(settled(order)?.0)
 }
 
-/// What is left of an order after its refunds.
+/// The part of an order that is not refunded yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Remainder {
-    /// All of it.
+    /// The whole amount.
     pub amount: Money,
     /// Shipping, without tax.
     pub shipping: Money,
-    /// The taxes in it by rate, those that name none too.
+    /// The tax by rate, tax without a rate included.
     pub taxes: Vec<TaxLine>,
-    /// What has not come back, by product.
+    /// The items not returned yet, one for each product.
     pub items: Vec<RefundItem>,
 }
 
 impl Remainder {
-    /// A refund of all of it.
+    /// A refund of the whole remainder.
     pub fn refund(&self, at: Local) -> Refund {
         let sum = |part: fn(&TaxLine) -> Money| Money::sum(self.taxes.iter().map(part)).ok();
         Refund {
@@ -94,7 +95,7 @@ impl Remainder {
     }
 }
 
-/// What is left of an order after its refunds.
+/// Computes the part of an order that is not refunded yet.
 pub fn remainder(order: &Order) -> Result<Remainder> {
     let (_, left, taxes) = settled(order)?;
     let refunded = Money::sum(order.refunds.iter().map(|refund| refund.amount))?;
@@ -131,7 +132,7 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Left, TaxesLeft)> {
     Ok((settled.into_iter().map(|(_, parts)| parts).collect(), left, taxes))
 }
 
-/// What has not been refunded yet.
+/// The amounts not refunded yet, by part.
 struct Left {
     tax: Money,
     shipping: Money,

@@ -1,5 +1,5 @@
-//! A refund as a person asks for it: all that is left of an order, some of its lines, or an amount. What
-//! of it is tax, and of which rate, follows from the order's own taxes; never more comes back than is left.
+//! The form of a refund: all that is left of an order, some of its items, or an amount. The tax in it and its
+//! rates follow from the order; it never exceeds what is left of the order.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,33 +12,34 @@ use super::refund_tax::shares;
 use super::tax::{Charge, Prices, taxes};
 use super::time::Local;
 
-/// What is asked for.
+/// The values of the form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundForm {
-    /// When it counts, shop-local.
+    /// The date and time that it counts on, shop-local.
     pub at: Local,
-    /// What comes back.
+    /// The part of the order that is refunded.
     pub what: RefundWhat,
-    /// Whether what is left of the shipping comes back with lines, or an amount is taken of the shipping
-    /// too. All that is left of an order has it anyway.
+    /// Includes the rest of the shipping in a refund of lines, and in the spread of an amount. The refund of
+    /// the whole order includes it in any case.
     pub shipping: bool,
 }
 
-/// What comes back.
+/// The part of an order that is refunded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RefundWhat {
-    /// All that is left.
+    /// All that is not refunded yet.
     Whole,
-    /// Some of the lines, by their place in the order from 0; of a fee any quantity is all of it.
+    /// Some items, by their index in the order from 0, with quantities; a fee is refunded whole, with any
+    /// quantity.
     Lines(Vec<(usize, Quantity)>),
-    /// An amount, tax within.
+    /// An amount, tax included.
     Amount(Money),
 }
 
 impl RefundForm {
-    /// The refund, in a currency of so many decimals. Refused when the order takes none, when nothing
-    /// comes back, or more than is left.
+    /// The refund, in a currency with this many decimals. Refused when the order's status takes no refunds,
+    /// when the amount is zero, or when it exceeds the remainder.
     pub fn refund(&self, order: &Order, decimals: u32) -> Result<Refund> {
         let refuse = |problem: String| Err(refused(order, problem));
         if !order.status.counts() {
@@ -96,7 +97,7 @@ impl RefundForm {
             }
         }
         if takes_the_last(order, left, lines, &refund.items)? {
-            // Cents that were rounded away before come back with the last of the goods.
+            // The last items take the rest of the tax, with the cents that were rounded off before.
             let of_goods = |line: &TaxLine| TaxLine { shipping_tax: Money::ZERO, ..line.clone() };
             parts = left.taxes.iter().map(of_goods).collect();
         }
@@ -154,7 +155,7 @@ fn refused(order: &Order, problem: String) -> Error {
     Error::Invalid { what: format!("The refund of order {}", order.number), problem }
 }
 
-/// Whether nothing of the goods is left behind.
+/// True when all remaining items and all fees are in the refund.
 fn takes_the_last(
     order: &Order,
     left: &Remainder,
@@ -175,14 +176,14 @@ fn takes_the_last(
     Ok(true)
 }
 
-/// What of a line comes back.
+/// The amounts of one refunded line.
 struct Back {
     quantity: Quantity,
     total: Money,
     tax: Money,
 }
 
-/// A line's part by its quantity; with the last of a product comes what is left of it.
+/// The part of a line by its quantity; the last of a product takes the rest of its total.
 fn line_back(
     order: &Order,
     left: &Remainder,
@@ -210,7 +211,7 @@ fn line_back(
     Ok(Back { quantity, total, tax: part(item.tax) })
 }
 
-/// An amount's part, rounded half away from zero; all of it for all of the quantity.
+/// A part of an amount, rounded half away from zero; the whole amount for the whole quantity.
 fn part_of(amount: Money, of: Quantity, whole: Quantity, decimals: u32) -> Money {
     if of == whole {
         return amount;
@@ -222,8 +223,9 @@ fn part_of(amount: Money, of: Quantity, whole: Quantity, decimals: u32) -> Money
     Money::from_ten_thousandths(i64::try_from(rounded).unwrap_or_default())
 }
 
-/// Which rates a line's tax is of: the one, or else all of the order's, that come to it on its total;
-/// what is left of the order's taxes in proportion where none does. Never more than is left.
+/// Assigns the tax of a line to rates: to the one of the order's rates, or else to all of them, whose tax on
+/// the line's total is that tax; where there is none, to the remaining taxes in proportion. Never more than
+/// remains of a rate.
 fn taxes_of(order: &Order, left: &Remainder, item: &Item, tax: Money) -> Vec<TaxLine> {
     let mut candidates: Vec<Vec<&TaxLine>> = order.taxes.iter().map(|line| vec![line]).collect();
     candidates.push(order.taxes.iter().collect());
@@ -241,7 +243,7 @@ fn taxes_of(order: &Order, left: &Remainder, item: &Item, tax: Money) -> Vec<Tax
     lines.into_iter().zip(parts).map(of).collect()
 }
 
-/// What these rates charge a line's total each, when together that is the line's tax to the cent.
+/// The tax of each of these rates on the line's total, if their sum is the line's tax to within a cent.
 fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<Vec<i64>> {
     let charges: Option<Vec<Charge>> =
         lines.iter().map(|line| Some(Charge { percent: line.percent?, compound: line.compound })).collect();
@@ -252,7 +254,7 @@ fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<Vec<i64>> {
     (off.abs() <= 10_000 && together > 0).then_some(weights)
 }
 
-/// What is left of what was sold, without tax and shipping.
+/// The remaining amount of the items, without tax and shipping.
 fn goods_of(left: &Remainder) -> Result<Money> {
     let taxes = left.taxes.iter().map(TaxLine::all_tax).collect::<Result<Vec<Money>>>()?;
     left.amount.minus(left.shipping)?.minus(Money::sum(taxes)?)
@@ -269,8 +271,8 @@ fn add(parts: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
     Ok(())
 }
 
-/// The refund of these parts. What a rate was charged on comes back as its tax does; of a rate that was
-/// charged on all that is left, all that comes back is.
+/// Completes the refund with its taxable amounts and totals. A taxable amount is refunded in proportion to
+/// its tax; that of a rate charged on the whole remainder is the whole net amount of the refund.
 fn close(
     refund: Refund,
     goods: Money,

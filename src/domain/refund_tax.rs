@@ -1,23 +1,22 @@
-//! Which rates a refund's taxes belong to. What the refund says itself stands; what it does not say is
-//! taken off what is left of the order's taxes in proportion, to the ten-thousandth by the largest
-//! remainder, so that the parts always add up to the refund's taxes exactly, and the refunds of a whole
-//! order to the order's.
+//! Assigns the taxes of a refund to rates. Tax lines of the refund itself are kept; the rest is taken from
+//! the order's remaining taxes in proportion, to the ten-thousandth by the largest remainder, so that the
+//! parts add up to the refund's taxes exactly, and the refunds of a whole order to the order's.
 
 use super::error::Result;
 use super::money::Money;
 use super::order::{Order, Refund};
 use super::tax_line::TaxLine;
 
-/// The taxes of an order with, where they do not come to what it was charged, the rest as tax without a
-/// rate. They add up to its tax and shipping tax exactly.
+/// The tax lines of an order and, where they do not add up to its tax, the rest as tax without a rate.
+/// Together they are exactly its tax and its shipping tax.
 pub fn charged(order: &Order) -> Result<Vec<TaxLine>> {
     let mut lines = order.taxes.clone();
     lines.extend(without_rate(order)?);
     Ok(lines)
 }
 
-/// The tax of an order that none of its lines explains. Where there are no lines at all, it is taken to
-/// be charged on all that was sold, and on shipping if that was taxed.
+/// The tax of an order that is in none of its tax lines. If it has no tax lines, the taxable amount is all
+/// items, and shipping if that was taxed.
 pub fn without_rate(order: &Order) -> Result<Option<TaxLine>> {
     let tax = order.tax.minus(Money::sum(order.taxes.iter().map(|line| line.tax))?)?;
     let shipping_tax =
@@ -38,15 +37,15 @@ fn net(total: Money, (tax, shipping, shipping_tax): (Money, Money, Money)) -> Re
     total.minus(tax)?.minus(shipping_tax)?.minus(untaxed)
 }
 
-/// What of an order's taxes has not been refunded yet.
+/// The taxes of an order that are not refunded yet.
 pub(super) struct TaxesLeft {
     left: Vec<TaxLine>,
-    /// The net amount they were charged on and what lies beside it, of the order.
+    /// The net amount of the order, without shipping where that was not taxed.
     net: Money,
 }
 
 impl TaxesLeft {
-    /// The lines that something is left of.
+    /// The tax lines that are not zero.
     pub(super) fn into_lines(self) -> Vec<TaxLine> {
         self.left.into_iter().filter(|line| !line.is_nothing()).collect()
     }
@@ -56,7 +55,8 @@ impl TaxesLeft {
         Ok(Self { left: charged(order)?, net })
     }
 
-    /// Takes off what a refund of these taxes and shipping takes back, and says what it is.
+    /// Takes the taxes of a refund off and returns them by rate. `parts` are its tax, shipping and tax on
+    /// shipping.
     pub(super) fn take(
         &mut self,
         refund: &Refund,
@@ -79,7 +79,7 @@ impl TaxesLeft {
         Ok(taken)
     }
 
-    /// Its part of what is left.
+    /// The refund's part of each remaining tax line.
     fn apportioned(&self, (tax, _, shipping_tax): (Money, Money, Money), net: Money) -> Result<Vec<TaxLine>> {
         let of = |amount: Money, part: fn(&TaxLine) -> Money| {
             let weights: Vec<i64> = self.left.iter().map(|line| part(line).ten_thousandths()).collect();
@@ -99,7 +99,7 @@ impl TaxesLeft {
             let mut line = TaxLine::of(left.charged());
             (line.tax, line.shipping_tax) = (share(&taxes), share(&shipping_taxes));
             let (whole, back) = (left.all_tax()?, line.all_tax()?);
-            // What a rate of nothing was charged on comes back as the goods do.
+            // The taxable amount of a rate of 0 % is refunded in proportion to the net amount.
             line.taxable = if whole == Money::ZERO {
                 part_of(left.taxable, net, self.net)
             } else {
@@ -112,7 +112,7 @@ impl TaxesLeft {
     }
 }
 
-/// What lines leave of the taxes of a refund, as tax without a rate.
+/// The taxes of a refund that are in none of its lines, as tax without a rate.
 fn unexplained(lines: &[TaxLine], (tax, _, shipping_tax): (Money, Money, Money)) -> Result<Option<TaxLine>> {
     let tax = tax.minus(Money::sum(lines.iter().map(|line| line.tax))?)?;
     let shipping_tax = shipping_tax.minus(Money::sum(lines.iter().map(|line| line.shipping_tax))?)?;
@@ -120,7 +120,7 @@ fn unexplained(lines: &[TaxLine], (tax, _, shipping_tax): (Money, Money, Money))
     Ok((!rest.is_nothing()).then_some(rest))
 }
 
-/// The part of an amount that `of` is of `whole`, rounded half away from zero; all of it at most.
+/// The part `of / whole` of an amount, rounded half away from zero; at most the whole amount.
 pub(super) fn part_of(amount: Money, of: Money, whole: Money) -> Money {
     let wide = |amount: Money| i128::from(amount.ten_thousandths());
     if wide(whole) == 0 || wide(of) == 0 || (wide(of) < 0) != (wide(whole) < 0) {
@@ -134,9 +134,9 @@ pub(super) fn part_of(amount: Money, of: Money, whole: Money) -> Money {
     Money::from_ten_thousandths(i64::try_from((exact + half) / wide(whole)).unwrap_or_default())
 }
 
-/// An amount divided in proportion to weights, adding up to it exactly: each share is cut off and the
-/// rest goes, one ten-thousandth each, to the shares that lost most, the first of equal ones. `None`
-/// where the weights say nothing: when one is negative or none is above nothing.
+/// Divides an amount in proportion to weights, so that the shares add up to it exactly: each share is cut
+/// off, and the rest goes in ten-thousandths to the shares that lost most, the first of equal ones. `None`
+/// when a weight is negative or all are zero.
 pub fn shares(amount: Money, weights: &[i64]) -> Option<Vec<Money>> {
     let sum: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
     if sum <= 0 || weights.iter().any(|weight| *weight < 0) {

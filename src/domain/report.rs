@@ -9,33 +9,33 @@ use super::settings::Currency;
 use super::table::{Cell, Column, Kind};
 use super::time::Local;
 
-/// Sums over some orders, refunds and registrations; everything a report is made of.
+/// Sums over some orders, refunds and registrations, from which each figure of a report follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sums {
-    /// Orders that count.
+    /// The number of orders whose status counts.
     pub orders: i64,
-    /// Their quantities.
+    /// The sum of the quantities of their items.
     pub items: Quantity,
-    /// Their totals.
+    /// The sum of their totals, refunds not deducted.
     pub order_totals: Money,
-    /// Their tax, that of shipping included.
+    /// Their tax, that on shipping included.
     pub tax: Money,
-    /// Their shipping.
+    /// Their shipping, without tax.
     pub shipping: Money,
     /// Their discounts.
     pub discount: Money,
-    /// Refunds, on their own dates.
+    /// The amounts of refunds and credit notes, on their own dates.
     pub refunds: Money,
-    /// The tax in them, that of shipping included.
+    /// The tax in these refunds, that on shipping included.
     pub refunded_tax: Money,
-    /// The shipping in them.
+    /// The shipping in these refunds.
     pub refunded_shipping: Money,
-    /// Customers registered.
+    /// The number of customers who registered.
     pub customers: i64,
 }
 
 impl Sums {
-    /// Both together; refused when a sum cannot be held.
+    /// The sum field by field; an error when an amount does not fit.
     pub fn plus(&self, other: &Self) -> Result<Self> {
         Ok(Self {
             orders: self.orders.saturating_add(other.orders),
@@ -51,59 +51,60 @@ impl Sums {
         })
     }
 
-    /// Order totals less refunds.
+    /// Gross sales: order totals less refunds.
     pub fn total_sales(&self) -> Result<Money> {
         self.order_totals.minus(self.refunds)
     }
 
-    /// Tax less what was refunded of it, that of shipping included.
+    /// Tax less the tax in refunds, that on shipping included in both.
     pub fn total_tax(&self) -> Result<Money> {
         self.tax.minus(self.refunded_tax)
     }
 
-    /// Shipping less what was refunded of it.
+    /// Shipping less the shipping in refunds.
     pub fn total_shipping(&self) -> Result<Money> {
         self.shipping.minus(self.refunded_shipping)
     }
 
-    /// Total sales less shipping less tax.
+    /// Total sales less total shipping less total tax.
     pub fn net_sales(&self) -> Result<Money> {
         self.total_sales()?.minus(self.total_shipping()?)?.minus(self.total_tax()?)
     }
 }
 
-/// One period of a sales report.
+/// The sums of one period of a sales report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PeriodTotals {
-    /// Which.
+    /// The period: a day or a month.
     pub period: Period,
-    /// What falls into it, of the range. The API shows its orders gross; the window also its refunds.
+    /// The sums of the part of the period that is in the range. The API shows them gross, the window also the
+    /// refunds.
     pub sums: Sums,
 }
 
-/// The sales report of a range. Exact; rounded only where it is shown.
+/// The sales report of a range. Its amounts are exact; they are rounded only where they are shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SalesReport {
-    /// What it is about.
+    /// The range of the report.
     pub range: ReportRange,
-    /// Over the whole range.
+    /// The sums of the whole range.
     pub sums: Sums,
     /// Order totals less refunds.
     pub total_sales: Money,
     /// Total sales less shipping less tax.
     pub net_sales: Money,
-    /// Net sales by period.
+    /// Net sales divided by the number of periods.
     pub average_sales: Money,
-    /// Tax less refunded tax.
+    /// Tax less the tax in refunds.
     pub total_tax: Money,
-    /// Shipping less refunded shipping.
+    /// Shipping less the shipping in refunds.
     pub total_shipping: Money,
-    /// Each period once, in order.
+    /// Each period of the range once, in order of time.
     pub periods: Vec<PeriodTotals>,
 }
 
 impl SalesReport {
-    /// The report of a range divided into these periods.
+    /// Builds the report from the periods of its range.
     pub fn new(range: ReportRange, periods: Vec<PeriodTotals>) -> Result<Self> {
         let sums = periods.iter().try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
         let net_sales = sums.net_sales()?;
@@ -121,7 +122,7 @@ impl SalesReport {
     }
 }
 
-/// What an entry of a report is.
+/// The kind of an [`Entry`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EntryKind {
     /// An order, on the date it was placed.
@@ -135,58 +136,58 @@ pub enum EntryKind {
 /// One order, refund or registration, with what it adds to the sums of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Which of them.
+    /// An order, a refund or a registration.
     pub kind: EntryKind,
     /// The number of the order or credit note, or the customer's name.
     pub name: String,
-    /// When, shop-local.
+    /// The time, shop-local.
     pub at: Local,
-    /// Its part.
+    /// The amounts of this entry alone.
     pub sums: Sums,
 }
 
-/// What the top sellers are ranked by; equal ones by product id.
+/// The order of the top sellers, greatest first; equal ones by product id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum SellerRank {
-    /// How many were sold.
+    /// By the quantity sold.
     #[default]
     Quantity,
-    /// What they came to.
+    /// By the amount sold.
     NetSales,
 }
 
-/// A product among the top sellers.
+/// A row of the top sellers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TopSeller {
-    /// Which.
+    /// The id of the product.
     pub product: ProductId,
-    /// Its name today.
+    /// The product's current name.
     pub title: String,
-    /// Sold less taken back.
+    /// The quantity sold less the quantity returned.
     pub quantity: Quantity,
-    /// What its lines came to, less what came back, without tax.
+    /// The total of its items less what was refunded of them, without tax.
     pub net_sales: Money,
 }
 
-/// The best sellers of a range, in their rank, then by product id.
+/// The top sellers of a range.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TopSellers {
-    /// What it is about.
+    /// The range of the report.
     pub range: ReportRange,
-    /// As many as were asked for.
+    /// The first so many, by rank and then by product id.
     pub sellers: Vec<TopSeller>,
-    /// How many products were sold or came back, those shown among them; deleted ones left out.
+    /// The number of all products that were sold or returned in the range; deleted ones are left out.
     pub products: i64,
-    /// Net sales of all of those.
+    /// The net sales of all these products.
     pub net_sales: Money,
 }
 
-/// A figure of the sales report, total by total and period by period.
+/// A figure of the sales report, which each period has and the whole range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Series {
     /// Order totals less refunds, tax and shipping.
     Net,
-    /// What was paid back, on its own dates.
+    /// The amounts refunded, on their own dates.
     Refunds,
     /// Order totals less refunds.
     Gross,
@@ -194,18 +195,18 @@ pub enum Series {
     Tax,
     /// Shipping less refunded shipping.
     Shipping,
-    /// Number of orders.
+    /// The number of orders.
     Orders,
-    /// Number of things sold.
+    /// The quantity sold.
     Items,
-    /// Customers registered.
+    /// The number of customers who registered.
     Customers,
-    /// What coupons took off.
+    /// The sum of the discounts.
     Discount,
 }
 
 impl Series {
-    /// In the order of the receipt.
+    /// Each figure, in the order of the summary of a report.
     pub const ALL: [Self; 9] = [
         Self::Refunds,
         Self::Gross,
@@ -218,7 +219,7 @@ impl Series {
         Self::Discount,
     ];
 
-    /// As the receipt calls it.
+    /// The name in the summary and in the head of a column.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Net => "Net sales",
@@ -233,7 +234,7 @@ impl Series {
         }
     }
 
-    /// In the order of a table, period by period.
+    /// Each figure, in the order of the columns of a table by period.
     pub const TABLE: [Self; 9] = [
         Self::Orders,
         Self::Items,
@@ -246,12 +247,13 @@ impl Series {
         Self::Customers,
     ];
 
-    /// Whether it counts things rather than money.
+    /// True for a number of things; the others are amounts of money.
     pub const fn is_count(self) -> bool {
         matches!(self, Self::Orders | Self::Items | Self::Customers)
     }
 
-    /// What these sums come to, as it adds up: refunds are below zero. A count of one is an amount of 1.
+    /// The figure of these sums; refunds are negative, so that the figures add up. A count of 1 is returned
+    /// as 1.0000.
     pub fn amount(self, sums: &Sums) -> Result<Money> {
         let number = |count: i64| Money::from_ten_thousandths(count.saturating_mul(10_000));
         Ok(match self {
@@ -267,13 +269,13 @@ impl Series {
         })
     }
 
-    /// What these sums come to, as a cell of a table.
+    /// The figure of these sums as a cell of a table.
     pub fn cell(self, sums: &Sums) -> Result<Cell> {
         let amount = self.amount(sums)?;
         Ok(if self.is_count() { Cell::Whole(amount.ten_thousandths() / 10_000) } else { Cell::Money(amount) })
     }
 
-    /// Its column in a file.
+    /// The column of this figure, headed by its name and, for money, the currency.
     pub fn column(self, currency: Currency) -> Column {
         if self.is_count() {
             let width = if self == Self::Customers { 11 } else { 9 };
@@ -283,12 +285,11 @@ impl Series {
     }
 }
 
-/// How many top sellers there are when nobody says (spec 8).
+/// The number of top sellers where the request gives no limit (spec 8).
 pub const DEFAULT_LIMIT: u64 = 12;
 
-/// The change from what a figure was to what it is, in ten-thousandths of a percent, rounded to a tenth
-/// of a percent. The sign of what it was plays no part: from −50 to −25 is up by half. `None` when there
-/// was nothing before.
+/// The relative change from `was` to `is` in ten-thousandths of a percent, rounded to a tenth of a percent.
+/// It is divided by the absolute value of `was`: from −50 to −25 is +50 %. `None` when only `was` is zero.
 pub fn change(is: Money, was: Money) -> Option<i64> {
     let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
     match (is == was, was == 0) {
@@ -298,14 +299,14 @@ pub fn change(is: Money, was: Money) -> Option<i64> {
     }
 }
 
-/// A part of a whole in ten-thousandths of a percent, rounded to a tenth of a percent. `None` when there
-/// is no whole.
+/// A part of a whole in ten-thousandths of a percent, rounded to a tenth of a percent. `None` unless the
+/// whole is positive.
 pub fn share(part: Money, whole: Money) -> Option<i64> {
     let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
     (whole > 0).then(|| tenths_of_percent(part, whole))
 }
 
-/// Half away from zero; what 64 bits cannot hold stays at their end.
+/// Rounds half away from zero; saturates at the ends of `i64`.
 fn tenths_of_percent(part: i128, whole: i128) -> i64 {
     let tenths = (part * 2_000 + whole * part.signum()) / (whole * 2);
     let end = if tenths < 0 { i64::MIN } else { i64::MAX };

@@ -1,5 +1,5 @@
-//! A line of plain sales, and what the lines of one invoice become in the books: an order, with what it
-//! took back as refunds, or a credit note where there is no order to hang a refund on.
+//! A line of a file of plain sales. The lines of one invoice become an order with refunds, or a credit note
+//! where nothing was sold and so there is no order to refund.
 
 use std::collections::BTreeMap;
 
@@ -12,21 +12,21 @@ use super::quantity::Quantity;
 use super::time::Local;
 use super::unit_price::UnitPrice;
 
-/// What a line does to the books.
+/// The kind of a [`SalesLine`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineKind {
-    /// It sells.
+    /// An item sold.
     Sale,
-    /// It takes back something of its own invoice.
+    /// An item returned, on the invoice that sold it.
     Return,
-    /// It belongs to a cancellation, which stands by itself.
+    /// A line of a cancellation, which is an invoice of its own.
     Cancellation,
 }
 
 impl LineKind {
     const ALL: [Self; 3] = [Self::Sale, Self::Return, Self::Cancellation];
 
-    /// A small number to keep it by.
+    /// The number that the staging table keeps.
     pub const fn number(self) -> i64 {
         match self {
             Self::Sale => 0,
@@ -35,52 +35,52 @@ impl LineKind {
         }
     }
 
-    /// The kind of a number.
+    /// The inverse of [`Self::number`]; `None` for another number.
     pub fn from_number(number: i64) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.number() == number)
     }
 }
 
-/// A line: one product of an invoice. Its texts are its own, or those of the bytes it was read from.
+/// One product of an invoice. `T` is an owned text or a reference into the bytes that were read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SalesLine<T = String> {
-    /// Where it stands among the others.
+    /// The line number in the file.
     pub line: u64,
-    /// What it does.
+    /// The kind of the line.
     pub kind: LineKind,
-    /// The invoice it belongs to.
+    /// The number of the invoice.
     pub invoice: T,
-    /// The shop's own code of the product; empty when there is none.
+    /// The stock keeping unit; may be empty.
     pub code: T,
-    /// The product in words; may be empty.
+    /// The name of the product; may be empty.
     pub description: T,
-    /// How many; negative for what was taken back.
+    /// The quantity; negative for a return.
     pub quantity: Quantity,
-    /// When, shop-local.
+    /// The time, shop-local.
     pub at: Local,
-    /// What one of them costs.
+    /// The price of one.
     pub price: UnitPrice,
-    /// Quantity times unit price; negative for what was paid back.
+    /// The quantity times the price; negative for a return.
     pub total: Money,
     /// The customer's login; empty when unknown.
     pub customer: T,
-    /// Where it went; empty when unknown.
+    /// The country; empty when unknown.
     pub country: T,
 }
 
-/// What the lines of one invoice come to. One of the two is there, unless there are no lines.
+/// The books of one invoice: an order, a credit note, or neither of an empty list of lines.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Invoice {
-    /// What was sold, with what was taken back of it.
+    /// The items sold, with the returns as refunds.
     pub order: Option<Order>,
-    /// What was taken back without anything being sold.
+    /// The returns, where nothing was sold.
     pub credit_note: Option<CreditNote>,
 }
 
-/// The books of one invoice's lines, in their order. An order has the time of its first sale and is
-/// completed; it has no tax or shipping of its own, since lines do not tell. What is taken back counts
-/// on its own date: one refund for each time, or for a credit note the time of its first line. Refused
-/// when an amount is too large to hold.
+/// Makes the order or the credit note of one invoice, of its lines in order. An order has the time of its
+/// first sale and is completed; it has no tax and no shipping, since the lines name none. Returns count on
+/// their own dates: the order has one refund for each time, a credit note the time of its first line. An
+/// error when an amount does not fit.
 pub fn invoice<T: AsRef<str>>(
     lines: &[SalesLine<T>],
     product: impl Fn(&str) -> Option<ProductId>,
@@ -128,7 +128,7 @@ pub fn invoice<T: AsRef<str>>(
     Ok(Invoice { order: Some(order), ..Invoice::default() })
 }
 
-/// Lines that were taken back, as one refund: what is negative in them is positive in it.
+/// One refund of some returns; their negative amounts become positive.
 fn refund<T: AsRef<str>>(
     refunded_at: Local,
     lines: &[&SalesLine<T>],

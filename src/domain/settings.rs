@@ -1,4 +1,4 @@
-//! What a shop file says about the shop itself.
+//! The settings of a shop: name, currency, time zone, taxes and address.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,28 +11,28 @@ use super::tax_rules::{Rounding, ShippingTax, TaxRules};
 use super::text::{clean, short};
 use super::time::Zone;
 
-/// Rates on a page of a list until the shop says otherwise (choice 11).
+/// The number of rates on a page of the API by default (choice 11).
 pub const DEFAULT_PAGE_SIZE: i64 = 10;
 
 /// The settings of a shop.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shop {
-    /// Shown in the window.
+    /// The name in the window and on reports.
     pub name: String,
-    /// What amounts are counted in.
+    /// The currency of all amounts.
     pub currency: Currency,
-    /// Its own time.
+    /// The time zone of all local times.
     pub time_zone: Zone,
-    /// Rates on a page of a list.
+    /// The number of rates on a page of the API.
     pub page_size: i64,
-    /// How taxes of orders are computed.
+    /// The settings for the computation of taxes.
     pub taxes: TaxRules,
-    /// Where it is, without the street: what is sold to nobody known is taxed there.
+    /// The address without the street; an order without any other address is taxed here.
     pub address: Address,
 }
 
 impl Shop {
-    /// A new shop. Refused when the name is empty or too long.
+    /// A shop with default settings. Refused when the name is empty or too long.
     pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
         let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
         Ok(Self { name, currency, time_zone, page_size, taxes, address: Address::default() })
@@ -40,8 +40,8 @@ impl Shop {
 }
 
 impl Shop {
-    /// The shop with one setting out of a file: one of `Shop::entries`. `None` when there is no such
-    /// setting or the value cannot be taken for it.
+    /// The shop with one setting from a file, named as in [`Self::entries`]. `None` for an unknown setting or
+    /// an invalid value.
     #[must_use]
     pub fn with(&self, key: &str, value: &str) -> Option<Self> {
         let mut shop = self.clone();
@@ -62,7 +62,7 @@ impl Shop {
         Some(shop)
     }
 
-    /// Every setting by its name, as files keep them.
+    /// Each setting by the name that a shop file keeps it under, as text.
     pub fn entries(&self) -> [(&'static str, String); 11] {
         [
             ("name", self.name.clone()),
@@ -80,7 +80,7 @@ impl Shop {
     }
 }
 
-/// What was given as a shop's name, cleaned. Refused when it is empty or too long.
+/// The cleaned name of a shop. Refused when it is empty or too long.
 pub fn shop_name(given: &str) -> Result<String> {
     let named = match short(given, clean) {
         Ok(name) if name.is_empty() => Err("give it a name".to_owned()),
@@ -89,9 +89,9 @@ pub fn shop_name(given: &str) -> Result<String> {
     named.map_err(|problem| Error::Invalid { what: "The shop's name".to_owned(), problem })
 }
 
-/// A shop's address as it was given, cleaned, with the country's code for its code or English name. Refused when
-/// the country is none, when a part is too long, or when a place is given without its country, since no rate would be
-/// found for it.
+/// The cleaned address of a shop; the country may be its code or its English name. Refused when the country
+/// is unknown, when a part is too long, or when other parts are given without a country, since no rate would
+/// match.
 pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> Result<Address> {
     fn refuse<T>(what: &str, problem: String) -> Result<T> {
         Err(Error::Invalid { what: what.to_owned(), problem })
@@ -121,10 +121,11 @@ pub struct Currency([u8; 3]);
 as_text!(Currency, "currency such as EUR", |currency| currency.code(), Self::parse);
 
 impl Currency {
-    /// United States dollar: what a shop has when nothing is known.
+    /// United States dollar, the default.
     pub const USD: Self = Self(*b"USD");
 
-    /// Three letters, any case; `None` for the rest.
+    /// Reads a code of three letters in any case; `None` for another text. Whether it is assigned is not
+    /// checked.
     pub fn parse(text: &str) -> Option<Self> {
         let code: [u8; 3] = text.trim().to_ascii_uppercase().as_bytes().try_into().ok()?;
         code.iter().all(u8::is_ascii_uppercase).then_some(Self(code))
@@ -135,7 +136,7 @@ impl Currency {
         std::str::from_utf8(&self.0).unwrap_or("XXX")
     }
 
-    /// How many decimals its amounts are shown with (ISO 4217, minor units).
+    /// The number of decimals of its amounts (ISO 4217, minor units).
     pub fn decimals(&self) -> u32 {
         match self.code() {
             "BIF" | "CLP" | "DJF" | "GNF" | "ISK" | "JPY" | "KMF" | "KRW" | "PYG" | "RWF" | "UGX" | "VND"
@@ -145,7 +146,7 @@ impl Currency {
         }
     }
 
-    /// The sign that people write, or the code where there is none in common use.
+    /// The currency sign, or the code where no sign is in common use.
     pub fn sign(&self) -> &str {
         match self.code() {
             "AUD" | "CAD" | "HKD" | "MXN" | "NZD" | "SGD" | "USD" => "$",

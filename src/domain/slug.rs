@@ -1,18 +1,18 @@
-//! The slug of a tax class: the reference system's rule (choice 16), so that a slug made here is the
-//! one that a shop system makes of the same name.
+//! The slug of a tax class, by the rule of the reference system (choice 16), so that other shop systems make
+//! the same slug of a name.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::decompose_canonical;
 
 use super::text;
 
-/// Longest slug, counted as it is written (percent-encoded).
+/// The longest slug, in bytes of its percent-encoded form.
 const LONGEST: usize = 200;
 
-/// The slug of any text; empty when nothing is left of it.
+/// The slug of a text; empty when no character remains.
 ///
-/// Tags out, Latin accents folded, lower case, other scripts percent-encoded in lower case, white
-/// space, `.`, `/` and dashes to `-`, other punctuation out. A slug's slug is itself.
+/// Removes tags, folds Latin accents, makes lower case, percent-encodes other scripts in lower case, replaces
+/// white space, `.`, `/` and dashes by `-`, and removes other punctuation. The slug of a slug is itself.
 pub fn slug(given: &str) -> String {
     if is_plain(given) {
         return given.to_owned();
@@ -21,7 +21,7 @@ pub fn slug(given: &str) -> String {
         text::strip_tags(given).nfc().flat_map(|c| fold_accent(c).chars().collect::<Vec<_>>()).collect();
     let lower = without_lone_percents(&folded.to_lowercase());
     let mut made = dashed(&without_entities(&spelled_out(encoded(&lower))));
-    // Octets may come to spell punctuation once what stood between them is gone.
+    // Octets may form encoded punctuation once characters between them are removed.
     loop {
         let next = dashed(&spelled_out(made.clone()));
         if next == made {
@@ -31,14 +31,14 @@ pub fn slug(given: &str) -> String {
     }
 }
 
-/// Whether a text is its own slug at first sight, as nearly every slug out of a shop file is.
+/// Recognises a text that is its own slug, as nearly all slugs of a shop file are.
 fn is_plain(text: &str) -> bool {
     let is_plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'_' | b'-');
     let is_trimmed = !text.starts_with('-') && !text.ends_with('-') && !text.contains("--");
     text.len() <= LONGEST && is_trimmed && text.bytes().all(is_plain)
 }
 
-/// A Latin letter without its accents; any other character as it is.
+/// A Latin letter without its accents; any other character unchanged.
 fn fold_accent(c: char) -> String {
     let special = match c {
         'ª' | 'ɑ' => "a",
@@ -91,7 +91,7 @@ fn base_letter(c: char) -> String {
     if base.is_empty() { c.to_string() } else { base }
 }
 
-/// Percent signs out that begin no octet.
+/// Removes percent signs that begin no octet.
 fn without_lone_percents(text: &str) -> String {
     let is_octet = |at: usize| {
         text.get(at + 1..at + 3).is_some_and(|octet| octet.bytes().all(|b| b.is_ascii_hexdigit()))
@@ -99,8 +99,8 @@ fn without_lone_percents(text: &str) -> String {
     text.char_indices().filter(|(at, c)| *c != '%' || is_octet(*at)).map(|(_, c)| c).collect()
 }
 
-/// Everything beyond ASCII percent-encoded, within the longest length and never cut inside a character.
-/// What is replaced or dropped counts towards the length as it would be encoded, as in the reference.
+/// Percent-encodes all characters beyond ASCII, up to the longest length and never cut inside a character.
+/// Characters that are replaced or removed count with the length of their encoding, as in the reference.
 fn encoded(text: &str) -> String {
     let mut out = String::new();
     let mut length = 0;
@@ -118,7 +118,7 @@ fn encoded(text: &str) -> String {
     out
 }
 
-/// Punctuation that came percent-encoded already is replaced too, so that a slug's slug is itself.
+/// Replaces punctuation that was given percent-encoded, so that the slug of a slug is itself.
 fn spelled_out(mut text: String) -> String {
     loop {
         let length = text.len();
@@ -140,12 +140,12 @@ fn percent_encoded(c: char) -> String {
     out
 }
 
-/// Punctuation beyond ASCII that takes room becomes a dash.
+/// Spaces and dashes beyond ASCII, which become `-`.
 const DASHES: &[char] = &[
     '\u{a0}', '\u{2000}', '\u{2001}', '\u{2002}', '\u{2003}', '\u{2004}', '\u{2005}', '\u{2006}', '\u{2007}',
     '\u{2008}', '\u{2009}', '\u{200a}', '\u{2011}', '–', '—', '\u{2028}', '\u{2029}', '\u{202f}',
 ];
-/// The rest goes.
+/// Punctuation beyond ASCII that is removed.
 const GONE: &[char] = &[
     '\u{ad}', '¡', '¿', '«', '»', '‹', '›', '‘', '’', '“', '”', '‚', '‛', '„', '‟', '•', '©', '®', '°', '…',
     '™', '´', 'ˊ', '\u{300}', '\u{301}', '\u{304}', '\u{30c}', '\u{341}', '\u{200b}', '\u{200c}', '\u{200d}',
@@ -163,7 +163,7 @@ fn replacement(c: char) -> Option<&'static str> {
     }
 }
 
-/// HTML entities out; those of spaces and dashes become a dash, and do so first.
+/// Removes HTML entities; those of spaces and dashes become `-` before.
 fn without_entities(text: &str) -> String {
     if !text.contains('&') {
         return text.to_owned();

@@ -1,14 +1,14 @@
-//! How values are spelled where programs read them, JSON above all: amounts, times and names as text, keys as
-//! numbers. Nouns derive their spelling from it, which files, the journal and changes share. A key whose value
-//! says nothing is left out, and has that value when it is read.
+//! The `serde` forms that JSON, shop files, the journal and changes share: amounts, times and names as text,
+//! ids as numbers. A field with its default value is omitted, and has that value when it is read.
 //!
-//! A noun with a flattened part is read from a `serde_json::Value`: straight from text its whole numbers would
-//! not be taken for such, since numbers there are of any length.
+//! A type with a flattened field is read by way of a `serde_json::Value`: read directly from text, its whole
+//! numbers would be refused, since `serde_json` keeps numbers of any length.
 
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Spells a type as text: what it is called, its text, and the type from a text or `None`.
+/// Implements `serde` for a type as text, from its description in errors, its text, and a parser that returns
+/// an `Option`.
 macro_rules! as_text {
     ($type:ty, $described:literal, |$value:ident| $text:expr, $parse:expr) => {
         impl serde::Serialize for $type {
@@ -30,12 +30,12 @@ macro_rules! as_text {
 }
 pub(super) use as_text;
 
-/// Whether a value is what its key means when it is left out.
+/// For `skip_serializing_if`.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A value that is spelled as text, and as an empty one when there is none.
+/// Spells an `Option` as text, and `None` as an empty one.
 pub(super) mod or_empty {
     use super::{Deserialize, Deserializer, IntoDeserializer, Serialize, Serializer};
 

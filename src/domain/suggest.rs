@@ -1,20 +1,19 @@
-//! How well a text that somebody types fits a thing: its code, the beginning of its name or of a word of
-//! it, or any part of it. Case does not count.
+//! Ranks how well a typed text matches a code and a name, without regard to case.
 
-/// How well, best first.
+/// The kind of match, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fit {
-    /// It is the thing's code.
+    /// The text is the code.
     Code,
-    /// The name begins with it.
+    /// The name begins with the text.
     Beginning,
-    /// A word of the name begins with it.
+    /// A word of the name begins with the text.
     Word,
-    /// The name, the code or another of its texts holds it.
+    /// The name, the code or one of the other texts contains the text.
     Within,
 }
 
-/// How a text fits; `None` when it does not. `others` are texts beside code and name. Nothing typed fits
+/// The kind of match; `None` without one. `others` are texts beside code and name. An empty text matches
 /// everything.
 pub fn fit(typed: &str, code: &str, name: &str, others: &[&str]) -> Option<Fit> {
     let typed = typed.trim().to_lowercase();

@@ -1,5 +1,5 @@
-//! A list or report as rows and columns, as it leaves the program: what a file or a printed page makes of
-//! it is the format's affair, what is in it is the same everywhere.
+//! A list or report as columns and rows. CSV, XLSX, PDF and the window are written from the same [`Table`];
+//! how a cell looks in each is decided by the format, not here.
 
 use super::decimal::{self, Marks};
 use super::error::Result;
@@ -9,33 +9,33 @@ use super::settings::Currency;
 use super::time::{Day, Local};
 use super::unit_price::UnitPrice;
 
-/// What a column holds.
+/// The type of a column, which decides the alignment and the text of its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// What people wrote.
+    /// Free text.
     Text,
-    /// A number that only names something, such as an id.
+    /// A number that only identifies something, such as an id.
     Key,
-    /// A count.
+    /// A whole number.
     Whole,
-    /// An amount in the table's currency.
+    /// An amount in the table's currency, with its decimals.
     Money,
-    /// What one of something costs, with all its decimals.
+    /// A price of one, with all of its decimals.
     Price,
-    /// A percentage with so many decimals.
+    /// A percentage, with this number of decimals.
     Percent(u32),
-    /// How many of something, also by weight or length.
+    /// A quantity, in pieces or by weight or length.
     Quantity,
-    /// A date.
+    /// A date, without time.
     Day,
-    /// A month.
+    /// A month of a year.
     Month,
-    /// A date with a time.
+    /// A date with a time, shop-local.
     Moment,
 }
 
 impl Kind {
-    /// Whether its cells stand at the right, figure above figure.
+    /// Numbers are aligned to the right.
     pub const fn is_number(self) -> bool {
         matches!(
             self,
@@ -43,34 +43,34 @@ impl Kind {
         )
     }
 
-    /// Whether its cells are counted in the table's currency, which the head of the column then names.
+    /// Amounts are in the table's currency, which the head of the column names.
     pub const fn is_amount(self) -> bool {
         matches!(self, Self::Money | Self::Price)
     }
 }
 
-/// A column of a noun `T`, described once: lists of the window, CSV, XLSX and PDF are made of it. `C` is what
-/// a value needs beside its noun, such as the tax classes for the name of one.
+/// A column of a list of `T`, described once for the window, CSV, XLSX and PDF. `C` is what the cells need
+/// beside a `T`, such as the tax classes to name the class of a product.
 #[derive(Debug, Clone)]
 pub struct ColumnOf<T, C: ?Sized = ()> {
-    /// Tells it from the others.
+    /// The id of the column, unique in its list.
     pub key: &'static str,
-    /// Its head.
+    /// The head of the column in a file.
     pub name: &'static str,
-    /// Its head in a list of the window.
+    /// The head of the column in the window.
     pub short: &'static str,
-    /// What it holds.
+    /// The type of its cells.
     pub kind: Kind,
-    /// How wide it is in a file or on paper, in digits.
+    /// The width in a file or on paper, in digits.
     pub width: u16,
-    /// What it holds of one.
+    /// The cell of a row.
     pub value: fn(&T, &C) -> Result<Cell>,
-    /// What it is sorted by.
+    /// The cell that a row is sorted by; the same as `value` for most columns.
     pub sort: fn(&T, &C) -> Result<Cell>,
 }
 
 impl<T, C: ?Sized> ColumnOf<T, C> {
-    /// A column that is sorted by what it holds.
+    /// A column that is sorted by its cells.
     pub const fn new(
         key: &'static str,
         name: &'static str,
@@ -81,26 +81,26 @@ impl<T, C: ?Sized> ColumnOf<T, C> {
         Self { key, name, short: name, kind, width, value, sort: value }
     }
 
-    /// A column of amounts.
+    /// A column of amounts, 14 digits wide.
     pub const fn money(key: &'static str, name: &'static str, value: fn(&T, &C) -> Result<Cell>) -> Self {
         Self::new(key, name, Kind::Money, 14, value)
     }
 
-    /// Under another head in the window.
+    /// Sets another head for the window.
     #[must_use]
     pub const fn short(mut self, short: &'static str) -> Self {
         self.short = short;
         self
     }
 
-    /// Sorted by something else.
+    /// Sets another cell to sort by.
     #[must_use]
     pub const fn sorted_by(mut self, sort: fn(&T, &C) -> Result<Cell>) -> Self {
         self.sort = sort;
         self
     }
 
-    /// As it stands in a file.
+    /// The column of a file; the head of an amount names the currency.
     pub fn column(&self, currency: Currency) -> Column {
         let Self { name, kind, width, .. } = *self;
         let name = if kind.is_amount() { format!("{name} ({})", currency.code()) } else { name.to_owned() };
@@ -108,74 +108,74 @@ impl<T, C: ?Sized> ColumnOf<T, C> {
     }
 }
 
-/// The column of this key.
+/// Finds a column by its key.
 pub fn column<'c, T, C: ?Sized>(described: &'c [ColumnOf<T, C>], key: &str) -> Option<&'c ColumnOf<T, C>> {
     described.iter().find(|column| column.key == key)
 }
 
-/// The columns of a noun as they stand in a file.
+/// The columns of a file.
 pub fn columns<T, C: ?Sized>(described: &[ColumnOf<T, C>], currency: Currency) -> Vec<Column> {
     described.iter().map(|column| column.column(currency)).collect()
 }
 
-/// A row of a file: what each column holds of one. Refused where a sum cannot be held.
+/// A row of a file: the cell of each column. An error where a sum does not fit.
 pub fn cells<T, C: ?Sized>(described: &[ColumnOf<T, C>], one: &T, with: &C) -> Result<Vec<Cell>> {
     described.iter().map(|column| (column.value)(one, with)).collect()
 }
 
-/// A column.
+/// A column of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Its head.
+    /// The head of the column.
     pub name: String,
-    /// What it holds.
+    /// The type of its cells.
     pub kind: Kind,
-    /// How wide it is to be, in digits.
+    /// The width, in digits.
     pub width: u16,
 }
 
 impl Column {
-    /// A column of this name.
+    /// A column with this head, type and width.
     pub fn new(name: impl Into<String>, kind: Kind, width: u16) -> Self {
         Self { name: name.into(), kind, width }
     }
 
-    /// A column of amounts, whose head names the currency.
+    /// A column of amounts, 14 digits wide, whose head names the currency.
     pub fn money(name: &str, currency: Currency) -> Self {
         Self::new(format!("{name} ({})", currency.code()), Kind::Money, 14)
     }
 }
 
-/// A cell. A text may stand in any column, such as the word beside a sum.
+/// A cell. A text is allowed in a column of any type, such as the word beside a total.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cell {
-    /// Nothing.
+    /// No value.
     Empty,
-    /// What people wrote.
+    /// Free text.
     Text(String),
-    /// A count, or a number that names something.
+    /// A whole number or an id.
     Whole(i64),
-    /// An amount.
+    /// An amount in the table's currency.
     Money(Money),
-    /// What one of something costs.
+    /// A price of one.
     Price(UnitPrice),
     /// A percentage, in ten-thousandths of a percent.
     Percent(i64),
-    /// How many.
+    /// A number of pieces, or a weight or length.
     Quantity(Quantity),
     /// A date; in a column of months any day of the month.
     Day(Day),
-    /// A date with a time.
+    /// A date with a time, shop-local.
     Moment(Local),
 }
 
 impl Cell {
-    /// A text.
+    /// A cell of free text.
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
 
-    /// As it is sorted by: whatever the case, and a text that is not filled in last.
+    /// The key to sort by: text without regard to case, empty text after all other.
     #[must_use]
     pub fn sorting(self) -> (bool, Self) {
         match self {
@@ -184,34 +184,34 @@ impl Cell {
         }
     }
 
-    /// A percentage, or nothing.
+    /// A percentage in ten-thousandths of a percent; an empty cell for `None`.
     pub fn percent(ten_thousandths: Option<i64>) -> Self {
         ten_thousandths.map_or(Self::Empty, Self::Percent)
     }
 }
 
-/// What stands above the rows.
+/// The heading of a table: everything above its rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// Whose it is.
+    /// The name of the shop.
     pub shop: String,
-    /// What is listed: `Sales`.
+    /// The name of the list or report: `Sales`.
     pub title: String,
-    /// Which part of it, such as its range.
+    /// The filter or the range of the rows.
     pub about: String,
-    /// What amounts are counted in.
+    /// The currency of all amounts.
     pub currency: Currency,
     /// The columns, at least one.
     pub columns: Vec<Column>,
 }
 
 impl Head {
-    /// A cell of a column as a plain text that reads back as what it is: `-1234.50`, `2026-10-17`.
+    /// The text of a cell in a file, which reads back as the same value: `-1234.50`, `2026-10-17`.
     pub fn plain(&self, kind: Kind, cell: &Cell) -> String {
         cell.plain(kind, self.currency)
     }
 
-    /// A cell of a column as people read it: `−1,234.50`, `Sat 17 Oct 2026`.
+    /// The text of a cell for a person: `−1,234.50`, `Sat 17 Oct 2026`.
     pub fn written(&self, kind: Kind, cell: &Cell, marks: Marks) -> String {
         cell.written(kind, self.currency, marks)
     }
@@ -233,7 +233,7 @@ impl Cell {
         }
     }
 
-    /// As people read it in a column of this kind: `−1,234.50`, `Sat 17 Oct 2026`.
+    /// The text for a person in a column of this type: `−1,234.50`, `Sat 17 Oct 2026`.
     pub fn written(&self, kind: Kind, currency: Currency, marks: Marks) -> String {
         match self {
             Self::Empty | Self::Text(_) => self.plain(kind, currency),
@@ -248,7 +248,7 @@ impl Cell {
     }
 }
 
-/// Decimals of a column of percentages.
+/// The number of decimals in a column of percentages.
 const fn places(kind: Kind) -> u32 {
     match kind {
         Kind::Percent(places) => places,
@@ -256,34 +256,35 @@ const fn places(kind: Kind) -> u32 {
     }
 }
 
-/// Takes a table in, row by row: a file, a page, or a [`Table`]. First the head, once.
+/// Receives a table row by row: a writer of a file, a printed page, or a [`Table`]. The heading comes first,
+/// once.
 pub trait Receiver {
-    /// What stands above the rows.
+    /// Takes the heading.
     fn head(&mut self, head: &Head) -> Result<()>;
-    /// A row, with as many cells as there are columns.
+    /// Takes a row, with one cell for each column.
     fn row(&mut self, cells: Vec<Cell>) -> Result<()>;
-    /// The row of sums, after all others; not every table has one.
+    /// Takes the row of totals, after all others; not every table has one.
     fn totals(&mut self, cells: Vec<Cell>) -> Result<()>;
 }
 
-/// All of a table.
+/// A whole table in memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    /// What stands above the rows.
+    /// The name, the filter and the columns.
     pub head: Head,
-    /// As many cells each as there are columns.
+    /// The rows, each with one cell for each column.
     pub rows: Vec<Vec<Cell>>,
-    /// The row of sums.
+    /// The row of totals, if there is one.
     pub totals: Option<Vec<Cell>>,
 }
 
 impl Table {
-    /// Without rows yet.
+    /// A table without rows.
     pub const fn new(head: Head) -> Self {
         Self { head, rows: Vec::new(), totals: None }
     }
 
-    /// Hands all of it on.
+    /// Passes the heading, the rows and the totals to a receiver, in this order.
     pub fn give(self, to: &mut dyn Receiver) -> Result<()> {
         to.head(&self.head)?;
         self.rows.into_iter().try_for_each(|row| to.row(row))?;

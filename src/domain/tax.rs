@@ -1,6 +1,6 @@
-//! How much tax rates come to. One tax is kept to a millionth of the currency's unit; it is rounded to
-//! the shop's decimals only as a total, half up where prices exclude tax and half down where they
-//! include it, decided on the decimal digits.
+//! Computes taxes of an amount. One tax is exact to a millionth of the currency's unit; only totals are
+//! rounded to the shop's decimals, half up where prices exclude tax and half down where they include it, by
+//! the decimal digits.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,36 +8,36 @@ use super::error::{Error, Result};
 use super::money::Money;
 use super::percent::Percent;
 
-/// An exact amount of one tax: a count of millionths of the currency's unit.
+/// An exact amount of one tax, in millionths of the currency's unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct FineAmount(i64);
 
-/// What a rate charges, as far as amounts go.
+/// The part of a rate that its tax is computed from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Charge {
     /// The percentage.
     pub percent: Percent,
-    /// Whether it is charged on the price with the other taxes.
+    /// It is charged on the other taxes too.
     pub compound: bool,
 }
 
-/// Whether prices hold their tax already.
+/// Whether prices include their tax.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
 pub enum Prices {
-    /// Tax comes on top.
+    /// Tax is added to prices.
     #[default]
     ExcludeTax,
-    /// Tax is within.
+    /// Tax is part of prices.
     IncludeTax,
 }
 
-/// Digits that are worked with, so that what is kept is exact.
+/// The number of parts of a unit in computations, fine enough that the millionths are exact.
 const WORKING: i128 = 1_000_000_000_000;
-/// Of those, a ten-thousandth (money) and a millionth (one tax).
+/// A ten-thousandth (money) and a millionth (one tax) of a unit, in these parts.
 const OF_MONEY: i128 = WORKING / 10_000;
 const OF_FINE: i128 = WORKING / 1_000_000;
-/// A percentage is a count of ten-thousandths of a hundredth.
+/// 100 %, in ten-thousandths of a percent.
 const WHOLE: i128 = 1_000_000;
 
 impl FineAmount {
@@ -51,12 +51,12 @@ impl FineAmount {
         self.0
     }
 
-    /// The sum; refused when it cannot be held.
+    /// The sum; an error when it does not fit.
     pub fn plus(self, other: Self) -> Result<Self> {
         self.0.checked_add(other.0).map(Self).ok_or(Error::AmountTooLarge)
     }
 
-    /// The amount as a total with this many decimals (0 to 4).
+    /// The amount as a total, rounded to this many decimals (0 to 4).
     pub fn rounded(self, decimals: u32, prices: Prices) -> Money {
         let step = 10_i64.pow(6_u32.saturating_sub(decimals.min(4)));
         let (whole, rest) = (self.0 / step, self.0 % step);
@@ -71,9 +71,9 @@ impl FineAmount {
 
 /// The tax of each charge on an amount, in the order of the charges, which is that of their priorities.
 ///
-/// Where prices exclude tax, a compound charge is taken of the amount and all taxes before it, the
-/// compound ones coming after the others. Where they include it, compound charges come off first, the
-/// last of them before the others. Refused when an amount is too large to hold.
+/// Where prices exclude tax, a compound charge is on the amount and all taxes before it, and the compound
+/// ones follow the others. Where prices include tax, the compound charges are taken out first, from the last
+/// to the first, and then the others together. An error when an amount does not fit.
 pub fn taxes(amount: Money, charges: &[Charge], prices: Prices) -> Result<Vec<FineAmount>> {
     let amount = i128::from(amount.ten_thousandths()) * OF_MONEY;
     let exact = match prices {
@@ -124,7 +124,7 @@ fn within(amount: i128, charges: &[Charge]) -> Vec<i128> {
     taxes
 }
 
-/// Rounded half away from zero; nothing of a rate of minus a hundred percent, which leaves no price.
+/// The quotient rounded half away from zero; 0 for a divisor of 0, which a rate of −100 % has.
 fn divided(value: i128, by: i128) -> i128 {
     if by == 0 {
         return 0;
@@ -187,7 +187,7 @@ mod tests {
     }
 
     proptest::proptest! {
-        /// Taking the tax out of a price and putting it on what is left gives the price again.
+        /// Taking the tax out of a price and adding it to the rest gives the price again.
         #[test]
         fn what_is_within_is_what_comes_on_top(amount in 0..1_000_000_000_i64, rate in 0..300_000_i64) {
             let charge = [Charge { percent: Percent::from_ten_thousandths(rate).unwrap(), compound: false }];

@@ -1,5 +1,4 @@
-//! What an order was charged as tax, rate by rate: a snapshot. A rate may change or go; what it charged
-//! stays as it was.
+//! The tax of an order by rate, as a snapshot: it keeps its values when the rate is changed or deleted.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,49 +8,49 @@ use super::money::Money;
 use super::percent::Percent;
 use super::spelling::is_default;
 
-/// One rate as it was when it was charged. Taxes of files that name no rate have neither id nor percent.
+/// A rate as it was when it was charged. Tax from files that name no rate has neither id nor percentage.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChargedRate {
-    /// The rate it was; there may be none of this id any more.
+    /// The id of the rate, which may be deleted by now.
     pub rate: Option<RateId>,
-    /// Its name.
+    /// The name of the rate.
     pub name: String,
-    /// Its percentage, where it is known.
+    /// The percentage, where it is known.
     pub percent: Option<Percent>,
-    /// Whether it was charged on top of other taxes.
+    /// It was charged on the other taxes too.
     pub compound: bool,
 }
 
-/// What one rate charged an order, or what of that a refund took back.
+/// The tax of one rate in an order or a refund.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxLine {
-    /// The rate as it was; there may be none of this id any more.
+    /// The id of the rate, which may be deleted by now.
     #[serde(rename = "rate_id", default, skip_serializing_if = "is_default")]
     pub rate: Option<RateId>,
-    /// Its name.
+    /// The name of the rate.
     pub name: String,
-    /// Its percentage, where it is known.
+    /// The percentage, where it is known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub percent: Option<Percent>,
-    /// Whether it was charged on top of other taxes.
+    /// It was charged on the other taxes too.
     #[serde(default, skip_serializing_if = "is_default")]
     pub compound: bool,
-    /// The net amount it was charged on: goods, and shipping where that was taxed.
+    /// The net amount that it was charged on: items, and shipping where that was taxed.
     pub taxable: Money,
-    /// Tax on goods.
+    /// The tax on items.
     pub tax: Money,
-    /// Tax on shipping.
+    /// The tax on shipping.
     pub shipping_tax: Money,
 }
 
 impl TaxLine {
-    /// A line of a rate without amounts.
+    /// A line of this rate, with amounts of zero.
     pub fn of(charged: ChargedRate) -> Self {
         let ChargedRate { rate, name, percent, compound } = charged;
         Self { rate, name, percent, compound, ..Self::default() }
     }
 
-    /// The rate of the line.
+    /// The rate of the line, without amounts.
     pub fn charged(&self) -> ChargedRate {
         ChargedRate {
             rate: self.rate,
@@ -61,12 +60,12 @@ impl TaxLine {
         }
     }
 
-    /// Both taxes; refused when they cannot be held.
+    /// The sum of both taxes; an error when it does not fit.
     pub fn all_tax(&self) -> Result<Money> {
         self.tax.plus(self.shipping_tax)
     }
 
-    /// Whether it is about nothing.
+    /// True when all amounts are zero.
     pub fn is_nothing(&self) -> bool {
         self.taxable == Money::ZERO && self.tax == Money::ZERO && self.shipping_tax == Money::ZERO
     }

@@ -1,5 +1,5 @@
-//! Where an order is taxed, and what a person should know who is about to charge no tax. An order of nobody
-//! known is sold in the shop.
+//! The address that an order is taxed at, and warnings where no tax would be charged. An order without an
+//! address, of a customer without one, is taxed as sold in the shop.
 
 use std::collections::BTreeSet;
 
@@ -10,43 +10,43 @@ use super::places;
 use super::rate_index::RateIndex;
 use super::unit_price::UnitPrice;
 
-/// Whose address decides on the taxes of an order.
+/// The origin of the address that an order is taxed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum TaxPlace {
-    /// The order's own.
+    /// The order's own address.
     #[default]
     Order,
-    /// Its customer's, since the order has none.
+    /// The customer's address, since the order has none.
     Customer,
-    /// The shop's, since neither has one.
+    /// The shop's address, since neither has one.
     Shop,
-    /// None is known.
+    /// No address is known.
     Nowhere,
 }
 
-/// Why lines of an order are charged no tax although rates for them exist, or may be missing.
+/// A reason why lines are charged no tax although a rate probably should apply.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TaxWarning {
     /// Neither the order nor its customer nor the shop has an address.
     NoAddress,
-    /// The address names no country, so that no country's rates can fit.
+    /// The address has no country, so rates of a country cannot match.
     NoCountry,
-    /// Rates of the shop's own country exist, and none fits the address.
+    /// The class has rates for the shop's country, but none matches the address.
     NoRate {
-        /// The country of the address, by its name where it is known.
+        /// The name of the address's country, or its code where the name is unknown.
         country: String,
-        /// The name of the class of the lines; `None` when it holds for all of them.
+        /// The name of the class of the lines; `None` when no line is taxed.
         class: Option<String>,
     },
-    /// A line has a tax class that the shop does not have.
+    /// The tax class of a line does not exist in the shop.
     NoClass {
-        /// Its slug.
+        /// The slug of the class.
         class: ClassSlug,
     },
 }
 
 impl TaxWarning {
-    /// In one sentence, with what to do.
+    /// The warning in one sentence, with what to do.
     pub fn sentence(&self) -> String {
         match self {
             Self::NoAddress => {
@@ -71,7 +71,8 @@ impl TaxWarning {
     }
 }
 
-/// The address that decides, and whose it is (choice 29). A street alone decides nothing.
+/// The address that taxes are determined by, and its origin (choice 29). A street alone does not count as an
+/// address.
 pub fn taxed_at(order: &Address, customer: Option<&Address>, shop: &Address) -> (TaxPlace, Address) {
     let names_a_place =
         |address: &&Address| !Address { street: String::new(), ..(*address).clone() }.is_empty();
@@ -80,8 +81,8 @@ pub fn taxed_at(order: &Address, customer: Option<&Address>, shop: &Address) -> 
     found.map_or((TaxPlace::Nowhere, Address::default()), |(place, address)| (place, address.clone()))
 }
 
-/// What to say of lines that no rate applies to at this address. A class without any rate is taken to be
-/// meant so.
+/// The warnings for the classes without a rate that matches this address. A class that has no rates at all is
+/// taken to be untaxed on purpose.
 pub fn warnings(
     form: &OrderForm,
     at: &Address,

@@ -1,5 +1,5 @@
-//! Why an order is charged the taxes that it is: the rates of each class that apply to its address, with
-//! what of the address each of them was chosen by.
+//! The reasons for the taxes of an order: the rates of each class that apply to its address, each with the
+//! part of the address that it was matched by.
 
 use super::address::Address;
 use super::class::ClassSlug;
@@ -8,49 +8,49 @@ use super::percent::Percent;
 use super::postcode;
 use super::rate::TaxRate;
 
-/// The rates of a class that apply to an address, by priority; none when no rate fits.
+/// The rates of a class that apply to an address, by priority; empty when none matches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClassReason {
-    /// The class.
+    /// The slug of the class.
     pub class: ClassSlug,
     /// One rate of each priority.
     pub rates: Vec<AppliedRate>,
 }
 
-/// A rate that applies.
+/// A rate that applies to an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AppliedRate {
-    /// Which.
+    /// The id of the rate.
     pub rate: RateId,
-    /// Its name.
+    /// The name of the rate.
     pub name: String,
-    /// Its percentage; nothing is charged where there is none.
+    /// The percentage; `None` charges nothing.
     pub percent: Option<Percent>,
-    /// Of each priority one rate applies.
+    /// The priority; only one rate of each applies.
     pub priority: i64,
-    /// Whether it is charged on top of the other taxes.
+    /// It is charged on the other taxes too.
     pub compound: bool,
-    /// Whether it taxes shipping too.
+    /// It is charged on shipping too.
     pub shipping: bool,
-    /// What of the address it was chosen by.
+    /// The part of the address that it was matched by.
     pub fits: Fits,
 }
 
-/// What of a rate's place fitted an address; `None` where the rate takes any.
+/// The conditions of a rate that matched an address; `None` where the rate has no such condition.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fits {
-    /// The rate's country.
+    /// The country of the rate.
     pub country: Option<String>,
-    /// The rate's state.
+    /// The state of the rate.
     pub state: Option<String>,
-    /// The code, range or wildcard of the rate that the postcode is within.
+    /// The code, range or wildcard of the rate that matches the postcode.
     pub postcode: Option<String>,
-    /// The rate's city.
+    /// The city of the rate that matches.
     pub city: Option<String>,
 }
 
 impl ClassReason {
-    /// Of rates that were found to apply.
+    /// The reason of a class, of the rates that were found to apply.
     pub fn new(class: &ClassSlug, rates: &[&TaxRate], address: &Address) -> Self {
         let rates = rates.iter().map(|rate| AppliedRate::new(rate, address)).collect();
         Self { class: class.clone(), rates }
@@ -83,7 +83,7 @@ impl Fits {
         }
     }
 
-    /// In words: `GB, postcode CB2*`, or `anywhere`.
+    /// The conditions as text: `GB, postcode CB2*`, or `anywhere`.
     pub fn describe(&self) -> String {
         let parts = [
             self.country.clone(),

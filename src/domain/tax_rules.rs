@@ -1,28 +1,28 @@
-//! How a shop computes the taxes of an order: three settings of it.
+//! The three settings for the computation of taxes.
 
 use serde::{Deserialize, Serialize};
 
 use super::tax::Prices;
 
-/// Where the taxes of an order are rounded to the shop's decimals.
+/// The rounding of taxes to the shop's decimals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rounding {
-    /// On each line; the order has their sum.
+    /// On each line; the tax of the order is their sum.
     #[default]
     Line,
-    /// On the sum of the lines, rate by rate.
+    /// On the sum of the lines, for each rate.
     Subtotal,
 }
 
-/// Whose rates shipping is taxed with; of them those that tax shipping.
+/// The tax class whose rates are charged on shipping, as far as they are marked for shipping.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShippingTax {
-    /// Those of the standard class.
+    /// The standard class.
     #[default]
     Standard,
-    /// Those of the items' class: the standard one when any item is in it, else that of the first item.
+    /// The class of the items: the standard one when any item is in it, else that of the first item.
     Items,
 }
 
@@ -32,17 +32,17 @@ pub struct TaxRules {
     /// Whether prices are typed with tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
-    /// Where taxes are rounded.
+    /// The level at which taxes are rounded.
     pub rounding: Rounding,
-    /// Whose rates tax shipping.
+    /// The tax class of shipping.
     pub shipping: ShippingTax,
 }
 
 impl Prices {
-    /// Both, in the order of their numbers.
+    /// Both values, `ExcludeTax` first.
     pub const ALL: [Self; 2] = [Self::ExcludeTax, Self::IncludeTax];
 
-    /// As settings and files write it: whether prices include tax.
+    /// The spelling in settings and files, as the answer to "prices include tax": `yes` or `no`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::ExcludeTax => "no",
@@ -50,17 +50,17 @@ impl Prices {
         }
     }
 
-    /// From that.
+    /// The inverse of [`Self::as_str`]; `None` for another text.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|prices| prices.as_str() == text)
     }
 
-    /// Whether they include tax.
+    /// True for [`Self::IncludeTax`].
     pub const fn include_tax(self) -> bool {
         matches!(self, Self::IncludeTax)
     }
 
-    /// From whether they include tax.
+    /// The value of a flag `prices_include_tax`.
     pub const fn including(include_tax: bool) -> Self {
         if include_tax { Self::IncludeTax } else { Self::ExcludeTax }
     }
@@ -79,10 +79,10 @@ impl From<Prices> for bool {
 }
 
 impl Rounding {
-    /// Both.
+    /// Both values, the default first.
     pub const ALL: [Self; 2] = [Self::Line, Self::Subtotal];
 
-    /// As settings write it.
+    /// The spelling in settings: `line` or `subtotal`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -90,17 +90,17 @@ impl Rounding {
         }
     }
 
-    /// From that.
+    /// The inverse of [`Self::as_str`]; `None` for another text.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rounding| rounding.as_str() == text)
     }
 }
 
 impl ShippingTax {
-    /// Both.
+    /// Both values, the default first.
     pub const ALL: [Self; 2] = [Self::Standard, Self::Items];
 
-    /// As settings write it.
+    /// The spelling in settings: `standard` or `items`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -108,7 +108,7 @@ impl ShippingTax {
         }
     }
 
-    /// From that.
+    /// The inverse of [`Self::as_str`]; `None` for another text.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.as_str() == text)
     }

@@ -1,4 +1,4 @@
-//! The taxes of a range by rate: what was charged, on what, and what went back on its own date.
+//! The tax of a range by rate: the tax charged, its taxable amounts, and the refunds on their own dates.
 
 use std::collections::BTreeMap;
 
@@ -10,27 +10,27 @@ use super::report::{EntryKind, SalesReport};
 use super::tax_line::ChargedRate;
 use super::time::{Day, Local};
 
-/// Taxes of some orders and refunds.
+/// Sums of the tax of some orders and refunds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TaxSums {
-    /// The orders that were charged; in totals over all rates, every order that counts.
+    /// The number of orders with this tax; in totals over all rates, the number of all orders that count.
     pub orders: i64,
-    /// The net amount that was taxed.
+    /// The net amounts that the tax was charged on.
     pub taxable: Money,
-    /// Tax on goods.
+    /// The tax on items.
     pub tax: Money,
-    /// Tax on shipping.
+    /// The tax on shipping.
     pub shipping_tax: Money,
-    /// What of the taxed amount went back, on the date of the refund.
+    /// The taxable amounts refunded, on the dates of the refunds.
     pub refunded_taxable: Money,
-    /// What of the tax on goods went back.
+    /// The tax on items refunded.
     pub refunded_tax: Money,
-    /// What of the tax on shipping went back.
+    /// The tax on shipping refunded.
     pub refunded_shipping_tax: Money,
 }
 
 impl TaxSums {
-    /// Both together; refused when a sum cannot be held.
+    /// The sum field by field; an error when an amount does not fit.
     pub fn plus(&self, other: &Self) -> Result<Self> {
         Ok(Self {
             orders: self.orders.saturating_add(other.orders),
@@ -43,40 +43,40 @@ impl TaxSums {
         })
     }
 
-    /// All tax that was charged.
+    /// The tax charged on items and shipping.
     pub fn charged(&self) -> Result<Money> {
         self.tax.plus(self.shipping_tax)
     }
 
-    /// All tax that went back.
+    /// The tax refunded on items and shipping.
     pub fn refunded(&self) -> Result<Money> {
         self.refunded_tax.plus(self.refunded_shipping_tax)
     }
 
-    /// Tax charged less tax that went back.
+    /// The tax charged less the tax refunded.
     pub fn net(&self) -> Result<Money> {
         self.charged()?.minus(self.refunded()?)
     }
 
-    /// The taxed amount less what of it went back.
+    /// The taxable amounts less those refunded.
     pub fn net_taxable(&self) -> Result<Money> {
         self.taxable.minus(self.refunded_taxable)
     }
 }
 
-/// The taxes of one rate.
+/// The tax of one rate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxSummaryRow {
-    /// The rate as it was charged; 0 is tax that names no rate.
+    /// The id of the rate as it was charged; 0 is tax without a rate.
     pub charge: ChargeId,
-    /// Its name, percentage and the id it had.
+    /// The name, percentage and id of the rate when it was charged.
     pub rate: ChargedRate,
-    /// Its taxes.
+    /// The sums of the range.
     pub sums: TaxSums,
 }
 
 impl TaxSummaryRow {
-    /// What people call it.
+    /// The name of the rate, or a text in place of a missing one.
     pub fn name(&self) -> &str {
         match self.rate.name.as_str() {
             "" if self.charge == ChargeId::new(0) => "Tax without a rate",
@@ -86,28 +86,28 @@ impl TaxSummaryRow {
     }
 }
 
-/// The taxes of one period.
+/// The tax of one period.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxPeriod {
-    /// Which.
+    /// The period: a day or a month.
     pub period: Period,
-    /// Over all rates.
+    /// The sums over all rates.
     pub sums: TaxSums,
-    /// Of each rate that has any.
+    /// The sums of each rate that has any.
     pub rates: BTreeMap<ChargeId, TaxSums>,
-    /// As [`TaxSummary::adds_taxable`], of the period.
+    /// As [`TaxSummary::adds_taxable`], for this period.
     pub adds_taxable: bool,
 }
 
-/// Said where taxable amounts have no sum.
+/// The note in reports whose taxable amounts cannot be added.
 pub const TAXABLE_NOT_ADDED: &str =
     "Taxable amounts are not added up: several of these taxes can be charged on the same line.";
 
-/// Whether taxable amounts have a sum. Taxes such as GST and QST are charged on the same line, whose amount
-/// would then count twice, and what is kept of an order does not say on which of its lines a tax was charged.
-/// So there is one where at most one rate has any, or all that have are known to be of one priority, as those
-/// of VAT are: only one of these applies to a line. Tax without a rate stands beside: it is charged on orders
-/// that name no rate at all.
+/// Decides whether the taxable amounts of these taxes can be added. Taxes such as GST and QST are charged on
+/// the same lines, whose amounts would count twice, and an order keeps only the taxable amount of each rate,
+/// not its lines. So they are added where at most one rate has any, or all that have are known to be of one
+/// priority, as those of VAT are: only one rate of a priority applies to a line. Tax without a rate is left
+/// aside: it is only in orders that name no rate at all.
 fn adds_taxable(taxes: &BTreeMap<ChargeId, TaxSums>, priorities: &BTreeMap<ChargeId, i64>) -> bool {
     let has_any = |sums: &TaxSums| sums.taxable != Money::ZERO || sums.refunded_taxable != Money::ZERO;
     let named = taxes.iter().filter(|(charge, sums)| **charge != ChargeId::new(0) && has_any(sums));
@@ -118,29 +118,29 @@ fn adds_taxable(taxes: &BTreeMap<ChargeId, TaxSums>, priorities: &BTreeMap<Charg
     }
 }
 
-/// The taxes of a range. Exact; rounded only where it is shown.
+/// The tax summary of a range. Its amounts are exact; they are rounded only where they are shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxSummary {
-    /// What it is about.
+    /// The range of the summary.
     pub range: ReportRange,
-    /// The rates that were charged or went back, by name, the highest percentage first; tax without a
+    /// A row for each rate that was charged or refunded, by name, the highest percentage first; tax without a
     /// rate last.
     pub rows: Vec<TaxSummaryRow>,
-    /// Each period once, in order.
+    /// Each period of the range once, in order of time.
     pub periods: Vec<TaxPeriod>,
-    /// Over all rates and periods.
+    /// The sums over all rates and periods.
     pub totals: TaxSums,
-    /// Whether the taxable amounts of the rates have a sum, and may be shown in the totals: not where a line
-    /// could count twice.
+    /// The taxable amounts of the rates may be added and shown in the totals; false where a line could count
+    /// twice.
     pub adds_taxable: bool,
-    /// The tax that the sales report of the range says.
+    /// The tax of the sales report of the same range.
     pub sales_report_tax: Money,
-    /// Whether both say the same.
+    /// The net tax of the summary is that of the sales report.
     pub reconciles: bool,
 }
 
 impl TaxSummary {
-    /// All of it as a row, under this name.
+    /// The totals as a row of this name.
     pub fn all(&self, name: &str) -> TaxSummaryRow {
         let rate = ChargedRate { name: name.to_owned(), ..ChargedRate::default() };
         TaxSummaryRow { charge: ChargeId::new(0), rate, sums: self.totals }
@@ -148,8 +148,8 @@ impl TaxSummary {
 }
 
 impl TaxSummary {
-    /// Of the taxes of each period, by its first day, and rate, beside the sales report of the same range.
-    /// `priorities` are those of the rates that the shop still has as they were charged.
+    /// The summary of the tax of each period, by its first day, and rate; `sales` is the sales report of the
+    /// same range. `priorities` are those of the rates that the shop still has unchanged.
     pub fn new(
         sales: &SalesReport,
         rates: Vec<(ChargeId, ChargedRate)>,
@@ -184,7 +184,7 @@ impl TaxSummary {
     }
 }
 
-/// The sum over rates, of so many orders.
+/// The sum over rates, with this number of orders.
 fn all<'s>(sums: impl Iterator<Item = &'s TaxSums>, orders: i64) -> Result<TaxSums> {
     let mut total = TaxSums::default();
     for sums in sums {
@@ -193,16 +193,16 @@ fn all<'s>(sums: impl Iterator<Item = &'s TaxSums>, orders: i64) -> Result<TaxSu
     Ok(TaxSums { orders, ..total })
 }
 
-/// One order or refund behind a figure, with what it adds.
+/// An order or refund with tax, and its part of the sums.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxEntry {
-    /// Which of them.
+    /// An order or a refund.
     pub kind: EntryKind,
     /// The number of the order or credit note.
     pub name: String,
-    /// When, shop-local.
+    /// The time, shop-local.
     pub at: Local,
-    /// Its part.
+    /// The amounts of this entry alone.
     pub sums: TaxSums,
 }
 
@@ -219,7 +219,7 @@ mod tests {
             (vec![(1, gst, "40")], true),
             (vec![(1, gst, "40"), (2, qst, "40")], false),
             (vec![(1, vat, "40"), (2, vat, "24"), (3, vat, "9")], true),
-            // Of a rate that is no longer there it cannot be known.
+            // The priority of a rate that was deleted cannot be known.
             (vec![(1, vat, "40"), (2, gone, "24")], false),
             (vec![(1, gone, "40"), (2, gone, "24")], false),
             (vec![(0, None, "25"), (1, gst, "40")], true),

@@ -1,13 +1,13 @@
-//! Cleaning of typed text as the reference system does it, where the choices follow it.
+//! Cleaning of typed text, in the way of the reference system where the choices follow it.
 
-/// Longest text that a name, a state or one postcode may have, in characters.
+/// The longest text of a name, a state or one postcode, in characters.
 pub const LONGEST_TEXT: usize = 200;
 
-/// Longest text that is taken at all, in bytes, with the markup and the spaces that cleaning takes out.
+/// The longest text that is accepted at all, in bytes, before cleaning.
 pub const LONGEST_GIVEN: usize = 4_000;
 
-/// The text when it is not too long to be looked at; otherwise what is wrong with it. Every text that comes
-/// from outside passes this before anything is done with it.
+/// The text, or the complaint when it is longer than [`LONGEST_GIVEN`]. Each text of a request, a file or a
+/// person passes this first.
 pub fn within(text: &str) -> Result<&str, String> {
     match text.len() {
         ..=LONGEST_GIVEN => Ok(text),
@@ -15,7 +15,7 @@ pub fn within(text: &str) -> Result<&str, String> {
     }
 }
 
-/// The text after cleaning when neither it nor what is left is too long; otherwise what is wrong with it.
+/// The cleaned text, or the complaint when the text or its cleaned form is too long.
 pub fn short(text: &str, clean: fn(&str) -> String) -> Result<String, String> {
     let cleaned = clean(within(text)?);
     match cleaned.chars().count() {
@@ -24,13 +24,13 @@ pub fn short(text: &str, clean: fn(&str) -> String) -> Result<String, String> {
     }
 }
 
-/// What is wrong with the first of these texts that is too long to be looked at, behind what it is.
+/// The complaint about the first of these texts that is longer than [`LONGEST_GIVEN`], after its name.
 pub fn too_long<'t>(texts: impl IntoIterator<Item = (&'static str, &'t str)>) -> Option<String> {
     let mut problems = texts.into_iter().filter_map(|(what, text)| Some((what, within(text).err()?)));
     problems.next().map(|(what, problem)| format!("{what}: {problem}"))
 }
 
-/// As much of a text as a message needs.
+/// The first 60 characters, for a message, with an ellipsis where more follow.
 pub fn beginning(text: &str) -> String {
     let mut short: String = text.chars().take(60).collect();
     if short.len() < text.len() {
@@ -39,15 +39,15 @@ pub fn beginning(text: &str) -> String {
     short
 }
 
-/// Plain text (choices 9 and 16): tags and control characters out, ASCII white space collapsed to
-/// single spaces and trimmed. A no-break space stays.
+/// Removes tags and control characters, collapses ASCII white space to single spaces and trims it (choices 9
+/// and 16). A no-break space stays.
 pub fn clean(text: &str) -> String {
     let without_tags = strip_tags(text);
     let kept = without_tags.chars().filter(|c| c.is_ascii_whitespace() || !c.is_control());
     collapse_spaces(kept)
 }
 
-/// As `clean`, with percent-encoded octets (`%20`) out too: what a class name is.
+/// As [`clean`], and removes percent-encoded octets (`%20`), as class names require.
 pub fn clean_name(text: &str) -> String {
     collapse_spaces(without_octets(&clean(text)).chars())
 }
@@ -69,8 +69,8 @@ fn collapse_spaces(chars: impl Iterator<Item = char>) -> String {
     out
 }
 
-/// Octets out, also those that come about when another one between them is gone. One pass: an octet
-/// begins with `%` and has no other, so that in which order they go makes no difference.
+/// Removes octets, also those that are formed by the removal of another between them. One pass is enough: `%`
+/// is only the first character of an octet, so the order of the removals has no influence.
 fn without_octets(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -83,11 +83,10 @@ fn without_octets(text: &str) -> String {
     out
 }
 
-/// The text without its tags: `<b>x</b>` is `x`. The contents of scripts and styles go with them.
-/// A `<` before a space or another `<`, or one that is never closed, is text.
+/// Removes tags: `<b>x</b>` becomes `x`. The contents of scripts and styles are removed too. A `<` before a
+/// space or another `<`, and one that is never closed, is text.
 ///
-/// Takes time in proportion to the text, whatever is in it: what was looked for to the end in vain is
-/// not looked for again.
+/// Linear in the length of the text, whatever its contents: an end that was not found is not searched again.
 pub fn strip_tags(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut markup = Markup { text, ..Markup::default() };
@@ -107,18 +106,18 @@ pub fn strip_tags(text: &str) -> String {
     out
 }
 
-/// Elements whose contents are no text, and how they end.
+/// Elements whose contents are removed, and the beginning of their closing tags.
 const HIDDEN: [(&str, &str); 2] = [("script", "</script"), ("style", "</style")];
 
-/// What was found out about a text on the way through it.
+/// What is known of the rest of a text, so that no search to its end is made twice.
 #[derive(Default)]
 struct Markup<'t> {
     text: &'t str,
-    /// At which bytes a tag ends later on, by the quote that is open there; made when it is first needed.
+    /// For each byte, after which open quotes a tag still ends; computed at the first need.
     ends: Option<Vec<Ends>>,
-    /// Whether no comment ends any more.
+    /// No comment ends after the current position.
     has_no_comment_end: bool,
-    /// Which of the hidden elements end no more.
+    /// The elements of [`HIDDEN`] that have no closing tag after the current position.
     has_no_end: [bool; HIDDEN.len()],
 }
 
@@ -131,8 +130,8 @@ struct Ends {
 }
 
 impl<'t> Markup<'t> {
-    /// A tag's inside and what follows it; a `>` between quotes does not end it, a comment ends at `-->`.
-    /// Nothing when another `<` is within it: the first one was a sign, as in `<3 <b>you</b>`.
+    /// Splits the inside of a tag from what follows it; a `>` between quotes does not end it, a comment ends
+    /// at `-->`. `None` when another `<` is inside: the first was a plain sign, as in `<3 <b>you</b>`.
     fn split_tag(&mut self, after: &'t str) -> Option<(&'t str, &'t str)> {
         if let Some(comment) = after.strip_prefix("!--") {
             let split = if self.has_no_comment_end { None } else { comment.split_once("-->") };
@@ -151,12 +150,12 @@ impl<'t> Markup<'t> {
             }
         }
         let first = inside.find('>')?;
-        // A quote that never closes is no quote: `<b title=5">x`.
+        // A quote that is never closed does not count: `<b title=5">x`.
         let ends_later = self.ends_later(self.text.len() - after.len() + next, quote);
         if ends_later { None } else { Some((after.get(..first)?, after.get(first + 1..)?)) }
     }
 
-    /// Whether a `>` outside quotes stands at this byte or behind it.
+    /// Finds whether a `>` outside quotes is at this byte or after it, with this quote open.
     fn ends_later(&mut self, at: usize, quote: Option<char>) -> bool {
         let text = self.text;
         let ends = self.ends.get_or_insert_with(|| ends_of(text)).get(at).copied().unwrap_or_default();
@@ -167,7 +166,7 @@ impl<'t> Markup<'t> {
         }
     }
 
-    /// What follows the closing tag of an element whose contents are no text.
+    /// The text after the closing tag of an element of [`HIDDEN`].
     fn skip_element(&mut self, tag: &str, behind: &'t str) -> Option<&'t str> {
         let opens = |name: &str| {
             tag.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name))
@@ -184,7 +183,7 @@ impl<'t> Markup<'t> {
     }
 }
 
-/// For each byte of a text whether a tag ends there or later.
+/// For each byte of a text, whether a tag ends there or later.
 fn ends_of(text: &str) -> Vec<Ends> {
     let mut ends = vec![Ends::default(); text.len()];
     let mut later = Ends::default();
@@ -200,7 +199,7 @@ fn ends_of(text: &str) -> Vec<Ends> {
     ends
 }
 
-/// What follows a closing tag that begins like this, in any case.
+/// The text after the first closing tag with this beginning, in any case.
 fn after_closing<'t>(text: &'t str, begins: &str) -> Option<&'t str> {
     let starts = |window: &[u8]| window.eq_ignore_ascii_case(begins.as_bytes());
     let close = text.as_bytes().windows(begins.len()).position(starts)?;
@@ -252,7 +251,7 @@ mod tests {
             "&",
             "%",
         ] {
-            // To look to the end from each of them would take hours.
+            // A search to the end for each of them would take hours.
             for end in ["", "\">"] {
                 let given = part.repeat((1 << 20) / part.len()) + end;
                 assert!(clean_name(&given).len() <= given.len());
@@ -264,7 +263,7 @@ mod tests {
         assert_eq!(clean_name(&nested), "x");
     }
 
-    /// The rule of tags as it is said, which looks to the end for each of them.
+    /// The rule for tags in its plain form, which searches to the end for each of them.
     fn plainly_stripped(text: &str) -> String {
         let Some((before, after)) = text.split_once('<') else {
             return text.to_owned();

@@ -1,5 +1,5 @@
-//! Instants, and the shop's own time. A report buckets by the shop-local date, so days of 23 and 25
-//! hours come out right; the clock itself is read elsewhere and passed in.
+//! Instants, and dates and times in the shop's time zone. Reports count by the shop-local date, so days of 23
+//! and 25 hours are right. The clock is not read here; the time is a parameter.
 
 use chrono::{
     DateTime, Datelike, Days, LocalResult, Months, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone,
@@ -8,7 +8,7 @@ use chrono::{
 
 use super::spelling::as_text;
 
-/// Seconds in a day of a clock (a local day may be longer or shorter).
+/// Seconds from midnight to midnight by the clock; a day of a time change is longer or shorter.
 pub const DAY_SECONDS: u32 = 86_400;
 
 /// A point in time: seconds since 1970-01-01 UTC.
@@ -27,32 +27,32 @@ impl Instant {
     }
 }
 
-/// A shop-local calendar day, counted from 1970-01-01.
+/// A shop-local date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Day(NaiveDate);
 
 impl Day {
-    /// The day of a date.
+    /// Wraps a date.
     pub const fn new(date: NaiveDate) -> Self {
         Self(date)
     }
 
-    /// From days since 1970-01-01; `None` beyond the calendar.
+    /// The date so many days after 1970-01-01; `None` beyond the calendar.
     pub fn from_number(number: i64) -> Option<Self> {
         NaiveDate::from_epoch_days(i32::try_from(number).ok()?).map(Self)
     }
 
-    /// Days since 1970-01-01.
+    /// The days since 1970-01-01.
     pub fn number(self) -> i64 {
         i64::from(self.0.to_epoch_days())
     }
 
-    /// The date.
+    /// The date in the type of `chrono`.
     pub const fn date(self) -> NaiveDate {
         self.0
     }
 
-    /// The month as years times twelve plus months from January, so that months can be counted.
+    /// Twelve times the year plus the month from 0, so that months can be subtracted.
     pub fn month_number(self) -> i64 {
         i64::from(self.0.year()) * 12 + i64::from(self.0.month0())
     }
@@ -75,36 +75,37 @@ impl Day {
         Self(self.0.with_ordinal(1).unwrap_or(self.0))
     }
 
-    /// So many months later, at most the month's last day (31 January and four months is 31 May).
+    /// The day this many months later, at most the last of its month (31 January plus one month is the last
+    /// of February).
     #[must_use]
     pub fn plus_months(self, months: u32) -> Self {
         Self(self.0.checked_add_months(Months::new(months)).unwrap_or(NaiveDate::MAX))
     }
 
-    /// So many months earlier, at most the month's last day.
+    /// The day this many months earlier, at most the last of its month.
     #[must_use]
     pub fn minus_months(self, months: u32) -> Self {
         Self(self.0.checked_sub_months(Months::new(months)).unwrap_or(NaiveDate::MIN))
     }
 
-    /// So many days later.
+    /// The day this many days later.
     #[must_use]
     pub fn plus_days(self, days: u64) -> Self {
         Self(self.0.checked_add_days(Days::new(days)).unwrap_or(NaiveDate::MAX))
     }
 
-    /// So many days earlier.
+    /// The day this many days earlier.
     #[must_use]
     pub fn minus_days(self, days: u64) -> Self {
         Self(self.0.checked_sub_days(Days::new(days)).unwrap_or(NaiveDate::MIN))
     }
 
-    /// Midnight at its beginning.
+    /// The first second of the day.
     pub const fn start(self) -> Local {
         Local { day: self, second: 0 }
     }
 
-    /// Its last second.
+    /// The last second of the day.
     pub const fn end(self) -> Local {
         Local { day: self, second: DAY_SECONDS - 1 }
     }
@@ -116,31 +117,31 @@ impl std::fmt::Display for Day {
     }
 }
 
-/// A shop-local date and second of day: what a clock on the shop's wall shows.
+/// A shop-local date and second of the day, without an offset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Local {
     /// The date.
     pub day: Day,
-    /// Seconds shown since midnight, 0 to 86,399.
+    /// Seconds since midnight by the clock, 0 to 86,399.
     pub second: u32,
 }
 
 as_text!(Local, "time such as 2025-03-31T15:20:30", |local| &local.to_string(), Self::parse);
 
 impl Local {
-    /// From a date and time; a leap second counts as the one before.
+    /// Makes it of a date and time; a leap second counts as the second before.
     pub fn new(at: NaiveDateTime) -> Self {
         Self { day: Day(at.date()), second: at.time().num_seconds_from_midnight() }
     }
 
-    /// The date and time.
+    /// The date and time in the type of `chrono`.
     pub fn date_time(self) -> NaiveDateTime {
         let time = NaiveTime::from_num_seconds_from_midnight_opt(self.second, 0).unwrap_or(NaiveTime::MIN);
         self.day.0.and_time(time)
     }
 
-    /// A shop-local time as files and the command line write it: `2025-03-31T15:20:30`, seconds and
-    /// the time itself optional. `None` when it is none.
+    /// Reads a shop-local time as files and the command line write it: `2025-03-31T15:20:30`, seconds and the
+    /// time itself optional. `None` for another text, and for one with an offset.
     pub fn parse(text: &str) -> Option<Self> {
         match Moment::parse(text)? {
             Moment::Day(day) => Some(day.start()),
@@ -156,20 +157,21 @@ impl std::fmt::Display for Local {
     }
 }
 
-/// A date as somebody typed it (choice 20).
+/// A date or time as it was typed (choice 20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Moment {
     /// A date alone.
     Day(Day),
-    /// A date with a time on the shop's wall.
+    /// A date with a time in the shop's time zone.
     Local(Local),
     /// A date with a time and an offset.
     Instant(Instant),
 }
 
 impl Moment {
-    /// `YYYY-MM-DD`, or with a time after `T` or a space (minutes or seconds, a fraction is ignored),
-    /// or with `Z` or an offset `+05:00` after that. Spaces around are allowed. `None` for the rest.
+    /// Reads `YYYY-MM-DD`, optionally with a time after `T` or a space (minutes or seconds; a fraction is
+    /// ignored), and after that `Z` or an offset such as `+05:00`. Spaces around it are allowed. `None` for
+    /// another text.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         let date = parse_date(text.get(..10)?)?;
@@ -189,7 +191,7 @@ impl Moment {
     }
 }
 
-/// `text` as numbers of exactly these widths, divided by `by`.
+/// Reads `text` as numbers of exactly these widths, separated by `by`.
 fn numbers<const N: usize>(text: &str, by: char, widths: [usize; N]) -> Option<[u32; N]> {
     let mut out = [0; N];
     let mut parts = text.split(by);
@@ -219,7 +221,7 @@ fn parse_clock(text: &str) -> Option<NaiveTime> {
     NaiveTime::from_hms_opt(hour, minute, 0)
 }
 
-/// The clock and its offset from UTC in seconds, if it has one. `None` when the offset is malformed.
+/// Splits off the offset from UTC in seconds, if there is one. `None` when the offset is malformed.
 fn split_offset(text: &str) -> Option<(&str, Option<i64>)> {
     if let Some(clock) = text.strip_suffix('Z') {
         return Some((clock, Some(0)));
@@ -246,24 +248,24 @@ impl Zone {
     /// Coordinated Universal Time.
     pub const UTC: Self = Self(chrono_tz::UTC);
 
-    /// The zone of this name (`Europe/Berlin`); `None` when there is none.
+    /// The zone of a name (`Europe/Berlin`); `None` for an unknown one.
     pub fn parse(name: &str) -> Option<Self> {
         name.trim().parse().ok().map(Self)
     }
 
-    /// Its IANA name.
+    /// The IANA name.
     pub fn name(self) -> &'static str {
         self.0.name()
     }
 
-    /// What the shop's clock shows at an instant.
+    /// The shop-local time of an instant.
     pub fn local(self, at: Instant) -> Local {
         let utc = DateTime::from_timestamp(at.0, 0).unwrap_or_default();
         Local::new(utc.with_timezone(&self.0).naive_local())
     }
 
-    /// The instant at which the shop's clock shows this: the earlier one where it shows it twice, and
-    /// the one as long after the gap where clocks jump over it.
+    /// The instant of a shop-local time: the earlier one where the time occurs twice; where clocks skip it,
+    /// the instant as long after the change as the time is after the beginning of the gap.
     pub fn instant(self, local: Local) -> Instant {
         let at = local.date_time();
         let found = match self.0.from_local_datetime(&at) {
@@ -274,7 +276,7 @@ impl Zone {
         Instant(seconds)
     }
 
-    /// A time that the clock never shows, read with the offset that held the day before.
+    /// The instant of a skipped time, with the offset of the day before.
     fn instant_after_gap(self, at: NaiveDateTime) -> i64 {
         let before = at.checked_sub_days(Days::new(1)).unwrap_or(at);
         let offset = self

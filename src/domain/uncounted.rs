@@ -1,4 +1,5 @@
-//! Orders that reports leave out (choice 23), counted and summed by why, so that who brings them in is told.
+//! Orders that reports do not count (choice 23), with numbers and totals by reason, for the person who
+//! imports them.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +8,17 @@ use super::money::Money;
 use super::order::{Order, OrderStatus};
 use super::settings::Currency;
 
-/// Why reports leave an order out.
+/// The reason why reports do not count an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reason {
-    /// It was paid, then cancelled, and nothing says that the money went back.
+    /// Paid and then cancelled, without a refund on record.
     PaidAndCancelled,
-    /// Orders of this status are no sales.
+    /// A status that is not counted.
     Status(OrderStatus),
 }
 
 impl Reason {
-    /// Why reports leave this order out, `None` when they count it. `is_paid` says that money came in for it.
+    /// The reason for this order; `None` when reports count it. `is_paid`: a payment for it is on record.
     pub fn of(order: &Order, is_paid: bool) -> Option<Self> {
         match order.status {
             status if status.counts() => None,
@@ -34,11 +35,11 @@ impl Reason {
     }
 }
 
-/// Orders that reports leave out.
+/// Number and total of the orders that reports do not count, by reason.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Uncounted(BTreeMap<Reason, Sum>);
 
-/// How many orders, and what they come to; no amount where that is too large to add up.
+/// The number of orders and the sum of their totals; `None` where it does not fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Sum {
     count: u64,
@@ -46,19 +47,19 @@ struct Sum {
 }
 
 impl Uncounted {
-    /// Counts an order of this total.
+    /// Adds an order with this total.
     pub fn add(&mut self, reason: Reason, total: Money) {
         let sum = self.0.entry(reason).or_insert(Sum { count: 0, total: Some(Money::ZERO) });
         sum.count += 1;
         sum.total = sum.total.and_then(|sum| sum.plus(total).ok());
     }
 
-    /// How many orders.
+    /// The number of orders.
     pub fn count(&self) -> u64 {
         self.0.values().map(|sum| sum.count).sum()
     }
 
-    /// What is said of so many orders wherever they come in: `120 orders, 8 will not count (pending 5: 120.00,
+    /// The note after an import of this many orders: `120 orders, 8 will not count (pending 5: 120.00,
     /// cancelled 3: 45.00)`. `None` when all count.
     pub fn sentence(&self, orders: u64, currency: Currency, marks: Marks) -> Option<String> {
         if self.0.is_empty() {
@@ -72,7 +73,7 @@ impl Uncounted {
         });
         let parts: Vec<String> = parts.collect();
         let noun = if orders == 1 { "order" } else { "orders" };
-        // A semicolon, where a comma is in the amounts.
+        // A semicolon where amounts have a decimal comma.
         let between = if marks.decimals == ',' { "; " } else { ", " };
         let (all, left_out) = (number(orders), number(self.count()));
         Some(format!("{all} {noun}, {left_out} will not count ({})", parts.join(between)))

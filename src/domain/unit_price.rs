@@ -1,5 +1,5 @@
-//! What one of something costs. Kept to eight decimals, since goods that are sold by the thousand cost
-//! fractions of a cent: 26,547 at 0.002449 are 65.01, and 63.71 if the price is rounded first.
+//! The price of one piece, with eight decimals, since goods sold by the thousand cost fractions of a cent:
+//! 26,547 at 0.002449 are 65.01, but 63.71 if the price is rounded to four decimals first.
 
 use super::decimal::{self, PLACES};
 use super::error::{Error, Result};
@@ -7,9 +7,9 @@ use super::money::Money;
 use super::quantity::Quantity;
 use super::spelling::as_text;
 
-/// How many of the smallest part make one ten-thousandth.
+/// The number of smallest parts in a ten-thousandth.
 const PARTS: i128 = 10_000;
-/// Decimal places kept.
+/// The number of decimals that are kept.
 const PRICE_PLACES: u32 = PLACES + 4;
 
 /// A price of one, exact to 1/100,000,000 of the currency's unit, signed.
@@ -19,28 +19,29 @@ pub struct UnitPrice(i128);
 as_text!(UnitPrice, "price such as 0.002449", |price| &price.to_exact_text(), Self::parse);
 
 impl UnitPrice {
-    /// Nothing.
+    /// The price 0.
     pub const ZERO: Self = Self(0);
 
-    /// From a count of ten-thousandths and of ten-thousandths of one, of the same sign, as a shop file keeps it.
+    /// From ten-thousandths and the rest in ten-thousandths of one, both of the same sign, as a shop file
+    /// keeps them.
     pub fn from_parts(ten_thousandths: i64, rest: i64) -> Self {
         Self(i128::from(ten_thousandths) * PARTS + i128::from(rest))
     }
 
-    /// The count of ten-thousandths, cut off, and what is beyond them in ten-thousandths of one.
+    /// The ten-thousandths, cut off, and the rest in ten-thousandths of one.
     pub fn parts(self) -> (i64, i64) {
         let part = |value: i128| i64::try_from(value).unwrap_or_default();
         (part(self.0 / PARTS), part(self.0 % PARTS))
     }
 
-    /// A plain decimal (`0.002449`), spaces around it allowed; more than eight places are rounded half away
-    /// from zero. `None` when it is no number or too large to hold.
+    /// Reads a plain decimal (`0.002449`), spaces around it allowed; more than eight decimals are rounded
+    /// half away from zero. `None` for another text and for a price that does not fit.
     pub fn parse(text: &str) -> Option<Self> {
         let price = decimal::parse_to(text.trim(), PRICE_PLACES).ok().map(Self)?;
         i64::try_from(price.0 / PARTS).is_ok().then_some(price)
     }
 
-    /// What so many cost, rounded once, half away from zero, to `places` decimals (0 to 4).
+    /// The amount of a quantity, rounded once, half away from zero, to `places` decimals (0 to 4).
     pub fn times(self, quantity: Quantity, places: u32) -> Result<Money> {
         let exact =
             self.0.checked_mul(i128::from(quantity.ten_thousandths())).ok_or(Error::AmountTooLarge)?;
@@ -50,7 +51,7 @@ impl UnitPrice {
         i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
     }
 
-    /// The price of each, when so many of them cost this amount; the amount itself for none.
+    /// The price of one when a quantity costs this amount; the amount itself for a quantity of 0.
     pub fn of(amount: Money, quantity: Quantity) -> Self {
         let whole = i128::from(amount.ten_thousandths()) * PARTS;
         match i128::from(quantity.ten_thousandths()) {
@@ -63,12 +64,13 @@ impl UnitPrice {
         }
     }
 
-    /// Every decimal it has, at least two: `12.50`, `0.002449`. Reading it back gives the same price.
+    /// The text with all decimals that are not zero, at least two: `12.50`, `0.002449`. Reads back as the
+    /// same price.
     pub fn to_exact_text(self) -> String {
         self.to_text(2)
     }
 
-    /// Every decimal it has, at least so many: what a form shows of it in a currency of so many decimals.
+    /// The text with all decimals that are not zero, at least `least`, the decimals of the currency.
     pub fn to_text(self, least: u32) -> String {
         let (ten_thousandths, rest) = self.parts();
         if rest == 0 {

@@ -1,27 +1,27 @@
-//! Access that was taken away after a backup was made: a restore does not bring it back, and says so.
+//! Access that was withdrawn after a backup was made and is not given back by a restore.
 
 use super::access::Role;
 
-/// Said where what a backup replaces could not be read.
+/// The note when the replaced shop file could not be read.
 pub const UNKNOWN: &str = "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them, and take away again what was taken away since";
 
-/// What was taken away since a backup was made, and stays so in the shop that is restored.
+/// The withdrawals since a backup that the restored shop keeps.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Withdrawn {
-    /// Keys that stay revoked, as a person knows them.
+    /// The API keys that stay revoked, by the name that a person knows.
     pub keys: Vec<String>,
-    /// Users who stay removed.
+    /// The users who stay removed.
     pub users: Vec<String>,
-    /// Users who keep a lesser role than the backup has for them, and that role.
+    /// The users who keep a lesser role than in the backup, with that role.
     pub roles: Vec<(String, Role)>,
-    /// Users whose password is the one of now.
+    /// The users who keep their current password.
     pub passwords: Vec<String>,
-    /// Who stays an administrator because there would be none.
+    /// The user who stays an administrator because there would be none.
     pub administrator: Option<String>,
 }
 
 impl Withdrawn {
-    /// What is not as in the backup, a sentence for each kind, without a full stop.
+    /// A sentence for each kind of withdrawal, without a full stop.
     pub fn sentences(&self) -> Vec<String> {
         let roles: Vec<_> =
             self.roles.iter().map(|(login, role)| format!("{login} ({})", role.as_str())).collect();

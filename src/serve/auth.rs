@@ -1,5 +1,5 @@
-//! Who asks: reads what a request shows of an API key, and judges it. Secrets that are sent as they are
-//! are taken over TLS and on the machine itself; signed requests anywhere, each once.
+//! Authentication: reads the credentials of a request and checks them. A secret itself is accepted over TLS
+//! and from this machine only; signed requests are accepted anywhere, each once.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -9,23 +9,23 @@ use crate::domain::key::{Permission, SIGNATURE_WINDOW};
 use crate::domain::{Error, Result};
 use crate::engine::{Credential, Engine, KnownKey};
 
-/// What a request shows.
+/// The credentials of a request.
 #[derive(Debug, Clone)]
 pub(super) enum Shown {
-    /// Nothing.
+    /// No credentials.
     Nothing,
     /// The key and its secret.
     Pair(String, String),
-    /// A signature.
+    /// An OAuth signature.
     Signed(Box<Signed>),
 }
 
-/// Names of a query that are credentials and no part of what is asked.
+/// True for a query parameter that is a credential and not one of the route.
 pub(super) fn is_credential(name: &str) -> bool {
     name.starts_with("oauth_") || matches!(name, "consumer_key" | "consumer_secret")
 }
 
-/// Whether a request is signed, by its query or its `Authorization`.
+/// True for a request that is signed, by its query or its `Authorization` header.
 pub(super) fn is_signed(query: &Pairs, header: Option<&str>) -> bool {
     let is_oauth =
         |header: &str| header.split(' ').next().is_some_and(|scheme| scheme.eq_ignore_ascii_case("OAuth"));
@@ -33,8 +33,9 @@ pub(super) fn is_signed(query: &Pairs, header: Option<&str>) -> bool {
         || query.iter().any(|(name, _)| name == "oauth_consumer_key" || name == "oauth_signature")
 }
 
-/// Reads what is shown. `form`: the pairs of a form-encoded body, which are signed as those of the query are.
-/// `is_private`: nobody on the way can read along. Refused when it cannot be read, or may not be shown here.
+/// Reads the credentials. `form` is the form-encoded body, whose pairs are signed as those of the query are;
+/// `is_private` is true where nobody can read the connection. Refused when they are malformed, or a secret
+/// comes over a connection that is not private.
 pub(super) fn shown(
     target: &Target<'_>,
     query: &Pairs,
@@ -79,7 +80,8 @@ fn basic(encoded: &str) -> Option<(String, String)> {
     Some((key.to_owned(), secret.to_owned()))
 }
 
-/// Refuses what names no key of the shop, or a time that is not now, before a signature can be judged.
+/// Refuses a signed request of an unknown key or with a wrong timestamp, before its form, which the signature
+/// covers, is read.
 pub(super) fn is_of_shop(engine: &Engine, shown: &Shown, now: i64) -> Result<()> {
     match shown {
         Shown::Signed(signed) => match engine.known_key(&signed.key)? {
@@ -90,9 +92,9 @@ pub(super) fn is_of_shop(engine: &Engine, shown: &Shown, now: i64) -> Result<()>
     }
 }
 
-/// Judges what is shown: by which key of the shop the request is made. `body` is what it sends, once that has come;
-/// `now` the machine's time in seconds. Refused when it is no key of the shop, or one that may not write
-/// where that is wanted. Judging says nothing yet of a request that came before and was not written down when it was read.
+/// Authenticates a request by a key of the shop. `body` is `None` as long as it is not read; `now` is the
+/// machine's time in seconds since 1970. Refused when the key is unknown, or when it may not write and the
+/// request does. A repeated nonce is only certain to be refused when the nonce is stored, in `Write::hold`.
 pub(super) fn admit(
     engine: &Engine,
     shown: &Shown,

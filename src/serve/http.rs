@@ -1,4 +1,4 @@
-//! A request of HTTP to one of the API, and the answer back.
+//! Converts HTTP requests to requests of the API, and its responses back.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,26 +19,28 @@ use crate::domain::ids::KeyId;
 use crate::domain::{Error, Result};
 use crate::engine::{Credential, Engine, KnownKey};
 
-/// How much of a body that is too large is read over, so that its sender gets to read the refusal.
+/// The multiple of the limit up to which a body that is too large is read, so that the client can finish and
+/// read the refusal.
 const READ_OVER: usize = 4;
 
 const JSON: &str = "application/json; charset=utf-8";
 
-/// Who is at the other end of a connection.
+/// The client's end of a connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Caller {
-    /// On this machine.
+    /// On this machine, by the loopback interface.
     pub(super) is_here: bool,
     pub(super) is_tls: bool,
 }
 
-/// When the use of a key was noted last, so that it is not noted again before the file says it.
+/// The time at which the use of each key was stored last, in seconds, so that concurrent requests store it
+/// once.
 pub(super) type Noted = Mutex<BTreeMap<KeyId, i64>>;
 
-/// A response as it goes to the client.
+/// The type of all responses.
 pub(super) type HttpResponse = hyper::Response<Full<Bytes>>;
 
-/// Answers a request: the page for people, the description of the API, or what a route of the API says.
+/// Answers a request: with the page for people, the OpenAPI document, or the response of the API.
 pub(super) async fn answer(
     state: &Arc<ServerState>,
     caller: Caller,
@@ -60,7 +62,7 @@ pub(super) async fn answer(
     }
 }
 
-/// A response of a body and the headers that it has beside those of the connection.
+/// A response with a body and headers.
 pub(super) fn response(
     status: StatusCode,
     headers: impl IntoIterator<Item = (HeaderName, &'static str)>,
@@ -73,7 +75,7 @@ pub(super) fn response(
     response
 }
 
-/// What a connection is told for which there is no place, as it stands on the wire.
+/// The response to a connection beyond the limit, as bytes of HTTP.
 pub(super) fn turned_away() -> String {
     let response = Response::error(&Error::Overloaded);
     let body = response.body_text();
@@ -81,7 +83,7 @@ pub(super) fn turned_away() -> String {
     format!("{head}Retry-After: 1\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}", body.len())
 }
 
-/// An answer that has left the engine's thread: everything but its bytes is made there.
+/// A response made on the engine's thread, complete but for its bytes.
 struct Sent {
     status: u16,
     headers: Vec<(&'static str, String)>,
@@ -92,7 +94,7 @@ fn sent(response: &Response) -> Sent {
     Sent { status: response.status, headers: response.headers.clone(), body: response.body_text() }
 }
 
-/// An error as it is sent, with the headers that belong to it.
+/// The response for an error, with the headers that it requires.
 fn refused(error: &Error) -> Sent {
     let mut sent = sent(&Response::error(error));
     let header = match error {
@@ -100,7 +102,7 @@ fn refused(error: &Error) -> Sent {
             Some(("www-authenticate", "Basic realm=\"Tillbook\", charset=\"UTF-8\""))
         }
         Error::Overloaded | Error::Busy => Some(("retry-after", "1")),
-        // What is left of the request is not waited for.
+        // The rest of the request is not read.
         Error::RequestTooSlow | Error::RequestTooLarge { .. } => Some(("connection", "close")),
         _ => None,
     };
@@ -111,7 +113,7 @@ fn refused(error: &Error) -> Sent {
 impl Sent {
     fn into_response(self) -> HttpResponse {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        // Figures of a shop are nothing for a cache on the way.
+        // The amounts of a shop must not be cached.
         let fixed = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, "no-store")];
         let mut response = response(status, fixed, self.body);
         for (name, value) in self.headers {
@@ -146,7 +148,8 @@ async fn exchange(
         && is_form(head)
         && let Some(body) = body.take()
     {
-        // It is signed as a query is, and may be as long as one; only who names a key is listened to.
+        // Its pairs are signed like those of a query, so it has the limit of one; it is read only for a known
+        // key.
         let named = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
         let asked = state.worker.read(move |engine| is_of_shop(engine, &named, machine_time()));
         timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
@@ -156,7 +159,7 @@ async fn exchange(
     }
     let shown = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
     let mut request = Request {
-        // A server leaves the body of an answer to HEAD out by itself, but says how long it were.
+        // The server drops the body of a response to HEAD by itself and sends its length.
         method: if head.method == "HEAD" { "GET".to_owned() } else { head.method.as_str().to_owned() },
         path: path.to_owned(),
         query: pairs.into_iter().filter(|(name, _)| !is_credential(name)).collect(),
@@ -168,7 +171,7 @@ async fn exchange(
     let is_write = request.is_write();
     if let Some(body) = body {
         if let Some(shown) = who.clone() {
-            // Only what a known key sends is kept in memory.
+            // Only the body of an authenticated request is kept in memory.
             let asked =
                 state.worker.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
             drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??);
@@ -196,14 +199,14 @@ async fn exchange(
     Ok(done.sent)
 }
 
-/// Whether the body is said to be pairs as a form sends them.
+/// True when the body is declared as form-encoded.
 fn is_form(head: &Parts) -> bool {
     let kind = head.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     kind.eq_ignore_ascii_case("application/x-www-form-urlencoded")
 }
 
-/// The pairs of a form-encoded body; none where it is encoded otherwise, whatever it is said to be (RFC 5849,
+/// The pairs of a form-encoded body; none where it is encoded otherwise, whatever its header says (RFC 5849,
 /// 3.4.1.3.1).
 fn form_pairs(bytes: &[u8]) -> Pairs {
     let is_encoded = |byte: &u8| byte.is_ascii_alphanumeric() || b"*-._~+%&=".contains(byte);
@@ -211,12 +214,12 @@ fn form_pairs(bytes: &[u8]) -> Pairs {
     text.map(api::pairs).unwrap_or_default()
 }
 
-/// What answers anyone on this machine: the list of reports (spec 5).
+/// The route that takes no key on this machine: the list of reports (spec 5).
 fn is_open(request: &Request) -> bool {
     request.method == "GET" && request.path.strip_suffix('/').unwrap_or(&request.path) == "/reports"
 }
 
-/// What is wrong with the `Host` of a request, which HTTP/1.1 has exactly once (RFC 9112, 3.2).
+/// The complaint about the `Host` header, which HTTP/1.1 requires exactly once (RFC 9112, 3.2).
 fn host_problem(head: &Parts) -> Option<Error> {
     let mut hosts = head.headers.get_all(HOST).iter();
     let problem = match (hosts.next(), hosts.next()) {
@@ -232,25 +235,25 @@ fn is_host(host: &str) -> bool {
     host.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_' | b':' | b'[' | b']'))
 }
 
-/// The host as the client names it: in the address itself, or in its header.
+/// The host as the client gives it: in the request line, or in its header.
 fn authority(head: &Parts) -> String {
     let named = head.uri.authority().map(|authority| authority.as_str().to_owned());
     let in_header = || head.headers.get(HOST).and_then(|host| host.to_str().ok()).map(str::to_owned);
     named.or_else(in_header).filter(|host| is_host(host)).unwrap_or_default()
 }
 
-/// What is answered, and what is to be done before it leaves or after.
+/// The response, with the work to do before and after it is sent.
 struct Done {
     sent: Sent,
     is_signed: bool,
-    /// Whose nonce is to be entered first.
+    /// The credential of a signed request that only reads; its nonce is stored before the response is sent.
     to_enter: Option<Credential>,
-    /// The key whose use is to be noted.
+    /// The key whose use is to be stored.
     used: Option<KnownKey>,
 }
 
-/// On an engine's thread: what is answered. What was shown is judged again, now that the body is there and time has gone
-/// by; `None` is anyone, who may ask this.
+/// Runs the request on an engine's thread. The credentials are checked again, with the body and the present
+/// time; `None` needs none.
 fn respond(
     engine: &mut Engine,
     rules: &Rules,
@@ -275,7 +278,7 @@ fn respond(
     Ok(Done { sent: sent(&response), is_signed, to_enter, used })
 }
 
-/// Has the use of a key written down, once for all the requests of a moment.
+/// Stores the use of a key, once for all requests within a second.
 fn note(state: &Arc<ServerState>, used: KnownKey) {
     let seconds = machine_time();
     let last = state.noted.lock().unwrap_or_else(PoisonError::into_inner).insert(used.id, seconds);
@@ -283,15 +286,15 @@ fn note(state: &Arc<ServerState>, used: KnownKey) {
         return;
     }
     let clock = state.rules.clock;
-    // What could not be noted is noted the next time.
+    // A failure is made up for by the next request.
     drop(state.worker.write(move |engine| {
         let now = clock.now(engine.shop()?.time_zone);
         engine.note_use(&used, now)
     }));
 }
 
-/// The body as it came. One that is too large is read over for a while: a sender that is cut off while
-/// it sends never reads why.
+/// Reads the body. One that is too large is read up to a multiple of the limit, since a client that is cut
+/// off while it sends does not read the response.
 async fn received(head: &Parts, mut body: Incoming, most: usize, until: Moment) -> Result<Vec<u8>> {
     let too_large = || Error::RequestTooLarge { most };
     let announced = body.size_hint().lower();

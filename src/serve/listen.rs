@@ -1,5 +1,5 @@
-//! Connections: taking them while there are places, shaking hands, and letting each be answered until the server
-//! is to end.
+//! Connections: accepts them up to the limits, makes the TLS handshake, and answers their requests until the
+//! server stops.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -23,14 +23,14 @@ use super::{ServerState, Stop};
 use crate::engine::Engine;
 use crate::worker::Worker;
 
-/// The pause after the system had no room for another connection.
+/// The pause after a failed `accept`, such as without free file descriptors.
 const REST: Duration = Duration::from_millis(100);
-/// What threads without work need at the most to end, and between two looks whether they have.
+/// The least time that idle threads get to end, and the interval at which that is checked.
 const TO_END: Duration = Duration::from_millis(200);
 const LOOK: Duration = Duration::from_millis(2);
 
-/// Takes connections until told to end, then waits for what is running as long as it may take. Answers
-/// whether all of it was done.
+/// Accepts connections until the server is stopped, then waits for running requests up to the limit. True
+/// when all of them were completed.
 pub(super) async fn serve(
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
@@ -55,7 +55,7 @@ pub(super) async fn serve(
         drop(tokio::spawn(async move {
             let place = Arc::new(place);
             tokio::select! {
-                // First, so that nothing is begun that would be cut off.
+                // Checked first, so that no request is begun that would be cut off.
                 biased;
                 () = place.given_up() => {}
                 () = connection(stream, peer, tls, state, stop, &place) => {}
@@ -68,8 +68,8 @@ pub(super) async fn serve(
     finished(&state.worker, until).await
 }
 
-/// Takes no more jobs, and waits until those that were handed in are done, but not beyond this moment. Answers
-/// whether they are; a thread that still works is left alone.
+/// Closes the worker and waits for its jobs until this time. True when all are done; a thread that still
+/// works is left alone.
 async fn finished(worker: &Worker<Engine>, until: Moment) -> bool {
     worker.close();
     let ended = async {
@@ -80,15 +80,15 @@ async fn finished(worker: &Worker<Engine>, until: Moment) -> bool {
     timeout_at(until.max(Moment::now() + TO_END), ended).await.is_ok()
 }
 
-/// Waits until the server is to end; it is as well when nobody is left who could say so.
+/// Waits until the server is stopped, or until no [`Stop`] exists that could do so.
 async fn told(stop: &mut watch::Receiver<bool>) {
     drop(stop.wait_for(|is_over| *is_over).await);
 }
 
-/// Says that there is no place; whoever speaks TLS hears nothing.
+/// Refuses a connection beyond the limit; over TLS, without a response.
 fn turn_away(stream: &TcpStream, is_tls: bool) {
     if !is_tls {
-        // A new connection has room for this, or its owner is gone.
+        // The send buffer of a new connection has room for this, or the client is gone.
         drop(stream.try_write(http::turned_away().as_bytes()));
     }
 }
@@ -101,7 +101,7 @@ async fn connection(
     stop: watch::Receiver<bool>,
     place: &Arc<Place>,
 ) {
-    // Answers are written whole; waiting for more would only delay them.
+    // Responses are written whole, so Nagle's algorithm would only delay them.
     drop(stream.set_nodelay(true));
     let limits = state.limits;
     let stream = Stall::new(stream, limits.stall, place.is_sending());
@@ -116,7 +116,7 @@ async fn connection(
     }
 }
 
-/// Answers requests on a connection until either side ends it.
+/// Answers the requests of a connection until either side closes it.
 async fn exchange(
     stream: impl AsyncRead + AsyncWrite + Unpin,
     caller: Caller,
@@ -138,11 +138,11 @@ async fn exchange(
         .timer(TokioTimer::new())
         .header_read_timeout(limits.idle)
         .max_header_size(limits.head)
-        // Of a head that is not whole yet no more than this is kept.
+        // The most bytes that are buffered of an incomplete head.
         .max_buf_size(limits.head.saturating_mul(2))
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
-    // How a connection ended is the client's affair.
+    // An error of the connection is of no interest to the server.
     tokio::select! {
         ended = connection.as_mut() => drop(ended),
         () = told(&mut stop) => {
@@ -152,7 +152,7 @@ async fn exchange(
     }
 }
 
-/// Hears the signals: the first ends the server, a second the program.
+/// Handles signals: the first stops the server, the second ends the program.
 pub(super) async fn signals(stop: Stop) {
     signal().await;
     stop.stop();

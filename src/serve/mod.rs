@@ -1,8 +1,8 @@
-//! The API over HTTP: what carries a request of [`crate::api`] from a network to the engine and the
-//! answer back. It knows addresses, credentials and limits; what is asked and answered is `api`'s, and
-//! every rule the engine's. HTTP/1.1, with TLS when it is given a certificate.
+//! The API over HTTP: carries requests of [`crate::api`] from the network to the engine, and responses back.
+//! This module handles addresses, credentials and limits; the routes are in `api`, the rules in the engine.
+//! HTTP/1.1, over TLS when there is a certificate.
 //!
-//! One thread (`serve`) carries bytes; engines are on threads of their own ([`crate::worker`]), so that neither
+//! One thread (`serve`) moves bytes; engines are on threads of their own ([`crate::worker`]), so that neither
 //! waits for the other.
 
 mod auth;
@@ -33,32 +33,32 @@ use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::worker::{Open, Size, Wake, Worker};
 
-/// The paths under which the routes are: ours, and the one that clients for shops know.
+/// The base paths of all routes: our own, and the one that clients of shop systems use.
 pub const BASES: [&str; 2] = ["/api", "/wc-api/v3"];
 
-/// Answers a request; [`crate::api::handle`].
+/// The function that answers requests; [`crate::api::handle`].
 pub type Answer = fn(&mut Engine, &Actor, &Request, Instant) -> Response;
 
-/// How much of everything there may be.
+/// The limits of the server.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Bytes of a body.
+    /// The most bytes of a body.
     pub body: usize,
-    /// Bytes of a request's first line and headers.
+    /// The most bytes of a request line with its headers.
     pub head: usize,
-    /// From the end of the headers to the answer.
+    /// The longest time from the end of the headers to the response.
     pub request: Duration,
-    /// Until the headers of a request are whole, and how long a connection may be without one.
+    /// The longest time until the headers are complete, and between two requests of a connection.
     pub idle: Duration,
-    /// How long a client may take nothing of an answer.
+    /// The longest time in which a client reads nothing of a response.
     pub stall: Duration,
-    /// Connections at once.
+    /// The most open connections.
     pub connections: usize,
-    /// Of them, from one address.
+    /// The most open connections from one address, or from one /64 network of IPv6.
     pub per_address: usize,
-    /// Signed requests that are remembered, about.
+    /// The number of stored nonces, about.
     pub nonces: usize,
-    /// How long what runs may take when the server is to stop; then it is given up, whatever it is.
+    /// The longest time that running requests get when the server is stopped.
     pub stop: Duration,
 }
 
@@ -78,24 +78,24 @@ impl Default for Limits {
     }
 }
 
-/// What is served, where and how.
+/// The options of a server.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The shop file.
     pub shop: PathBuf,
-    /// Where to listen; port 0 takes any.
+    /// The address to listen on; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// Certificate and key, PEM files.
+    /// The paths of certificate and key, both PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
-    /// Where the shop's `now` comes from.
+    /// The source of the shop's `now`.
     pub clock: Clock,
-    /// How much of everything there may be.
+    /// The limits of the server.
     pub limits: Limits,
-    /// What answers.
+    /// The function that answers requests.
     pub answer: Answer,
 }
 
-/// A server that listens, and answers once it runs.
+/// A server that listens; it answers once it runs.
 pub struct Server {
     runtime: Runtime,
     listener: TcpListener,
@@ -104,7 +104,7 @@ pub struct Server {
     stop: Stop,
 }
 
-/// What every connection shares.
+/// The state that all connections share.
 struct ServerState {
     worker: Worker<Engine>,
     rules: Arc<Rules>,
@@ -113,28 +113,28 @@ struct ServerState {
     limits: Limits,
 }
 
-/// What jobs on the engines' threads go by.
+/// The values that jobs on the engines' threads need.
 struct Rules {
     clock: Clock,
     answer: Answer,
 }
 
-/// Ends a server from elsewhere: running requests finish, then it is over.
+/// Stops a server from another thread: running requests are completed, new ones are refused.
 #[derive(Debug, Clone)]
 pub struct Stop(Arc<watch::Sender<bool>>);
 
 impl Stop {
-    /// Ends it.
+    /// Stops the server.
     pub fn stop(&self) {
         self.0.send_replace(true);
     }
 }
 
 impl Server {
-    /// Opens the shop and begins to listen. Refused when the file is no shop, the address is taken, or
-    /// the certificate cannot be used.
+    /// Opens the shop and begins to listen. Refused when the file is not a shop, the address is taken, or the
+    /// certificate cannot be used.
     pub fn bind(options: &Options) -> Result<Self> {
-        // What is wrong with the file is said now, not to the first who asks.
+        // A problem of the file is reported now, not to the first request.
         let opener = ShopOpener::new(&options.shop);
         drop(opener.open()?);
         let tls =
@@ -148,7 +148,7 @@ impl Server {
         let readers = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
         let limits = options.limits;
         let size = Size { readers, waiting: limits.connections };
-        // A task that awaits a request is woken by that.
+        // A task that awaits a request is woken by the request itself.
         let wake: Wake = Arc::new(|| {});
         let state = ServerState {
             worker: Worker::start(&open, &wake, size)?,
@@ -161,19 +161,19 @@ impl Server {
         Ok(Self { runtime, listener, tls, state: Arc::new(state), stop })
     }
 
-    /// Where it listens.
+    /// The address that it listens on, with the actual port.
     pub fn address(&self) -> Result<SocketAddr> {
         self.listener.local_addr().map_err(|error| Error::storage("Listening", error))
     }
 
-    /// What ends it.
+    /// A handle to stop the server.
     pub fn stopper(&self) -> Stop {
         self.stop.clone()
     }
 
-    /// Answers until it is told to end, by its stopper or, with `hears_signals`, by Ctrl+C or a signal
-    /// to terminate; a second one does not wait for what is running. Answers whether all that ran was
-    /// done in the time that it has; otherwise a thread still works, and ends with the program.
+    /// Answers requests until the server is stopped, by its stopper or, with `hears_signals`, by Ctrl+C or a
+    /// signal to terminate; a second signal ends the program at once. True when all running requests were
+    /// completed within the limit; otherwise a thread still works, and ends with the program.
     #[must_use]
     pub fn run(self, hears_signals: bool) -> bool {
         let Self { runtime, listener, tls, state, stop } = self;
@@ -181,14 +181,14 @@ impl Server {
             drop(runtime.spawn(listen::signals(stop.clone())));
         }
         let is_done = runtime.block_on(listen::serve(listener, tls, state, stop.0.subscribe()));
-        // Connections are cut off that have not ended by themselves.
+        // Connections that are still open are closed.
         runtime.shutdown_background();
         is_done
     }
 }
 
-/// The machine's time in seconds, whatever the shop's `now` is: programs that sign go by their own
-/// clocks.
+/// The machine's time in seconds since 1970, even where the shop's `now` is fixed, since clients sign with
+/// their own clocks.
 fn machine_time() -> i64 {
     Clock::System.now(Zone::UTC).seconds()
 }

@@ -1,5 +1,6 @@
-//! The nonces of signed requests that only read, which are entered in the shop file before an answer leaves: those
-//! that wait while the disk is written to are entered together the next time. A request that writes enters its own.
+//! Stores the nonces of signed requests that only read before their responses are sent. Requests that come
+//! while the disk is written to are stored together in the next transaction. A request that writes stores its
+//! own.
 
 use std::mem::take;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -12,16 +13,16 @@ use crate::domain::{Error, Result};
 use crate::engine::{Credential, Engine};
 use crate::worker::Worker;
 
-/// Seconds between two times that old ones are forgotten.
+/// The interval in seconds at which old nonces are deleted.
 const FORGOTTEN_EVERY: i64 = 60;
 
-/// A request that waits for its nonce to be entered.
+/// A request whose nonce is to be stored.
 struct Waiting {
     credential: Credential,
     answer: oneshot::Sender<Result<()>>,
 }
 
-/// What waits, and when old ones were forgotten last.
+/// The requests that wait, and the time of the last deletion of old nonces.
 pub(super) struct Nonces {
     waiting: Arc<Mutex<Vec<Waiting>>>,
     forgotten_at: AtomicI64,
@@ -29,12 +30,12 @@ pub(super) struct Nonces {
 }
 
 impl Nonces {
-    /// Keeps about so many at the most.
+    /// Keeps about `most` nonces in the shop file.
     pub(super) fn new(most: usize) -> Self {
         Self { waiting: Arc::default(), forgotten_at: AtomicI64::new(i64::MIN), most }
     }
 
-    /// Waits until the nonce of a request is on the disk. Refused when the request came before.
+    /// Stores the nonce of a request; returns when it is on the disk. Refused when it was used before.
     pub(super) async fn enter(
         &self,
         worker: &Worker<Engine>,
@@ -44,7 +45,7 @@ impl Nonces {
         let (answer, mut answered) = oneshot::channel();
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push(Waiting { credential, answer });
         let (waiting, rules) = (Arc::clone(&self.waiting), Arc::clone(rules));
-        // Whoever comes first enters them all; the others need not come any more.
+        // The first job stores the nonces of all that wait; the jobs of the others are not run.
         tokio::select! {
             biased;
             held = &mut answered => held.unwrap_or(Err(Error::Overloaded)),
@@ -58,7 +59,7 @@ impl Nonces {
         }
     }
 
-    /// Has old ones forgotten when it is time.
+    /// Deletes old nonces when the interval is over.
     pub(super) fn forget(&self, worker: &Worker<Engine>, rules: &Arc<Rules>) {
         let (seconds, most) = (machine_time(), self.most);
         let last = self.forgotten_at.load(Ordering::Relaxed);
@@ -67,7 +68,7 @@ impl Nonces {
         }
         self.forgotten_at.store(seconds, Ordering::Relaxed);
         let clock = rules.clock;
-        // What could not be forgotten is the next time.
+        // A failure is made up for the next time.
         drop(worker.write(move |engine| {
             let now = clock.now(engine.shop()?.time_zone);
             engine.forget_nonces(seconds, most, now)

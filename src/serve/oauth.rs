@@ -1,8 +1,7 @@
-//! OAuth 1.0a without a token (RFC 5849): what a request says it is signed with, and the texts that its
-//! signature may be of. Clients differ in how they write those: the RFC sorts what is encoded and keeps
-//! repeated names; clients made for shops sort by the part of a name before `[`, keep the last of a
-//! repeated name and leave `/` as it is. Each is a way to write the whole of what was asked, so a
-//! signature of any of them proves the request.
+//! OAuth 1.0a without a token (RFC 5849): reads the credentials of a request and builds the base strings that
+//! its signature may be of. Clients differ in these: the RFC sorts encoded pairs and keeps repeated names;
+//! clients for shop systems sort by the part of a name before `[`, keep the last of a repeated name and do
+//! not encode `/`. Each form contains the whole request, so a signature of any of them is accepted.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +17,7 @@ use crate::domain::key::{Nonce, Proof, SignatureMethod};
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 const RESERVED_BUT_SLASH: &AsciiSet = &RESERVED.remove(b'/');
 
-/// What is encoded, in the one way or the other.
+/// One of the two encodings.
 type Encode = fn(&str) -> String;
 
 fn encode(text: &str) -> String {
@@ -29,37 +28,37 @@ fn encode_but_slash(text: &str) -> String {
     utf8_percent_encode(text, RESERVED_BUT_SLASH).to_string()
 }
 
-/// Names and values, decoded, in the order they came.
+/// Names and values, decoded, in the order of the request.
 pub(super) type Pairs = Vec<(String, String)>;
 
-/// The request as it came, before its credentials are taken out.
+/// The request line and host, with the credentials in place.
 #[derive(Debug, Clone)]
 pub(super) struct Target<'r> {
     pub(super) method: &'r str,
     /// `http` or `https`.
     pub(super) scheme: &'r str,
-    /// Host and port as the client names them.
+    /// Host and port as the client gives them.
     pub(super) authority: &'r str,
-    /// As it came, percent-encoded.
+    /// As received, percent-encoded.
     pub(super) path: &'r str,
 }
 
-/// What a request says it is signed with.
+/// The OAuth credentials of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Signed {
     pub(super) key: String,
     pub(super) method: SignatureMethod,
     pub(super) nonce: Nonce,
-    /// Of the body, where the client signs one.
+    /// The hash of the body, from clients that sign it.
     body_hash: Option<String>,
     signature: Vec<u8>,
-    /// What may have been signed.
+    /// The base strings that may have been signed.
     texts: BTreeSet<String>,
 }
 
 impl Signed {
-    /// Reads the credentials out of a request: of its query, or of an `Authorization` header, whose
-    /// parameters are signed with the rest, as those of a form are. Says what is missing.
+    /// Reads the credentials from the query, a form or an `Authorization` header, whose parameters are all
+    /// signed. The error names what is missing.
     pub(super) fn read(
         target: &Target<'_>,
         query: &Pairs,
@@ -90,7 +89,7 @@ impl Signed {
         })
     }
 
-    /// Whether this is the body that was signed, where the client signs one (OAuth Request Body Hash).
+    /// Verifies the hash of the body (OAuth Request Body Hash); true where the client signs none.
     pub(super) fn is_of_body(&self, body: &[u8]) -> bool {
         let hash = match self.method {
             SignatureMethod::HmacSha1 => STANDARD.encode(Sha1::digest(body)),
@@ -99,13 +98,13 @@ impl Signed {
         self.body_hash.as_ref().is_none_or(|signed| signed.replace(' ', "+") == hash)
     }
 
-    /// Whether the holder of the secret signed this request.
+    /// Verifies the signature of the request.
     pub(super) fn is_by(&self, proof: &Proof) -> bool {
         self.texts.iter().any(|text| proof.has_signed(self.method, text.as_bytes(), &self.signature))
     }
 }
 
-/// The parameters of an `Authorization: OAuth` header but its realm.
+/// The parameters of an `Authorization: OAuth` header, without the realm.
 fn header_pairs(header: &str) -> Pairs {
     let decode = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
     let pair = |part: &str| {
@@ -115,7 +114,7 @@ fn header_pairs(header: &str) -> Pairs {
     header.split(',').filter_map(pair).filter(|(name, _)| !name.eq_ignore_ascii_case("realm")).collect()
 }
 
-/// Every text that a client may have signed for this request.
+/// All base strings that a client may have signed for this request.
 fn base_strings(target: &Target<'_>, pairs: &Pairs) -> BTreeSet<String> {
     let signed: Pairs = pairs.iter().filter(|(name, _)| name != "oauth_signature").cloned().collect();
     let last = last_of_each(&signed);
@@ -136,13 +135,13 @@ fn base_strings(target: &Target<'_>, pairs: &Pairs) -> BTreeSet<String> {
     texts
 }
 
-/// What is encoded already, encoded again: only its `%`, `=` and `&` are left to encode, and a `/` that
-/// was left as it is stays so.
+/// Encodes parameters a second time: of their characters, only `%`, `=` and `&` still have to be, and `/`
+/// stays as it is.
 fn escape(parameters: &str) -> String {
     parameters.replace('%', "%25").replace('=', "%3D").replace('&', "%26")
 }
 
-/// A name that comes again has the place of the first and the value of the last.
+/// Removes repeated names: the last value at the place of the first.
 fn last_of_each(pairs: &Pairs) -> Pairs {
     let mut kept: Pairs = Vec::new();
     for (name, value) in pairs {
@@ -154,15 +153,15 @@ fn last_of_each(pairs: &Pairs) -> Pairs {
     kept
 }
 
-/// In the order of what is encoded, as the RFC has it.
+/// Encoded and then sorted, as in the RFC.
 fn sorted(pairs: &Pairs, encode: Encode) -> Pairs {
     let mut encoded: Pairs = pairs.iter().map(|(name, value)| (encode(name), encode(value))).collect();
     encoded.sort();
     encoded
 }
 
-/// In the order of what stands before `[`, entries of one name as they came; decoded once more before
-/// they are encoded, as those clients do it.
+/// Sorted by the part of the name before `[`, entries of one name in their order; decoded a second time
+/// before they are encoded, as those clients do.
 fn grouped(pairs: &Pairs, encode: Encode) -> Pairs {
     let mut kept = pairs.clone();
     kept.sort_by(|(one, _), (other, _)| before_bracket(one).cmp(before_bracket(other)));
@@ -179,9 +178,8 @@ fn joined(pairs: Pairs) -> String {
     pairs.join("&")
 }
 
-/// The address without its query: with and without a port that the scheme has anyway, with the path as
-/// it came, as a person would type it, and with escapes in lower case, which some clients sign and then
-/// send in upper case.
+/// The URLs without their query: with and without the default port, with the path as received, decoded, and
+/// with escapes in lower case, which some clients sign and then send in upper case.
 fn addresses(target: &Target<'_>) -> BTreeSet<String> {
     let usual = if target.scheme == "https" { ":443" } else { ":80" };
     let authority = target.authority.to_lowercase();
@@ -235,8 +233,8 @@ mod tests {
         assert!(signed.texts.contains(expected), "{:#?}", signed.texts);
     }
 
-    /// What the two clients sign for `filter[limit]=5&filter[date_min]=a/b&class=x y&page=2`, the one
-    /// of which sends each of them twice.
+    /// The base strings of the two clients for `filter[limit]=5&filter[date_min]=a/b&class=x y&page=2`, one
+    /// of which sends each parameter twice.
     #[test]
     fn the_texts_of_clients_for_shops_are_among_those() {
         const BEGIN: &str = "GET&http%3A%2F%2Fshop.example%2Fwc-api%2Fv3%2Ftaxes&";

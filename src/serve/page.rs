@@ -1,5 +1,5 @@
-//! The page for people at `/`: what this is, how to ask, and every route. No scripts, nothing from
-//! elsewhere.
+//! The page for people at `/`: what the server is, how to send requests, and all routes. No scripts, no
+//! external resources.
 
 use std::fmt::Write as _;
 
@@ -21,14 +21,14 @@ pub(super) fn page() -> String {
     BEGIN.replace("{routes}", &routes())
 }
 
-/// A row of the table for each route. What the table of routes holds needs no escaping but for `&`.
+/// A table row for each route. The texts of the routes need no escaping but for `&`.
 fn routes() -> String {
     let mut rows = String::new();
     for route in ROUTES {
         let (method, path, about) = (route.method, route.path, route.about);
         let query: Vec<String> =
             about.query.iter().map(|query| format!("<code>{}</code>", query.name)).collect();
-        // Writing to a text cannot fail.
+        // `writeln!` to a `String` cannot fail.
         let _written = writeln!(
             rows,
             "<tr><td class=\"m\">{method}<td><code>{path}</code><td>{}<td>{}",

@@ -1,6 +1,6 @@
-//! Who has a connection. One address has a part of the places only, and where there is none, the connection
-//! that has been without a request for longest gives way: of the same address, or else of the one that has most. So
-//! connections that are only held open keep nobody out.
+//! Limits the connections, in all and per address. Where none is free, the connection that is idle for
+//! longest is closed: of the same address, or else of the address with most connections. So idle connections
+//! keep no client out.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
-/// All of them.
+/// All open connections.
 pub(super) struct Places {
     taken: Mutex<Taken>,
     most: usize,
@@ -19,21 +19,21 @@ pub(super) struct Places {
 
 #[derive(Default)]
 struct Taken {
-    /// By number, in the order they were taken.
+    /// The connections by number, in the order of their acceptance.
     places: BTreeMap<u64, Entry>,
-    /// Counts places that were taken and requests that ended.
+    /// Counts accepted connections and ended requests.
     count: u64,
 }
 
 struct Entry {
     address: IpAddr,
-    /// The count when it was without a request; `None` while one is answered.
+    /// The count at which it became idle; `None` while a request is answered.
     idle_since: Option<u64>,
     is_sending: Arc<AtomicBool>,
     given_up: Arc<Notify>,
 }
 
-/// A place, until it is dropped.
+/// An open connection; dropping it frees its place.
 pub(super) struct Place {
     places: Arc<Places>,
     number: u64,
@@ -41,7 +41,7 @@ pub(super) struct Place {
     given_up: Arc<Notify>,
 }
 
-/// A request that is being answered, until it is dropped.
+/// A request that is being answered; dropping it makes the connection idle.
 pub(super) struct Busy {
     places: Arc<Places>,
     number: u64,
@@ -52,7 +52,7 @@ impl Places {
         Self { taken: Mutex::default(), most, per_address, left: Notify::new() }
     }
 
-    /// A place for a connection from this address; `None` when each that it could have is in use.
+    /// Registers a connection from this address; `None` when the limit is reached and no connection is idle.
     pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
         let address = whose(address);
         let mut taken = self.lock();
@@ -74,7 +74,7 @@ impl Places {
         Some(Place { places: Arc::clone(self), number, is_sending, given_up })
     }
 
-    /// Waits until nobody has one.
+    /// Waits until there are no connections.
     pub(super) async fn emptied(&self) {
         loop {
             let left = self.left.notified();
@@ -96,7 +96,8 @@ impl Taken {
         self.count
     }
 
-    /// Ends the connection of an address, or of the address with most of them, that has been idle for longest; `None` when none is.
+    /// Closes the connection that is idle for longest, of this address or else of the address with most of
+    /// them; `None` when none is idle.
     fn give_up(&mut self, address: Option<IpAddr>) -> Option<()> {
         let mut of_address: BTreeMap<IpAddr, usize> = BTreeMap::new();
         for entry in self.places.values() {
@@ -115,17 +116,17 @@ impl Taken {
 }
 
 impl Place {
-    /// To be true while the other end does not take what is sent to it.
+    /// The flag to set while the client does not read what is sent to it.
     pub(super) fn is_sending(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.is_sending)
     }
 
-    /// Waits until the place is given to another connection.
+    /// Waits until the connection is to be closed for another.
     pub(super) async fn given_up(&self) {
         self.given_up.notified().await;
     }
 
-    /// That a request is being answered.
+    /// Marks the connection as busy while the returned value lives.
     pub(super) fn busy(&self) -> Busy {
         if let Some(entry) = self.places.lock().places.get_mut(&self.number) {
             entry.idle_since = None;
@@ -151,7 +152,7 @@ impl Drop for Place {
     }
 }
 
-/// By whom an address is counted: an IPv6 one by its network, of which somebody has all addresses.
+/// The address that limits apply to: of IPv6 the /64 network, since one client has all addresses of it.
 fn whose(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() & !u128::from(u64::MAX)).into()),
@@ -177,7 +178,7 @@ mod tests {
         let other = places.take(ip(2)).unwrap();
         let held: Vec<_> = (0..3).map(|_| places.take(ip(1)).unwrap()).collect();
         let busy = held[0].busy();
-        // The second rests after a request, so that the third has been idle for longer.
+        // The second becomes idle after a request, so the third is idle for longer.
         drop(held[1].busy());
         held[2].is_sending().store(true, Ordering::Relaxed);
         let fourth = places.take(ip(1)).unwrap();

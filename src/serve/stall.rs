@@ -1,5 +1,5 @@
-//! A connection whose other end has to take what is sent to it: when it takes nothing for too long, it
-//! is cut off, so that a client that does not read holds nothing.
+//! A connection with a timeout for sending: a client that reads nothing for too long is cut off, so that it
+//! holds no resources.
 
 use std::io::{self, ErrorKind};
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// A connection with an end to its patience.
+/// A TCP stream whose writes have a timeout.
 pub(super) struct Stall {
     stream: TcpStream,
     most: Duration,
@@ -21,12 +21,12 @@ pub(super) struct Stall {
 }
 
 impl Stall {
-    /// `is_sending` is true while the other end is waited for.
+    /// `is_sending` is set while a write waits for the client.
     pub(super) const fn new(stream: TcpStream, most: Duration, is_sending: Arc<AtomicBool>) -> Self {
         Self { stream, most, until: None, is_sending }
     }
 
-    /// What came of an attempt to send: one that goes on starts the patience anew.
+    /// Checks the result of a write: progress restarts the timeout.
     fn sent<T>(&mut self, cx: &mut Context<'_>, poll: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         self.is_sending.store(poll.is_pending(), Ordering::Relaxed);
         if poll.is_ready() {

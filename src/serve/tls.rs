@@ -1,4 +1,4 @@
-//! The certificate and key that a server shows, out of PEM files.
+//! Reads the certificate and the key of the server from PEM files.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,7 +11,8 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 use crate::domain::{Error, Result};
 
-/// What shakes hands. Refused when a file cannot be read, or the two do not belong together.
+/// The acceptor of TLS connections. Refused when a file cannot be read, or when key and certificate do not
+/// match.
 pub(super) fn acceptor(certificate: &Path, key: &Path) -> Result<TlsAcceptor> {
     let reading = |path: &Path| format!("Reading {}", path.display());
     let chain: Vec<CertificateDer<'static>> = CertificateDer::pem_file_iter(certificate)

@@ -1,5 +1,5 @@
-//! A copy of the file while it is in use, checked before it gets its name, and what a file holds in a few
-//! numbers.
+//! Backups of the file while it is in use, checked before they get their names, and the counts of a file's
+//! contents.
 
 use std::path::Path;
 
@@ -21,9 +21,9 @@ const NAME: &str = "SELECT value FROM settings WHERE key = 'name'";
 const LAST_STEP: &str = "SELECT id, at, login, title FROM journal_steps ORDER BY id DESC LIMIT 1";
 
 impl Store {
-    /// Copies the file as it is now; other programs may go on writing, and what they write meanwhile is
-    /// not in the copy. The copy appears under its name whole, checked, or not at all. Refused when
-    /// something has that name.
+    /// Copies the present state of the file; other programs may write meanwhile, and their changes are not in
+    /// the copy. The copy is checked and gets its name once it is complete. Refused when a file of that name
+    /// exists.
     pub fn backup(&self, to: &Path) -> Result<Contents> {
         let mut contents = None;
         file::create_whole(to, |draft| {
@@ -32,7 +32,7 @@ impl Store {
             copy(&snapshot, draft, to)?;
             snapshot.finish()?;
             let copy = Connection::open(draft)?;
-            // A copy is one file: its log goes with the program that has it open, not with the copy.
+            // The copy has to be a single file without a log.
             wal::make_single(&copy)?;
             migrate::check_identity(&copy, to)?;
             let copied = Read { conn: &copy, found: &Found::default() };
@@ -49,35 +49,35 @@ impl Store {
         contents.ok_or_else(|| Error::NoSuchShop { path: to.to_owned() })
     }
 
-    /// Copies the file as it is, wrong or not: what is put aside before something is mended.
+    /// Copies the file without a check, damaged or not, before a repair.
     pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
         file::create_whole(to, |draft| {
             copy(&self.conn, draft, to)?;
-            // Of a file that has lost its log neither has the copy any.
+            // A file without its log has no mark to delete.
             if self.log.shop().is_none() {
                 return Ok(());
             }
             let copy = Connection::open(draft)?;
-            // What is wrong may be what would have to be read for that.
+            // A damaged file may not allow that; the copy is good without it.
             drop(wal::make_single(&copy));
             closed(copy)
         })
     }
 }
 
-/// Closes a file, and tells what that could not do.
+/// Closes a file and returns the error that closing has.
 fn closed(conn: Connection) -> Result<()> {
     conn.close().map_err(|(_open, error)| error.into())
 }
 
-/// All pages of one state of the file.
+/// Copies all pages of one state of the file.
 fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
     conn.backup(MAIN_DB, draft, None)
         .map_err(|error| Error::storage(format!("Copying the shop to {}", to.display()), error))
 }
 
 impl Read<'_> {
-    /// What the file holds, in a few numbers.
+    /// The counts and the last journal step of the file.
     pub fn contents(&self) -> Result<Contents> {
         let name: Option<String> = self.conn.query_row(NAME, [], |row| row.get("value")).optional()?;
         let last = self.conn.query_row(LAST_STEP, [], |row| {

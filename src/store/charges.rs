@@ -1,5 +1,5 @@
-//! What orders were charged as tax and refunds took back of it, rate by rate. Each rate is kept once, as it
-//! was; 0 is tax that names no rate, so that the lines always add up to the order's and refund's taxes.
+//! The tax of orders and refunds by rate. Each rate is stored once, with the values that it was charged with;
+//! 0 is tax without a rate, so that the tax lines always add up to the tax of the order or refund.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -35,7 +35,7 @@ const ADD_TO_REFUND: &str = "
   VALUES (:of, :position, :charge, :taxable, :tax, :shipping_tax, :given)";
 const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
 
-/// The rate of a row with its columns.
+/// The rate in a row with the columns of `charged_taxes`.
 pub(super) fn charged_rate(row: &Row<'_>) -> rusqlite::Result<ChargedRate> {
     let percent: Option<i64> = row.get("percent")?;
     Ok(ChargedRate {
@@ -55,12 +55,12 @@ fn line(row: &Row<'_>) -> rusqlite::Result<TaxLine> {
 }
 
 impl Read<'_> {
-    /// The taxes that an order names.
+    /// The tax lines of an order, without the one for tax without a rate that the program added.
     pub(super) fn taxes_of_order(&self, id: OrderId) -> Result<Vec<TaxLine>> {
         self.tax_lines(OF_ORDER, id.get())
     }
 
-    /// The taxes that a refund names.
+    /// The tax lines of a refund, without those that the program computed.
     pub(super) fn taxes_of_refund(&self, id: i64) -> Result<Vec<TaxLine>> {
         self.tax_lines(OF_REFUND, id)
     }
@@ -73,14 +73,14 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Adds the taxes that an order names, and what they leave unexplained.
+    /// Adds the tax lines of an order, and one for the rest of its tax.
     pub(super) fn add_taxes_of_order(&self, id: OrderId, order: &Order) -> Result<()> {
         self.add_tax_lines(ADD_TO_ORDER, id.get(), &order.taxes, 0, true)?;
         let rest = without_rate(order)?;
         self.add_tax_lines(ADD_TO_ORDER, id.get(), rest.as_slice(), order.taxes.len(), false)
     }
 
-    /// Adds the taxes of a refund, of which it names the first ones itself.
+    /// Adds the tax lines of a refund, of which the first `given` are its own and the others computed.
     pub(super) fn add_taxes_of_refund(&self, id: i64, settled: &Settled, given: usize) -> Result<()> {
         let (named, found) = settled.taxes_apart(given);
         self.add_tax_lines(ADD_TO_REFUND, id, named, 0, true)?;

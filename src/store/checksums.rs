@@ -1,8 +1,9 @@
-//! Checksums of orders and refunds: a CRC-32 of every figure and text that was written of one, with its lines,
-//! coupons and taxes. SQLite notices a damaged page only where its structure is, so that a single bit can make an
-//! amount another amount. Whatever writes a row hands over the values; `problems` reads them back out of the
-//! columns, in the same order. What moves without being typed is left out: the local day and second, which follow
-//! the shop's zone, and the tax class of a line, which goes by another name when classes are joined.
+//! Checksums of orders and refunds: a CRC-32 over all amounts and texts of one, with its items, coupons and
+//! taxes. SQLite notices damage only in the structure of a page, so a flipped bit can change an amount
+//! unnoticed. A writer computes the checksum of the values, and [`problems`] computes it again from the
+//! columns, in the same order. Values that change without an edit of the order are not part of it: the local
+//! day and second, which depend on the shop's zone, and the tax class of an item, which is renamed when
+//! classes are joined.
 
 use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
 use rusqlite::types::ValueRef;
@@ -42,10 +43,11 @@ const REFUND_TAXES: &str = "
   SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
   FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY refund_id, position";
 
-/// Columns of a row that are not in its checksum, which come first.
+/// The number of columns before those that are part of the checksum.
 const ASIDE: usize = 6;
 
-/// What has a checksum: its rows, and what belongs to each with its id first.
+/// A table with checksums: its rows, the rows of their parts with the id of their owner first, and the
+/// update.
 struct Table {
     rows: &'static str,
     parts: &'static [&'static str],
@@ -65,7 +67,7 @@ const TABLES: [Table; 2] = [
     },
 ];
 
-/// Values as bytes that no other row of values has.
+/// Values as bytes, unique for each sequence of values.
 #[derive(Default)]
 struct Values(Vec<u8>);
 
@@ -109,7 +111,7 @@ impl Values {
         }
     }
 
-    /// The columns of a row from one on.
+    /// Adds the columns of a row from `first` on.
     fn columns(&mut self, row: &Row<'_>, first: usize) -> Result<()> {
         for column in first..row.as_ref().column_count() {
             match row.get_ref(column)? {
@@ -163,7 +165,7 @@ pub(super) fn of_order(order: &Order, customer: Option<UserId>, placed_at: Insta
     Ok(values.checksum())
 }
 
-/// What a refund belongs to: an order, or as a credit note perhaps a customer.
+/// The owner of a refund: an order, or for a credit note a customer or none.
 pub(super) struct Belongs<'b> {
     pub(super) number: Option<&'b str>,
     pub(super) order: Option<i64>,
@@ -205,8 +207,8 @@ pub(super) fn of_refund(
     values.checksum()
 }
 
-/// Which orders and refunds are not as they were written, or not on their day in the shop's zone, up to a number of
-/// each.
+/// The orders and refunds whose checksum is wrong or whose local day is not that of their instant, up to
+/// `most` of each.
 pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec<Problem>> {
     let mut problems = Vec::new();
     for table in &TABLES {
@@ -226,15 +228,15 @@ pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec
     Ok(problems)
 }
 
-/// Whether the local day and second of a row are those of its moment. A moment that the clock shows twice has
-/// one local time, and a time that it skips has the moment after it.
+/// True when the local day and second of a row are those of its instant. Of a time that occurs twice or
+/// never, either conversion may hold.
 fn is_on_its_day(row: &Row<'_>, zone: Zone) -> Result<bool> {
     let (shown, at) = (local(row)?, Instant::from_seconds(row.get("at")?));
     Ok(zone.local(at) == shown || zone.instant(shown) == at)
 }
 
-/// Takes each order and refund as it stands now: gives it the checksum of that and, where the zone is given, the
-/// local day and second of its moment.
+/// Accepts all orders and refunds as they are: stores their checksums and, where a zone is given, the local
+/// days and seconds of their instants.
 pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
     for table in &TABLES {
         let mut stale = Vec::new();
@@ -257,7 +259,7 @@ pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
     Ok(())
 }
 
-/// Each row of a table, and the checksum that it should have.
+/// Calls `visit` for each row of a table with the checksum that it should have.
 fn each(conn: &Connection, table: &Table, mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
     let mut statements =
         table.parts.iter().map(|sql| conn.prepare(sql)).collect::<rusqlite::Result<Vec<_>>>()?;
@@ -281,7 +283,7 @@ fn each(conn: &Connection, table: &Table, mut visit: impl FnMut(&Row<'_>, i64) -
     Ok(())
 }
 
-/// What belongs to one id, out of rows in the order of their ids.
+/// Adds the rows that belong to one id, from rows in the order of their ids.
 fn take(rows: &mut Rows<'_>, id: i64, values: &mut Values) -> Result<()> {
     while let Some(row) = rows.get() {
         let of: i64 = row.get(0)?;

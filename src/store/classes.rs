@@ -1,4 +1,4 @@
-//! Custom tax classes. The standard class is not stored.
+//! The custom tax classes. The standard class is not stored.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -13,7 +13,7 @@ const COUNT: &str = "SELECT count(*) FROM tax_classes";
 const ID: &str = "SELECT id FROM tax_classes WHERE slug = :slug";
 const ADD: &str = "INSERT INTO tax_classes (id, slug, name) VALUES (:id, :slug, :name)";
 const RENAME: &str = "UPDATE tax_classes SET name = :name WHERE id = :id";
-// Only classes other than the standard one are in the index.
+// The index has only classes other than the standard one.
 const COUNT_LINES: &str = "
   SELECT count(*) FROM (SELECT 1 FROM order_items WHERE class = :class AND class <> '' LIMIT :most)";
 const LINES: &str = "
@@ -24,12 +24,12 @@ const DELETE: &str = "DELETE FROM tax_classes WHERE slug = :slug";
 
 fn class(row: &Row<'_>) -> rusqlite::Result<TaxClass> {
     let slug: String = row.get("slug")?;
-    // Only the slugs of parsed classes are stored, and a slug's slug is itself.
+    // Only the slugs of parsed classes are stored, and the slug of a slug is itself.
     Ok(TaxClass { slug: ClassSlug::parse(&slug).unwrap_or_else(ClassSlug::standard), name: row.get("name")? })
 }
 
 impl Read<'_> {
-    /// The custom classes, in the order they were made.
+    /// The custom classes, by row id.
     pub fn classes(&self) -> Result<Vec<TaxClass>> {
         let mut statement = self.conn.prepare_cached(LIST)?;
         let classes = statement.query_map([], class)?.collect::<rusqlite::Result<_>>()?;
@@ -42,21 +42,22 @@ impl Read<'_> {
         Ok(statement.query_row(named_params! { ":slug": slug.as_str() }, class).optional()?)
     }
 
-    /// How many lines of orders are of a custom class, counted up to `most`.
+    /// The number of items in orders of a custom class, counted up to `most`.
     pub fn lines_of_class(&self, slug: &ClassSlug, most: i64) -> Result<i64> {
         let mut statement = self.conn.prepare_cached(COUNT_LINES)?;
         let params = named_params! { ":class": slug.as_str(), ":most": most };
         Ok(statement.query_row(params, |row| row.get(0))?)
     }
 
-    /// How many custom classes there are.
+    /// The number of custom classes.
     pub fn class_count(&self) -> Result<i64> {
         Ok(self.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
     }
 }
 
 impl Write<'_> {
-    /// Adds a class whose slug is not taken, behind the others, or under the id that it had before.
+    /// Adds a class whose slug is free, with a new row id or the one that it had before, and adds that to the
+    /// journal.
     pub fn add_class(&self, class: &TaxClass, id: Option<i64>) -> Result<()> {
         self.conn
             .prepare_cached(ADD)?
@@ -65,7 +66,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Removes a class, not its rates.
+    /// Deletes a class, but not its rates, and adds that to the journal.
     pub fn delete_class(&self, class: &TaxClass) -> Result<()> {
         let slug = named_params! { ":slug": class.slug.as_str() };
         let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
@@ -74,7 +75,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Gives a class another name; its slug stays.
+    /// Renames a class, whose slug stays, and adds that to the journal.
     pub fn rename_class(&self, was: &TaxClass, class: &TaxClass) -> Result<()> {
         let slug = named_params! { ":slug": was.slug.as_str() };
         let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
@@ -83,7 +84,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Gives all lines of orders of a custom class another; answers with how many there were.
+    /// Moves all items of a custom class to another, adds that to the journal, and returns their number.
     pub fn move_lines(&self, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
         let mut statement = self.conn.prepare_cached(LINES)?;
         let line = |row: &Row<'_>| Ok((row.get("order_id")?, row.get("position")?));
@@ -96,7 +97,8 @@ impl Write<'_> {
         Ok(lines.len())
     }
 
-    /// Gives these lines another class; refused when one of them is of another than they were.
+    /// Moves items, given as order id and position, to another class; refused when one of them is not of the
+    /// class `from`.
     pub(super) fn set_lines(&self, lines: &[(i64, i64)], from: &ClassSlug, to: &ClassSlug) -> Result<()> {
         let mut statement = self.conn.prepare_cached(SET_LINE)?;
         let (from, to) = (class_text(from), class_text(to));

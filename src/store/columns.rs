@@ -1,4 +1,4 @@
-//! Columns as values: what rows of several tables hold in the same way.
+//! Conversions of columns that several tables have.
 
 use rusqlite::Row;
 
@@ -10,30 +10,30 @@ use crate::domain::quantity::Quantity;
 use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
 
-/// The shop-local moment of a row with `day` and `second`.
+/// The shop-local time of a row with the columns `day` and `second`.
 pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {
     let number: i64 = row.get("day")?;
     let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
     Ok(Local { day, second: row.get("second")? })
 }
 
-/// An amount of a column.
+/// The amount in a column.
 pub(super) fn money(row: &Row<'_>, column: &str) -> rusqlite::Result<Money> {
     Ok(Money::from_ten_thousandths(row.get(column)?))
 }
 
-/// A quantity of a column.
+/// The quantity in a column.
 pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity> {
     Ok(Quantity::from_ten_thousandths(row.get(column)?))
 }
 
-/// A price of one out of its columns, where it is known.
+/// The price of one in a row with the columns `price` and `price_rest`; `None` when it is not known.
 pub(super) fn price(row: &Row<'_>) -> rusqlite::Result<Option<UnitPrice>> {
     let rest = row.get("price_rest")?;
     Ok(row.get::<_, Option<i64>>("price")?.map(|price| UnitPrice::from_parts(price, rest)))
 }
 
-/// An address out of its columns.
+/// The address in a row with its five columns.
 pub(super) fn address(row: &Row<'_>) -> rusqlite::Result<Address> {
     Ok(Address {
         street: row.get("street")?,
@@ -44,18 +44,18 @@ pub(super) fn address(row: &Row<'_>) -> rusqlite::Result<Address> {
     })
 }
 
-/// A tax class out of its column, where the standard class is empty.
+/// The tax class in the column `class`, which is empty for the standard class.
 pub(super) fn class(row: &Row<'_>) -> rusqlite::Result<ClassSlug> {
-    // Only slugs of parsed classes are stored, and a slug's slug is itself.
+    // Only the slugs of parsed classes are stored, and the slug of a slug is itself.
     Ok(ClassSlug::parse(&row.get::<_, String>("class")?).unwrap_or_default())
 }
 
-/// A tax class as a column has it.
+/// The value of a class column; empty for the standard class.
 pub(super) fn class_text(class: &ClassSlug) -> &str {
     if class.is_standard() { "" } else { class.as_str() }
 }
 
-/// The status of a row.
+/// The status in the column `status`.
 pub(super) fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
     let number: i64 = row.get("status")?;
     OrderStatus::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))

@@ -1,5 +1,5 @@
-//! What each customer ordered, as the list of them says. As all totals are, it is recomputed, out of the
-//! orders of the customers whom a transaction touched, and never added to.
+//! The number and total of each customer's orders, for the list of customers. Like all totals, they are
+//! recomputed from the orders of the customers that a transaction touched, and never incremented.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -29,12 +29,12 @@ const OF_CUSTOMER: &str = "
   SELECT t.orders, t.total FROM users u CROSS JOIN customer_totals t ON t.customer_id = u.id
   WHERE u.login = :login";
 
-/// The table of touched customers, which lives with the connection.
+/// Creates the temporary table of touched customers.
 pub(super) fn prepare(conn: &Connection) -> Result<()> {
     Ok(conn.execute_batch(PREPARE)?)
 }
 
-/// Computes what these customers ordered anew.
+/// Recomputes the totals of these customers.
 pub(super) fn recompute(conn: &Connection, customers: &BTreeSet<i64>) -> Result<()> {
     if customers.is_empty() {
         return Ok(());
@@ -49,7 +49,7 @@ pub(super) fn recompute(conn: &Connection, customers: &BTreeSet<i64>) -> Result<
     Ok(())
 }
 
-/// Every customer who ordered something, or is said to have.
+/// All customers with an order or with totals.
 pub(super) fn everyone(conn: &Connection) -> Result<BTreeSet<i64>> {
     let mut statement = conn.prepare_cached(EVERYONE)?;
     let ids = statement.query_map([], |row| row.get(0))?;
@@ -61,7 +61,7 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<(i64, Money)> {
 }
 
 impl Write<'_> {
-    /// Has what every customer ordered recomputed at the end.
+    /// Marks all customers for the recomputation before the commit.
     pub(super) fn touch_every_customer(&self) -> Result<()> {
         everyone(self.conn)?.into_iter().for_each(|id| self.touch_customer(id));
         Ok(())
@@ -69,14 +69,15 @@ impl Write<'_> {
 }
 
 impl Read<'_> {
-    /// By login: how many orders of theirs count, and what those come to. Whoever has none is not in it.
+    /// The number and the total of the orders that count, by login. Customers without such orders are
+    /// missing.
     pub fn ordered_by_customer(&self) -> Result<HashMap<String, (i64, Money)>> {
         let mut statement = self.conn.prepare_cached(ORDERED)?;
         let rows = statement.query_map([], |row| Ok((row.get("login")?, sums(row)?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// How many orders of a customer count, and what they come to.
+    /// The number and the total of a customer's orders that count.
     pub fn orders_of_customer(&self, login: &str) -> Result<(i64, Money)> {
         let mut statement = self.conn.prepare_cached(OF_CUSTOMER)?;
         let found = statement.query_row(named_params! { ":login": login }, sums).optional()?;

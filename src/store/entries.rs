@@ -1,6 +1,6 @@
-//! The single orders, refunds and registrations behind a report's figures, latest first, each with what
-//! it adds to the sums. What counts, and as what, is as in `totals`. A `+` keeps the list in the order of
-//! its index, which is that of time.
+//! The single orders, refunds and registrations of a report's amounts, latest first, each with its part of
+//! the sums. The conditions are those of `totals`. A `+` makes SQLite use the index by time, so that the rows
+//! are not sorted.
 
 use rusqlite::{Row, named_params};
 
@@ -53,7 +53,7 @@ fn sums(kind: EntryKind, row: &Row<'_>) -> rusqlite::Result<Sums> {
 }
 
 impl Read<'_> {
-    /// The entries of one kind from one second to another, at most `limit`, latest first.
+    /// The entries of one kind from `start` to `end`, both inclusive, at most `limit`, latest first.
     pub fn entries(&self, kind: EntryKind, start: Local, end: Local, limit: i64) -> Result<Vec<Entry>> {
         let sql = match kind {
             EntryKind::Order => ORDERS,

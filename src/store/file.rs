@@ -1,4 +1,4 @@
-//! The file itself: whether it is a shop at all, and how a new one comes to be whole or not at all.
+//! The file as such: checks before it is opened, and the creation of a new one, complete or not at all.
 
 use std::fs;
 use std::io;
@@ -11,14 +11,15 @@ use super::wal;
 use crate::domain::{Error, Result};
 use crate::system::{Draft, leftover_logs, logs_of};
 
-/// What a shop file never has, and what would run with the program's rights.
+/// Finds schema objects that no shop file has, and that could run code with the program's rights.
 const FOREIGN: &str = "
   SELECT CASE WHEN type = 'table' THEN 'virtual table' ELSE type END || ' \"' || substr(name, 1, 60) || '\"'
   FROM sqlite_schema
   WHERE type IN ('trigger', 'view') OR (type = 'table' AND (rootpage IS NULL OR rootpage = 0))
   ORDER BY rowid LIMIT 1";
 
-/// Up to this size the whole file is checked when it is opened; larger ones by `tillbook check`.
+/// The largest file, in bytes, that is checked as a whole when it is opened; `tillbook check` does so for
+/// larger ones.
 const CHECKED_WHOLE: u64 = 8 << 20;
 
 pub(super) fn not_a_shop(path: &Path, detail: impl Into<String>) -> Error {
@@ -29,8 +30,8 @@ fn damaged(path: &Path, problem: impl Into<String>) -> Error {
     Error::DamagedShop { path: path.to_owned(), problem: problem.into() }
 }
 
-/// Looks at what the path leads to, before SQLite may touch anything. The file itself is left to SQLite:
-/// to open and close it here would drop the locks that this program has on it elsewhere.
+/// Checks the file's metadata before SQLite opens it. The file is not opened here: closing it again would
+/// drop the locks that this program holds on it by other connections.
 pub(super) fn check_before_opening(path: &Path) -> Result<()> {
     let about = match fs::metadata(path) {
         Ok(about) => about,
@@ -51,14 +52,14 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Opens an existing file.
+/// Opens an existing file for writing.
 pub(super) fn connect(path: &Path) -> Result<Connection> {
     connect_or_look(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 
-/// Opens an existing file in some way, or, where its folder cannot be written, only to be looked at:
-/// SQLite then cannot make what it keeps beside a file in use, and has to be told that nobody writes to it. What is
-/// in a log beside it would be left out, so that such a file is refused.
+/// Opens an existing file, read-only where its folder cannot be written to: SQLite then cannot create the log
+/// beside the file and has to be told that nobody writes to it. Changes in an existing log would be missing,
+/// so a file with one is refused.
 pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connection> {
     let conn = connect_with(path, flags)?;
     let tried = conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0));
@@ -73,7 +74,7 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
                        which it takes to read them. Copy both to a folder of yours and open the copy";
         return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
     }
-    // As a URI, in which some characters mean something.
+    // In a URI, so other characters are escaped.
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let bytes = absolute.as_os_str().as_encoded_bytes();
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'.' | b'-' | b'_');
@@ -87,11 +88,11 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
     connect_with(Path::new(&uri), flags)
 }
 
-/// Opens an existing file in some way.
+/// Opens an existing file with these flags.
 pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> {
     let conn = Connection::open_with_flags(path, flags)
         .map_err(|error| Error::storage(format!("Opening {}", path.display()), error))?;
-    // A shop file may come from anywhere: what it defines must not run with the program's rights.
+    // A shop file may come from anywhere, so nothing that it defines may run with the program's rights.
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
@@ -101,7 +102,7 @@ pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> 
     Ok(conn)
 }
 
-/// Refuses a file that holds what no shop file holds.
+/// Refuses a file with schema objects that no shop file has.
 pub(super) fn check_schema(conn: &Connection, path: &Path) -> Result<()> {
     let foreign: Option<String> =
         conn.query_row(FOREIGN, [], |row| row.get(0)).optional().map_err(|error| unreadable(path, error))?;
@@ -121,7 +122,7 @@ pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> Error {
     }
 }
 
-/// Whether what is in it can be trusted: SQLite's own check, of the whole file while that is quick.
+/// Refuses a damaged file, by SQLite's own check, which covers small files as a whole.
 pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     let small = fs::metadata(path).is_ok_and(|about| about.len() <= CHECKED_WHOLE);
     let sql = if small { "PRAGMA quick_check(1)" } else { "SELECT 'ok' FROM settings LIMIT 1" };
@@ -134,7 +135,7 @@ pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     }
 }
 
-/// As `create_whole`, when SQLite finds nothing wrong with it.
+/// As [`create_whole`], and has SQLite check the draft.
 pub(super) fn create_checked(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     create_whole(path, |draft| {
         build(draft)?;
@@ -144,8 +145,8 @@ pub(super) fn create_checked(path: &Path, build: impl FnOnce(&Path) -> Result<()
     })
 }
 
-/// Builds a new file beside its place and gives it its name when it is complete. It is one file: a log that is
-/// left is part of it, and would not come along.
+/// Builds a new file as a draft and gives it its name when it is complete. A draft with a log is refused,
+/// since the log would not be moved with it.
 pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     let logs = leftover_logs(path);
     if path.symlink_metadata().is_ok() {
@@ -165,10 +166,10 @@ pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>)
     draft.place_new()
 }
 
-/// Takes away a file that was made and cannot be used.
+/// Removes a new file that cannot be used, with its logs.
 pub(super) fn remove(path: &Path) {
     for file in leftover_logs(path).iter().map(PathBuf::as_path).chain([path]) {
-        // Whoever made it is told why it cannot be used.
+        // The caller reports why it cannot be used.
         drop(fs::remove_file(file));
     }
 }

@@ -1,4 +1,4 @@
-//! API keys. What recognises a key is only read where a request is judged; lists do without.
+//! API keys. Their verifiers are only read to authenticate a request, not for lists.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -21,7 +21,7 @@ const RECOGNISE: &str = "
     u.id, u.login, u.name, u.email, u.role
   FROM api_keys k JOIN users u ON u.id = k.user_id
   WHERE k.key_hash = :key_hash AND k.revoked_at IS NULL";
-/// The key as it was when it was recognised, of the user as they were.
+/// Finds the key if neither it nor its user was changed since it was authenticated.
 const IS_AS_IT_WAS: &str = "
   SELECT 1 FROM api_keys k JOIN users u ON u.id = k.user_id
   WHERE k.id = :id AND k.revoked_at IS NULL AND k.secret_hash = :secret_hash AND k.permission = :permission
@@ -29,7 +29,7 @@ const IS_AS_IT_WAS: &str = "
 const ADD: &str = "
   INSERT INTO api_keys (user_id, label, permission, ending, key_hash, secret_hash, hmac_sha1, hmac_sha256, created_at)
   VALUES (:user_id, :label, :permission, :ending, :key_hash, :secret_hash, :hmac_sha1, :hmac_sha256, :created_at)";
-/// The key's own hash gives way to its id, which is no hash of anything.
+/// Replaces the hash of the key by its id, which no hash equals.
 const REVOKE: &str = "
   UPDATE api_keys SET revoked_at = :at, key_hash = CAST(id AS BLOB), secret_hash = x'', hmac_sha1 = x'', hmac_sha256 = x''
   WHERE id = :id AND revoked_at IS NULL";
@@ -37,56 +37,57 @@ const USED: &str = "
   UPDATE api_keys SET last_used_at = :at
   WHERE id = :id AND (last_used_at IS NULL OR last_used_at <= :before OR last_used_at > :at)";
 
-/// A key as a list shows it.
+/// A key in the list of API keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ApiKey {
-    /// Key of the row.
+    /// The row id.
     pub id: KeyId,
-    /// Whose it is.
+    /// The login of its user.
     pub login: String,
-    /// What it is for; may be empty.
+    /// The description; may be empty.
     pub label: String,
-    /// What it may be used for.
+    /// The requests that it may make.
     pub permission: Permission,
-    /// The last digits, by which people know it.
+    /// The last seven digits of the key, by which people recognise it.
     pub ending: String,
-    /// When it was made.
+    /// The time of its creation.
     pub created_at: Instant,
-    /// When it was used last, to the minute; `None` when it never was.
+    /// The time of its last use, to the minute; `None` when it was never used.
     pub last_used_at: Option<Instant>,
-    /// When it was revoked; `None` while it is in use.
+    /// The time of its revocation; `None` while it is valid.
     pub revoked_at: Option<Instant>,
 }
 
-/// A key in use, as a request is judged by it.
+/// A valid key with all that the authentication of a request takes.
 #[derive(Debug, Clone)]
 pub struct KnownKey {
-    /// Key of the row.
+    /// The row id.
     pub id: KeyId,
-    /// In whose name it acts.
+    /// The user on whose behalf it acts.
     pub user: User,
-    /// What it may be used for.
+    /// The requests that it may make.
     pub permission: Permission,
-    /// By which its secret is recognised.
+    /// The verifier of its secret.
     pub proof: Proof,
-    /// When it was used last, to the minute; `None` when it never was.
+    /// The time of its last use, to the minute; `None` when it was never used.
     pub last_used_at: Option<Instant>,
-    /// Signed requests with a timestamp before this one are refused: their nonces may be forgotten.
+    /// The earliest timestamp, in seconds since 1970, that a signed request may have; nonces before it are
+    /// deleted.
     pub signed_from: i64,
 }
 
-/// What a request was admitted by.
+/// The key and the nonce that a request was authenticated by.
 #[derive(Debug, Clone)]
 pub struct Credential {
-    /// The key.
+    /// The key as it was then.
     pub key: KnownKey,
-    /// By which the request is known again when it was signed.
+    /// The nonce of a signed request.
     pub nonce: Option<Nonce>,
 }
 
 fn permission(row: &Row<'_>) -> rusqlite::Result<Permission> {
     let name: String = row.get("permission")?;
-    // The table holds only names of permissions.
+    // A constraint of the table allows only names of permissions.
     Ok(Permission::parse(&name).unwrap_or(Permission::Read))
 }
 
@@ -123,7 +124,7 @@ fn known_key(row: &Row<'_>) -> rusqlite::Result<KnownKey> {
 }
 
 impl Read<'_> {
-    /// Every key there is or was, in the order they were made.
+    /// All keys, revoked ones too, by id.
     pub fn api_keys(&self) -> Result<Vec<ApiKey>> {
         let mut statement = self.conn.prepare_cached(LIST)?;
         let keys = statement.query_map([], api_key)?.collect::<rusqlite::Result<_>>()?;
@@ -136,7 +137,7 @@ impl Read<'_> {
         Ok(statement.query_row(named_params! { ":id": id.get() }, api_key).optional()?)
     }
 
-    /// The key in use with this SHA-256.
+    /// The valid key with this SHA-256.
     pub fn known_key(&self, fingerprint: &[u8; 32]) -> Result<Option<KnownKey>> {
         let mut statement = self.conn.prepare_cached(RECOGNISE)?;
         Ok(statement.query_row(named_params! { ":key_hash": fingerprint }, known_key).optional()?)
@@ -144,7 +145,7 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Adds a key.
+    /// Adds a key, and adds that to the journal.
     pub fn add_api_key(&self, user: UserId, new: &NewKey, at: Instant) -> Result<KeyId> {
         self.conn.prepare_cached(ADD)?.execute(named_params! {
             ":user_id": user.get(),
@@ -161,7 +162,7 @@ impl Write<'_> {
         Ok(KeyId::new(self.conn.last_insert_rowid()))
     }
 
-    /// Revokes a key that is in use, for good.
+    /// Revokes a valid key for good, and adds that to the journal.
     pub fn revoke_api_key(&self, key: &ApiKey, at: Instant) -> Result<()> {
         self.conn
             .prepare_cached(REVOKE)?
@@ -170,8 +171,8 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Refuses what was admitted by a key that was revoked since, or whose user is gone or has another role, and a signed
-    /// request that came before. Otherwise its nonce is entered.
+    /// Refuses a credential whose key was revoked, or whose user was deleted or got another role, since the
+    /// authentication, and a signed request whose nonce was used before. Otherwise stores the nonce.
     pub fn hold(&self, credential: &Credential) -> Result<()> {
         let key = &credential.key;
         let refused = |problem: &str| Err(Error::Authentication { problem: problem.to_owned() });
@@ -196,8 +197,8 @@ impl Write<'_> {
         }
     }
 
-    /// Notes that a key was used, unless that is noted for an instant after `before`. No change of the
-    /// shop: the journal does not say it.
+    /// Stores the time of a use, unless a later use than `before` is stored. It is not in the journal, since
+    /// it does not change the shop.
     pub fn api_key_used(&self, id: KeyId, at: Instant, before: Instant) -> Result<()> {
         self.conn
             .prepare_cached(USED)?

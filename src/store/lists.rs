@@ -1,5 +1,5 @@
-//! Orders and refunds a line each, all of them, for lists that leave the program. Nothing is held: a row
-//! is handed on as it is read.
+//! All orders or refunds as single rows, for exports. Each row is passed on as it is read; none is kept in
+//! memory.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -64,7 +64,8 @@ fn refund_line(row: &Row<'_>) -> rusqlite::Result<RefundLine> {
 }
 
 impl Read<'_> {
-    /// Each order from one second to another, whatever its status but thrown away, earliest first.
+    /// Calls `visit` for each order from one second to another, both inclusive, except those in the trash,
+    /// earliest first.
     pub fn each_order_line(
         &self,
         of: (Local, Local),
@@ -73,13 +74,14 @@ impl Read<'_> {
         self.each_line(ORDERS, of, order_line, visit)
     }
 
-    /// The order of this number as a line.
+    /// The order of this number as a row of an export.
     pub fn order_line(&self, number: &str) -> Result<Option<OrderLine>> {
         let mut statement = self.conn.prepare_cached(ORDER)?;
         Ok(statement.query_row(named_params! { ":number": number }, order_line).optional()?)
     }
 
-    /// Each refund and credit note from one second to another, earliest first.
+    /// Calls `visit` for each refund and credit note from one second to another, both inclusive, earliest
+    /// first.
     pub fn each_refund_line(
         &self,
         of: (Local, Local),

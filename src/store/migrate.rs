@@ -1,6 +1,6 @@
-//! Bringing a shop file to the latest version: numbered `.sql` files, each applied once, all in one
-//! exclusive transaction, after a copy of the file has been put beside it. A released migration is
-//! never edited; `user_version` says how many a file has had.
+//! Migrates a shop file to the latest version by numbered `.sql` files, each applied once, all in one
+//! exclusive transaction, after a copy was made beside the file. A released migration is never edited;
+//! `user_version` is the number of migrations that a file has had.
 
 use std::path::{Path, PathBuf};
 
@@ -9,9 +9,9 @@ use rusqlite::{Connection, MAIN_DB};
 use super::{checksums, file};
 use crate::domain::{Error, Result};
 
-/// `Till`, in the place where SQLite keeps whose file it is.
+/// `Till`, the application id in the header of the file.
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
-/// Every migration, oldest first.
+/// All migrations, oldest first.
 const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_shop.sql"),
     include_str!("migrations/0002_books.sql"),
@@ -34,7 +34,7 @@ fn version_after(migrations: &[&str]) -> i64 {
     i64::try_from(migrations.len()).unwrap_or(i64::MAX)
 }
 
-/// Applies what is missing. A file that had some migrations but not all is copied aside first.
+/// Applies the missing migrations. A file that has had some of them is copied first.
 pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
     apply(conn, path, MIGRATIONS)
 }
@@ -77,8 +77,8 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     Ok(())
 }
 
-/// A copy of the file as it was: `shop.tillbook` of version 1 becomes `shop.v1.tillbook`, or the next name
-/// that is free. It is there whole or not at all, whenever the program ends.
+/// Copies the file before its migration: `shop.tillbook` of version 1 to `shop.v1.tillbook`, or to the next
+/// free name. The copy gets its name once it is complete.
 fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
     let mut names = (1..10_000).map(|number| copy_name(path, version, number));
     let copy =
@@ -100,7 +100,7 @@ fn copy_name(path: &Path, version: i64, number: u32) -> PathBuf {
     path.with_file_name(format!("{stem}.v{version}{number}.{extension}"))
 }
 
-/// Whether the file says it is a shop, of a version this program knows.
+/// Refuses a file of another program or of a newer version.
 pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
     let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let id = pragma("application_id").map_err(|error| file::unreadable(path, error))?;

@@ -1,14 +1,15 @@
 //! The shop file: SQL to rows and back, one file per noun. The only layer that names `rusqlite`.
 //!
-//! **One entry point.** Reading goes through [`Store::read`], which sees one state of the file throughout;
-//! every change goes through [`Store::write`], one transaction that also recomputes the totals of the
-//! days it touched and writes the journal. When `write` has returned, the change survives a power cut
-//! (`synchronous=FULL`); when it fails, nothing of it is left, unless the disk failed at the very end, which
-//! the error then says ([`Error::Unsettled`]). It is refused where the file or its log is not at its place
-//! any more, and the file itself says that it has a log, which the last to close it empties (`wal`).
+//! **One entry point.** Reads go through [`Store::read`], which sees one state of the file throughout;
+//! changes go through [`Store::write`], one transaction that also recomputes the totals of the days it
+//! touched and writes the journal. When `write` has returned, the change survives a power cut
+//! (`synchronous=FULL`); when it fails, nothing of it is kept, unless the disk failed during the commit,
+//! which has an error of its own ([`Error::Unsettled`]). A write is refused when the file or its log is not
+//! in its place any more. The file itself records that it has a log, until the last program that closes it
+//! has emptied the log (`wal`).
 //!
-//! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files
-//! give two equal files, so that requests can be replicated later.
+//! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files give
+//! two equal files, so that requests can be replicated later.
 
 mod backup;
 mod charges;
@@ -70,11 +71,11 @@ use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
 use crate::system::{remove_drafts_beside, warn};
 
-/// How long a write waits for another program's to end.
+/// The time that a write waits for the transaction of another program.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
-/// What SQLite may hold of the file while much is written, in kilobytes.
+/// The page cache during a large write, in kibibytes.
 const MUCH_MEMORY: i64 = 40_960;
-/// Statements kept prepared.
+/// The number of prepared statements that a connection keeps.
 const PREPARED: usize = 128;
 
 /// An open shop file.
@@ -83,16 +84,17 @@ pub struct Store {
     path: PathBuf,
     found: Found,
     log: Log,
-    /// After the connection, so that it is closed before the next one's turn.
+    /// Dropped after the connection, which then is closed before another connection may begin to close.
     closing: Turn,
-    /// Whose right each write depends on, beside the rules of the operation; `None` where nobody can take it away.
+    /// The credential that each write is checked against, so that a revoked one writes nothing; `None` where
+    /// there is none to revoke.
     credential: Option<Credential>,
 }
 
 impl Store {
-    /// Opens a shop file, migrating an older one after copying it aside. Refused when there is none, or
-    /// when it is no shop file, newer than this program, damaged, or without its log; it is left as it was
-    /// then.
+    /// Opens a shop file; an older one is migrated after a copy was made beside it. Refused when there is
+    /// none, or when it is not a shop file, newer than this program, damaged, or without its log. A refused
+    /// file is not changed.
     pub fn open(path: &Path) -> Result<Self> {
         file::check_before_opening(path)?;
         remove_drafts_beside(path);
@@ -117,19 +119,20 @@ impl Store {
         Self { conn, path, found, log, closing: Turn::default(), credential: None }
     }
 
-    /// Closes the file. Refused when it is not whole without its log; everything is in both, then.
+    /// Closes the file. An error when the log could not be moved into the file; all changes are in the two
+    /// together then.
     pub fn close(mut self) -> Result<()> {
         self.closing.take();
         self.log.end(&self.conn)
     }
 
-    /// Makes a new shop file with its owner. It appears under its name whole or not at all. Refused
-    /// when something has that name.
+    /// Creates a shop file with its owner. It gets its name once it is complete. Refused when a file of that
+    /// name exists.
     pub fn create(path: &Path, shop: &Shop, owner: &NewUser, now: Instant) -> Result<Self> {
         Self::create_with(path, shop, owner, now, |_| Ok(()))
     }
 
-    /// As `create`, with what `fill` writes into it.
+    /// As [`Self::create`], and runs `fill` in the same transaction.
     pub fn create_with(
         path: &Path,
         shop: &Shop,
@@ -139,7 +142,7 @@ impl Store {
     ) -> Result<Self> {
         file::create_checked(path, |draft| {
             let conn = Connection::open(draft)?;
-            // Without a log: it is no shop before it has its name, and is one file then.
+            // Without a log: the draft has to be a single file until it gets its name.
             configure(&conn, "DELETE")?;
             migrate::to_latest(&conn, draft)?;
             let mut store = Self::to_read(conn, draft);
@@ -151,20 +154,20 @@ impl Store {
             })
         })?;
         Self::open(path).inspect_err(|error| {
-            // Whoever has it open already is another program, which found it whole.
+            // `Busy` means that another program has opened it already, so it is good.
             if !matches!(error, Error::Busy) {
                 file::remove(path);
             }
         })
     }
 
-    /// Opens a file that has lost its log, only to look at it.
+    /// Opens a file that has lost its log for reading only.
     pub fn without_log(path: &Path) -> Result<Self> {
         Ok(Self::to_read(restore::connect_to_read(path)?, path))
     }
 
-    /// Goes on with a file that has lost its log: what was in that is given up. Refused while anybody has the
-    /// file open.
+    /// Opens a file that has lost its log for writing, and gives up the changes that were in the log. Refused
+    /// while another program has the file open.
     pub fn give_up_log(path: &Path, at: Instant) -> Result<Self> {
         let conn = file::connect(path)?;
         migrate::check_identity(&conn, path)?;
@@ -177,21 +180,22 @@ impl Store {
         Self::open(path)
     }
 
-    /// Where the file is.
+    /// The path that the file was opened by.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// A number that changes when another connection has changed the file.
+    /// SQLite's `data_version`, which changes when another connection has changed the file.
     pub fn change_counter(&self) -> Result<i64> {
         Ok(self.conn.query_row("PRAGMA data_version", [], |row| row.get(0))?)
     }
 
-    /// Reads one state of the file.
+    /// Runs `work` on one state of the file.
     pub fn read<T>(&self, work: impl FnOnce(&Read<'_>) -> Result<T>) -> Result<T> {
         let transaction = self.conn.unchecked_transaction()?;
         let answer = work(&Read { conn: &transaction, found: &self.found });
-        // Kept, so that what was found stays beside the file; what was found for nothing is forgotten.
+        // A commit, since the temporary table with the matches of a search is part of the transaction; after
+        // a rollback it is gone.
         let done = if answer.is_ok() { transaction.commit() } else { transaction.rollback() };
         if answer.is_err() || done.is_err() {
             self.found.forget();
@@ -200,36 +204,35 @@ impl Store {
         answer
     }
 
-    /// By whose right each write is made from now on.
+    /// Sets the credential that each write from now on is checked against.
     pub fn write_by(&mut self, credential: Option<Credential>) {
         self.credential = credential;
     }
 
-    /// Whether what is written is a signed request's that nothing was written of yet.
+    /// True for the credential of a signed request whose nonce no write has stored yet.
     pub fn has_nonce_to_enter(&self) -> bool {
         self.credential.as_ref().is_some_and(|credential| credential.nonce.is_some())
     }
 
-    /// Changes the file: all of the work, its totals and its journal, or nothing.
+    /// Runs `work` in one transaction with its totals and its journal, or changes nothing.
     pub fn write<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
         self.transact(step, true, work)
     }
 
-    /// As `write`, for what may be a million rows: with more memory meanwhile, so that indexes need not
-    /// go to the disk and back. When it is not to be kept, the file is left as it was: what would have
-    /// happened.
+    /// As [`Self::write`], for up to a million rows: with a larger page cache, so that indexes stay in
+    /// memory. Without `keep` the transaction is rolled back, for the preview of an import.
     pub fn write_much<T>(
         &mut self,
         step: &Step,
         keep: bool,
         work: impl FnOnce(&Write<'_>) -> Result<T>,
     ) -> Result<T> {
-        // Not only when minutes of work are done.
+        // Before minutes of work, not only after them.
         self.log.check_place()?;
         let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
         self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
         let answer = self.transact(step, keep, work);
-        // What was written is written: that memory is not given back changes nothing of it.
+        // The transaction is committed, so a failure to release memory is no failure of the write.
         drop(self.conn.pragma_update(None, "cache_size", usual));
         drop(self.conn.execute_batch("PRAGMA shrink_memory"));
         answer
@@ -273,7 +276,7 @@ impl Store {
             journal::append(&transaction, &step, &changes)?;
             self.log.check_place()?;
             transaction.commit().map_err(not_committed)?;
-            // Entered with what was written, so that it is not entered again.
+            // The nonce was entered by this transaction and must not be entered again.
             if let Some(credential) = &mut self.credential {
                 credential.nonce = None;
             }
@@ -293,7 +296,7 @@ impl Drop for Store {
 
 fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
     conn.busy_timeout(BUSY_TIMEOUT)?;
-    // What can only be looked at stays in the mode that it is in.
+    // The journal mode of a read-only file cannot be changed.
     if !conn.is_readonly(MAIN_DB)? {
         conn.pragma_update(None, "journal_mode", journal_mode)?;
     }
@@ -304,13 +307,13 @@ fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
     customer_totals::prepare(conn)
 }
 
-/// One state of the file, to be read. Its methods stand in the file of their noun.
+/// One state of the file, for reading. The methods are in the files of their nouns.
 pub struct Read<'c> {
     conn: &'c Connection,
     found: &'c Found,
 }
 
-/// Names a state of the file, to this program while it has it open: two that are equal are the same.
+/// Identifies a state of the file while this connection is open: equal stamps mean equal contents.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Stamp {
     by_others: i64,
@@ -318,27 +321,26 @@ pub struct Stamp {
 }
 
 impl Read<'_> {
-    /// Which state this is; not to be asked while something is written.
+    /// The stamp of this state; not valid inside a write.
     pub fn stamp(&self) -> Result<Stamp> {
         let by_others = self.conn.query_row("PRAGMA data_version", [], |row| row.get(0))?;
         Ok(Stamp { by_others, by_us: self.conn.total_changes() })
     }
 }
 
-/// A transaction that changes the file. What it reads is what it has written so far.
+/// A transaction that changes the file. It reads what it has written so far.
 pub struct Write<'c> {
     read: Read<'c>,
     touched: RefCell<BTreeSet<Day>>,
-    /// Whose orders were changed, by id.
+    /// The customers whose totals have to be recomputed, by id.
     customers: RefCell<BTreeSet<i64>>,
     changes: RefCell<Vec<JournalChange>>,
-    /// The ids of names that things were sold under, as far as they were looked up: an import names a
-    /// few of them on each of a million lines.
+    /// A cache of the ids of item names: an import has a few names on a million items.
     names: RefCell<HashMap<String, i64>>,
-    /// The ids of customers, likewise.
+    /// A cache of the ids of customers, for the same reason.
     logins: RefCell<HashMap<String, UserId>>,
     title: RefCell<Option<String>>,
-    /// Whether an order was written whose figures are so large that the sums of all have to be looked at.
+    /// An order is so large that the sums over all orders have to be checked.
     is_large: Cell<bool>,
 }
 
@@ -351,7 +353,7 @@ impl<'c> Deref for Write<'c> {
 }
 
 impl Write<'_> {
-    /// Work that is undone alone when it fails, while the rest of the transaction goes on.
+    /// Runs `work` in a savepoint: when it fails, it alone is undone and the transaction goes on.
     pub fn attempt<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         let changes = self.changes.borrow().len();
         self.conn.execute_batch("SAVEPOINT attempt")?;
@@ -365,45 +367,45 @@ impl Write<'_> {
         answer
     }
 
-    /// Says what the step is, for people, now that it is known.
+    /// Sets the title of the step, where it is known only after the work.
     pub fn entitle(&self, title: String) {
         self.title.replace(Some(title));
     }
 
-    /// Enters a change in the journal.
+    /// Adds a change to the journal.
     pub fn record(&self, change: JournalChange) {
         self.changes.borrow_mut().push(change);
     }
 
-    /// Enters changes before all others of this transaction, so that undo takes them back last.
+    /// Adds changes before all others of this transaction, so that an undo reverts them last.
     pub fn record_first(&self, first: impl IntoIterator<Item = JournalChange>) {
         self.changes.borrow_mut().splice(0..0, first);
     }
 
-    /// Has ids looked up again: what was added may be gone.
+    /// Empties the caches of ids, since the rows may be undone.
     fn forget_ids(&self) {
         self.names.borrow_mut().clear();
         self.logins.borrow_mut().clear();
     }
 
-    /// Has the totals of this day recomputed at the end.
+    /// Marks a day whose totals have to be recomputed before the commit.
     fn touch(&self, day: Day) {
         self.touched.borrow_mut().insert(day);
     }
 
-    /// Has the sums of all orders looked at in the end, where one of this size makes a difference.
+    /// Checks the sums over all orders before the commit, if an order of this size can make them too large.
     fn see_size(&self, size: u64) {
         self.is_large.set(self.is_large.get() || size > SMALL_ORDER);
     }
 
-    /// Has what this customer ordered recomputed at the end.
+    /// Marks a customer whose totals have to be recomputed before the commit.
     fn touch_customer(&self, id: i64) {
         self.customers.borrow_mut().insert(id);
     }
 }
 
-/// Why a transaction was not committed. When the disk fails here, all of it may be in the log already: it is
-/// not seen now, but is when the log is read anew.
+/// The error of a failed commit. When the disk fails here, the whole transaction may be in the log already:
+/// it is not visible now, but it is when the log is read again.
 fn not_committed(error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
         Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: error.into() },
@@ -411,8 +413,8 @@ fn not_committed(error: rusqlite::Error) -> Error {
     }
 }
 
-/// Whether a sum left the 64 bits that it is held in: SQLite gives up a sum of integers, and what it
-/// added up as a fraction finds no place in a column of integers.
+/// Recognises a sum beyond 64 bits: SQLite refuses to add such integers, and a sum that it has made a float
+/// does not fit in an integer column.
 fn is_overflow(error: &rusqlite::Error) -> bool {
     let rusqlite::Error::SqliteFailure(_, Some(message)) = error else {
         return false;

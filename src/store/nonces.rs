@@ -1,4 +1,5 @@
-//! The nonces of signed requests, so that each counts once. They are no part of the books: the journal does not have them.
+//! The nonces of signed requests, so that each request is accepted once. They are not in the journal, since
+//! they are no part of the books.
 
 use rusqlite::{OptionalExtension, named_params};
 
@@ -13,7 +14,7 @@ const ENTER: &str = "
   INSERT OR IGNORE INTO nonces (timestamp, key_id, nonce)
   SELECT :timestamp, id, :nonce FROM api_keys WHERE id = :key_id AND signed_from <= :timestamp";
 const OLDEST: &str = "SELECT min(timestamp) FROM nonces";
-/// The latest that is one too many.
+/// The latest timestamp beyond the limit of nonces.
 const BEYOND: &str = "SELECT timestamp FROM nonces ORDER BY timestamp DESC LIMIT 1 OFFSET :most";
 const REFUSE_OLDER: &str = "
   WITH latest AS (
@@ -25,7 +26,7 @@ const ALL: &str = "SELECT timestamp, key_id, nonce FROM nonces ORDER BY timestam
 const SIGNED_FROM: &str = "SELECT id, signed_from FROM api_keys ORDER BY id";
 const RAISE: &str = "UPDATE api_keys SET signed_from = max(signed_from, :from) WHERE id = :id";
 
-/// The nonces of a file, and from when on each key's requests are taken.
+/// The nonces of a file, and the earliest accepted timestamp of each key.
 #[derive(Debug, Clone, Default)]
 pub struct Nonces {
     entered: Vec<(KeyId, Nonce)>,
@@ -33,14 +34,14 @@ pub struct Nonces {
 }
 
 impl Read<'_> {
-    /// Whether a request with this nonce of a key came before.
+    /// True when a request with this nonce of the key was accepted before.
     pub fn is_nonce_used(&self, key: KeyId, nonce: Nonce) -> Result<bool> {
         Ok(self.conn.prepare_cached(IS_USED)?.exists(named_params! {
             ":timestamp": nonce.timestamp, ":key_id": key.get(), ":nonce": nonce.digest,
         })?)
     }
 
-    /// All there are.
+    /// All nonces and earliest timestamps.
     pub fn nonces(&self) -> Result<Nonces> {
         let mut all = self.conn.prepare(ALL)?;
         let entered = all.query_map([], |row| {
@@ -56,7 +57,7 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Enters a nonce of a key; false when it was entered before, or may have been and is forgotten.
+    /// Stores a nonce of a key; false when it is stored already, or is too old to know.
     pub fn enter_nonce(&self, key: KeyId, nonce: Nonce) -> Result<bool> {
         let entered = self.conn.prepare_cached(ENTER)?.execute(named_params! {
             ":timestamp": nonce.timestamp, ":key_id": key.get(), ":nonce": nonce.digest,
@@ -64,7 +65,8 @@ impl Write<'_> {
         Ok(entered > 0)
     }
 
-    /// Forgets nonces before this timestamp, and the oldest of more than so many. What is forgotten is not taken again.
+    /// Deletes nonces before this timestamp, and the oldest where there are more than `most`. Requests with a
+    /// deleted nonce's timestamp or an older one are refused from then on.
     pub fn forget_nonces(&self, before: i64, most: i64) -> Result<()> {
         let beyond: Option<i64> = self
             .conn
@@ -81,12 +83,12 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Enters what another file of this shop has of the keys that are here too.
+    /// Adds the nonces and earliest timestamps of another file of this shop, for the keys that exist here.
     pub fn take_over_nonces(&self, nonces: &Nonces) -> Result<()> {
         for (key, nonce) in &nonces.entered {
             self.enter_nonce(*key, *nonce)?;
         }
-        // Afterwards, since what is before these is not entered.
+        // Last, since nonces before these timestamps would not be stored.
         let mut raise = self.conn.prepare_cached(RAISE)?;
         for (key, from) in &nonces.signed_from {
             raise.execute(named_params! { ":id": key.get(), ":from": from })?;

@@ -1,4 +1,4 @@
-//! Which drafts of orders are in the books, so that none comes into them twice.
+//! The drafts that became orders, so that no draft is saved twice.
 
 use rusqlite::{OptionalExtension, named_params};
 
@@ -20,7 +20,7 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Notes which draft an order was.
+    /// Stores the draft that an order was made from.
     pub fn add_draft(&self, draft: &str, order: OrderId) -> Result<()> {
         self.conn.prepare_cached(ADD)?.execute(named_params! { ":draft": draft, ":order": order.get() })?;
         Ok(())

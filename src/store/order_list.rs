@@ -1,9 +1,9 @@
-//! The list of orders, page by page. A page begins behind the last order of the one before, found by an
-//! index, so that the thousandth is as quick as the first. How many there are is read from `order_days`.
+//! The list of orders by pages. A page begins after the last order of the page before, which is found by an
+//! index, so that all pages are equally fast. The number of orders is read from `order_days`.
 //!
-//! A filter that finds few is gathered and sorted; one that finds many is walked along the index of the
-//! list's order until the page is full. Dates are walked status by status, each by its own index. A page in the
-//! middle, as a scroll bar asks for it, is found by the totals of days, or from the nearer end.
+//! The matches of a filter are all read and sorted when they are few; when they are many, the index of the
+//! list's order is scanned until the page is full. Lists by date scan the index of each status. A page in the
+//! middle, for a scroll bar, is found by the totals of days, or from the nearer end.
 
 use std::cmp::Reverse;
 
@@ -20,7 +20,7 @@ use crate::domain::order::{OrderStatus, OrderSummary};
 use crate::domain::order_query::{OrderCursor, OrderPage, OrderPlace, OrderQuery, OrderSort, SortKey};
 use crate::domain::time::Day;
 
-/// As many as this are gathered and sorted.
+/// Up to this number, all matches are read and sorted.
 const FEW: i64 = 10_000;
 
 const DAYS_DOWN: &str = "
@@ -129,18 +129,18 @@ fn place(row: &Row<'_>) -> rusqlite::Result<OrderPlace> {
     })
 }
 
-/// A filter as it is bound.
+/// The filter as the parameters of the queries.
 pub(super) struct Filter {
     pub(super) from: i64,
     pub(super) to: i64,
     pub(super) statuses: Vec<i64>,
     pub(super) customer: Option<i64>,
-    /// Whether `temp.found_orders` has what is wanted.
+    /// `temp.found_orders` has the matches of a text or a product.
     pub(super) is_found: bool,
 }
 
 impl Read<'_> {
-    /// A page of the orders that a query finds. Refused when it names a customer whom nobody is.
+    /// A page of the orders that a query finds. Refused when its customer does not exist.
     pub fn order_page(&self, query: &OrderQuery) -> Result<OrderPage> {
         let chosen = |status: &OrderStatus| {
             let is_chosen = query.statuses.contains(status);
@@ -184,7 +184,7 @@ impl Read<'_> {
         Ok(self.conn.prepare_cached(SUMMARY)?.query_row(named_params! { ":id": id }, summary).optional()?)
     }
 
-    /// How many there are and what they come to.
+    /// The number of the matches and the sum of their totals.
     fn count_orders(&self, filter: &Filter) -> Result<(i64, Money)> {
         let statuses = json_list(filter.statuses.iter().copied());
         let sums = |row: &Row<'_>| Ok((row.get("orders")?, money(row, "total")?));
@@ -206,7 +206,7 @@ impl Read<'_> {
         })
     }
 
-    /// Every order that is found.
+    /// All matches, unsorted.
     fn gather(&self, filter: &Filter) -> Result<Vec<OrderPlace>> {
         let statuses = json_list(filter.statuses.iter().copied());
         let (from, to) = (filter.from, filter.to);
@@ -221,7 +221,7 @@ impl Read<'_> {
         Ok(statement.query_map(params, place)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The first orders behind a place in the order of a list.
+    /// The first `limit` matches after a position in the list; for dates, of each status.
     pub(super) fn walk(
         &self,
         filter: &Filter,
@@ -284,7 +284,7 @@ impl Read<'_> {
         Ok(found)
     }
 
-    /// The orders of the highest numbers, of any status, highest first.
+    /// The highest order numbers, of orders of any status, highest first.
     pub fn highest_order_numbers(&self, limit: i64) -> Result<Vec<String>> {
         let mut statement = self.conn.prepare_cached(HIGHEST_NUMBERS)?;
         let rows = statement.query_map(named_params! { ":limit": limit }, |row| row.get("number"))?;
@@ -292,15 +292,15 @@ impl Read<'_> {
     }
 }
 
-/// The place before all others.
+/// The position before the first order.
 fn start_of(sort: OrderSort) -> SortKey {
     let end = if sort.is_descending() { i64::MAX } else { i64::MIN };
     SortKey { first: end, second: end, text: String::new(), id: end }
 }
 
 impl Read<'_> {
-    /// The orders from `query.skip` on, one more than its limit where there are more, in the order of the
-    /// list. `count` is how many the filter finds.
+    /// The matches from `query.skip` on, sorted, one more than the limit where there are more. `count` is the
+    /// number of all matches.
     fn seek(&self, filter: &Filter, query: &OrderQuery, count: i64) -> Result<Vec<OrderPlace>> {
         let (sort, skip) = (query.sort, query.skip);
         let wanted = query.limit.saturating_add(1);
@@ -327,7 +327,8 @@ impl Read<'_> {
         Ok(places)
     }
 
-    /// The day that so many orders are before, as a place to walk from, and how many of that day are.
+    /// The day of the match number `skip`, as a position to scan from, and the number of matches of that day
+    /// to skip.
     fn day_of(&self, filter: &Filter, sort: OrderSort, skip: usize) -> Result<(Option<SortKey>, usize)> {
         let is_down = sort.is_descending();
         let mut statement = self.conn.prepare_cached(if is_down { DAYS_DOWN } else { DAYS_UP })?;
@@ -348,7 +349,7 @@ impl Read<'_> {
     }
 }
 
-/// In the order of a list.
+/// Sorts in the order of the list.
 fn put_in_order(places: &mut [OrderPlace], sort: OrderSort) {
     if sort.is_descending() {
         places.sort_by_cached_key(|place| Reverse(sort.key(place)));

@@ -1,7 +1,6 @@
-//! Which orders a text or a product is found in. What is searched is read whole, in the order it lies on
-//! disk: the names that things were sold under are few, so only the numbers of the lines are compared.
-//! What was found is kept with the connection until something is written, so that turning pages does not
-//! search again.
+//! The search for orders by text and product. It scans tables in the order of the disk: there are few
+//! different item names, so only their ids are compared in each item. The matches stay in a temporary table
+//! of the connection until the next write, so that another page does not search again.
 
 use std::cell::RefCell;
 
@@ -30,7 +29,7 @@ const KEEP_PRODUCT: &str = "
   WHERE id NOT IN (SELECT order_id FROM order_items WHERE product_id = :product)";
 const VERSION: &str = "PRAGMA data_version";
 
-/// What was searched last, and the state of the file it was searched in.
+/// The last search, with the state of the file that it was made in.
 #[derive(Debug, Default)]
 pub(super) struct Found(RefCell<Option<Search>>);
 
@@ -38,32 +37,32 @@ pub(super) struct Found(RefCell<Option<Search>>);
 struct Search {
     text: String,
     product: Option<ProductId>,
-    /// What this connection has changed, and what others have.
+    /// SQLite's `total_changes` and `data_version`: writes by this connection and by others.
     changes: u64,
     version: i64,
 }
 
 impl Found {
-    /// Has the next search begin anew.
+    /// Makes the next search begin anew.
     pub(super) fn forget(&self) {
         self.0.replace(None);
     }
 }
 
-/// The table of what was found, which lives with the connection.
+/// Creates the temporary table of matches.
 pub(super) fn prepare(conn: &Connection) -> Result<()> {
     Ok(conn.execute_batch(PREPARE)?)
 }
 
-/// Numbers as a JSON list, to be bound.
+/// The ids as a JSON array, to bind as a parameter.
 pub(super) fn json_list(ids: impl IntoIterator<Item = i64>) -> String {
     let ids: Vec<String> = ids.into_iter().map(|id| id.to_string()).collect();
     format!("[{}]", ids.join(","))
 }
 
 impl Read<'_> {
-    /// Has the orders in which both the text and the product are found in `temp.found_orders`. Answers
-    /// false, and finds nothing, when neither is given.
+    /// Fills `temp.found_orders` with the orders that match both the text and the product. False, with no
+    /// search, when neither is given.
     pub(super) fn find_orders(&self, text: &str, product: Option<ProductId>) -> Result<bool> {
         let text = text.trim().to_lowercase();
         if text.is_empty() && product.is_none() {
@@ -117,7 +116,7 @@ impl Read<'_> {
     }
 }
 
-/// Whether a name holds a text in lower case, case aside.
+/// True for a name that contains a text, which is in lower case, without regard to case.
 fn holds(name: &str, text: &str) -> bool {
     if name.is_ascii() {
         let (name, text) = (name.as_bytes(), text.as_bytes());

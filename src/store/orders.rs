@@ -1,4 +1,4 @@
-//! Orders with their items and coupons. What refunds they have stands in `refunds.rs`.
+//! Orders with their items and coupons. Refunds are in `refunds.rs`.
 
 use std::collections::HashMap;
 
@@ -49,7 +49,7 @@ const ADD: &str = "
   VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
     :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices, :source, :source_key,
     :checksum)";
-// With the values of `ADD`, by their places.
+// With the values of `ADD`, by position.
 const CHANGE: &str = "
   UPDATE orders SET
     number = ?2, status = ?3, placed_at = ?4, day = ?5, second = ?6, total = ?7, tax = ?8, shipping = ?9,
@@ -71,7 +71,7 @@ const ADD_NAME: &str = "INSERT INTO item_names (name) VALUES (:name)";
 const SOURCE_ID: &str = "SELECT id FROM order_sources WHERE name = :name";
 const ADD_SOURCE: &str = "INSERT INTO order_sources (name) VALUES (:name)";
 
-/// Names that a transaction remembers the ids of.
+/// The most names whose ids a transaction caches.
 const MOST_NAMES: usize = 50_000;
 
 fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
@@ -98,14 +98,14 @@ fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
 }
 
 impl Read<'_> {
-    /// The order with this number, whole.
+    /// The order of this number, with all of its parts.
     pub fn order(&self, number: &str) -> Result<Option<(OrderId, Order)>> {
         let mut statement = self.conn.prepare_cached(FIND)?;
         let found = statement.query_row(named_params! { ":number": number }, order).optional()?;
         found.map(|(id, order)| Ok((id, self.with_parts(id, order)?))).transpose()
     }
 
-    /// Each order, whole, in the order they came into the books.
+    /// Calls `visit` for each order with all of its parts, by id.
     pub fn each_order(&self, mut visit: impl FnMut(Order) -> Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(IDS)?;
         let mut rows = statement.query([])?;
@@ -116,7 +116,7 @@ impl Read<'_> {
         Ok(())
     }
 
-    /// The orders that count from one second to another, latest first.
+    /// The orders that count from `start` to `end`, both inclusive, latest first.
     pub fn orders_between(&self, start: Local, end: Local, limit: i64) -> Result<Vec<OrderSummary>> {
         let mut statement = self.conn.prepare_cached(BETWEEN)?;
         let params = named_params! {
@@ -127,7 +127,7 @@ impl Read<'_> {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The numbers of the orders that have a key in the system that they came from, each with that system.
+    /// The numbers of the orders with this id in the system that they came from, each with that system.
     pub fn orders_of_key(&self, key: i64) -> Result<Vec<(String, Origin)>> {
         let mut statement = self.conn.prepare_cached(OF_KEY)?;
         let rows = statement.query_map(named_params! { ":key": key }, |row| {
@@ -137,7 +137,7 @@ impl Read<'_> {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// How many orders there are, of any status.
+    /// The number of all orders, of any status.
     pub fn order_count(&self) -> Result<i64> {
         Ok(self.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
     }
@@ -166,7 +166,7 @@ impl Read<'_> {
         Ok(order)
     }
 
-    /// The id of a user by name; refused when there is none.
+    /// The id of a user; refused when the user does not exist.
     pub(super) fn user_id(&self, login: Option<&str>) -> Result<Option<UserId>> {
         let Some(login) = login else {
             return Ok(None);
@@ -178,8 +178,8 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Adds an order whose number is not taken. Its products and customer must be there. Not entered
-    /// in the journal: the caller knows whether it is one order or many.
+    /// Adds an order whose number is free and whose products and customer exist. The caller adds it to the
+    /// journal, since it knows whether it is one order or an import.
     pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
         self.put_row(ADD, None, order, zone)?;
         let id = OrderId::new(self.conn.last_insert_rowid());
@@ -187,13 +187,13 @@ impl Write<'_> {
         Ok(id)
     }
 
-    /// Brings an order back under the id it had.
+    /// Adds a deleted order again under its previous id.
     pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
         self.put_row(ADD, Some(id), order, zone)?;
         self.add_parts(id, order, zone)
     }
 
-    /// Puts an order in the place of what it was.
+    /// Replaces an order and its parts. The caller adds that to the journal.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
         self.put_row(CHANGE, Some(id), order, zone)?;
         for clear in [CLEAR_ITEMS, CLEAR_COUPONS] {
@@ -212,7 +212,7 @@ impl Write<'_> {
             self.touch_customer(id.get());
         }
         let placed_at = zone.instant(order.placed_at);
-        // By position, in the order of the text, as the lines below: an import does this a million times.
+        // By position, in the order of the SQL, for the speed of imports of a million orders.
         self.conn.prepare_cached(sql)?.execute(params![
             id.map(OrderId::get),
             order.number,
@@ -240,7 +240,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Removes an order with all that belongs to it; the journal keeps what it was.
+    /// Deletes an order with its parts, and adds that to the journal.
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
         self.touch_totals_of(was)?;
@@ -248,7 +248,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// The days and the customer of an order as it was.
+    /// Marks the days and the customer of the old order for recomputation.
     fn touch_totals_of(&self, was: &Order) -> Result<()> {
         let customer = self.user_id(was.customer.as_deref())?;
         if let Some(id) = customer {
@@ -297,7 +297,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// As `user_id`; those that were looked up are remembered.
+    /// As [`Read::user_id`], with a cache.
     fn customer_id(&self, login: Option<&str>) -> Result<Option<UserId>> {
         let known = login.and_then(|login| self.logins.borrow().get(login).copied());
         if known.is_some() {
@@ -310,7 +310,7 @@ impl Write<'_> {
         Ok(found)
     }
 
-    /// The id of the system that an order came from, none for one that was made here.
+    /// The id of the system that an order was imported from; `None` for an order that was made here.
     fn source_id(&self, origin: &Origin) -> Result<Option<i64>> {
         if *origin == Origin::default() {
             return Ok(None);
@@ -342,7 +342,7 @@ impl Write<'_> {
     }
 }
 
-/// Keeps an id by its name, and not too many of them.
+/// Caches an id; a full cache is emptied first.
 fn remember<T>(known: &mut HashMap<String, T>, name: &str, id: T) {
     if known.len() >= MOST_NAMES {
         known.clear();
@@ -350,7 +350,7 @@ fn remember<T>(known: &mut HashMap<String, T>, name: &str, id: T) {
     known.insert(name.to_owned(), id);
 }
 
-/// A row of a list.
+/// An [`OrderSummary`] from a row of the list.
 pub(super) fn summary(row: &Row<'_>) -> rusqlite::Result<OrderSummary> {
     Ok(OrderSummary {
         number: row.get("number")?,

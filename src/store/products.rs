@@ -1,4 +1,4 @@
-//! What is sold.
+//! The products of the shop.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -36,13 +36,13 @@ impl Read<'_> {
         Ok(statement.query_row(named_params! { ":id": id.get() }, product).optional()?)
     }
 
-    /// The first product with this code, deleted or not.
+    /// The first product with this stock keeping unit, deleted or not.
     pub fn product_by_sku(&self, sku: &str) -> Result<Option<Product>> {
         let mut statement = self.conn.prepare_cached(FIND_BY_SKU)?;
         Ok(statement.query_row(named_params! { ":sku": sku }, product).optional()?)
     }
 
-    /// Each product by id, deleted ones too.
+    /// Calls `visit` for each product by id, deleted ones too.
     pub fn each_product(&self, mut visit: impl FnMut(Product) -> Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(LIST)?;
         let mut rows = statement.query([])?;
@@ -54,7 +54,7 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Stores a product under its id, new or in place of what it was.
+    /// Adds a product under its id, or replaces it. The caller adds it to the journal.
     pub fn put_product(&self, product: &Product) -> Result<()> {
         self.conn.prepare_cached(PUT)?.execute(named_params! {
             ":id": product.id.get(),
@@ -68,7 +68,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Adds a product under a new id.
+    /// Adds a product under a new id. The caller adds it to the journal.
     pub fn add_product(&self, sku: &str, name: &str) -> Result<ProductId> {
         self.conn.prepare_cached(ADD)?.execute(named_params! { ":sku": sku, ":name": name })?;
         Ok(ProductId::new(self.conn.last_insert_rowid()))

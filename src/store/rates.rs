@@ -1,4 +1,4 @@
-//! Tax rates with their locations.
+//! Tax rates with their postcodes and cities.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -21,8 +21,7 @@ const LIST: &str = "
 const LIST_OF_CLASS: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class ORDER BY list_order, id LIMIT :limit OFFSET :offset";
-// The same from their ends, for pages that lie nearer to it: what comes before a page is counted off one
-// by one.
+// The same in reverse, for pages nearer to the end, since SQLite reads all rows before a page.
 const LIST_BACK: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates ORDER BY list_order DESC, id DESC LIMIT :limit OFFSET :offset";
@@ -53,10 +52,10 @@ const ADD_LOCATION: &str = "
   INSERT INTO tax_rate_locations (rate_id, kind, position, code) VALUES (:id, :kind, :position, :code)";
 const DELETE: &str = "DELETE FROM tax_rates WHERE id = :id";
 
-/// Rates that are few: as many as a page may hold.
+/// The most rates on a page, for which locations are read by rate id.
 const FEW: i64 = 1_000;
 
-/// A class as the table has it: '' is the standard class.
+/// The class in the table, which is empty for the standard class.
 fn stored(class: &ClassSlug) -> &str {
     if class.is_standard() { "" } else { class.as_str() }
 }
@@ -65,8 +64,8 @@ fn class_of(stored: &str) -> ClassSlug {
     ClassSlug::parse(stored).unwrap_or_else(ClassSlug::standard)
 }
 
-/// A rate without its locations. By position, in the order that all of the above have: the grid reads a
-/// hundred thousand of them.
+/// A rate without its locations. By position, in the order that all queries above have, since the window
+/// reads a hundred thousand of them.
 fn rate(row: &Row<'_>) -> rusqlite::Result<TaxRate> {
     let percent: Option<i64> = row.get(3)?;
     let class: String = row.get(9)?;
@@ -99,7 +98,7 @@ impl Read<'_> {
         found.map(|rate| self.with_locations(rate)).transpose()
     }
 
-    /// A page of all rates, or of one class, by list order, then id.
+    /// A page of all rates, or of those of one class, by list order, then id. A negative limit means all.
     pub fn rates(&self, class: Option<&ClassSlug>, limit: i64, offset: i64) -> Result<Vec<TaxRate>> {
         let total = if offset > FEW { self.rate_count(class)? } else { i64::MAX };
         let is_nearer_the_end = offset > total / 2;
@@ -128,12 +127,12 @@ impl Read<'_> {
         Ok(rates)
     }
 
-    /// Every rate, by list order, then id.
+    /// All rates, by list order, then id.
     pub fn all_rates(&self) -> Result<Vec<TaxRate>> {
         self.rates(None, -1, 0)
     }
 
-    /// The locations of some rates, in one pass.
+    /// Adds the locations of these rates by one query.
     fn add_locations_of(&self, rates: &mut [TaxRate]) -> Result<()> {
         let places: HashMap<RateId, usize> =
             rates.iter().enumerate().map(|(at, rate)| (rate.id, at)).collect();
@@ -154,7 +153,7 @@ impl Read<'_> {
         Ok(())
     }
 
-    /// Where every rate stands, in the order of the list.
+    /// The id and `order` of each rate, in the order of the list.
     pub fn rate_places(&self) -> Result<Vec<Place>> {
         let mut statement = self.conn.prepare_cached(PLACES)?;
         let rows =
@@ -162,7 +161,7 @@ impl Read<'_> {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// How many rates there are, in all or of a class.
+    /// The number of all rates, or of those of a class.
     pub fn rate_count(&self, class: Option<&ClassSlug>) -> Result<i64> {
         let count = |row: &Row<'_>| row.get(0);
         Ok(match class {
@@ -174,8 +173,7 @@ impl Read<'_> {
         })
     }
 
-    /// How many rates each class has, those without a class of their slug among them. Classes without
-    /// rates are not in it.
+    /// The number of rates of each class that has any, also of slugs without a class.
     pub fn rate_counts(&self) -> Result<BTreeMap<ClassSlug, i64>> {
         let mut statement = self.conn.prepare_cached(COUNT_BY_CLASS)?;
         let counts = statement.query_map([], |row| {
@@ -196,16 +194,16 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// The id that the next rate gets; never one that was used before.
+    /// The id of the next new rate; never one that was used before.
     pub fn next_rate_id(&self) -> Result<RateId> {
         let last: Option<i64> =
             self.conn.prepare_cached(NEXT_ID)?.query_row([], |row| row.get("seq")).optional()?;
         Ok(RateId::new(last.unwrap_or(0).saturating_add(1)))
     }
 
-    /// Stores a rate under its id, new or in place of what it was.
+    /// Adds a rate under its id, or replaces it, and adds that to the journal.
     pub fn put_rate(&self, was: Option<&TaxRate>, rate: &TaxRate) -> Result<()> {
-        // By place, as names would be looked up for each of an import's many; locations too.
+        // Positional parameters, since SQLite would look up names for each row of an import.
         self.conn.prepare_cached(PUT)?.execute(params![
             rate.id.get(),
             rate.country,
@@ -239,7 +237,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Removes a rate with its locations.
+    /// Deletes a rate with its locations, and adds that to the journal.
     pub fn delete_rate(&self, rate: &TaxRate) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": rate.id.get() })?;
         self.record(JournalChange::rate(rate.id, Some(rate), None));

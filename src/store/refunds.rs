@@ -1,5 +1,5 @@
-//! Refunds of orders, and credit notes that stand by themselves. Beside what was given, each keeps what
-//! it takes back (`domain::refund`), which is what reports subtract.
+//! Refunds of orders, and credit notes. Beside the given amounts, each row has the settled ones
+//! (`domain::refund`), which reports subtract.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -57,14 +57,14 @@ fn note(row: &Row<'_>) -> rusqlite::Result<(i64, CreditNote)> {
     Ok((id, CreditNote { number: row.get("number")?, customer: row.get("customer")?, refund }))
 }
 
-/// What a refund hangs on.
+/// The owner of a refund.
 enum Holder<'h> {
     Order(OrderId),
     Note { id: Option<i64>, number: &'h str, customer: Option<UserId> },
 }
 
 impl Read<'_> {
-    /// The refunds of an order, as they were given, in the order they were listed.
+    /// The refunds of an order, with the given amounts, by row id.
     pub(super) fn refunds_of(&self, id: OrderId) -> Result<Vec<Refund>> {
         let mut statement = self.conn.prepare_cached(OF_ORDER)?;
         let found = statement.query_map(named_params! { ":id": id.get() }, refund)?;
@@ -72,7 +72,7 @@ impl Read<'_> {
         found.into_iter().map(|(id, refund)| self.with_items(id, refund)).collect()
     }
 
-    /// The credit note with this number, and its key.
+    /// The credit note with this number, and its row id.
     pub fn credit_note(&self, number: &str) -> Result<Option<(i64, CreditNote)>> {
         let mut statement = self.conn.prepare_cached(NOTE)?;
         let found = statement.query_row(named_params! { ":number": number }, note).optional()?;
@@ -82,7 +82,7 @@ impl Read<'_> {
         found.map(whole).transpose()
     }
 
-    /// Each credit note, in the order they came into the books.
+    /// Calls `visit` for each credit note, by row id.
     pub fn each_credit_note(&self, mut visit: impl FnMut(CreditNote) -> Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(NOTES)?;
         let mut rows = statement.query([])?;
@@ -109,12 +109,13 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Adds a credit note whose number is not taken. Its products and customer must be there.
+    /// Adds a credit note whose number is free and whose products and customer exist. The caller adds it to
+    /// the journal.
     pub fn add_credit_note(&self, note: &CreditNote, zone: Zone) -> Result<i64> {
         self.put_credit_note(None, note, zone)
     }
 
-    /// Brings a credit note back under the key it had.
+    /// Adds a deleted credit note again under its previous id.
     pub fn restore_credit_note(&self, id: i64, note: &CreditNote, zone: Zone) -> Result<()> {
         self.put_credit_note(Some(id), note, zone).map(drop)
     }
@@ -127,7 +128,7 @@ impl Write<'_> {
         self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund)?, zone)
     }
 
-    /// Removes a credit note.
+    /// Deletes a credit note. The caller adds that to the journal.
     pub fn delete_credit_note(&self, id: i64, was: &CreditNote) -> Result<()> {
         self.touch(was.refund.refunded_at.day);
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id })?;

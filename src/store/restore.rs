@@ -1,5 +1,5 @@
-//! One file in the place of another: its pages, in one transaction, so that every program that has the
-//! file open sees either what was there or what has come.
+//! Replaces the contents of one shop file by those of another, page by page in one transaction, so that every
+//! program that has the file open sees either the old contents or the new.
 
 use std::path::Path;
 use std::thread;
@@ -14,7 +14,7 @@ use crate::domain::contents::Contents;
 use crate::domain::time::Instant as Moment;
 use crate::domain::{Error, Result};
 
-/// Between two attempts to get the file for itself.
+/// The pause between two attempts to lock the file.
 const REST: Duration = Duration::from_millis(20);
 
 const HIGHEST: &str = "SELECT name, seq FROM sqlite_sequence";
@@ -23,42 +23,42 @@ const ADD: &str = "
   INSERT INTO sqlite_sequence (name, seq)
   SELECT :name, :seq WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = :name)";
 
-/// Users removed and keys revoked, as long as the journal goes back.
+/// Deletions of users and revocations of keys, as far back as the journal goes.
 const WITHDRAWALS: &str = "
   SELECT s.id, s.at, c.noun, c.key, coalesce(c.was ->> 'role', c.was ->> 'permission', '') AS held
   FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
   WHERE c.noun IN ('user', 'api_key') AND c.was IS NOT NULL AND c.became IS NULL
   ORDER BY s.id, c.position";
 
-/// Access that somebody lost, as the journal says it.
+/// A deleted user or a revoked API key, from the journal.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Withdrawal {
-    /// The number of its step.
+    /// The id of its step.
     pub step: i64,
-    /// When.
+    /// The time of its step.
     pub at: Moment,
-    /// Whether an API key was revoked; otherwise a user was removed.
+    /// True for an API key, false for a user.
     pub is_key: bool,
-    /// The ending of the key, or the user's login.
+    /// The last digits of the key, or the user's login.
     pub name: String,
-    /// The permission or the role that there was.
+    /// The permission or the role that was withdrawn.
     pub held: String,
 }
 
 impl Store {
-    /// What a file holds that is not to be opened; it is only read.
+    /// The contents of a file, without opening it for writing.
     pub fn peek(path: &Path) -> Result<Contents> {
         let conn = open_to_read(path)?;
         Read { conn: &conn, found: &Found::default() }.contents()
     }
 
-    /// Copies a file that is not to be opened, checked.
+    /// Copies a file that is not open, and checks the copy.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
         Self::to_read(open_to_read(from)?, from).backup(to)
     }
 
-    /// Refuses when another program has the file open. One that is too damaged to be opened is open
-    /// nowhere.
+    /// Refuses when another program has the file open. A file that is too damaged to be opened cannot be
+    /// open.
     pub fn refuse_while_open(path: &Path) -> Result<()> {
         let Ok(conn) = file::connect(path) else { return Ok(()) };
         let alone = conn.pragma_update(None, "locking_mode", "EXCLUSIVE").and_then(|()| {
@@ -70,8 +70,8 @@ impl Store {
         }
     }
 
-    /// Takes in all of another file. From before `keep` copies what is there until the end nobody else can
-    /// write, so that the copy holds all there ever was.
+    /// Replaces the contents by those of another file. The file is locked from before `keep` is called with
+    /// the old contents until the end, so that a copy made by `keep` has the last changes too.
     pub fn replace_with<T>(
         &mut self,
         from: &Path,
@@ -84,7 +84,7 @@ impl Store {
         self.log.begin(&self.conn, at)?;
         self.conn.flush_prepared_statement_cache();
         let backup = Backup::new(&source, &mut self.conn)?;
-        // The first page takes the lock.
+        // Copying the first page takes the lock.
         lock(&backup)?;
         let kept = keep(was)?;
         self.log.check_place()?;
@@ -108,14 +108,14 @@ fn lock(backup: &Backup<'_, '_>) -> Result<()> {
     }
 }
 
-/// A connection that changes nothing, to a shop that has its log.
+/// A read-only connection to a shop file that has its log.
 fn open_to_read(path: &Path) -> Result<Connection> {
     let conn = connect_to_read(path)?;
     wal::check_log(&conn, path)?;
     Ok(conn)
 }
 
-/// A connection that changes nothing, to a file that is a shop.
+/// A read-only connection to a file of a known version.
 pub(super) fn connect_to_read(path: &Path) -> Result<Connection> {
     file::check_before_opening(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -127,14 +127,14 @@ pub(super) fn connect_to_read(path: &Path) -> Result<Connection> {
 }
 
 impl Read<'_> {
-    /// The highest number that each table has given.
+    /// The highest id that each table has assigned.
     pub fn highest_numbers(&self) -> Result<Vec<(String, i64)>> {
         let mut statement = self.conn.prepare(HIGHEST)?;
         let rows = statement.query_map([], |row| Ok((row.get("name")?, row.get("seq")?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Users removed and keys revoked, in their order.
+    /// Deletions of users and revocations of keys, in order of time.
     pub fn withdrawals(&self) -> Result<Vec<Withdrawal>> {
         let mut statement = self.conn.prepare(WITHDRAWALS)?;
         let rows = statement.query_map([], |row| {
@@ -151,7 +151,7 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Has numbers go on where these end.
+    /// Makes the ids of each table continue after these.
     pub fn raise_numbers(&self, numbers: &[(String, i64)]) -> Result<()> {
         for (name, seq) in numbers {
             for sql in [RAISE, ADD] {
@@ -161,12 +161,12 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Enters in the journal that a backup of this name took the place of what was there.
+    /// Adds the restore of a backup of this name to the journal.
     pub fn record_restore(&self, name: &str) {
         self.record(JournalChange::restored(name));
     }
 
-    /// Enters in the journal what another file's says, so that a later restore knows it too.
+    /// Adds a withdrawal from another file's journal, so that a later restore finds it too.
     pub fn record_withdrawal(&self, withdrawal: &Withdrawal) {
         let change = if withdrawal.is_key { JournalChange::api_key } else { JournalChange::user };
         self.record(change(&withdrawal.name, Some(&withdrawal.held), None));

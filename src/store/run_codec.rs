@@ -1,5 +1,5 @@
-//! Sales lines as bytes, one after the other, for as long as an import puts them aside: numbers of eight
-//! bytes, then texts behind their lengths of four. Nothing of it is kept in a shop file, so the form may change.
+//! The binary form of staged sales lines: numbers of eight bytes, then texts, each after its length in four
+//! bytes. A shop file does not keep it, so it may change.
 
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
@@ -8,7 +8,7 @@ use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
 
-/// Puts a line behind those that are there; `number` takes the place of its own.
+/// Appends a line; `number` replaces the line number.
 pub(super) fn pack<T: AsRef<str>>(line: &SalesLine<T>, number: i64, into: &mut Vec<u8>) {
     let (price, rest) = line.price.parts();
     let numbers = [
@@ -31,7 +31,7 @@ pub(super) fn pack<T: AsRef<str>>(line: &SalesLine<T>, number: i64, into: &mut V
     }
 }
 
-/// The lines of some bytes, whose texts stay where they are.
+/// The lines in some bytes; their texts are borrowed.
 pub(super) fn unpack(mut bytes: &[u8]) -> Result<Vec<SalesLine<&str>>> {
     let mut lines = Vec::new();
     while !bytes.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn unpack(mut bytes: &[u8]) -> Result<Vec<SalesLine<&str>>> {
     Ok(lines)
 }
 
-/// Takes a line off the front.
+/// Removes a line from the front.
 fn line<'b>(bytes: &mut &'b [u8]) -> Option<SalesLine<&'b str>> {
     Some(SalesLine {
         line: number(bytes)?.unsigned_abs(),

@@ -1,4 +1,4 @@
-//! The shop's own settings, one row each.
+//! The settings of the shop, one row each.
 
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, OptionalExtension, named_params};
@@ -23,7 +23,7 @@ const MOVE: [&str; 3] = [
 ];
 
 impl Read<'_> {
-    /// The shop.
+    /// All settings; refused when the name, the currency or the time zone cannot be read.
     pub fn shop(&self) -> Result<Shop> {
         let unreadable = |what: &str| Error::Invalid {
             what: "The shop's settings".to_owned(),
@@ -71,8 +71,8 @@ pub(super) fn setting(conn: &Connection, key: &str) -> Result<Option<String>> {
 }
 
 impl Write<'_> {
-    /// Changes the settings that differ, entering each in the journal. Another time zone gives every
-    /// order, refund and registration the local day and second it has there.
+    /// Changes the settings that differ, and adds each to the journal. With another time zone, all orders,
+    /// refunds and registrations get their local day and second in it.
     pub fn change_shop(&self, was: &Shop, shop: &Shop) -> Result<()> {
         for ((key, was), (_, became)) in was.entries().into_iter().zip(shop.entries()) {
             if was != became {
@@ -101,7 +101,7 @@ impl Write<'_> {
         Ok(self.conn.remove_function("local_second", 1)?)
     }
 
-    /// Sets everything about a new shop.
+    /// Writes all settings of a new shop.
     pub fn set_shop(&self, shop: &Shop) -> Result<()> {
         shop.entries().iter().try_for_each(|(key, value)| self.set(key, value))
     }

@@ -1,13 +1,13 @@
-//! Sales lines on their way into the books. An import of lines puts them aside here first, in temporary
-//! tables beside the shop file, since the lines of one invoice may stand far apart in a file and what is
-//! known about a product or a customer depends on all of them. SQLite keeps what does not fit its cache
-//! on disk, so a file of any size needs the same memory. Nothing of it is left in the shop file.
+//! The staging of sales lines for an import. The lines of one invoice may be far apart in a file, and what is
+//! known of a product or a customer depends on all lines, so they are first written to temporary tables.
+//! SQLite keeps on disk what does not fit in its cache, so a file of any size needs the same memory. The shop
+//! file itself gets nothing of it.
 //!
-//! Lines are numbered in the order they are staged; an invoice stands where its first line stood. Lines of
-//! an invoice that follow each other, as nearly all do, are one row: a run, packed.
+//! Lines are numbered as they are staged; invoices are sorted by their first lines. Consecutive lines of an
+//! invoice, as nearly all are, form one row: a packed run.
 //!
-//! These are the statements that run for each of a million invoices: they stay prepared, and what they take
-//! and give goes by position, in the order in which their text names it.
+//! The statements here run for each of a million invoices: they stay prepared, and parameters and columns are
+//! used by position.
 
 use std::collections::HashMap;
 
@@ -43,30 +43,30 @@ const ADD_CUSTOMER: &str = "
 const CUSTOMERS: &str = "SELECT customer, at FROM temp.staged_customers ORDER BY at, customer";
 const RUNS: &str = "SELECT place, lines FROM temp.staged_runs ORDER BY place, line";
 
-/// Customers that are kept in memory before they are put aside too.
+/// The most customers in memory before they are written to their table.
 const CUSTOMERS_AT_HAND: usize = 50_000;
-/// Bytes of a run after which it is put aside although the next line may belong to it.
+/// The length of a run, in bytes, after which it is written even if the next line belongs to it.
 const LONG_RUN: usize = 1 << 16;
-/// An invoice is read whole: up to this many bytes, some hundred thousand lines.
+/// The largest invoice, in packed bytes, which is some hundred thousand lines; an invoice is read as a whole.
 const LARGEST_INVOICE: usize = 16 << 20;
 
-/// Sales lines put aside, to be taken back sorted. Made by [`Write::staging`].
+/// Staged sales lines, to be read by invoice. Made by [`Write::staging`].
 pub struct Staging<'w, 'c> {
     write: &'w Write<'c>,
     add_run: CachedStatement<'c>,
     place: CachedStatement<'c>,
     add_invoice: CachedStatement<'c>,
     lines: i64,
-    /// The invoice whose run is being staged, the number of the run's first line, and its lines.
+    /// The open run: its invoice, the number of its first line, and its packed lines.
     run: (String, i64, Vec<u8>),
-    /// The description of each product code, and how well it names the product: less is better.
+    /// The description of each product code, with its rank (lower is better) and line.
     products: HashMap<String, ((u8, i64), String)>,
-    /// The first second of customers, counted from 1970.
+    /// The time of each customer's first line, in seconds since 1970 by the shop's clock.
     customers: HashMap<String, i64>,
 }
 
 impl<'c> Write<'c> {
-    /// An empty place to put sales lines aside.
+    /// Creates the staging tables, or empties them.
     pub fn staging(&self) -> Result<Staging<'_, 'c>> {
         let conn = self.read.conn;
         conn.execute_batch(PREPARE)?;
@@ -84,7 +84,7 @@ impl<'c> Write<'c> {
 }
 
 impl Staging<'_, '_> {
-    /// Puts a line aside.
+    /// Stages a line.
     pub fn add(&mut self, line: &SalesLine) -> Result<()> {
         self.lines += 1;
         let (invoice, _, packed) = &self.run;
@@ -98,8 +98,8 @@ impl Staging<'_, '_> {
         self.see_customer(line)
     }
 
-    /// The first description on a line that sells for money names a product; failing that the first on a
-    /// line that sells, then any.
+    /// Chooses the description of a product: that of the first sale for money, else of the first sale, else
+    /// of any line.
     fn see_product(&mut self, line: &SalesLine) {
         if line.code.is_empty() {
             return;
@@ -136,12 +136,12 @@ impl Staging<'_, '_> {
 
     fn put_customers(&mut self) -> Result<()> {
         let mut add = self.write.conn.prepare_cached(ADD_CUSTOMER)?;
-        // In which order they are put makes no difference: they are taken back sorted.
+        // The order of the inserts does not matter, since the customers are read sorted.
         self.customers.drain().try_for_each(|(customer, at)| add.execute(params![customer, at]).map(drop))?;
         Ok(())
     }
 
-    /// Puts the run aside. An invoice that was there before keeps its place.
+    /// Writes the open run. A further run of an invoice gets the place of the first.
     fn put_run(&mut self) -> Result<()> {
         let (invoice, first, packed) = &self.run;
         if packed.is_empty() {
@@ -155,20 +155,20 @@ impl Staging<'_, '_> {
         Ok(())
     }
 
-    /// Says that there are no more lines, and how many invoices they belong to.
+    /// Writes the last run and returns the number of invoices.
     pub fn end(&mut self) -> Result<i64> {
         self.put_run()?;
         Ok(self.write.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
     }
 
-    /// Each product code with the description that names it best, those that sold first.
+    /// Calls `visit` for each product code with its description, those with a sale for money first.
     pub fn each_product(&self, mut visit: impl FnMut(&str, &str) -> Result<()>) -> Result<()> {
         let mut products: Vec<_> = self.products.iter().collect();
         products.sort_unstable_by_key(|(_, (preference, _))| *preference);
         products.into_iter().try_for_each(|(code, (_, description))| visit(code, description))
     }
 
-    /// Each customer with the time of their first line, in that order.
+    /// Calls `visit` for each customer with the time of their first line, by that time.
     pub fn each_customer(&mut self, mut visit: impl FnMut(&str, Local) -> Result<()>) -> Result<()> {
         self.put_customers()?;
         let mut statement = self.write.conn.prepare_cached(CUSTOMERS)?;
@@ -184,7 +184,7 @@ impl Staging<'_, '_> {
         Ok(())
     }
 
-    /// The lines of each invoice, together, in the order of their first lines.
+    /// Calls `visit` with all lines of each invoice, in the order of their first lines.
     pub fn each_invoice(&self, mut visit: impl FnMut(&[SalesLine<&str>]) -> Result<()>) -> Result<()> {
         let mut statement = self.write.conn.prepare_cached(RUNS)?;
         let mut rows = statement.query([])?;
@@ -209,7 +209,7 @@ impl Staging<'_, '_> {
         if invoice.is_empty() { Ok(()) } else { visit(&unpack(&invoice)?) }
     }
 
-    /// Throws the lines away.
+    /// Drops the staging tables.
     pub fn finish(self) -> Result<()> {
         let conn = self.write.read.conn;
         drop(self);

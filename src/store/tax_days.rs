@@ -1,6 +1,6 @@
-//! Taxes by day and rate: what the tax summary reads. Recomputed as all totals are, out of the taxes of
-//! the orders that count and of refunds on their own date. The single orders and refunds behind them are
-//! listed as those of the sales report are (`entries`).
+//! The tax by day and rate, for the tax summary. It is recomputed like all totals, from the tax of orders
+//! that count and of refunds on their own dates. Single orders and refunds are listed as for the sales report
+//! (`entries`).
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -74,7 +74,7 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
     })
 }
 
-/// A day's taxes of one rate.
+/// The tax of one rate on one day.
 type OfDay = (Day, ChargeId, TaxSums);
 
 fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
@@ -84,28 +84,29 @@ fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
 }
 
 impl Read<'_> {
-    /// The taxes of each whole day of these and each rate.
+    /// The tax of each rate on each day from `first` to `last`, unsorted.
     pub fn tax_days(&self, first: Day, last: Day) -> Result<Vec<OfDay>> {
         let mut statement = self.conn.prepare_cached(DAYS)?;
         let params = named_params! { ":first": first.number(), ":last": last.number() };
         Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The taxes of some hours of a day, out of the orders of that day; a rate may come twice.
+    /// The tax of a part of a day, computed from the orders of that day; a rate can have two rows, for orders
+    /// and refunds.
     pub fn tax_part(&self, part: DayPart) -> Result<Vec<OfDay>> {
         let mut statement = self.conn.prepare_cached(PART_OF_DAY)?;
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
         Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The rate that a charge was.
+    /// The rate of a charge, as it was charged.
     pub fn charge(&self, id: ChargeId) -> Result<Option<ChargedRate>> {
         let mut statement = self.conn.prepare_cached(CHARGE)?;
         Ok(statement.query_row(named_params! { ":id": id.get() }, charged_rate).optional()?)
     }
 
-    /// The orders or refunds behind the taxes of a rate, or of all, from one second to another, latest
-    /// first, at most `limit`.
+    /// The orders or refunds with tax of a rate, or with any, from `start` to `end`, both inclusive, at most
+    /// `limit`, latest first.
     pub fn tax_entries(
         &self,
         kind: EntryKind,
@@ -126,7 +127,7 @@ impl Read<'_> {
         let mut entries: Vec<TaxEntry> = Vec::new();
         while let Some(row) = rows.next()? {
             let entry = TaxEntry { kind, name: row.get("name")?, at: local(row)?, sums: sums(row)? };
-            // The lines of one order or refund follow one another.
+            // The tax lines of one order or refund are consecutive.
             let is_same = entries.last().is_some_and(|last| (&last.name, last.at) == (&entry.name, entry.at));
             if !is_same && entries.len() == limit {
                 break;

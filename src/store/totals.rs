@@ -1,12 +1,11 @@
-//! The totals that reports read, so that no report ever scans orders. They are always recomputed for
-//! the days that a transaction touched, out of the orders, refunds and registrations of those days, and
-//! never added to: whatever was written, they are right when it is committed. A single edit and an
-//! import of a million lines go the same way, by a list of days.
+//! The totals that reports read, so that no report scans orders. They are always recomputed for the days that
+//! a transaction touched, from the orders, refunds and registrations of those days, and never incremented:
+//! whatever was written, they are right when it is committed. A single edit and an import of a million lines
+//! both pass a list of days.
 //!
-//! Ranges with a time of day at an end read the orders of that one day.
+//! The part of a day at the end of a range is computed from the orders of that day.
 //!
-//! The statuses that count, `IN (1, 2, 3, 5)`, are those of `OrderStatus::counts`; a test holds them
-//! together.
+//! The statuses that count, `IN (1, 2, 3, 5)`, are those of `OrderStatus::counts`, which a test checks.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -43,7 +42,7 @@ const ADD_DAY: &str = "
     FROM users WHERE role = 'customer' AND registered_day = :day GROUP BY registered_day
   )
   GROUP BY day";
-// Lines and what was taken back, one at a time: to add up what each product sold, SQLite would sort them.
+// Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
   SELECT i.product_id, i.quantity, i.total
   FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
@@ -97,7 +96,7 @@ const PART_OF_DAY: &str = "
   )
   HAVING count(*) > 0";
 
-// One at a time, as they stand: to add up ten thousand products here would sort them for it.
+// Row by row: to sum ten thousand products, SQLite would sort them.
 const PRODUCTS_OF_MONTH: &str =
     "SELECT product_id, quantity, net_sales FROM product_months WHERE month = :month";
 const PRODUCTS_OF_DAY: &str = "SELECT product_id, quantity, net_sales FROM product_days WHERE day = :day";
@@ -125,7 +124,7 @@ const EARLIEST: [&str; 3] = [
      WHERE role = 'customer' ORDER BY registered_day, registered_second LIMIT 1",
 ];
 
-/// All that reports and lists add up over days.
+/// All amounts that reports and lists add up over days.
 const FIGURES: [&str; 4] = [
     "SELECT items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping FROM day_totals",
     "SELECT quantity, net_sales FROM product_months",
@@ -133,10 +132,10 @@ const FIGURES: [&str; 4] = [
     "SELECT total FROM order_days",
 ];
 
-/// Sold less taken back, by product.
+/// Quantity and net sales of each product, returns deducted.
 pub type ProductSums = BTreeMap<ProductId, (Quantity, Money)>;
 
-/// Computes the totals of these days anew, and of their months.
+/// Recomputes the totals of these days and of their months.
 pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     let mut months = BTreeSet::new();
     for day in days {
@@ -167,7 +166,7 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     Ok(())
 }
 
-/// Refuses totals that a report of all days could not add up.
+/// Refuses totals whose sum over all days is above [`LARGEST_SUM`].
 pub(super) fn check_sums(conn: &Connection) -> Result<()> {
     for sql in FIGURES {
         let mut statement = conn.prepare_cached(sql)?;
@@ -186,17 +185,18 @@ pub(super) fn check_sums(conn: &Connection) -> Result<()> {
     Ok(())
 }
 
-/// What was sold in some time, added up.
+/// Sums of the items sold in a day or a month.
 #[derive(Default)]
 struct Sold {
-    /// Of all products, and of what is none.
+    /// The quantity of all items, with and without a product, in ten-thousandths.
     items: i64,
-    /// Quantities and net sales.
+    /// The quantity and net sales of each product id.
     products: HashMap<i64, (i64, i64)>,
 }
 
 impl Sold {
-    /// Adds rows of a product, a quantity and net sales, so many times. Refused when a sum cannot be held.
+    /// Adds rows of product id, quantity and net sales, multiplied by `times`. An error when a sum does not
+    /// fit.
     fn add(&mut self, mut rows: Rows<'_>, times: i64) -> Result<()> {
         let plus = |sum: &mut i64, part: i64| -> Result<()> {
             let part = part.checked_mul(times).ok_or(Error::AmountTooLarge)?;
@@ -215,7 +215,7 @@ impl Sold {
         Ok(())
     }
 
-    /// Writes a row for each product, in their order.
+    /// Writes a row for each product, by id.
     fn put(self, conn: &Connection, sql: &str, time: i64) -> Result<()> {
         let mut products: Vec<_> = self.products.into_iter().collect();
         products.sort_unstable();
@@ -247,14 +247,14 @@ fn product_sums(row: &Row<'_>) -> rusqlite::Result<(ProductId, Quantity, Money)>
 }
 
 impl Write<'_> {
-    /// Has the totals of every day that has any, or should, recomputed at the end.
+    /// Marks all days that have totals, or should have, for the recomputation before the commit.
     pub(super) fn touch_every_day(&self) -> Result<()> {
         every_day(self.conn)?.into_iter().for_each(|day| self.touch(day));
         Ok(())
     }
 }
 
-/// Every day that something in the books or the totals falls on.
+/// All days with an order, a refund, a registration or totals.
 pub(super) fn every_day(conn: &Connection) -> Result<BTreeSet<Day>> {
     let mut days = BTreeSet::new();
     let mut statement = conn.prepare_cached(EVERY_DAY)?;
@@ -266,7 +266,7 @@ pub(super) fn every_day(conn: &Connection) -> Result<BTreeSet<Day>> {
 }
 
 impl Read<'_> {
-    /// The sums of each whole day of these that has any, in order.
+    /// The sums of each day from `first` to `last` that has any, in order.
     pub fn day_sums(&self, first: Day, last: Day) -> Result<Vec<(Day, Sums)>> {
         let mut statement = self.conn.prepare_cached(READ_DAYS)?;
         let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
@@ -279,26 +279,26 @@ impl Read<'_> {
         Ok(days)
     }
 
-    /// The sums of some hours of a day, out of the orders of that day.
+    /// The sums of a part of a day, computed from the orders of that day.
     pub fn part_sums(&self, part: DayPart) -> Result<Sums> {
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
         let found = self.conn.prepare_cached(PART_OF_DAY)?.query_row(params, sums).optional()?;
         Ok(found.unwrap_or_default())
     }
 
-    /// What each product sold in a month (as `Day::month_number` counts them).
+    /// Calls `visit` for each product sold in a month, which is numbered as in `Day::month_number`.
     pub fn products_of_month(&self, month: i64, visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
         let mut statement = self.conn.prepare_cached(PRODUCTS_OF_MONTH)?;
         visit_sold(statement.query(named_params! { ":month": month })?, visit)
     }
 
-    /// What each product sold on a whole day.
+    /// Calls `visit` for each product sold on a day.
     pub fn products_of_day(&self, day: Day, visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
         let mut statement = self.conn.prepare_cached(PRODUCTS_OF_DAY)?;
         visit_sold(statement.query(named_params! { ":day": day.number() })?, visit)
     }
 
-    /// What products sold in all months there are.
+    /// The sums of all products over all months.
     pub fn products_of_all_time(&self) -> Result<ProductSums> {
         let mut sold = ProductSums::new();
         add_products(
@@ -308,21 +308,21 @@ impl Read<'_> {
         Ok(sold)
     }
 
-    /// Adds what products sold in some hours of a day, out of the orders of that day.
+    /// Adds the sums of a part of a day, computed from the orders of that day.
     pub fn add_product_part(&self, into: &mut ProductSums, part: DayPart) -> Result<()> {
         let mut statement = self.conn.prepare_cached(PRODUCTS_OF_PART)?;
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
         add_products(into, statement.query_map(params, product_sums)?)
     }
 
-    /// The products that no longer exist.
+    /// The ids of deleted products.
     pub fn deleted_products(&self) -> Result<BTreeSet<ProductId>> {
         let mut statement = self.conn.prepare_cached(DELETED_PRODUCTS)?;
         let ids = statement.query_map([], |row| Ok(ProductId::new(row.get("id")?)))?;
         Ok(ids.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The first order of any status, refund or registration of a customer, whichever was first.
+    /// The time of the first order of any status, refund or registration.
     pub fn earliest(&self) -> Result<Option<Local>> {
         let mut earliest = None;
         for sql in EARLIEST {
@@ -333,7 +333,7 @@ impl Read<'_> {
     }
 }
 
-/// By position: these are a hundred thousand rows.
+/// By position, since there can be a hundred thousand rows.
 fn visit_sold(mut rows: Rows<'_>, mut visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
     while let Some(row) = rows.next()? {
         visit(

@@ -1,5 +1,5 @@
-//! Net sales of a few products by day or month, for the trend lines of the top sellers; one query each,
-//! out of the totals.
+//! The net sales of some products by day or month, for the trend lines of the top sellers; one query each,
+//! from the totals.
 
 use rusqlite::{Row, named_params};
 
@@ -10,7 +10,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::time::Day;
 
-// The key begins with the day, so the days are read in one stretch and the others left out.
+// The primary key begins with the day, so SQLite reads one range and filters it by product.
 const DAYS: &str = "
   SELECT product_id, day AS period, net_sales FROM product_days
   WHERE day BETWEEN :first AND :last AND product_id IN (SELECT value FROM json_each(:products))";
@@ -19,7 +19,7 @@ const MONTHS: &str = "
   WHERE month BETWEEN :first AND :last AND product_id IN (SELECT value FROM json_each(:products))";
 
 impl Read<'_> {
-    /// Net sales of these products on each of these days on which they had any.
+    /// The net sales of these products on each day with sales from `first` to `last`.
     pub fn net_sales_by_day(
         &self,
         products: &[ProductId],
@@ -32,8 +32,8 @@ impl Read<'_> {
         Ok(dated.collect())
     }
 
-    /// Net sales of these products in each whole month from one day's to another's, by the month's
-    /// first day.
+    /// The net sales of these products in each month with sales from that of `first` to that of `last`; each
+    /// with the first day of its month.
     pub fn net_sales_by_month(
         &self,
         products: &[ProductId],

@@ -1,4 +1,4 @@
-//! People: those who work in the shop and those who buy in it.
+//! Users of all roles, customers among them.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -53,28 +53,28 @@ const SET_PASSWORD: &str = "UPDATE users SET password = :password WHERE id = :id
 /// A user of the shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct User {
-    /// Key.
+    /// The row id.
     pub id: UserId,
-    /// The name they go by, unique.
+    /// The name to log in with, unique.
     pub login: String,
-    /// Their own name, or empty.
+    /// The full name; may be empty.
     pub name: String,
-    /// Their address, or empty.
+    /// The email address; may be empty.
     pub email: String,
-    /// What they may do.
+    /// The role, which determines the capabilities.
     pub role: Role,
 }
 
-/// Somebody who is to become a user.
+/// The values of a user to add.
 #[derive(Debug, Clone)]
 pub struct NewUser {
-    /// Unique.
+    /// The name to log in with, unique.
     pub login: String,
-    /// Their own name, or empty.
+    /// The full name; may be empty.
     pub name: String,
-    /// Their address, or empty.
+    /// The email address; may be empty.
     pub email: String,
-    /// What they may do.
+    /// The role, which determines the capabilities.
     pub role: Role,
 }
 
@@ -85,7 +85,7 @@ pub(super) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
         login: row.get("login")?,
         name: row.get("name")?,
         email: row.get("email")?,
-        // The table holds only names of roles.
+        // A constraint of the table allows only names of roles.
         role: Role::parse(&role).unwrap_or(Role::Customer),
     })
 }
@@ -105,18 +105,18 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
 }
 
 impl Read<'_> {
-    /// The user who goes by this name.
+    /// The user with this login, of any role.
     pub fn user(&self, login: &str) -> Result<Option<User>> {
         let mut statement = self.conn.prepare_cached(FIND)?;
         Ok(statement.query_row(named_params! { ":login": login }, user).optional()?)
     }
 
-    /// The owner: the first administrator.
+    /// The owner of the shop: the administrator with the lowest id.
     pub fn owner(&self) -> Result<Option<User>> {
         Ok(self.conn.prepare_cached(OWNER)?.query_row([], user).optional()?)
     }
 
-    /// The hash of a user's password; `None` when they have none.
+    /// The hash of a user's password; `None` for a user without one.
     pub fn password(&self, id: UserId) -> Result<Option<PasswordHash>> {
         let mut statement = self.conn.prepare_cached(PASSWORD)?;
         let found: Option<Option<String>> =
@@ -124,20 +124,20 @@ impl Read<'_> {
         Ok(found.flatten().map(PasswordHash::stored))
     }
 
-    /// Everyone but the customers.
+    /// All users except customers, by id.
     pub fn staff(&self) -> Result<Vec<User>> {
         let mut statement = self.conn.prepare_cached(STAFF)?;
         let staff = statement.query_map([], user)?.collect::<rusqlite::Result<_>>()?;
         Ok(staff)
     }
 
-    /// The customer who goes by this name.
+    /// The customer with this login.
     pub fn customer(&self, login: &str) -> Result<Option<Customer>> {
         let mut statement = self.conn.prepare_cached(CUSTOMER_OF)?;
         Ok(statement.query_row(named_params! { ":login": login }, customer).optional()?)
     }
 
-    /// Each customer, in the order they were added.
+    /// Calls `visit` for each customer, by id.
     pub fn each_customer(&self, mut visit: impl FnMut(Customer) -> Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(CUSTOMERS)?;
         let mut rows = statement.query([])?;
@@ -149,13 +149,14 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Adds somebody whose name is not taken, registered at an instant.
+    /// Adds a user whose login is free, with the time of registration, and adds that to the journal.
     pub fn add_user(&self, new: &NewUser, at: Instant, zone: Zone) -> Result<UserId> {
         self.record(JournalChange::user(&new.login, None, Some(new.role.as_str())));
         self.insert_user(new, at, zone.local(at))
     }
 
-    /// Adds a customer whose name is not taken, registered at a time on the shop's clock.
+    /// Adds a customer whose login is free, registered at a shop-local time. The caller adds it to the
+    /// journal.
     pub fn add_customer(&self, customer: &Customer, zone: Zone) -> Result<UserId> {
         let new = NewUser {
             login: customer.login.clone(),
@@ -197,7 +198,7 @@ impl Write<'_> {
         Ok(UserId::new(self.conn.last_insert_rowid()))
     }
 
-    /// Gives a customer another name, address or registration.
+    /// Changes a customer's name, email, registration, address and archive flag.
     pub fn change_customer(&self, id: UserId, was: &Customer, customer: &Customer, zone: Zone) -> Result<()> {
         self.touch(was.registered_at.day);
         self.touch(customer.registered_at.day);
@@ -212,7 +213,7 @@ impl Write<'_> {
         self.set_address(id, customer)
     }
 
-    /// Removes a customer whom no order or credit note names; false when one does.
+    /// Deletes a customer without orders and credit notes; false when there is one.
     pub fn delete_customer(&self, was: &Customer) -> Result<bool> {
         self.forget_ids();
         let mut statement = self.conn.prepare_cached(DELETE_CUSTOMER)?;
@@ -224,7 +225,7 @@ impl Write<'_> {
         Ok(is_gone)
     }
 
-    /// Gives somebody who works in the shop another role there.
+    /// Changes the role of a user who is not a customer.
     pub fn change_role(&self, user: &User, role: Role) -> Result<()> {
         self.conn
             .prepare_cached(SET_ROLE)?
@@ -233,7 +234,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Removes a user whom no order or credit note names; false when one does.
+    /// Deletes a user without orders and credit notes; false when there is one.
     pub fn remove_user(&self, user: &User) -> Result<bool> {
         self.forget_ids();
         let mut statement = self.conn.prepare_cached(REMOVE)?;
@@ -244,7 +245,7 @@ impl Write<'_> {
         Ok(is_gone)
     }
 
-    /// Sets a password or, with `None`, takes it away.
+    /// Sets the hash of a password, or removes it with `None`.
     pub fn set_password(&self, user: &User, hash: Option<&PasswordHash>) -> Result<()> {
         self.conn
             .prepare_cached(SET_PASSWORD)?

@@ -1,14 +1,14 @@
-//! The log beside the file. SQLite writes what is committed to `X-wal` first and moves it into `X` at a
-//! checkpoint, so a file without its log has lost what was written last, and does not show it.
+//! The write-ahead log beside the file. SQLite writes commits to `X-wal` first and moves them into `X` at a
+//! checkpoint, so a file without its log lacks the last changes, and nothing in SQLite shows it.
 //!
-//! **The mark.** Before anything else of a session is written, the file itself says so: a row of `settings`,
-//! put into the file by a checkpoint of its own. The row goes when the last program closes the file,
-//! once everything is in it. So a file with the mark whose log is missing or empty has lost something. While
-//! any program has the file open nobody takes the mark away, since that takes the file for oneself.
+//! **The mark.** Before the first write of a session, the file itself records that it has a log, in a row of
+//! `settings` that a checkpoint moves into the file. The row is deleted by the last program that closes the
+//! file, when everything is in the file. So a file with the mark whose log is missing or empty has lost
+//! changes. Deleting the mark takes an exclusive lock, so it stays while any program has the file open.
 //!
-//! **The place.** A name may come to mean another file while ours is open. Before each write the file, its
-//! log and the log's index are still those that were opened, by device and inode; where the system has no such
-//! numbers, only that they are there. There, open files cannot be moved or replaced.
+//! **The place.** The path can lead to another file while ours is open. Before each write, the file, its log
+//! and the log's index have to be those that were opened, by device and inode. Where the system has no such
+//! numbers, they only have to exist: there, open files cannot be moved or replaced.
 
 use std::cell::Cell;
 use std::fs;
@@ -33,8 +33,8 @@ const PUT_BACK: &str = "Put it back where it was. Until then, a backup made now 
 const OPEN_AGAIN: &str =
     "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.";
 
-/// Connections of this program are closed one after the other: of two that close at once each would take the
-/// other for a program that goes on, and leave the log to it.
+/// Serializes the closing of this program's connections: of two that close at once, each would find the other
+/// still open and leave the log to it.
 #[derive(Default)]
 pub(super) struct Turn {
     is_taken: bool,
@@ -44,7 +44,7 @@ static CLOSING: Mutex<bool> = Mutex::new(false);
 static CLOSED: Condvar = Condvar::new();
 
 impl Turn {
-    /// Waits until no other connection is being closed. The turn is over when this value goes.
+    /// Waits until no other connection is closing. The lock is released when this value is dropped.
     pub(super) fn take(&mut self) {
         if self.is_taken {
             return;
@@ -64,30 +64,31 @@ impl Drop for Turn {
     }
 }
 
-/// The log of one connection, and what the connection has open.
+/// The log of one connection, and the identities of its open files.
 pub(super) struct Log {
     shop: PathBuf,
     wal: PathBuf,
     shm: PathBuf,
-    /// Of the shop, its log and the log's index; `None` where nothing is to be written, or there is no log.
+    /// The shop file, its log and the log's index; `None` for a connection that does not write, or without a
+    /// log.
     files: Option<[Option<FileId>; 3]>,
-    /// The longest that the log has been. Nobody makes it shorter while this connection is there.
+    /// The greatest length of the log so far. No program shortens it while this connection is open.
     length: Cell<u64>,
-    /// Whether the file itself is known to have the mark.
+    /// The mark is known to be in the file itself, not only in the log.
     is_marked: Cell<bool>,
-    /// Whether this connection has done what it can to leave the file whole.
+    /// The connection has tried to empty the log, or has none.
     is_ended: Cell<bool>,
 }
 
 impl Log {
-    /// Of a connection that only reads.
+    /// For a connection that only reads.
     pub(super) fn none(shop: &Path) -> Self {
         let [wal, shm] = beside(shop);
         let (length, is_marked, is_ended) = (Cell::new(0), Cell::new(true), Cell::new(true));
         Self { shop: shop.to_owned(), wal, shm, files: None, length, is_marked, is_ended }
     }
 
-    /// Of a connection that has read the file before.
+    /// For a connection that has read the file, so that its log exists.
     pub(super) fn of(conn: &Connection, shop: &Path) -> Result<Self> {
         let mode: String = conn.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
         let log = Self::none(shop);
@@ -98,12 +99,12 @@ impl Log {
         Ok(Self { files: Some(files), is_marked: Cell::new(false), is_ended: Cell::new(false), ..log })
     }
 
-    /// Which file is open.
+    /// The identity of the open shop file.
     pub(super) fn shop(&self) -> Option<FileId> {
         self.files?.first().copied().flatten()
     }
 
-    /// Refuses to write where the file or its log is not at its place any more.
+    /// Refuses a write when the file or its log is not in its place any more.
     pub(super) fn check_place(&self) -> Result<()> {
         let Some([shop, wal, shm]) = self.files else { return Ok(()) };
         let (problem, advice) = if let Some(problem) = self.moved(shop) {
@@ -132,8 +133,8 @@ impl Log {
         length == self.length.get()
     }
 
-    /// Has the file say that it has a log, before anything is written to it. What reads an older state of
-    /// the file can keep the mark out of it; then it is tried again with the next write.
+    /// Writes the mark before anything else is written. A reader of an older state can keep the mark out of
+    /// the file itself; then the next write tries again.
     pub(super) fn begin(&self, conn: &Connection, at: Instant) -> Result<()> {
         if !self.is_marked.get() {
             self.check_place()?;
@@ -143,20 +144,20 @@ impl Log {
         Ok(())
     }
 
-    /// Has the file looked at again: another's contents have taken its place.
+    /// Writes the mark again with the next write, since a restore has replaced the contents of the file.
     pub(super) fn forget_mark(&self) {
         self.is_marked.set(false);
     }
 
-    /// Moves everything into the file and takes the mark away, where nobody else has the file open; whoever
-    /// has will do it. When it fails the log stays, and all is in it.
+    /// Moves everything into the file and deletes the mark, unless another program has the file open, which
+    /// does so later. On an error the log stays, with all changes in it.
     pub(super) fn end(&self, conn: &Connection) -> Result<()> {
         let Some([shop, wal, shm]) = self.files else { return Ok(()) };
         if self.is_ended.replace(true) || !is_alone(conn)? {
             return Ok(());
         }
         empty(conn).map_err(|error| self.unfinished(error))?;
-        // SQLite goes by names when it removes the log, and must not remove that of another file.
+        // SQLite deletes the log by its name, which must not be that of another file's log.
         let is_other = FileId::of(&self.shop).is_some_and(|found| Some(found) != shop);
         if !is_other && FileId::of(&self.wal) == wal && FileId::of(&self.shm) == shm {
             conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
@@ -184,14 +185,14 @@ impl Log {
 
 fn empty(conn: &Connection) -> Result<()> {
     let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
-    // The log keeps its length while the file has the mark, and the mark goes in a second step, so that a file
-    // that is not whole has it, whatever fails.
+    // The log keeps its length while the file has the mark, which is deleted in a second step, so that an
+    // incomplete file keeps the mark whatever fails.
     all("PASSIVE")?;
     conn.execute(END, [])?;
     all("TRUNCATE")
 }
 
-/// The file that was opened first under a name.
+/// The first file that was opened by a path.
 #[derive(Debug, Default)]
 pub struct FirstOpened(OnceLock<FileId>);
 
@@ -208,7 +209,7 @@ impl FirstOpened {
     }
 }
 
-/// Has SQLite leave the log to `Log::end`, which sees what fails.
+/// Turns off SQLite's checkpoint at close, which would hide errors; [`Log::end`] makes it instead.
 pub(super) fn keep_at_close(conn: &Connection) -> Result<()> {
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     Ok(())
@@ -216,7 +217,7 @@ pub(super) fn keep_at_close(conn: &Connection) -> Result<()> {
 
 /// Refuses a file whose log is missing.
 pub(super) fn check_log(conn: &Connection, path: &Path) -> Result<()> {
-    // As long as this state of the file is read, nobody can empty the log that belongs to it.
+    // While this state is being read, no program can empty the log that belongs to it.
     let reading = conn.unchecked_transaction()?;
     let begun = setting(&reading, "log_begun")?;
     let mode: String = reading.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
@@ -230,19 +231,20 @@ pub(super) fn check_log(conn: &Connection, path: &Path) -> Result<()> {
     })
 }
 
-/// Goes on without a log that is missing. Refused while anybody has the file open: it may have the log.
+/// Replaces the mark of a missing log by a new one. Refused while another program has the file open, which
+/// may have the log.
 pub(super) fn begin_anew(conn: &Connection, at: Instant) -> Result<()> {
     if !is_alone(conn)? {
         return Err(Error::Busy);
     }
     let anew = conn.unchecked_transaction()?;
-    // Taken away first: SQLite would not write what is there already, and the log would stay empty.
+    // Deleted first: SQLite would not write an unchanged row, and the new log would stay empty.
     anew.execute(END, [])?;
     anew.execute(BEGIN, named_params! { ":at": at.seconds().to_string() })?;
     Ok(anew.commit()?)
 }
 
-/// Makes a copy one file, and takes the mark from it: what was in the log is in the copy.
+/// Makes a copy a single file without a log and deletes the mark.
 pub(super) fn make_single(copy: &Connection) -> Result<()> {
     let mode: String = copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
     if mode != "delete" {
@@ -252,7 +254,7 @@ pub(super) fn make_single(copy: &Connection) -> Result<()> {
     Ok(())
 }
 
-/// Takes the file for this connection alone, until it is closed; whether nobody else has it open.
+/// Locks the file for this connection until it is closed; false when another one has it open.
 fn is_alone(conn: &Connection) -> Result<bool> {
     conn.busy_timeout(Duration::ZERO)?;
     conn.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
@@ -265,14 +267,14 @@ fn is_alone(conn: &Connection) -> Result<bool> {
     }
 }
 
-/// Whether all of the log is in the file now.
+/// Runs a checkpoint; true when the whole log is in the file.
 fn checkpoint(conn: &Connection, mode: &str) -> rusqlite::Result<bool> {
     conn.query_row(&format!("PRAGMA wal_checkpoint({mode})"), [], |row| {
         Ok(row.get::<_, i64>(0)? == 0 && row.get::<_, i64>(1)? == row.get::<_, i64>(2)?)
     })
 }
 
-/// The log and its index, which SQLite keeps beside the file that the path leads to.
+/// The paths of the log and its index, which SQLite keeps beside the target of a symbolic link.
 fn beside(shop: &Path) -> [PathBuf; 2] {
     let [wal, shm, _] = logs_of(&shop.canonicalize().unwrap_or_else(|_| shop.to_owned()));
     [wal, shm]

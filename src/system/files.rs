@@ -1,4 +1,4 @@
-//! Files that appear under their name whole or not at all, and are their owner's alone.
+//! Files that get their name once they are complete, and that only their owner can read.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -9,28 +9,29 @@ use tempfile::{TempDir, TempPath};
 
 use crate::domain::{Error, Result};
 
-/// How the name of a folder begins in which a file is made.
+/// The prefix of the folder that a file is made in.
 const DRAFT: &str = ".tillbook-";
-/// What is locked in such a folder as long as its program runs.
+/// The file in that folder that is locked while its program runs.
 const LOCK: &str = "lock";
-/// What SQLite puts behind a file's name for what belongs to it.
+/// SQLite's suffixes for the write-ahead log, its index and the rollback journal.
 const LOGS: [&str; 3] = ["-wal", "-shm", "-journal"];
-/// How the file of a shop begins, as every database of SQLite.
+/// The first bytes of each SQLite database, so also of a shop file.
 const DATABASE: &[u8; 16] = b"SQLite format 3\0";
 
-/// A file on its way to its place, in a folder of its own beside it. The folder has a random name, so that
-/// programs that make the same file do not meet and no link can wait there, nobody else may look into it, and
-/// it goes with this value. What an ended program left is removed by the next that makes a file there.
+/// A file that is being made, in a temporary folder beside its destination. The folder has a random name, so
+/// that programs that make the same file do not collide and no link can be placed there beforehand; only the
+/// owner can read it, and it is deleted when the value is dropped. The folder of a killed program is deleted
+/// by the next program that makes a file beside it.
 #[derive(Debug)]
 pub struct Draft {
     goal: PathBuf,
-    // Closed before the folder is removed, which some systems ask for.
+    // Dropped before the folder is deleted, which some systems require.
     _lock: File,
     folder: TempDir,
 }
 
 impl Draft {
-    /// A draft of the file that is to be there. Nothing is at the draft's path yet.
+    /// A draft of the file at `goal`. The draft itself does not exist yet.
     pub fn of(goal: &Path) -> Result<Self> {
         let make = || {
             let beside = folder_of(goal);
@@ -45,12 +46,12 @@ impl Draft {
         make().map_err(|error| failed(goal, error))
     }
 
-    /// Where it is made.
+    /// The path to write the draft to.
     pub fn path(&self) -> PathBuf {
         self.folder.path().join(self.goal.file_name().unwrap_or_default())
     }
 
-    /// Makes the empty file for its owner alone.
+    /// Creates the draft as an empty file that only its owner can read.
     pub fn create(&self) -> Result<File> {
         if self.goal.file_name().is_none() {
             return Err(failed(&self.goal, io::ErrorKind::InvalidInput.into()));
@@ -61,7 +62,7 @@ impl Draft {
         options.open(self.path()).map_err(|error| failed(&self.goal, error))
     }
 
-    /// Gives it its name. Refused when something has that name.
+    /// Syncs the draft and moves it to its destination. Refused when a file is there.
     pub fn place_new(self) -> Result<()> {
         let place = || {
             File::options().write(true).open(self.path())?.sync_all()?;
@@ -71,8 +72,8 @@ impl Draft {
         place().map_err(|error| not_placed(&self.goal, error))
     }
 
-    /// Gives it its name in the place of what has it. Refused when that is a shop, which may have come there
-    /// since this was begun.
+    /// Syncs the draft and moves it to its destination, over an existing file. Refused when that is a shop,
+    /// which another program may have created meanwhile.
     pub fn replace(self) -> Result<()> {
         let place = || {
             let file = File::options().write(true).open(self.path())?;
@@ -97,23 +98,24 @@ impl Drop for Draft {
     }
 }
 
-/// Writes a file beside its place and puts it there, over what is there, when it is complete and on the disk.
+/// Writes a file as a draft, and moves it to its destination, over an existing file, when it is complete and
+/// synced.
 pub fn write_whole(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<()> {
     let draft = Draft::of(path)?;
     work(&mut draft.create()?)?;
     draft.replace()
 }
 
-/// As `write_whole`, but refused when something is there.
+/// As [`write_whole`], but refused when a file is there.
 pub fn write_new(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<()> {
     let draft = Draft::of(path)?;
     work(&mut draft.create()?)?;
     draft.place_new()
 }
 
-/// Has a file's name on the disk too, so that it survives a power cut.
+/// Syncs the folder of a file, so that the file's name survives a power cut.
 pub fn sync_folder_of(path: &Path) -> io::Result<()> {
-    // Where folders cannot be opened, the system sees to it itself.
+    // A system that cannot open folders needs no such call.
     let Ok(folder) = File::open(folder_of(path)) else { return Ok(()) };
     match folder.sync_all() {
         Err(error) if !matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => {
@@ -123,8 +125,8 @@ pub fn sync_folder_of(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes a folder and those above it, for their owner alone, and has their names on the disk. Those that are
-/// there stay as they are.
+/// Creates a folder and the missing ones above it, accessible to their owner only, and syncs their names.
+/// Existing folders are not changed.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     let is_new = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
     let new: Vec<&Path> = path.ancestors().take_while(is_new).collect();
@@ -136,7 +138,7 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     new.into_iter().try_for_each(sync_folder_of)
 }
 
-/// Opens a file that is only there to be locked.
+/// Opens or creates a file that serves only as a lock.
 pub fn open_lock(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.create(true).append(true);
@@ -162,7 +164,7 @@ fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     if error.error.kind() == io::ErrorKind::AlreadyExists {
         return Err(error.error);
     }
-    // A file system that knows no such way: the name is taken by an empty file first.
+    // On a file system without such a call, an empty file reserves the name.
     File::create_new(to)?;
     fs::rename(from, to).inspect_err(|_| drop(fs::remove_file(to)))
 }
@@ -177,7 +179,7 @@ fn owners_alone(options: &mut fs::OpenOptions) {
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
 }
 
-/// A file whose owner may not even write it is not opened up by being replaced.
+/// Keeps the permissions of the replaced file where these are stricter.
 #[cfg(unix)]
 fn keep_stricter_mode(file: &File, goal: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
@@ -194,24 +196,25 @@ fn keep_stricter_mode(_file: &File, _goal: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The lock of a draft's folder. It has its name only once it is locked, so that nobody takes the folder of
-/// a program that has just begun for one that was left.
+/// Creates the lock of a draft's folder. It gets its name when it is locked, so that no program takes a new
+/// folder for one of a killed program.
 fn locked(folder: &Path) -> io::Result<File> {
     let (new, name) = (folder.join("new"), folder.join(LOCK));
     let lock = open_lock(&new)?;
-    // Where files cannot be locked, what is left stays.
+    // Where files cannot be locked, folders of killed programs are not deleted.
     drop(lock.try_lock());
     fs::rename(new, name)?;
     Ok(lock)
 }
 
-/// Removes what ended programs left half-made beside this file.
+/// Deletes the draft folders of killed programs beside this file.
 pub fn remove_drafts_beside(path: &Path) {
     let beside = folder_of(path);
     remove_left(beside, if path.exists() { path } else { beside });
 }
 
-/// Makes the file of a program's own memory, where it is not there, and closes it and its folder to others.
+/// Creates a file for private data, if it does not exist, and makes it accessible to its owner only, as its
+/// folder is if that is new.
 pub fn make_private(path: &Path) -> io::Result<()> {
     make_folder(folder_of(path))?;
     let file = open_lock(path)?;
@@ -221,8 +224,7 @@ pub fn make_private(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes the folders of drafts that ended programs left. One that cannot be removed is tried again the
-/// next time.
+/// Deletes the draft folders of killed programs. One that cannot be deleted is tried again the next time.
 fn remove_left(beside: &Path, mine: &Path) {
     let Ok(entries) = fs::read_dir(beside) else { return };
     for entry in entries.filter_map(io::Result::ok) {
@@ -240,8 +242,8 @@ fn remove_left(beside: &Path, mine: &Path) {
     }
 }
 
-/// Removes what is in a draft's folder but the lock. A folder without a lock is never removed, so a program that
-/// is killed meanwhile must not leave one with a file in it.
+/// Deletes everything in a draft's folder but the lock. A folder without a lock is never deleted, so a
+/// program that is killed here must not leave one with a file in it.
 fn remove_before_lock(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
@@ -263,8 +265,8 @@ fn has_same_owner(folder: &Path, _mine: &Path) -> bool {
     folder.symlink_metadata().is_ok_and(|about| about.is_dir())
 }
 
-/// Tells a file from others as long as it is there, whatever its name. Where the system has no numbers for
-/// that, all files are one.
+/// Identifies an existing file, whatever its name. On systems without device and inode numbers, all files are
+/// equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileId {
     #[cfg(unix)]
@@ -274,7 +276,7 @@ pub struct FileId {
 }
 
 impl FileId {
-    /// The file that the path leads to; `None` when there is none.
+    /// The identity of the file that a path leads to; `None` without one.
     pub fn of(path: &Path) -> Option<Self> {
         #[cfg(unix)]
         {
@@ -286,7 +288,7 @@ impl FileId {
     }
 }
 
-/// Whether both paths lead to one file that is there.
+/// True when both paths lead to the same existing file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     #[cfg(unix)]
     return FileId::of(one).is_some_and(|one| FileId::of(other) == Some(one));
@@ -294,9 +296,10 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
-/// Refuses to write over anything but a plain file that is no shop and belongs to none.
+/// Refuses to overwrite anything but a regular file that is neither a shop nor one of its logs.
 pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
-    // First of all: to read the shop's file would drop the locks that this program has on it.
+    // The first check: opening and closing the shop's file would drop the locks that this program holds on
+    // it.
     if is_same_file(path, shop) {
         return Err(Error::ShopExists { path: path.to_owned() });
     }
@@ -308,7 +311,7 @@ pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
         Ok(about) if !about.is_file() => Some("it is a device or a pipe and no file; choose another name"),
         _ if is_log(path) => Some("it is the name of the log of a shop; choose another name"),
         Ok(_) if is_database(path) => Some("it is a shop and was left as it is; choose another name"),
-        // What is not there is no matter, and what cannot be looked at shows when it is written.
+        // A missing file is no problem, and one that cannot be read fails when it is written.
         _ => None,
     };
     match problem {
@@ -319,7 +322,7 @@ pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
     }
 }
 
-/// Whether a path has the name of what SQLite keeps beside a file that is there.
+/// True for the name of a log beside an existing file.
 fn is_log(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let mut of = LOGS.iter().filter_map(|log| name.strip_suffix(log)).filter(|of| !of.is_empty());
@@ -327,7 +330,7 @@ fn is_log(path: &Path) -> bool {
 }
 
 fn is_database(path: &Path) -> bool {
-    // To open a pipe waits for another program.
+    // Opening a pipe waits for another program.
     if !path.is_file() {
         return false;
     }
@@ -335,19 +338,19 @@ fn is_database(path: &Path) -> bool {
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && &start == DATABASE
 }
 
-/// The most bytes that are taken from a pipe, which can be read only once and so are kept in memory.
+/// The most bytes that are read from a pipe, which can be read only once and so is kept in memory.
 const MOST_PIPED: u64 = 256 << 20;
 
-/// What is read to be imported, and can be opened again.
+/// An import file that can be opened several times.
 pub struct Input {
-    /// Its size in bytes.
+    /// The size in bytes.
     pub size: u64,
     /// Opens it from the beginning.
     pub open: Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>,
 }
 
-/// Looks at what is to be imported, and reads it where it is a pipe. Refused when it is a device or a socket,
-/// which may never end, or too much comes through the pipe.
+/// Prepares a file for an import; a pipe is read into memory. Refused for a device or a socket, which may
+/// never end, and for a pipe with too much data.
 pub fn look_at_input(path: &Path) -> io::Result<Input> {
     let about = fs::metadata(path)?;
     if about.is_file() || about.is_dir() {
@@ -377,12 +380,12 @@ fn is_pipe(_about: &fs::Metadata) -> bool {
     false
 }
 
-/// What is left of the log of a file that is not there, and would be taken for that of a new one.
+/// The logs of a file that exist. SQLite would take those of a missing file for those of a new one.
 pub fn leftover_logs(path: &Path) -> Vec<PathBuf> {
     logs_of(path).into_iter().filter(|log| log.symlink_metadata().is_ok()).collect()
 }
 
-/// Where SQLite keeps what belongs to a file: the write-ahead log, its index, and the rollback journal.
+/// The paths of SQLite's files beside a database: the write-ahead log, its index, and the rollback journal.
 pub fn logs_of(path: &Path) -> [PathBuf; 3] {
     LOGS.map(|suffix| {
         let mut name = path.as_os_str().to_owned();
@@ -391,8 +394,8 @@ pub fn logs_of(path: &Path) -> [PathBuf; 3] {
     })
 }
 
-/// Refuses to import the shop that is open into itself. To read its file as another would drop the locks
-/// that this program has on it.
+/// Refuses to import the open shop into itself. Opening and closing its file would drop the locks that this
+/// program holds on it.
 pub fn refuse_importing_itself(shop: &Path, paths: &[PathBuf]) -> Result<()> {
     match paths.iter().find(|path| is_same_file(path, shop)) {
         Some(path) => Err(Error::Import {

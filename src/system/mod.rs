@@ -1,6 +1,6 @@
-//! What only the machine knows: the clock, its time zone and currency, and the user's folders. Interfaces
-//! ask here and pass the answers down; nothing below reads any of it. And the one way in which files are
-//! made, for all.
+//! Facts that only the machine knows: the time, the time zone, the currency, and the user's folders.
+//! Interfaces ask for them here and pass them on; the lower layers read none of it. And the way in which all
+//! files are made.
 
 mod files;
 mod recent;
@@ -22,17 +22,17 @@ use crate::domain::settings::Currency;
 use crate::domain::time::{Instant, Local, Zone};
 use crate::domain::{Error, Result};
 
-/// Where `now` comes from.
+/// The source of `now`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clock {
     /// The machine's clock.
     System,
-    /// Always this moment on the shop's clock.
+    /// Always this time, in the shop's zone.
     Fixed(Local),
 }
 
 impl Clock {
-    /// The instant it is, for a shop in this zone.
+    /// The present instant, for a shop in this zone.
     pub fn now(self, zone: Zone) -> Instant {
         match self {
             Self::System => system_now(),
@@ -47,13 +47,13 @@ fn system_now() -> Instant {
     Instant::from_seconds(i64::try_from(since.as_secs()).unwrap_or_default())
 }
 
-/// Tells whoever started the program what nobody waits to hear any more.
+/// Prints an error on standard error, where no caller is left to return it to.
 pub fn warn(error: &Error) {
-    // Nothing is left to be told when standard error itself fails.
+    // A failure of standard error itself cannot be reported.
     drop(writeln!(std::io::stderr(), "tillbook: {error}"));
 }
 
-/// Random bytes for a password's hash. Refused when the machine has none to give.
+/// Random bytes for the hash of a password. An error when the system has none.
 pub fn salt() -> Result<Salt> {
     let mut salt = Salt::default();
     getrandom::fill(&mut salt)
@@ -61,7 +61,7 @@ pub fn salt() -> Result<Salt> {
     Ok(salt)
 }
 
-/// A new pair of an API key and its secret. Refused when the machine has no random bytes to give.
+/// A new API key with its secret. An error when the system has no random bytes.
 pub fn key_pair() -> Result<KeyPair> {
     let mut seed: Seed = [0; 40];
     getrandom::fill(&mut seed)
@@ -69,8 +69,8 @@ pub fn key_pair() -> Result<KeyPair> {
     Ok(KeyPair::new(&seed))
 }
 
-/// A name that nothing else has, for something that is kept before it is in a shop. Refused when the machine
-/// has no random bytes to give.
+/// A random id of 32 hexadecimal digits, for a draft that is not yet in a shop. An error when the system has
+/// no random bytes.
 pub fn draft_id() -> Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)
@@ -78,19 +78,19 @@ pub fn draft_id() -> Result<String> {
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 
-/// The machine's time zone; UTC when it is not known.
+/// The machine's time zone; UTC when it is unknown.
 pub fn time_zone() -> Zone {
     iana_time_zone::get_timezone().ok().and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC)
 }
 
-/// The locale that the machine keeps for amounts.
+/// The machine's locale for amounts.
 fn locale() -> Option<String> {
     ["LC_ALL", "LC_MONETARY", "LANG"]
         .iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
-/// The code of the country that the machine's locale names.
+/// The country code in the machine's locale.
 pub fn country() -> Option<String> {
     let locale = locale()?;
     let (_, territory) = locale.split_once('_')?;
@@ -100,12 +100,12 @@ pub fn country() -> Option<String> {
         .filter(|code| code.bytes().all(|byte| byte.is_ascii_uppercase()))
 }
 
-/// The currency of the country that the machine's locale names; US dollars when it names none.
+/// The currency of the country in the machine's locale; US dollars when there is none.
 pub fn currency() -> Currency {
     locale().as_deref().and_then(currency_of_locale).unwrap_or(Currency::USD)
 }
 
-/// `de_AT.UTF-8` names Austria, whose currency is the euro.
+/// The currency of a locale such as `de_AT.UTF-8`, whose country is Austria.
 fn currency_of_locale(locale: &str) -> Option<Currency> {
     let (_, territory) = locale.split_once('_')?;
     let code = match territory.get(..2)? {
@@ -139,20 +139,20 @@ fn currency_of_locale(locale: &str) -> Option<Currency> {
     Currency::parse(code)
 }
 
-/// The folder of this user's shops; the current one when the machine names none.
+/// The program's data folder of this user; the working folder when the system has none.
 pub fn data_folder() -> PathBuf {
     directories::ProjectDirs::from("", "", "tillbook")
         .map_or_else(PathBuf::new, |dirs| dirs.data_dir().to_owned())
 }
 
-/// Where this user keeps documents; the home folder when the machine names none, else the current one.
+/// The user's documents folder; otherwise the home folder, otherwise the working folder.
 pub fn documents_folder() -> PathBuf {
     directories::UserDirs::new()
         .map_or_else(PathBuf::new, |dirs| dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned())
 }
 
-/// Whether a window could be opened: a display is named. Always said yes to where windows are not the
-/// business of a display server.
+/// Whether a window can be opened. On Linux, a display has to be named in the environment; on Windows and
+/// macOS always.
 pub fn has_display() -> bool {
     let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos"))

@@ -1,5 +1,5 @@
-//! The shops that were opened last, latest first: a path a line in a file of the data folder, so that
-//! the window and the command line mean the same one by "the last shop".
+//! The shops opened last, latest first: a path per line in a file of the data folder, which the window and
+//! the command line share.
 
 use std::fs;
 use std::io;
@@ -8,27 +8,27 @@ use std::path::{Path, PathBuf};
 use super::{make_folder, write_whole};
 use crate::domain::Error;
 
-/// How many are remembered.
+/// The most shops in the list.
 const MOST: usize = 8;
 
-/// The list of shops opened last.
+/// The list of the shops opened last.
 #[derive(Debug, Clone)]
 pub struct Recent {
     file: PathBuf,
 }
 
 impl Recent {
-    /// The list that is kept in this folder.
+    /// The list in this folder.
     pub fn of(folder: &Path) -> Self {
         Self { file: folder.join("recent") }
     }
 
-    /// Those that are still there, latest first; none when nothing was remembered.
+    /// The shops that exist, latest first.
     pub fn shops(&self) -> Vec<PathBuf> {
         self.all().filter(|path| path.is_file()).collect()
     }
 
-    /// Those that are not there any more, latest first.
+    /// The shops that no longer exist, latest first.
     pub fn gone(&self) -> Vec<PathBuf> {
         self.all().filter(|path| !path.is_file()).collect()
     }
@@ -39,21 +39,21 @@ impl Recent {
         lines.into_iter()
     }
 
-    /// Puts a shop first. What the working folder is next time does not matter.
+    /// Puts a shop first in the list, by its absolute path.
     pub fn opened(&self, shop: &Path) -> io::Result<()> {
         let shop = std::path::absolute(shop)?;
         self.write(std::iter::once(shop.clone()).chain(self.all().filter(|path| *path != shop)))
     }
 
-    /// Forgets a shop.
+    /// Removes a shop from the list.
     pub fn forget(&self, shop: &Path) -> io::Result<()> {
         let shop = std::path::absolute(shop)?;
         self.write(self.all().filter(|path| *path != shop))
     }
 
-    /// Replaces the list at once, so that another program never reads half of it.
+    /// Replaces the file at once, so that no other program reads an incomplete list.
     fn write(&self, shops: impl Iterator<Item = PathBuf>) -> io::Result<()> {
-        // A path that is no text, or of several lines, cannot be kept; it is opened all the same.
+        // A path that is not UTF-8 or has a line feed is left out of the list.
         let lines =
             shops.filter_map(|path| path.to_str().filter(|text| !text.contains('\n')).map(str::to_owned));
         let text: String = lines.take(MOST).flat_map(|line| [line, "\n".to_owned()]).collect();

@@ -1,10 +1,10 @@
-//! Threads that own an engine each, so that nobody who asks waits for the shop file: some read, one writes,
-//! and a `Watch` notices what other programs change. The window and HTTP use the same.
+//! Threads with an engine each, so that no caller waits for the shop file: some read, one writes, and a
+//! `Watch` notices changes by other programs. The window and HTTP use the same.
 //!
-//! A job's answer comes back through the `Request` that handing it in gives. A read whose `Request` was
-//! dropped is not begun any more. Writes are done in the order in which they were handed in, and all of
-//! them. A panic in a job is an error, and the thread opens its engine anew. What jobs do with the engine
-//! is the asker's affair: this module knows neither egui nor SQL.
+//! The answer of a job arrives in the `Request` that is returned for it. A read whose `Request` was dropped
+//! is not begun. Writes are all done, in the order of the calls. A panic in a job becomes an error, and the
+//! thread opens its engine anew. What a job does with the engine is up to its caller: this module names
+//! neither egui nor SQL.
 
 mod request;
 mod watch;
@@ -20,29 +20,29 @@ use crate::domain::error::{Error, Result};
 pub use request::Request;
 pub use watch::{Look, Watch};
 
-/// Called from a thread when an answer waits to be taken.
+/// Called by a thread when an answer is ready.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Opens the engine; called on each thread when it is first needed, and after a panic.
+/// Opens the engine; called on each thread before its first job, and after a panic.
 pub type Open<E> = Arc<dyn Fn() -> Result<E> + Send + Sync>;
 
 type Job<E> = Box<dyn FnOnce(&mut Option<E>, &Open<E>) + Send>;
 
-/// How many threads read, and how many jobs may wait for them, and as many for the one that writes.
+/// The number of reader threads, and the length of the queues for readers and for the writer.
 #[derive(Debug, Clone, Copy)]
 pub struct Size {
-    /// At least one.
+    /// At least one reader.
     pub readers: usize,
-    /// More are refused as `Overloaded`.
+    /// The most jobs in a queue; further ones are refused as `Overloaded`.
     pub waiting: usize,
 }
 
 impl Size {
-    /// For one person at a window, whose questions are few and never refused.
+    /// For the window, which asks for little at a time and is never refused.
     pub const WINDOW: Self = Self { readers: 1, waiting: usize::MAX };
 }
 
-/// Threads that read, and one that writes.
+/// Reader threads and one writer thread.
 pub struct Worker<E> {
     readers: Arc<Queue<E>>,
     writer: Arc<Queue<E>>,
@@ -51,7 +51,8 @@ pub struct Worker<E> {
 }
 
 impl<E: 'static> Worker<E> {
-    /// Starts the threads; the engine is opened on them. Fails only when the system gives no thread.
+    /// Starts the threads, which open their engines later. An error only when the system cannot create a
+    /// thread.
     pub fn start(open: &Open<E>, wake: &Wake, size: Size) -> Result<Self> {
         let queue = || Arc::new(Queue::new(size.waiting));
         let (readers, writer) = (queue(), queue());
@@ -63,7 +64,7 @@ impl<E: 'static> Worker<E> {
         Ok(worker)
     }
 
-    /// Has a reader do something, unless the request is dropped before it is begun.
+    /// Runs a job on a reader thread, unless its request is dropped before.
     pub fn read<A: Send + 'static>(
         &self,
         job: impl FnOnce(&mut E) -> Result<A> + Send + 'static,
@@ -71,7 +72,7 @@ impl<E: 'static> Worker<E> {
         self.hand_in(&self.readers, false, job)
     }
 
-    /// Has the writer do something after all it was given before, whether or not anybody waits for it.
+    /// Runs a job on the writer thread after all earlier ones, even if its request is dropped.
     pub fn write<A: Send + 'static>(
         &self,
         job: impl FnOnce(&mut E) -> Result<A> + Send + 'static,
@@ -79,7 +80,7 @@ impl<E: 'static> Worker<E> {
         self.hand_in(&self.writer, true, job)
     }
 
-    /// As `write`, unless the request is dropped before it is begun.
+    /// As [`Self::write`], unless the request is dropped before the job begins.
     pub fn write_if_wanted<A: Send + 'static>(
         &self,
         job: impl FnOnce(&mut E) -> Result<A> + Send + 'static,
@@ -87,9 +88,9 @@ impl<E: 'static> Worker<E> {
         self.hand_in(&self.writer, false, job)
     }
 
-    /// Frees something on a reader's thread: 100,000 rows take longer than a frame.
+    /// Frees a value on a reader thread, since 100,000 rows take longer than a frame.
     pub fn discard(&self, thing: impl Send + 'static) {
-        // Nobody wants the answer, so the job is only dropped there, with what it holds.
+        // The request is dropped, so the job is not run, and freed there with the value.
         drop(self.read(move |_| {
             drop(thing);
             Ok(())
@@ -121,22 +122,22 @@ impl<E: 'static> Worker<E> {
 }
 
 impl<E> Worker<E> {
-    /// Takes no more jobs. The threads end when those that were handed in are done, and whoever closes the
-    /// worker decides how long to wait for that.
+    /// Takes no more jobs. The threads end when their queues are empty; the caller decides how long to wait
+    /// for that.
     pub fn close(&self) {
         self.readers.close();
         self.writer.close();
     }
 
-    /// Whether all jobs are done and the threads have ended, after `close`.
+    /// True when all threads have ended, after [`Self::close`].
     pub fn has_ended(&self) -> bool {
         self.threads.iter().all(JoinHandle::is_finished)
     }
 }
 
 impl<E> Drop for Worker<E> {
-    /// Waits until the writer has done what it was given, unless the worker was closed before. What waits
-    /// to be read is not begun.
+    /// Waits until the writer has done its jobs, unless the worker was closed before. Reads that were not
+    /// begun are dropped.
     fn drop(&mut self) {
         if self.writer.lock().is_closed {
             return;
@@ -145,7 +146,7 @@ impl<E> Drop for Worker<E> {
         drop(unread);
         self.close();
         for thread in self.threads.drain(..) {
-            // Jobs cannot make the thread panic, so there is nothing to learn from its end.
+            // A panic in a job is caught, so the thread's result is of no interest.
             let _ended = thread.join();
         }
     }
@@ -157,7 +158,7 @@ impl<E> std::fmt::Debug for Worker<E> {
     }
 }
 
-/// Jobs that wait for a thread, oldest first.
+/// The queue of jobs for one kind of thread, oldest first.
 struct Queue<E> {
     jobs: Mutex<Jobs<E>>,
     changed: Condvar,
@@ -179,7 +180,7 @@ impl<E> Queue<E> {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// False when the job is refused: there is no room, or no more jobs are taken.
+    /// Adds a job; false when the queue is full or closed.
     fn push(&self, job: Job<E>) -> bool {
         let mut jobs = self.lock();
         let has_room = !jobs.is_closed && jobs.waiting.len() < self.most;
@@ -195,7 +196,7 @@ impl<E> Queue<E> {
         self.changed.notify_all();
     }
 
-    /// Waits for a job; `None` when there will be no more.
+    /// Waits for a job; `None` when the queue is closed and empty.
     fn next(&self) -> Option<Job<E>> {
         let is_idle = |jobs: &mut Jobs<E>| jobs.waiting.is_empty() && !jobs.is_closed;
         let jobs = self.changed.wait_while(self.lock(), is_idle);
@@ -210,8 +211,8 @@ impl<E> Queue<E> {
     }
 }
 
-/// Does something on a thread of its own, which has no engine; a panic is an error. Fails only when the
-/// system gives no thread.
+/// Runs a function on a thread of its own, without an engine; a panic becomes an error. An error only when
+/// the system cannot create a thread.
 pub fn spawn_once<A: Send + 'static>(
     name: &str,
     wake: &Wake,
@@ -231,8 +232,8 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
     started.map_err(|cause| Error::storage(format!("Starting the thread “{name}”"), cause))
 }
 
-/// Does a job; the engine is opened first when it is not. After a panic it is not: what the job had begun is
-/// rolled back as it unwinds.
+/// Runs a job, with the engine opened before if it is not. After a panic the engine is dropped; its open
+/// transaction is rolled back as the stack unwinds.
 fn run<E, A>(engine: &mut Option<E>, open: &Open<E>, job: impl FnOnce(&mut E) -> Result<A>) -> Result<A> {
     let done = catch_unwind(AssertUnwindSafe(|| match engine {
         Some(engine) => job(engine),
@@ -244,7 +245,7 @@ fn run<E, A>(engine: &mut Option<E>, open: &Open<E>, job: impl FnOnce(&mut E) ->
     })
 }
 
-/// A panic as an error, with what it said.
+/// An error with the message of a panic.
 fn fault(panic: &(dyn Any + Send)) -> Error {
     let text = panic.downcast_ref::<&str>().map(ToString::to_string);
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
@@ -258,7 +259,7 @@ mod tests {
     use std::sync::mpsc::{RecvError, SyncSender, TryRecvError, sync_channel};
     use std::time::Duration;
 
-    /// Numbers, of which the first says which opening of the engine it was.
+    /// A list of numbers, the first of which counts the openings of the engine.
     type Shelf = Vec<u32>;
 
     fn worker(size: Size) -> Worker<Shelf> {
@@ -290,7 +291,7 @@ mod tests {
 
     type Blocker = Box<dyn FnOnce(&mut Shelf) -> Result<()> + Send>;
 
-    /// Has a thread wait until what this gives is dropped.
+    /// Makes a thread wait until the returned value is dropped.
     fn occupy(hand_in: impl FnOnce(Blocker) -> Request<()>) -> (SyncSender<()>, Request<()>) {
         let (release, released) = sync_channel::<()>(0);
         let (tell, begun) = sync_channel::<()>(0);

@@ -1,4 +1,4 @@
-//! An answer on its way from a thread to whoever asked: looked for in each frame, or awaited.
+//! The answer of a thread to its caller, which polls it in each frame or awaits it.
 
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,17 +6,17 @@ use std::task::{Context, Poll, Waker};
 
 use crate::domain::error::Result;
 
-/// An answer that is on its way. Dropping it says that nobody wants the answer any more.
+/// The answer to come. Dropping it cancels a job that may be cancelled.
 #[derive(Debug)]
 pub struct Request<A>(Arc<Mutex<Slot<A>>>);
 
-/// The thread's end of it.
+/// The thread's end of a [`Request`].
 pub(super) struct Reply<A>(Arc<Mutex<Slot<A>>>);
 
 #[derive(Debug)]
 struct Slot<A> {
     answer: Option<Result<A>>,
-    /// The task that awaits the answer, if one does.
+    /// The task that awaits the answer, if any.
     waker: Option<Waker>,
 }
 
@@ -26,12 +26,12 @@ impl<A> Request<A> {
         (Reply(Arc::clone(&slot)), Self(slot))
     }
 
-    /// One that is answered already.
+    /// A request with its answer.
     pub(super) fn answered(answer: Result<A>) -> Self {
         Self(Arc::new(Mutex::new(Slot { answer: Some(answer), waker: None })))
     }
 
-    /// The answer, once, when it has come.
+    /// Takes the answer out, if it has arrived.
     pub fn take(&mut self) -> Option<Result<A>> {
         lock(&self.0).answer.take()
     }
@@ -55,7 +55,7 @@ impl<A> Reply<A> {
         Arc::strong_count(&self.0) > 1
     }
 
-    /// Delivers the answer. One that nobody wants is freed here, on the thread that made it.
+    /// Sets the answer. Without a request it is freed here, on the thread that made it.
     pub(super) fn send(self, answer: Result<A>) {
         let waker = {
             let mut slot = lock(&self.0);

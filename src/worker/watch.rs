@@ -1,5 +1,5 @@
-//! The thread that notices when another program changes the file: it reads a number of the engine once a second
-//! while it is told to, and wakes the window only when that is another one.
+//! The thread that notices changes of the file by other programs: once a second, while it is switched on, it
+//! reads a number from the engine, and wakes the window only when the number has changed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,15 +11,15 @@ use crate::domain::error::Result;
 
 use super::{Open, Wake, spawn};
 
-/// Between two looks.
+/// The interval of the readings.
 const REST: Duration = Duration::from_secs(1);
 
-/// Reads the number that is another one when something changed.
+/// Reads the number, which differs after each change of the file.
 pub type Look<E> = fn(&E) -> Result<i64>;
 
-/// The window's end of the thread.
+/// The handle of the thread.
 pub struct Watch {
-    /// Whether it is to look; the thread ends when this goes.
+    /// Switches the readings on and off; the thread ends when it is dropped.
     switch: Option<SyncSender<bool>>,
     is_changed: Arc<AtomicBool>,
     is_looking: bool,
@@ -27,7 +27,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Starts the thread; it looks when it is told to.
+    /// Starts the thread, switched off.
     pub fn start<E: 'static>(open: &Open<E>, look: Look<E>, wake: &Wake) -> Result<Self> {
         let (switch, switched) = sync_channel(4);
         let is_changed = Arc::new(AtomicBool::new(false));
@@ -36,18 +36,18 @@ impl Watch {
         Ok(Self { switch: Some(switch), is_changed, is_looking: false, thread: Some(thread) })
     }
 
-    /// Looks from now on, or rests.
+    /// Switches the readings on or off.
     pub fn look(&mut self, is_wanted: bool) {
         if self.is_looking == is_wanted {
             return;
         }
-        // Where the channel is full it is told the next time.
+        // When the channel is full, the next call tries again.
         if self.switch.as_ref().is_some_and(|switch| switch.try_send(is_wanted).is_ok()) {
             self.is_looking = is_wanted;
         }
     }
 
-    /// Whether something changed since this was asked last.
+    /// True when the file has changed since the last call.
     pub fn take(&self) -> bool {
         self.is_changed.swap(false, Ordering::AcqRel)
     }
@@ -86,7 +86,7 @@ fn watch<E>(switched: &Receiver<bool>, open: &Open<E>, look: Look<E>, flag: &Ato
         if !is_wanted {
             continue;
         }
-        // What cannot be opened or read now is looked at again later.
+        // A failure to open or read is tried again the next time.
         if engine.is_none() {
             engine = open().ok();
         }

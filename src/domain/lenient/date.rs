@@ -1,6 +1,6 @@
-//! Dates and times as people and exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`, `01.12.2010`,
-//! `3. März 2025`. Whether a day or a month comes first is taken from the file where it proves it, never
-//! guessed; who types writes the day first.
+//! Reads dates and times as people and exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`,
+//! `01.12.2010`, `3. März 2025`. The order of day and month is derived from all dates of a file and never
+//! guessed; a person who types a date writes the day first.
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -9,21 +9,21 @@ use chrono::{Datelike, NaiveDate, NaiveTime};
 
 use crate::domain::time::{Day, Local, Moment, Zone};
 
-/// Which comes first in a date such as `1/2/2011`.
+/// The order of day and month in a date such as `1/2/2011`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DateOrder {
-    /// 1 February.
+    /// `1/2/2011` is 1 February.
     DayFirst,
-    /// 2 January.
+    /// `1/2/2011` is 2 January.
     MonthFirst,
 }
 
 impl DateOrder {
-    /// Both.
+    /// Both orders.
     pub const ALL: [Self; 2] = [Self::DayFirst, Self::MonthFirst];
 
-    /// As the command line writes it.
+    /// The name on the command line.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::DayFirst => "day-first",
@@ -32,7 +32,7 @@ impl DateOrder {
     }
 }
 
-/// What the dates of a file say about which comes first.
+/// Derives the order of day and month from the dates of a file.
 #[derive(Debug, Default)]
 pub struct OrderProof {
     found: Option<DateOrder>,
@@ -40,7 +40,7 @@ pub struct OrderProof {
 }
 
 impl OrderProof {
-    /// Looks at one more date.
+    /// Adds a date, which stands in this line of the file.
     pub fn see(&mut self, line: u64, text: &str) {
         if self.found.is_some() {
             return;
@@ -56,8 +56,8 @@ impl OrderProof {
         }
     }
 
-    /// `None` when no date needs it. An error when there are such dates and each can be read both ways: the line of
-    /// the first, and what to do.
+    /// The order; `None` when no date depends on it. An error when all dates that depend on it can be read
+    /// both ways: the line of the first one, and what to do.
     pub fn judge(self) -> Result<Option<DateOrder>, (u64, String)> {
         match (self.found, self.unclear) {
             (Some(found), _) => Ok(Some(found)),
@@ -73,7 +73,7 @@ impl OrderProof {
     }
 }
 
-/// Whether a date means one day or another by what comes first.
+/// True for a date of numbers whose day and month depend on the order.
 pub fn needs_order(text: &str) -> bool {
     // Most files write the year first.
     if text.bytes().take(4).all(|byte| byte.is_ascii_digit()) {
@@ -87,7 +87,7 @@ pub fn needs_order(text: &str) -> bool {
     }
 }
 
-/// A time, shop-local; `None` when it is none. One with an offset is converted to the shop's zone.
+/// Reads a time in the shop's time zone; one with an offset is converted. `None` for another text.
 pub fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
     match Moment::parse(&with_plain_offset(text)) {
         Some(Moment::Day(day)) => return Some(day.start()),
@@ -126,13 +126,13 @@ const MONTHS: [&str; 12] = [
     "nov november novembre noviembre",
     "dec december dez dezember decembre diciembre dic",
 ];
-/// Words that stand beside a date and say nothing more.
+/// Words in dates that are ignored.
 const BESIDE: [&str; 18] = [
     "at", "um", "de", "del", "of", "om", "le", "a", "à", "uhr", "h", "mon", "tue", "wed", "thu", "fri",
     "sat", "sun",
 ];
 
-/// The number of a month by its name, or by a beginning of three letters that no other has.
+/// The number of a month by its name, or by a beginning of at least three letters that no other month has.
 fn month_number(word: &str) -> Option<u32> {
     let plain = word.replace(['é', 'è'], "e").replace('û', "u").replace(['ä', 'à'], "a");
     let of = |is_it: &dyn Fn(&str) -> bool| {
@@ -143,8 +143,8 @@ fn month_number(word: &str) -> Option<u32> {
     of(&|name| name == plain).or_else(|| of(&|name| plain.len() > 2 && name.starts_with(&plain)))
 }
 
-/// A date with its month in words: `26 Apr 2026`, `April 26, 2026 9:32 pm`, `14-JUL-08`, `3. März 2025`. Of
-/// two numbers below a hundred the day comes first.
+/// Reads a date with the name of its month: `26 Apr 2026`, `April 26, 2026 9:32 pm`, `14-JUL-08`,
+/// `3. März 2025`. Of two numbers below 100, the first is the day.
 fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
     let (mut month, mut numbers, mut clock) = (None, Vec::new(), String::new());
     let text = text.to_lowercase();
@@ -173,23 +173,23 @@ fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
     Some((date(year, month?, day)?, time))
 }
 
-/// The year that two digits stand for: 1970 to 2069.
+/// The year of two digits, from 1970 to 2069.
 const fn whole_year(two: u32) -> u32 {
     if two < 70 { 2_000 + two } else { 1_900 + two }
 }
 
-/// A date and the time of day that stands in a column of its own, as one text.
+/// Joins a date and the time of day in another column to one text.
 pub fn with_clock<'d>(date: &'d str, clock: &str) -> Cow<'d, str> {
     if clock.is_empty() || date.is_empty() {
         return Cow::Borrowed(date);
     }
-    // A spreadsheet gives a date without a time the first second of the day.
+    // A spreadsheet adds midnight to a date without a time.
     let midnights = ["T00:00:00", " 00:00:00", " 00:00", " 0:00:00", " 0:00", " 12:00:00 AM", " 12:00 AM"];
     let day = midnights.iter().find_map(|midnight| date.strip_suffix(midnight)).unwrap_or(date);
     if day.contains(':') { Cow::Borrowed(date) } else { Cow::Owned(format!("{day} {clock}")) }
 }
 
-/// The time with its offset as `Moment` reads it: `09:50:26 +0200` and `09:50:26 UTC` have one too.
+/// Rewrites the offsets ` +0200`, ` UTC` and ` GMT` to the form that [`Moment`] reads.
 pub fn with_plain_offset(text: &str) -> Cow<'_, str> {
     if let Some(clock) = text.strip_suffix("UTC").or_else(|| text.strip_suffix("GMT")) {
         return Cow::Owned(format!("{}Z", clock.trim_end()));
@@ -211,15 +211,15 @@ pub fn with_plain_offset(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The three numbers of a date.
+/// The numbers of a date.
 enum Day3 {
-    /// Year, month, day: `2011/2/1`, `1.2.2011`.
+    /// Year, month, day, known from the form: `2011/2/1`, `1.2.2011`.
     Exact(u32, u32, u32),
-    /// Day and month one way or the other, then the year: `1/2/2011`.
+    /// Two numbers for day and month in either order, then the year: `1/2/2011`.
     Either(u32, u32, u32),
 }
 
-/// A date with slashes, dots or dashes, and the clock after it. `None` when it is none of these.
+/// Splits a date with slashes, dots or dashes from the time after it. `None` for another form.
 fn split(text: &str) -> Option<(Day3, &str)> {
     let end = text.find([' ', 'T']).unwrap_or(text.len());
     let (date, clock) = (text.get(..end)?, text.get(end..)?);
@@ -234,7 +234,7 @@ fn split(text: &str) -> Option<(Day3, &str)> {
         (4, 1 | 2) => Day3::Exact(a, b, c),
         (1 | 2, 2 | 4) => {
             let year = if third.len() == 2 { whole_year(c) } else { c };
-            // Dots are written where the day comes first.
+            // Dates with dots have the day first.
             if mark == '.' { Day3::Exact(year, b, a) } else { Day3::Either(a, b, year) }
         }
         _ => return None,
@@ -246,7 +246,7 @@ fn date(year: u32, month: u32, day: u32) -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)
 }
 
-/// `8:26`, `08:26:00`, `8:26:00.000`, `8:26 PM`.
+/// Reads `8:26`, `08:26:00`, `8:26:00.000` or `8:26 PM`.
 fn parse_clock(text: &str) -> Option<NaiveTime> {
     let lower = text.to_ascii_lowercase();
     let lower = lower.strip_suffix("uhr").unwrap_or(&lower).trim_end();
@@ -272,8 +272,8 @@ fn number(text: &str) -> Option<u32> {
     is_plain.then(|| text.parse().ok()).flatten()
 }
 
-/// A day that was typed: `19 Nov 2026`, `19 Nov`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
-/// `yesterday`. What is left out is today's. `None` when it is none.
+/// Reads a typed date: `19 Nov 2026`, `19 Nov`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
+/// `yesterday`. A missing month or year is that of `today`. `None` for another text.
 pub fn day(text: &str, today: Day) -> Option<Day> {
     let text = text.trim().to_lowercase();
     match text.as_str() {
@@ -302,7 +302,7 @@ pub fn day(text: &str, today: Day) -> Option<Day> {
     date(year, month, number(day)?).map(Day::new)
 }
 
-/// A moment of that day that was typed: `17:42`, `1742`, `17.42`, `9`, `5:42 pm`. `None` when it is none.
+/// Reads a typed time of a day: `17:42`, `1742`, `17.42`, `9`, `5:42 pm`. `None` for another text.
 pub fn moment(day: Day, text: &str) -> Option<Local> {
     let colons = text.trim().replace(['.', 'h', ' '], ":");
     let whole = || match colons.trim_matches(':') {

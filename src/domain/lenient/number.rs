@@ -1,6 +1,6 @@
-//! Numbers as people and spreadsheets write them: with currencies around them, marks of thousands, a
-//! decimal comma, and the minus in many places. Whether `1,234` is a fraction or thousands is said by the other
-//! numbers of a file, and for what is typed by how the window writes numbers.
+//! Reads numbers as people and spreadsheets write them: with a currency, thousands separators, a decimal
+//! comma, and the minus in several places. Whether `1,234` has a fraction or thousands is derived from the
+//! other numbers of a file, or from the preferences for a typed number.
 
 use std::borrow::Cow;
 
@@ -9,28 +9,28 @@ use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::unit_price::UnitPrice;
 
-/// How a number was written.
+/// A number text with its separators resolved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum NumberText<'t> {
-    /// With a decimal point or none.
+    /// With a decimal point or without a fraction.
     Plain(Cow<'t, str>),
-    /// With a decimal comma, given back with a point.
+    /// With a decimal comma, replaced by a point here.
     Comma(String),
-    /// Both readings are possible: `1,234`.
+    /// Can be read both ways: `1,234`.
     Ambiguous,
 }
 
-/// What the fraction of a number begins with.
+/// The decimal separator of a number text.
 enum Fraction {
-    /// There is no mark.
+    /// No separator at all.
     None,
-    /// This mark; another one is between thousands.
+    /// This one; the other is the thousands separator.
     After(char),
-    /// This mark, unless it is between thousands: `1,234`.
+    /// This one, unless it separates thousands: `1,234`.
     Perhaps(char),
 }
 
-/// Of a number without anything else around it.
+/// The decimal separator of a number without a currency.
 fn fraction(number: &str) -> Fraction {
     let one = |mark: char| {
         let (whole, rest) = number.split_once(mark).unwrap_or((number, ""));
@@ -49,19 +49,18 @@ fn fraction(number: &str) -> Fraction {
     }
 }
 
-/// The other of comma and point.
+/// The comma for the point and the reverse.
 const fn other(mark: char) -> char {
     if mark == ',' { '.' } else { ',' }
 }
 
-/// With a point before the fraction and nothing between thousands.
+/// Removes thousands separators and replaces the decimal separator `mark` by a point.
 fn pointed(number: &str, mark: char) -> String {
     number.replace(other(mark), "").replace(mark, ".")
 }
 
-/// A number as people write it, with the marks of thousands taken out and a decimal comma made a point:
-/// `2,55` and `1.234,50` have a decimal comma, `1,234.50` has a decimal point. Whether the result is a
-/// number is not judged here.
+/// Removes thousands separators and replaces a decimal comma by a point: `2,55` and `1.234,50` have a decimal
+/// comma, `1,234.50` a decimal point. The digits are not checked here.
 fn number_text(text: &str) -> NumberText<'_> {
     let (commas, points) = (text.matches(',').count(), text.matches('.').count());
     match fraction(text) {
@@ -72,8 +71,8 @@ fn number_text(text: &str) -> NumberText<'_> {
     }
 }
 
-/// The number of a percentage with its decimal comma made a point; its sign stays. A percentage is below 1,000,
-/// so a comma marks no thousands.
+/// Replaces the decimal comma of a percentage by a point and keeps its `%`. A percentage is below 1,000, so a
+/// comma never separates thousands.
 pub fn percentage(text: &str) -> String {
     let number = text.trim_end_matches('%').trim_end();
     match number_text(number) {
@@ -83,7 +82,7 @@ pub fn percentage(text: &str) -> String {
     }
 }
 
-/// A plain decimal out of a number that was typed; `thousands` is the mark that one may be that could be either.
+/// The plain decimal of a typed number; `thousands` is the separator that an ambiguous one is taken for.
 fn typed(text: &str, thousands: char) -> Option<String> {
     let number = bare_number(text.trim());
     let is_known = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | '-' | '+');
@@ -106,24 +105,23 @@ fn typed(text: &str, thousands: char) -> Option<String> {
     (is_grouped && !fraction.contains([',', '.'])).then(|| pointed(&number, mark))
 }
 
-/// An amount of money that was typed; `None` when it is none.
+/// Reads a typed amount of money; `None` for another text.
 pub fn amount(text: &str, thousands: char) -> Option<Money> {
     Money::parse(&typed(text, thousands)?)
 }
 
-/// What one costs, as it was typed; `None` when it is no amount.
+/// Reads a typed price of one; `None` for another text.
 pub fn price(text: &str, thousands: char) -> Option<UnitPrice> {
     UnitPrice::parse(&typed(text, thousands)?)
 }
 
-/// How many, as it was typed; `None` when it is no number.
+/// Reads a typed quantity; `None` for another text.
 pub fn quantity(text: &str, thousands: char) -> Option<Quantity> {
     Quantity::parse(&typed(text, thousands)?)
 }
 
-/// A number without the currency around it and the spaces and apostrophes within, its minus in front:
-/// `USD 1 234,50`, `12.50 €`, `(12.50)`, `12.50-`. A text with anything else around its digits is given
-/// back as it is.
+/// Removes the currency around a number and the spaces and apostrophes in it, and puts its minus first:
+/// `USD 1 234,50`, `12.50 €`, `(12.50)`, `12.50-`. A text with anything else is returned unchanged.
 pub fn bare_number(text: &str) -> Cow<'_, str> {
     let is_plain = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | '-');
     if text.chars().all(is_plain) && !text.ends_with('-') {
@@ -137,7 +135,7 @@ pub fn bare_number(text: &str) -> Cow<'_, str> {
     let before = number.get(..first).unwrap_or_default();
     let after = number.get(last + 1..).unwrap_or_default();
     let digits = number.get(first..=last).unwrap_or_default();
-    // A mark right before the digits begins a fraction, unless it ends a word: `.5`, `Rs.500`.
+    // A separator right before the digits begins a fraction, unless it ends a word: `.5`, `Rs.500`.
     let (before, mark) = match before.strip_suffix(['.', ',']) {
         Some(word) if !word.ends_with(char::is_alphabetic) => {
             (word, before.get(word.len()..).unwrap_or_default())
@@ -156,7 +154,7 @@ pub fn bare_number(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{sign}{mark}{digits}"))
 }
 
-/// Whether a word beside a number is a currency: its code, its sign, or what it is called in short.
+/// Recognises a currency beside a number: a code, a sign or an abbreviation.
 fn is_currency(word: &str) -> bool {
     const SHORT: [&str; 14] =
         ["kr", "kr.", "zł", "kč", "ft", "lei", "лв", "лв.", "руб.", "fr.", "rs", "rs.", "ден", "din."];
@@ -171,7 +169,7 @@ fn is_currency(word: &str) -> bool {
         || SHORT.contains(&word.to_lowercase().as_str())
 }
 
-/// What marks the fraction in a file.
+/// Derives the decimal separator from the numbers of a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Decimals {
     has_point: bool,
@@ -179,7 +177,7 @@ pub struct Decimals {
 }
 
 impl Decimals {
-    /// Looks at one more number.
+    /// Adds a number of the file.
     pub fn see(&mut self, text: &str) {
         match fraction(&bare_number(text)) {
             Fraction::After('.') => self.has_point = true,
@@ -188,13 +186,13 @@ impl Decimals {
         }
     }
 
-    /// Whether the file is written with a decimal comma.
+    /// True when all fractions of the file have a comma.
     pub const fn is_comma(self) -> bool {
         self.has_comma && !self.has_point
     }
 
-    /// A number with a decimal point and nothing else beside its digits; `Err` when it may be a fraction or
-    /// thousands. Whether it is a number is not judged.
+    /// The number with a decimal point and without other separators; an error when it can be read both ways.
+    /// The digits are not checked here.
     pub fn plain(self, text: &str) -> Result<Cow<'_, str>, String> {
         let number = bare_number(text);
         if !number.contains([',', '.']) {
@@ -216,7 +214,7 @@ impl Decimals {
         })
     }
 
-    /// A price of one with all its decimals, `None` when the cell is blank; or what is wrong with it.
+    /// Reads a price of one with all its decimals; `None` for a blank cell, the complaint as the error.
     pub fn price(self, text: &str) -> Result<Option<UnitPrice>, String> {
         if self.parse(text)?.is_none() {
             return Ok(None);
@@ -227,9 +225,9 @@ impl Decimals {
             .ok_or_else(|| format!("\"{}\" is too large", text.chars().take(60).collect::<String>()))
     }
 
-    /// A number in ten-thousandths, `None` when the cell is blank; or what is wrong with it.
+    /// Reads a number in ten-thousandths; `None` for a blank cell, the complaint as the error.
     pub fn parse(self, text: &str) -> Result<Option<i64>, String> {
-        // A dash is what accountants write for nothing.
+        // Accountants write a dash for an empty cell.
         if matches!(text.trim(), "" | "-" | "–" | "—") {
             return Ok(None);
         }

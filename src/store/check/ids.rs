@@ -1,12 +1,12 @@
-//! That a number is never given twice. SQLite keeps the highest number of each table that it ever gave;
-//! it must not be below one that is there, or that the journal remembers.
+//! Checks that no id is assigned twice. SQLite keeps the highest id that each table has assigned; it must not
+//! be below an id in the table or in the journal.
 
 use rusqlite::{Connection, named_params};
 
 use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
 
-/// The highest number of a table that is there.
+/// A table and the query for its highest id.
 struct Numbered {
     table: &'static str,
     highest: &'static str,
@@ -28,9 +28,9 @@ const NUMBERED: [Numbered; 7] = [
     numbered!("journal_steps"),
 ];
 const GIVEN: &str = "SELECT max(seq) FROM sqlite_sequence WHERE name = :table";
-/// The highest rate that the journal speaks of.
+/// The highest rate id in the journal.
 const RATES_OF_JOURNAL: &str = "SELECT max(CAST(key AS INTEGER)) FROM journal_changes WHERE noun = 'rate'";
-/// A rate that came to be twice.
+/// Rate ids that were created twice.
 const TWICE: &str = "
   SELECT key FROM journal_changes WHERE noun = 'rate' AND was IS NULL AND became IS NOT NULL
   GROUP BY key HAVING count(*) > 1 LIMIT 100";

@@ -1,6 +1,6 @@
-//! Whether the file can be trusted: SQLite's own checks, orders and refunds against their checksums, the totals against the books they count, the
-//! journal against the rows it speaks of, and that no number is given twice. Looking takes no lock that
-//! keeps others from writing.
+//! Checks of the shop file: SQLite's own, orders and refunds against their checksums, totals against orders,
+//! the journal against the rows, and that no id is assigned twice. A check takes no lock that keeps others
+//! from writing.
 
 mod ids;
 mod repair;
@@ -13,7 +13,7 @@ use super::{Read, Store, checksums};
 use crate::domain::Result;
 use crate::domain::health::{Depth, Part, Problem};
 
-/// Problems of a kind that are listed one by one; beyond this the file is beyond listing.
+/// The most problems of a kind that are listed.
 const MOST: usize = 100;
 
 const INTEGRITY: &str = "PRAGMA integrity_check(100)";
@@ -21,12 +21,12 @@ const QUICK: &str = "PRAGMA quick_check(100)";
 const FOREIGN_KEYS: &str = "SELECT \"table\" || ' has a row without its ' || parent AS problem FROM pragma_foreign_key_check LIMIT 100";
 
 impl Store {
-    /// What is wrong with the file; empty when nothing is. Changes nothing.
+    /// The problems of the file; empty for a good one. Changes nothing.
     pub fn check(&self, depth: Depth) -> Result<Vec<Problem>> {
         let transaction = self.conn.unchecked_transaction()?;
         let read = Read { conn: &transaction, found: &Found::default() };
         let mut problems = structure(read.conn, depth)?;
-        // What stands on a broken structure is not worth looking at.
+        // With a damaged structure, the other checks would mean nothing.
         if problems.is_empty() {
             problems.extend(list(read.conn, Part::References, FOREIGN_KEYS)?);
             problems.extend(ids::problems(read.conn)?);
@@ -42,8 +42,7 @@ impl Store {
     }
 }
 
-/// The first thing that is wrong with a file's structure or with an order in it: what makes a copy of it worthless
-/// as a backup.
+/// The first problem of the structure or of an order, with which a copy of the file is no good as a backup.
 pub(super) fn damage(read: &Read<'_>) -> Result<Option<Problem>> {
     let problem = structure(read.conn, Depth::Whole)?.into_iter().next();
     if problem.is_some() {
@@ -52,7 +51,7 @@ pub(super) fn damage(read: &Read<'_>) -> Result<Option<Problem>> {
     Ok(checksums::problems(read.conn, read.shop()?.time_zone, 1)?.into_iter().next())
 }
 
-/// What SQLite says of its file.
+/// The problems that SQLite finds.
 fn structure(conn: &Connection, depth: Depth) -> Result<Vec<Problem>> {
     let sql = match depth {
         Depth::Quick => QUICK,
@@ -71,7 +70,7 @@ fn structure(conn: &Connection, depth: Depth) -> Result<Vec<Problem>> {
     Ok(problems)
 }
 
-/// What a query of one text column finds wrong.
+/// A problem for each row of a query with one text column.
 fn list(conn: &Connection, part: Part, sql: &str) -> Result<Vec<Problem>> {
     let mut statement = conn.prepare(sql)?;
     let rows = statement.query_map([], |row| Ok(Problem::new(part, row.get(0)?)))?;

@@ -1,6 +1,5 @@
-//! Building anew what the rest of the file says again: indexes and totals. Orders that are not as they were written
-//! are taken as they stand, so that backups can be made again. Nothing else is touched; what was lost cannot be
-//! made up.
+//! Repairs that lose nothing: indexes and totals are rebuilt from the rows. Orders with a wrong checksum are
+//! accepted as they are, so that backups can be made again. Nothing else is changed.
 
 use super::{Depth, Problem, structure};
 use crate::domain::Result;
@@ -11,7 +10,8 @@ use crate::store::{JournalChange, Store, Write, checksums};
 const INDEXES: &str = "REINDEX";
 
 impl Store {
-    /// Builds indexes anew where they are what is wrong: before anything else, since rows are found by them.
+    /// Rebuilds the indexes if one of them has a problem. It comes before all other repairs, which find rows
+    /// by them.
     pub fn rebuild_indexes(&self, at: Instant) -> Result<()> {
         self.log.begin(&self.conn, at)?;
         self.log.check_place()?;
@@ -24,10 +24,9 @@ impl Store {
 }
 
 impl Write<'_> {
-    /// Builds totals and checksums anew, and enters that in the journal. What was wrong before should have been
-    /// copied aside.
+    /// Rebuilds totals and checksums, and adds that to the journal. The caller copies the file before.
     pub fn rebuild(&self) -> Result<()> {
-        // The days that orders were on, and those that they are on.
+        // All days before orders are moved to theirs; again after that.
         self.touch_every_day()?;
         checksums::renew(self.conn, Some(self.shop()?.time_zone))?;
         self.touch_every_day()?;

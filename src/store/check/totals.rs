@@ -1,5 +1,5 @@
-//! The totals as they should be, computed into tables of this connection that hide those of the file,
-//! and compared with them. The file itself is only read.
+//! Computes the totals into temporary tables that hide those of the file, and compares the two. The file is
+//! only read.
 
 use rusqlite::Connection;
 
@@ -8,14 +8,15 @@ use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
 use crate::store::{customer_totals, totals};
 
-/// A table of totals: how to hide it behind an empty one, what differs once that is filled, and away.
+/// The SQL for a table of totals: to hide it by an empty one, to find differences once that is filled, and to
+/// drop it.
 struct Table {
     hide: &'static str,
     differs: &'static str,
     show: &'static str,
 }
 
-/// A table, and what is said of a row of it that is not as it should be.
+/// A table, and the text of a problem with a row of it.
 macro_rules! table {
     ($name:literal, $words:literal) => {
         Table {
@@ -65,17 +66,17 @@ const TABLES: &[Table] = &[
           || ' ordered is not what the list of customers says'"
     ),
 ];
-/// So that months are added up from their days alone.
+/// For the totals of months, which are added up from days.
 const INDEX: &str = "CREATE INDEX temp.product_days_by_day ON product_days (day)";
 
-/// Which totals are not those of the orders, refunds and registrations they count.
+/// The totals that differ from the orders, refunds and registrations that they count.
 pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
     let (days, customers) = (totals::every_day(conn)?, customer_totals::everyone(conn)?);
     for table in TABLES {
         conn.execute_batch(table.hide)?;
     }
     conn.execute_batch(INDEX)?;
-    // Unqualified names mean the tables of the connection first.
+    // Names without a schema find the temporary tables first.
     let computed = totals::recompute(conn, &days).and_then(|()| customer_totals::recompute(conn, &customers));
     let mut problems = Vec::new();
     if computed.is_ok() {

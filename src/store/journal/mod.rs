@@ -1,5 +1,5 @@
-//! The journal: who changed what, when, what it was and what it became. Changes are kept as JSON, so
-//! that they can be read in any later version.
+//! The journal: author, time, and the old and new value of each change. Values are JSON, so that any later
+//! version can read them.
 
 mod nouns;
 mod revert;
@@ -27,18 +27,18 @@ const ADD_CHANGE: &str = "
   VALUES (:step, :position, :noun, :key, :was, :became)";
 const END_REDO: &str = "UPDATE journal_steps SET state = 2 WHERE state = 1";
 
-/// What a person did at once.
+/// A change as one person made it: the head of its rows in the journal.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// When.
+    /// The time of the change.
     pub at: Instant,
-    /// Who.
+    /// The user who made the change.
     pub login: String,
-    /// What, for people: `Edit tax rate`.
+    /// The change in a few words for people: `Edit tax rate`.
     pub title: String,
 }
 
-/// One thing that a step changed: what the journal keeps of it.
+/// One changed thing of a step, with its old and new value.
 #[derive(Debug, Clone)]
 pub struct JournalChange {
     noun: &'static str,
@@ -47,8 +47,8 @@ pub struct JournalChange {
     became: Option<Kept>,
 }
 
-/// What is kept of one state of a thing. A rate becomes JSON only when it is written: imports change
-/// tens of thousands, and a rehearsal writes none of them.
+/// An old or new value. A rate is made JSON only when it is written, since an import changes tens of
+/// thousands of them and its preview writes none.
 #[derive(Debug, Clone)]
 enum Kept {
     Rate(Box<TaxRate>),
@@ -67,100 +67,102 @@ impl Kept {
 }
 
 impl JournalChange {
-    /// A tax rate; `None` where there was or is none.
+    /// A tax rate; `None` where it did not exist before or does not exist after.
     pub fn rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
-        // Its id is the key of the change.
+        // The id is the key of the change already.
         let kept = |rate: &TaxRate| Kept::Rate(Box::new(TaxRate { id: RateId::default(), ..rate.clone() }));
         Self { noun: "rate", key: id.to_string(), was: was.map(kept), became: became.map(kept) }
     }
 
-    /// A tax class and the id that keeps its place in the list; `None` where there was or is none.
+    /// A tax class and its row id, by which classes are sorted; `None` where it did not exist before or does
+    /// not exist after.
     pub fn class(id: i64, was: Option<&TaxClass>, became: Option<&TaxClass>) -> Self {
         let slug = became.or(was).map(|class| class.slug.as_str().to_owned()).unwrap_or_default();
         let json = |class: &TaxClass| Kept::Json(class_json(id, class));
         Self { noun: "class", key: slug, was: was.map(json), became: became.map(json) }
     }
 
-    /// Lines of orders, by order and position, that got another class.
+    /// Items of orders, as order id and position, that were moved to another class.
     pub fn lines(from: &ClassSlug, to: &ClassSlug, lines: &[(i64, i64)]) -> Self {
         let (was, became) = lines_json(from, to, lines);
         let key = from.as_str().to_owned();
         Self { noun: "lines", key, was: Some(Kept::Json(was)), became: Some(Kept::Json(became)) }
     }
 
-    /// An order with all that belongs to it; `None` where there was or is none.
+    /// An order with all of its parts; `None` where it did not exist before or does not exist after.
     pub fn order(id: OrderId, was: Option<&Order>, became: Option<&Order>) -> Self {
         let key = became.or(was).map(|order| order.number.clone()).unwrap_or_default();
         let json = |order: &Order| Kept::Json(order_json(id, order));
         Self { noun: "order", key, was: was.map(json), became: became.map(json) }
     }
 
-    /// A setting of the shop.
+    /// A setting of the shop, as text.
     pub fn setting(key: &str, was: &str, became: &str) -> Self {
         let json = |value: &str| Some(Kept::Json(json!(value)));
         Self { noun: "setting", key: key.to_owned(), was: json(was), became: json(became) }
     }
 
-    /// A user with their role; `None` where there was or is none. Passwords are not kept.
+    /// A user and their role; `None` where the user did not exist before or does not exist after. Passwords
+    /// are not in the journal.
     pub fn user(login: &str, was: Option<&str>, became: Option<&str>) -> Self {
         let json = |role: &str| Kept::Json(json!({ "role": role }));
         Self { noun: "user", key: login.to_owned(), was: was.map(json), became: became.map(json) }
     }
 
-    /// That a user got another password or none; the password itself is not kept.
+    /// A change of a user's password, without the password.
     pub fn password(login: &str) -> Self {
         Self { noun: "password", key: login.to_owned(), was: None, became: None }
     }
 
-    /// An API key by its ending, and what it may do; nothing of the key itself is kept.
+    /// An API key by the last digits of its key, and its permission; the key itself is not in the journal.
     pub fn api_key(ending: &str, was: Option<&str>, became: Option<&str>) -> Self {
         let json = |permission: &str| Kept::Json(json!({ "permission": permission }));
         Self { noun: "api_key", key: ending.to_owned(), was: was.map(json), became: became.map(json) }
     }
 
-    /// A credit note and its key; `None` where there was or is none.
+    /// A credit note and its row id; `None` where it did not exist before or does not exist after.
     pub fn credit_note(id: i64, was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
         let json = |note: &CreditNote| Kept::Json(credit_note_json(id, note));
         Self { noun: "credit_note", key, was: was.map(json), became: became.map(json) }
     }
 
-    /// A product; `None` where there was none.
+    /// A product; `None` where it did not exist before.
     pub fn product(was: Option<&Product>, became: &Product) -> Self {
         let key = became.id.to_string();
         let json = |product: &Product| Kept::Json(product_json(product));
         Self { noun: "product", key, was: was.map(json), became: Some(json(became)) }
     }
 
-    /// A customer; `None` where there was none.
+    /// A customer; `None` where they did not exist before.
     pub fn customer(was: Option<&Customer>, became: &Customer) -> Self {
         let key = became.login.clone();
         let json = |customer: &Customer| Kept::Json(customer_json(customer));
         Self { noun: "customer", key, was: was.map(json), became: Some(json(became)) }
     }
 
-    /// A customer who is no longer one.
+    /// The deletion of a customer.
     pub fn customer_gone(was: &Customer) -> Self {
         let was_json = Kept::Json(customer_json(was));
         Self { noun: "customer", key: was.login.clone(), was: Some(was_json), became: None }
     }
 
-    /// That indexes and totals were built anew out of the rows.
+    /// A rebuild of indexes and totals from the rows.
     pub fn rebuilt() -> Self {
         Self { noun: "totals", key: String::new(), was: None, became: None }
     }
 
-    /// That a log was missing and is given up.
+    /// A missing log that was given up.
     pub fn log_given_up() -> Self {
         Self { noun: "log", key: String::new(), was: None, became: None }
     }
 
-    /// That a backup of this name took the place of all there was.
+    /// A restore of the backup of this name.
     pub fn restored(name: &str) -> Self {
         Self { noun: "restore", key: name.to_owned(), was: None, became: None }
     }
 
-    /// Rows that an import added, by the first and last of their ids.
+    /// Rows added by an import, by their first and last id.
     pub fn added(noun: &'static str, first: i64, last: i64) -> Self {
         Self {
             noun,
@@ -172,13 +174,13 @@ impl JournalChange {
 }
 
 impl JournalChange {
-    /// Whether `undo` knows how to take it back.
+    /// True for a change that `Write::travel` can revert.
     fn can_be_undone(&self) -> bool {
         !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore" | "log")
     }
 }
 
-/// Writes a step with its changes; nothing when nothing changed.
+/// Writes a step with its changes; no step without changes.
 pub(super) fn append(conn: &Connection, step: &Step, changes: &[JournalChange]) -> Result<()> {
     if changes.is_empty() {
         return Ok(());
@@ -194,13 +196,13 @@ pub(super) fn append(conn: &Connection, step: &Step, changes: &[JournalChange]) 
     for (position, change) in (0_i64..).zip(changes) {
         let was = change.was.as_ref().map(Kept::json).transpose()?;
         let became = change.became.as_ref().map(Kept::json).transpose()?;
-        // By place, as names would be looked up for each of an import's many.
+        // Positional parameters, since SQLite would look up names for each row of an import.
         statement.execute(params![id, position, change.noun, change.key, was, became])?;
     }
     Ok(())
 }
 
-/// What is said of a journal that this program did not write.
+/// The error for a journal that this program cannot have written.
 fn unreadable() -> Error {
     Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
 }

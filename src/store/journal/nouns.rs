@@ -1,6 +1,6 @@
-//! Nouns as the JSON that the journal keeps, and back. They are spelled as everywhere, but each key is there:
-//! journals are read by their keys, in SQL too. What is read back was written here; anything else is a damaged
-//! journal. Journals of older versions lack keys, which mean then what they do where they are left out.
+//! The JSON of the nouns in the journal. It is that of `serde` with no field omitted, since the journal is
+//! also read in SQL. A value that cannot be read back is a damaged journal. Fields that older versions did
+//! not write have their default value.
 
 use std::sync::LazyLock;
 
@@ -12,8 +12,7 @@ use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
 use crate::domain::rate::TaxRate;
 
-/// Each noun with all of its keys in their order, and what stands for one that was left out. A list has the
-/// keys of its elements.
+/// All fields of each noun in order, with their default values. A list has the fields of its elements.
 struct Keys {
     order: Value,
     refund: Value,
@@ -48,7 +47,7 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
     Keys { order, refund, product, customer }
 });
 
-/// A value with all of its keys in their order.
+/// Adds the missing fields of a value, and sorts all of them.
 fn whole(value: Value, keys: &Value) -> Value {
     match (value, keys) {
         (Value::Object(mut value), Value::Object(keys)) => {
@@ -70,7 +69,7 @@ fn whole(value: Value, keys: &Value) -> Value {
     }
 }
 
-/// No noun fails to be a value; one that did would be read as a damaged journal.
+/// Serialization of a noun cannot fail; `Null` would be read as a damaged journal.
 fn value(noun: impl Serialize) -> Value {
     serde_json::to_value(noun).unwrap_or_default()
 }
@@ -88,7 +87,7 @@ pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
     json!({ "id": id, "number": note.number, "customer": note.customer, "refund": refund })
 }
 
-/// Without its id, which is the key of the change.
+/// Without the id, which is the key of the change.
 pub(super) fn product_json(product: &Product) -> Value {
     whole(value(product), &KEYS.product)
 }
@@ -101,46 +100,46 @@ pub(super) fn class_json(id: i64, class: &TaxClass) -> Value {
     json!({ "id": id, "slug": class.slug, "name": class.name })
 }
 
-/// The class that lines were of, and the one that they became of with the lines, in numbers one behind the
-/// other: order, position, order, position.
+/// The old class of items, and the new one with the items as a flat list of numbers: order id, position,
+/// order id, position.
 pub(super) fn lines_json(from: &ClassSlug, to: &ClassSlug, lines: &[(i64, i64)]) -> (Value, Value) {
     let lines: Vec<i64> = lines.iter().flat_map(|(order, position)| [*order, *position]).collect();
     (json!({ "class": from }), json!({ "class": to, "lines": lines }))
 }
 
-/// An order as it was written, and its id.
+/// The inverse of [`order_json`].
 pub(super) fn order(json: &Value) -> Option<(OrderId, Order)> {
     Some((OrderId::deserialize(json.get("id")?).ok()?, Order::deserialize(json).ok()?))
 }
 
-/// A credit note as it was written.
+/// The inverse of [`credit_note_json`], without the id.
 pub(super) fn credit_note(json: &Value) -> Option<CreditNote> {
     let text = |key| Some(json.get(key)?.as_str()?.to_owned());
     let refund = Refund::deserialize(json.get("refund")?).ok()?;
     Some(CreditNote { number: text("number")?, customer: text("customer"), refund })
 }
 
-/// A product of this id as it was written.
+/// The inverse of [`product_json`].
 pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
     Some(Product { id, ..Product::deserialize(json).ok()? })
 }
 
-/// A customer as it was written.
+/// The inverse of [`customer_json`].
 pub(super) fn customer(json: &Value) -> Option<Customer> {
     Customer::deserialize(json).ok()
 }
 
-/// A rate of this id as it was written.
+/// A rate of this id from its JSON.
 pub(super) fn rate(id: RateId, json: &Value) -> Option<TaxRate> {
     Some(TaxRate { id, ..TaxRate::deserialize(json).ok()? })
 }
 
-/// A class as it was written, and the id that keeps its place in the list.
+/// The inverse of [`class_json`]: the row id and the class.
 pub(super) fn class(json: &Value) -> Option<(i64, TaxClass)> {
     Some((json.get("id")?.as_i64()?, TaxClass::deserialize(json).ok()?))
 }
 
-/// The class of one side of `lines_json`, and the lines where that side has them.
+/// The class of one side of [`lines_json`], and the items where that side has them.
 pub(super) fn lines(json: &Value) -> Option<(ClassSlug, Vec<(i64, i64)>)> {
     let class = ClassSlug::deserialize(json.get("class")?).ok()?;
     let Some(lines) = json.get("lines") else { return Some((class, Vec::new())) };

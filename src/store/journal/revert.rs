@@ -1,5 +1,5 @@
-//! Making one thing again what it was, or what it became. A thing is only set back when it is still what
-//! the step made of it.
+//! Reverts or repeats the change of one thing, for undo and redo. A thing is only changed while it has the
+//! value that the step left it with.
 
 use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
@@ -11,19 +11,20 @@ use crate::domain::time::{Day, Local, Zone};
 use crate::domain::{Error, Result};
 use crate::store::Write;
 
-/// Whether a thing that was set back can be brought again.
+/// Whether a reverted change can be repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SetBack {
-    /// The journal has what it was.
+    /// Both values are in the journal.
     AndForth,
-    /// It was one of many that came out of a file; they come again with the file.
+    /// The rows of an import are not in the journal; only a new import adds them again.
     ForGood,
 }
 
-/// Who ordered what an import added.
+/// The customers of the orders that an import added.
 const BUYERS: &str =
     "SELECT DISTINCT customer_id FROM orders WHERE id BETWEEN :first AND :last AND customer_id IS NOT NULL";
-/// The rows that an import added: where they are, and the days whose totals they count in.
+/// For each noun of an import: queries for the days whose totals count its rows, and the deletion of the
+/// rows.
 const ADDED: [(&str, &[&str], &str); 4] = [
     (
         "orders",
@@ -99,7 +100,7 @@ impl Write<'_> {
     fn set_back_lines(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
         let read = |json: Option<&Value>| json.and_then(nouns::lines).ok_or_else(unreadable);
         let ((from, mut lines), (to, others)) = (read(from)?, read(to)?);
-        // One of the two sides has them.
+        // Only one side has the items.
         lines.extend(others);
         self.set_lines(&lines, &from, &to)
     }
@@ -135,7 +136,7 @@ impl Write<'_> {
             Some(json) => {
                 let note = nouns::credit_note(json).ok_or_else(unreadable)?;
                 let zone = self.shop()?.time_zone;
-                // Journals of the first version do not have the key.
+                // Journals of the first version do not have the id.
                 match json.get("id").and_then(Value::as_i64) {
                     Some(id) => self.restore_credit_note(id, &note, zone),
                     None => self.add_credit_note(&note, zone).map(drop),
@@ -200,8 +201,8 @@ impl Write<'_> {
     }
 }
 
-/// An order with the times that the shop's clock shows at its instants. One that was entered at a time
-/// the clock skips has moved there if the shop was in another zone meanwhile, and is the same order.
+/// The order with its times as its instants have them in this zone. A time that the clock skips was moved if
+/// the shop had another zone for a while; the order counts as unchanged.
 fn at_its_instants(order: &Order, zone: Zone) -> Order {
     let shown = |local: Local| zone.local(zone.instant(local));
     let mut order = Order { placed_at: shown(order.placed_at), ..order.clone() };

@@ -1,7 +1,7 @@
-//! Taking steps back and doing them again. The steps that can be undone form one line, whoever made
-//! them; undo goes back along it and redo forward, until something new is done.
+//! Undo and redo. The steps that can be undone form one sequence, whoever made them; undo moves back in it
+//! and redo forward, until a new step is made.
 //!
-//! A thing is only set back when it is still what the step made of it.
+//! A thing is only changed while it has the value that the step left it with.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 use serde::{Deserialize, Serialize};
@@ -28,63 +28,63 @@ const HISTORY: &str = "
   SELECT id, at, login, title, kind, state FROM journal_steps ORDER BY id DESC LIMIT :limit OFFSET :offset";
 
 const LAST_STEP: &str = "SELECT coalesce(max(id), 0) FROM journal_steps";
-// An undo or redo has the changes of the step that it is of. What is not known to leave the rates alone,
-// such as a backup that was put in the place of the shop, may have changed them.
+// An undo or redo has the changes of its step. Nouns that are not listed, such as a restore, may have changed
+// the rates.
 const RATES_SINCE: &str = "
   SELECT EXISTS (
     SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
     WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
       'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password'))";
 
-/// A step that can be taken back or done again.
+/// A step that can be undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastStep {
     id: i64,
-    /// When it was done.
+    /// The time of the step.
     pub at: Instant,
-    /// Who did it.
+    /// The user who made the step.
     pub login: String,
-    /// What it was, for people.
+    /// The step in a few words for people.
     pub title: String,
 }
 
-/// A line of the journal, for people.
+/// A row of the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HistoryEntry {
-    /// When.
+    /// The time of the step.
     pub at: Instant,
-    /// Who.
+    /// The user who made the step.
     pub login: String,
-    /// What, for people.
+    /// The step in a few words for people.
     pub title: String,
-    /// Whether it took something back or did it again.
+    /// A first change, an undo or a redo.
     pub kind: HistoryKind,
-    /// Whether it has been taken back.
+    /// The step is undone at present.
     pub undone: bool,
 }
 
-/// What a line of the journal is.
+/// The kind of a row of the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HistoryKind {
-    /// Something done.
+    /// A change.
     Do,
-    /// Something taken back.
+    /// The undo of an earlier step.
     Undo,
-    /// Something done again.
+    /// The redo of an undone step.
     Redo,
 }
 
-/// Which way along the line of steps.
+/// The direction in the sequence of steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
-    /// Back.
+    /// To the step before.
     Undo,
-    /// Forward.
+    /// To the step after.
     Redo,
 }
 
-/// One change as the journal has it.
+/// One change of a step, as the journal has it.
 struct Entry {
     noun: String,
     key: String,
@@ -93,7 +93,7 @@ struct Entry {
 }
 
 impl PastStep {
-    /// Its key in the journal, which stays the same when it is taken back and done again.
+    /// The id of the step, which an undo and a redo do not change.
     pub const fn id(&self) -> i64 {
         self.id
     }
@@ -109,7 +109,7 @@ fn past_step(row: &Row<'_>) -> rusqlite::Result<PastStep> {
 }
 
 impl Read<'_> {
-    /// The step that would be taken back or done again next; `None` when there is none.
+    /// The step that an undo or a redo would take; `None` when there is none.
     pub fn next_step(&self, direction: Direction) -> Result<Option<PastStep>> {
         let sql = match direction {
             Direction::Undo => LAST_DONE,
@@ -118,7 +118,7 @@ impl Read<'_> {
         Ok(self.conn.prepare_cached(sql)?.query_row([], past_step).optional()?)
     }
 
-    /// What was done, latest first.
+    /// The rows of the history, latest first.
     pub fn history(&self, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         let mut statement = self.conn.prepare_cached(HISTORY)?;
         let rows = statement.query_map(named_params! { ":limit": limit, ":offset": offset }, |row| {
@@ -138,8 +138,8 @@ impl Read<'_> {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Where an order in the trash stood before, as the journal has it; the last that was done to it was
-    /// to put it there.
+    /// The status of an order before it was moved to the trash, which was its last change; `None` where the
+    /// journal does not have it.
     pub fn status_before_trash(&self, number: &str) -> Result<Option<OrderStatus>> {
         let mut statement = self.conn.prepare_cached(ORDER_BEFORE)?;
         let was: Option<String> =
@@ -149,12 +149,12 @@ impl Read<'_> {
         Ok(status.filter(|status| *status != OrderStatus::Trash))
     }
 
-    /// The step that was done last; 0 when there is none.
+    /// The id of the last step; 0 when there is none.
     pub fn last_step(&self) -> Result<i64> {
         Ok(self.conn.prepare_cached(LAST_STEP)?.query_row([], |row| row.get(0))?)
     }
 
-    /// Whether a tax rate may have changed after this step.
+    /// True when a tax rate was changed after this step, or may have been.
     pub fn are_rates_changed_since(&self, step: i64) -> Result<bool> {
         let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
         Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
@@ -180,8 +180,8 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Takes a step back or does it again, and enters that in the journal. Refused when a thing is no
-    /// longer what the step made of it.
+    /// Reverts or repeats a step and adds that to the journal. Refused when a thing does not have the value
+    /// that the step left it with.
     pub fn travel(&self, past: &PastStep, direction: Direction, step: &Step) -> Result<()> {
         let mut entries = self.changes_of(past)?;
         if direction == Direction::Undo {
@@ -196,7 +196,7 @@ impl Write<'_> {
             is_lost |=
                 self.set_back(&entry.noun, &entry.key, from.as_ref(), to.as_ref())? == SetBack::ForGood;
         }
-        // What was set back is entered as one line that names the step, not as changes of its own.
+        // The undo is one row that refers to the step, without changes of its own.
         self.changes.borrow_mut().clear();
         let (state, kind) = match direction {
             Direction::Undo if is_lost => (2, "undo"),

@@ -1,6 +1,5 @@
-//! The journal against the rows it speaks of: the last that was done to a thing and still stands says
-//! what the thing is now. Where an import added many rows, they are there; where it was taken back, they
-//! are not.
+//! Compares the journal with the rows: the last change of a thing that is not undone has its present value.
+//! The rows of an import exist unless the import was undone.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +13,12 @@ use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::order::{Customer, Order};
 use crate::store::Read;
 
-/// Changes that are no JSON.
+/// Steps with a change that is not JSON.
 const UNREADABLE: &str = "
   SELECT DISTINCT step_id FROM journal_changes
   WHERE NOT json_valid(coalesce(was, '{}')) OR NOT json_valid(coalesce(became, '{}')) LIMIT 100";
-/// The last standing change of each thing. A class or an order is known by the id in its JSON, since it
-/// may have come to go by another name.
+/// The last change of each thing that is not undone. A class or an order is identified by the id in its JSON,
+/// since its slug or number may have changed.
 const LAST: &str = "
   SELECT step_id, noun, key, was, became FROM (
     SELECT c.step_id, c.noun, c.key, c.was, c.became, row_number() OVER (
@@ -29,15 +28,15 @@ const LAST: &str = "
     WHERE s.kind = 'do' AND coalesce(s.state, 0) = 0
       AND c.noun IN ('rate', 'class', 'order', 'product', 'customer', 'setting')
   ) WHERE age = 1";
-/// The standing moves of lines of orders to another class.
+/// The moves of items to another class that are not undone.
 const MOVES: &str = "
   SELECT c.step_id, c.became FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
   WHERE s.kind = 'do' AND coalesce(s.state, 0) = 0 AND c.noun = 'lines' ORDER BY c.step_id";
 const ZONE_MOVED: &str = "SELECT 1 FROM journal_changes WHERE noun = 'setting' AND key = 'time_zone' LIMIT 1";
 const CLASS: &str = "SELECT slug, name FROM tax_classes WHERE id = :id";
 const HAS_ORDER: &str = "SELECT 1 FROM orders WHERE id = :id";
-/// Runs of rows that imports added, whether they stand, and how many of each are there and are known to
-/// be deleted since.
+/// The rows of each import: their range of ids, whether the import is not undone, and how many of them exist
+/// and how many were deleted since.
 const ADDED: &str = "
   WITH runs AS (
     SELECT CAST(substr(c.key, 1, instr(c.key, '..') - 1) AS INTEGER) AS first,
@@ -73,18 +72,18 @@ fn last(row: &Row<'_>) -> rusqlite::Result<Last> {
     })
 }
 
-/// What became of the classes of lines, by order: in which step, which line, and its class.
+/// The moves of items to another class, by order id: step, position of the item, new class.
 type Moves = BTreeMap<i64, Vec<(i64, i64, ClassSlug)>>;
 
-/// What has to be known to compare an order with what the journal says of it.
+/// Facts that the comparison of an order with its journal depends on.
 struct Since {
-    /// Whether the shop's zone was ever another.
+    /// The time zone of the shop was changed at some time.
     zone_moved: bool,
     moves: Moves,
 }
 
 impl Read<'_> {
-    /// Where rows are not what the journal says, in words.
+    /// The things that differ from the journal, in a sentence each.
     pub(in crate::store) fn journal_problems(&self) -> Result<Vec<String>> {
         let mut statement = self.conn.prepare_cached(UNREADABLE)?;
         let steps = statement.query_map([], |row| row.get::<_, i64>(0))?;
@@ -131,7 +130,7 @@ impl Read<'_> {
                 let now = self.customer(&last.key)?;
                 let said = became.as_ref().and_then(nouns::customer);
                 match (now, said) {
-                    // A person of that name who works here is no customer.
+                    // A user with another role is not found as a customer.
                     (None, said) => said.is_none() || self.user(&last.key)?.is_some(),
                     (Some(_), None) => false,
                     (Some(now), Some(said)) => {
@@ -198,7 +197,7 @@ impl Read<'_> {
         Ok((now_id, now) == (id, said))
     }
 
-    /// Runs of added orders of which some are not there, or are though they were taken back.
+    /// Imports whose orders are incomplete, or exist although the import was undone.
     fn runs_astray(&self) -> Result<Vec<String>> {
         let mut statement = self.conn.prepare_cached(ADDED)?;
         let mut rows = statement.query([])?;
@@ -224,7 +223,7 @@ impl Read<'_> {
     }
 }
 
-/// An order at the times another has: those of the journal are on the clock of the zone of their day.
+/// The order with the times of `now`: those in the journal are of the zone that the shop had then.
 fn at_the_times_of(order: Order, now: &Order) -> Order {
     let mut order = Order { placed_at: now.placed_at, ..order };
     for (said, now) in order.refunds.iter_mut().zip(&now.refunds) {
