@@ -54,6 +54,12 @@ impl<V: Clone + PartialEq> FormDraft<V> {
         self.now != self.base
     }
 
+    /// What was typed is given up.
+    pub(crate) fn discard(&mut self) {
+        self.now.clone_from(&self.base);
+        self.refusal = None;
+    }
+
     /// What is typed now is on its way into the books.
     pub(crate) fn send(&mut self) {
         self.sent = Some(self.now.clone());

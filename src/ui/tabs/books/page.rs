@@ -242,8 +242,7 @@ fn form_side<B: Book<N>, const N: usize>(
     match clicked.or(pressed).or(wants_save.then_some(PanelAction::Save)) {
         Some(PanelAction::Save) => asked = save::<B, N>(&mut form, read, row, state),
         Some(PanelAction::Discard) => {
-            form.now.clone_from(&form.base);
-            form.refusal = None;
+            form.discard();
             if is_new {
                 (state.open, state.was_shown) = (None, false);
             }
