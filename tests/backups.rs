@@ -363,16 +363,16 @@ fn what_was_taken_away_stays_away() {
     let role = |login: &str, role| Change::ChangeRole { login: login.to_owned(), role };
     let removed = |login: &str| Change::RemoveUser { login: login.to_owned() };
     let changed = |word| Change::SetPassword { login: "owner".to_owned(), hash: Some(password(word)) };
-    for (login, role) in [
-        ("anna", Role::Administrator),
-        ("bert", Role::ShopManager),
-        ("cora", Role::Administrator),
-        ("dora", Role::Accountant),
-        ("emil", Role::Accountant),
+    for change in [
+        user("anna", Role::Administrator),
+        user("bert", Role::ShopManager),
+        user("cora", Role::Administrator),
+        user("dora", Role::Accountant),
+        user("emil", Role::Accountant),
+        changed("first password"),
     ] {
-        engine.apply(&user(login, role), &owner, NOW).unwrap();
+        engine.apply(&change, &owner, NOW).unwrap();
     }
-    engine.apply(&changed("first password"), &owner, NOW).unwrap();
     let (revoked, revoked_key) = key(&mut engine, "owner", 1);
     let (_, of_bert) = key(&mut engine, "bert", 2);
     let (_, of_emil) = key(&mut engine, "emil", 3);
@@ -391,7 +391,6 @@ fn what_was_taken_away_stays_away() {
     ] {
         engine.apply(&change, &owner, NOW).unwrap();
     }
-
     let done = tillbook(&path, &["restore", "shop.tillbook", from.to_str().unwrap(), "--yes"], "");
     let text = said(&done);
     assert!(done.status.success(), "{text}");

@@ -39,8 +39,16 @@ fn there_is_an_example_of_each() {
 /// What is neither an object nor a list in a value.
 fn leaves<'j>(json: &'j mut Json, found: &mut Vec<&'j mut Json>) {
     match json {
-        Json::Array(items) => items.iter_mut().for_each(|item| leaves(item, found)),
-        Json::Object(fields) => fields.values_mut().for_each(|field| leaves(field, found)),
+        Json::Array(items) => {
+            for item in items {
+                leaves(item, found);
+            }
+        }
+        Json::Object(fields) => {
+            for field in fields.values_mut() {
+                leaves(field, found);
+            }
+        }
         leaf => found.push(leaf),
     }
 }
