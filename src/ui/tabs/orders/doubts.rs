@@ -1,5 +1,6 @@
-//! Asks, before a form is saved, whether figures that are far from the usual are meant. Saving again asks again:
-//! only the button that says so is an answer, and a scanner's Enter does not press it.
+//! The question, before a form is saved, whether unusual figures are meant. Saving again asks
+//! again: only the button below the figures answers it, and the Enter of a barcode scanner does not
+//! press that.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
@@ -12,7 +13,7 @@ use super::OrdersState;
 
 const ROW: f32 = 22.0;
 
-/// What is asked of the form as it stands.
+/// The doubts about the form as it stands now.
 fn asked<'s>(form: &Form, key: &OrderKey, state: &'s OrdersState) -> &'s [String] {
     let doubts = state.doubts.get(key).filter(|(of, _)| *of == form.now);
     doubts.map_or(&[], |(_, words)| words)

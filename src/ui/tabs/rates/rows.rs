@@ -1,5 +1,6 @@
-//! The rows of the grid: the rates that are shown, new rows that are not in the file, and the empty row at
-//! the end into which another is typed. A new row stands before the rate it was inserted at, or behind all.
+//! The rows of the grid: the rates that are shown, new rows that are not in the books, and the
+//! empty row at the end, into which another is typed. A new row stands before the rate where it was
+//! inserted, or after all rates.
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;

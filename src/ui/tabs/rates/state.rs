@@ -110,7 +110,7 @@ impl RatesState {
         self.send_held()
     }
 
-    /// All of an edit was refused.
+    /// Takes the refusal of a whole write; returns an action as `written` does.
     pub(crate) fn refused(&mut self, edits: RateEdits, refusal: &Refusal) -> Option<Action> {
         for row in edits.rows {
             for cell in row.cells {
@@ -157,7 +157,7 @@ impl RatesState {
         }
     }
 
-    /// What was typed into new rows while the engine made them.
+    /// The action that saves what was typed into new rows while the engine added them.
     fn send_held(&mut self) -> Option<Action> {
         let mut rows = Vec::new();
         let has_become = |row: &&mut NewRow| row.id.is_some() && !row.held.is_empty();

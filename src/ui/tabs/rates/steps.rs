@@ -33,7 +33,7 @@ enum Standing {
     Asked,
     /// It is also this step of the journal.
     Journal(StepId),
-    /// It changed nothing in the file.
+    /// It changed drafts only.
     Own(After),
 }
 
