@@ -1,5 +1,5 @@
 //! The tabs of the shop window. A tab draws the view models that it is given and returns the
-//! [`Action`]s that the person asked for; it never touches data.
+//! actions that the person asked for; it never touches data.
 
 pub(crate) mod books;
 pub(crate) mod calendar;

@@ -177,7 +177,7 @@ fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
     let tokens = theme::of(ui);
     let middle = field.right() - 12.0;
     let mut stepped = None;
-    // Covers the end of a long text below the arrows.
+    // Covers the end of a long text behind the arrows.
     let ground = Rect::from_center_size(pos2(middle, field.center().y), vec2(18.0, field.height() - 4.0));
     ui.painter().rect_filled(ground, CornerRadius::ZERO, tokens.card);
     for (offset, icon, what, step) in [

@@ -83,7 +83,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// Takes note that a form was saved under `key`; `was` is `None` for a new record. What was
-    /// typed since it was sent stays a draft.
+    /// typed since it was sent stays a draft, except in the form of a new record.
     pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
         let was = Of::from_key(was);
         if let Some(typed) = self.forms.saved(&was).filter(|_| was != Of::New) {

@@ -19,7 +19,7 @@ fn asked<'s>(form: &Form, key: &OrderKey, state: &'s OrdersState) -> &'s [String
     doubts.map_or(&[], |(_, words)| words)
 }
 
-/// Room that it takes.
+/// The height of the question in points; 0 if there are no doubts.
 pub(super) fn height(form: &Form, key: &OrderKey, state: &OrdersState) -> f32 {
     match u16::try_from(asked(form, key, state).len()) {
         Ok(0) => 0.0,
@@ -27,7 +27,7 @@ pub(super) fn height(form: &Form, key: &OrderKey, state: &OrdersState) -> f32 {
     }
 }
 
-/// Draws it; the answer yes saves the form.
+/// Draws the question; its button saves the form.
 pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, state: &mut OrdersState) {
     let words = asked(form, key, state).to_vec();
     if words.is_empty() {

@@ -13,8 +13,8 @@ pub(super) struct Fields<'f> {
     pub(super) id: Id,
     /// The field that is to get the focus.
     pub(super) focus: &'f mut Option<Spot>,
-    /// The field that was given the focus in the previous frame; it receives what is typed in this
-    /// one.
+    /// The value of `focus` at the end of the last frame: that field gets the focus before it is
+    /// drawn, so that it receives what is typed in this frame.
     pub(super) due: Option<Spot>,
     /// The field that has the focus.
     pub(super) keyboard: Option<Spot>,

@@ -96,8 +96,7 @@ const SPANS: [(Option<Span>, &str); 5] = [
     (Some(Span::Year), "This year"),
 ];
 
-/// Draws the choice of days: all, those of the reports, or two dates, which are entered within the
-/// open list.
+/// Draws the choice of days: any, a named period, or two dates, whose entry keeps the list open.
 fn days(ui: &mut Ui, days: Days, filter: &OrderFilter) -> Option<OrderFilter> {
     let span = filter.period.as_ref().map(|period| period.span);
     let name = SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| name);

@@ -74,7 +74,7 @@ pub(super) fn list(
     actions
 }
 
-/// Opens the order of the row that the keyboard went to, once that row is loaded.
+/// Opens the order of the row that was chosen, once that row is loaded.
 pub(super) fn arrive(list: &OrderListView, state: &mut OrdersState) {
     let Some(at) = state.is_going else { return };
     let key = match state.row(list, at) {

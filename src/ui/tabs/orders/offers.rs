@@ -81,7 +81,7 @@ fn is_left_by(ui: &Ui, response: &Response, key: Key) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(key))
 }
 
-/// Whether Tab takes the keyboard on from a field, not back.
+/// Whether Tab, not Shift+Tab, left a field.
 pub(super) fn is_left_by_tab(ui: &Ui, response: &Response) -> bool {
     is_left_by(ui, response, Key::Tab) && !ui.input(|input| input.modifiers.shift)
 }

@@ -22,7 +22,7 @@ use crate::ui::widgets::{Marked, TableState};
 #[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own for the next frame")]
 pub(crate) struct OrdersState {
     pub(super) list: TableState,
-    /// The row of the list that the keyboard went to, until it is loaded.
+    /// The row of the list whose order is to be opened, until it is loaded.
     pub(super) is_going: Option<usize>,
     pub(super) find: String,
     /// The field of the filter is to get the focus.

@@ -95,7 +95,7 @@ fn customer_ui(
     let (asked, typed) = (Suggesting::Customers, draft.customer.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: false };
     let (picked, actions) = offers::follow(ui, &field, view.offers, state);
-    // A name that equals that of a customer stands for that customer when Tab leaves the field.
+    // A name that equals that of a customer chooses that customer when the field is left.
     let is_left = picked.is_none() && response.lost_focus() && draft.login.is_none();
     let named = offered.filter(|_| is_left).and_then(|offered| offered.named(&draft.customer));
     if let Some(Pick::Customer { login, address, .. }) = named {

@@ -86,7 +86,7 @@ pub(super) fn cancel(state: &mut RatesState) {
 
 /// Discards the draft of a cell. When no refused cell of a rate's row is left, the waiting ones are
 /// discarded too. A new row whose last text is discarded is removed; in any other new row the cell
-/// is emptied, and a place that was refused asks to be given, since empty would mean any place.
+/// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
 pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> bool {
     let Some(key) = rows.key(state, place.row) else { return false };
     let Some(was) = state.drafts.get(&(key, place.field)).cloned() else { return false };

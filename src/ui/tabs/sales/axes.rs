@@ -19,11 +19,11 @@ const STEP: f32 = 62.0;
 /// would be a flat line; the labels are those of the series that was chosen last.
 pub(super) struct Axes {
     pub(super) scale: Scale,
-    /// Whether the left scale is money.
+    /// Whether the left scale shows money, not counts.
     pub(super) is_money: bool,
-    /// The series of counts that the labels are of.
+    /// The series of counts whose labels are shown.
     labelled: Option<Series>,
-    /// The step that each series of counts has between two lines of the grid.
+    /// The step of each series of counts between two grid lines.
     steps: Vec<(Series, f64)>,
 }
 
