@@ -37,7 +37,7 @@ impl<K> Of<K> {
 pub(crate) type Forms<K, const N: usize> = Drafts<Of<K>, Texts<N>>;
 
 impl<K: Ord, const N: usize> Drafts<Of<K>, Texts<N>> {
-    /// Takes the draft of a record out, or makes one. `fresh` are the texts by the books: fields
+    /// Takes the draft of a record out, or makes one. `fresh` are the texts in the books: fields
     /// that were not typed into get these.
     pub(crate) fn take(&mut self, key: &Of<K>, fresh: Texts<N>) -> Form<N> {
         let Some(mut form) = self.all.remove(key) else { return Form::clean(fresh) };

@@ -65,7 +65,7 @@ pub(super) trait Book<const N: usize>: Copy {
 
     fn value(row: &Self::Row) -> &Self::Value;
     fn name(value: &Self::Value) -> &str;
-    /// The texts of the form by the books.
+    /// The texts of the form of a record as it is in the books.
     fn texts(self, was: &Self::Value) -> Texts<N>;
     /// The record with the changes of the form, or what is wrong in it.
     fn read(self, form: &Texts<N>, was: &Self::Value) -> Result<Self::Value, Mistakes>;

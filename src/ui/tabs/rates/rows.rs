@@ -123,7 +123,7 @@ impl Rows<'_> {
         place + self.inserted(state).iter().filter(|(before, _)| *before <= place).count()
     }
 
-    /// The content of a row by the books; that of a new row is blank.
+    /// The content of a row as it is in the books; a new row is blank.
     pub(super) fn row(&self, state: &RatesState, at: usize) -> Option<RateRow> {
         match self.slot(state, at)? {
             Slot::Rate(place) => self.rates.row(place),
@@ -132,7 +132,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Whether a cell is not empty, by its unsaved text or else by the books.
+    /// Whether a cell is not empty: its unsaved text, or else its text in the books.
     pub(super) fn is_full(&self, state: &RatesState, at: usize, field: Field) -> bool {
         match state.typed(self.key(state, at), field) {
             Some(typed) => !typed.trim().is_empty(),
