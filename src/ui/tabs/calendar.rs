@@ -1,5 +1,5 @@
-//! A calendar for both ends of a range of one's own, as the reports and the filter of orders have it. The
-//! keyboard has the two fields beside it.
+//! The calendar in which both dates of a custom range are chosen, for the reports and the filter of
+//! orders. It is for the pointer only: the keyboard uses the two date fields beside it.
 
 use egui::{Popup, PopupCloseBehavior, Ui};
 use egui_material_icons::icons::ICON_CALENDAR_TODAY;
@@ -10,7 +10,7 @@ use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, popup_frame};
 use crate::ui::widgets::{Calendar, icon_button};
 
-/// The shop's day, and on which day its weeks begin.
+/// The shop's current day, and the weekday on which its weeks begin.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Days {
     pub(crate) today: Day,
@@ -19,10 +19,10 @@ pub(crate) struct Days {
 
 const WIDTH: f32 = 248.0;
 
-/// A button that opens the calendar below it; true when a day of it was clicked.
+/// Draws a button that opens the calendar below it; true when a day was clicked.
 pub(super) fn calendar_button(ui: &mut Ui, own: &mut PeriodChoice, days: Days) -> bool {
     let response = icon_button(ui, ICON_CALENDAR_TODAY, "Choose the dates in a calendar", true);
-    // A second day is chosen after the first.
+    // A range takes two clicks, so a click within the calendar does not close it.
     let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = popup.frame(popup_frame(theme::of(ui))).gap(4.0).show(|ui| {
         ui.set_width(WIDTH);
@@ -32,8 +32,8 @@ pub(super) fn calendar_button(ui: &mut Ui, own: &mut PeriodChoice, days: Days) -
     shown.is_some_and(|shown| shown.inner)
 }
 
-/// The calendar itself, with the range marked where it is one's own; true when a day was clicked. A first
-/// click chooses a day, the next one stretches the range to another.
+/// Draws the calendar, with the range marked if `is_own`; true when a day was clicked. The first
+/// click chooses a single day, the next one extends the range to another.
 pub(super) fn calendar(ui: &mut Ui, own: &mut PeriodChoice, is_own: bool, days: Days) -> bool {
     let chosen = range_of(own).filter(|_| is_own);
     let picked = Calendar { chosen, today: days.today }.show(ui, |day| days.begins.begins(day));
@@ -46,12 +46,13 @@ pub(super) fn calendar(ui: &mut Ui, own: &mut PeriodChoice, is_own: bool, days: 
     true
 }
 
-/// The two dates, where both are some; the later may come first.
+/// The two dates, in the order of the fields; the second may be the earlier one. `None` if either
+/// is not a date.
 pub(super) fn range_of(own: &PeriodChoice) -> Option<(Day, Day)> {
     day(&own.from).zip(day(&own.to))
 }
 
-/// A date as it was typed.
+/// Parses a date without a time.
 fn day(text: &str) -> Option<Day> {
     match Moment::parse(text) {
         Some(Moment::Day(day)) => Some(day),

@@ -1,5 +1,6 @@
-//! Where an order stands, as a chip: an icon and a word, so that colour is not all that tells it. Where there
-//! is no room for the word, it is in the name of the row.
+//! The status of an order as a chip: an icon and a word, so that it is not told by colour alone.
+//! Without room for the word the chip shows the icon only, and the accessible name of the row holds
+//! the word.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Ui, pos2, vec2};
 use egui_material_icons::icons::{
@@ -10,7 +11,7 @@ use egui_material_icons::icons::{
 use crate::ui::model::Standing;
 use crate::ui::theme::{self, Icon, Tokens, Type, radius};
 
-/// Paints the chip at the left of its room; answers with the room it took.
+/// Paints the chip at the left of `room`; returns the rectangle it took.
 pub(crate) fn chip(ui: &Ui, room: Rect, standing: Standing) -> Rect {
     let tokens = theme::of(ui);
     let (icon, ink, ground) = look(standing, tokens);

@@ -1,5 +1,5 @@
-//! What both reports have beside their range: what they are compared with, how a change is drawn, and
-//! their export.
+//! Controls and drawing that the reports share: the choice of the comparison, the export, the
+//! notices in place of a report, and how a change is painted.
 
 use egui::{Color32, Rect, Ui};
 use egui_material_icons::icons::{
@@ -16,19 +16,19 @@ use crate::ui::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entr
 
 use super::Action;
 
-/// How much the button of the comparisons says.
+/// How much text the button of the comparison shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Words {
-    /// What it is and what is chosen.
+    /// "Compare:" and the choice.
     Whole,
-    /// What is chosen.
+    /// The choice alone.
     Short,
-    /// The same without an icon.
+    /// The choice alone, without an icon.
     Bare,
 }
 
-/// The list of comparisons; answers with another that was chosen. `short` names the range that is
-/// compared with now.
+/// Draws the list of comparisons; returns the action if another was chosen. `short` names the range
+/// that is compared with now.
 pub(crate) fn compare_ui(
     ui: &mut Ui,
     with: Option<Comparison>,
@@ -70,7 +70,7 @@ pub(crate) fn compare_ui(
     chosen.filter(|chosen| *chosen != with).map(Action::Compare)
 }
 
-/// The list of what can be exported; `has_chart` says whether a picture is among it.
+/// Draws the list of exports; `has_chart` adds the chart as a picture.
 pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
     Dropdown::new("Export", "Export").icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
         let mut chosen = None;
@@ -88,7 +88,7 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
     })
 }
 
-/// What fills a report that has nothing to show.
+/// Draws the buttons in a report without data: an import, or the sample shop.
 pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
     let import = Button::new("Import orders").icon(ICON_UPLOAD).kind(Kind::Primary);
     match ways_on(ui, vec![import, Button::new("Try the sample shop").icon(ICON_STOREFRONT)])? {
@@ -97,7 +97,7 @@ pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
     }
 }
 
-/// That a report could not be read, with a way to try again.
+/// Draws why a report could not be read, with a button to try again.
 pub(crate) fn trouble_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
     refusal(ui, heading, problem);
     let again = Button::new("Try again").icon(ICON_SYNC).kind(Kind::Primary);
@@ -109,7 +109,7 @@ fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// The colour of a change: by what it means, never by its way alone.
+/// The colour of a change. It tells good from bad, not up from down: fewer refunds are good.
 pub(crate) fn change_ink(change: &Change, tokens: &Tokens) -> Color32 {
     match change.is_good {
         Some(true) => tokens.positive,
@@ -118,7 +118,7 @@ pub(crate) fn change_ink(change: &Change, tokens: &Tokens) -> Color32 {
     }
 }
 
-/// A change at the right of its room.
+/// Paints a change, right-aligned.
 pub(crate) fn paint_change(ui: &Ui, room: Rect, change: &Change) {
     elided(ui, room, Side::Right, &change.text(), Type::Small, change_ink(change, theme::of(ui)));
 }

@@ -1,4 +1,5 @@
-//! What adds up to a figure: its formula, term by term, and the orders and refunds behind it.
+//! The dialog that explains a figure of a report: its formula, term by term, and the orders and
+//! refunds behind it.
 
 use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, pos2, vec2};
 
@@ -16,14 +17,14 @@ const LIST: f32 = 252.0;
 /// The figure that is explained.
 pub(crate) struct Explained<'a> {
     pub(crate) figure: Figure,
-    /// From one second to another, and what these days are called.
+    /// The first and the last second of the range; `title` names it.
     pub(crate) of: (Local, Local),
     pub(crate) title: &'a str,
-    /// What it is called, and what counts as it.
+    /// The name of the figure, and the sentence that defines it.
     pub(crate) name: &'a str,
     pub(crate) meaning: &'a str,
     pub(crate) terms: Vec<Term>,
-    /// What it comes to.
+    /// The result of the formula.
     pub(crate) amount: Money,
     pub(crate) amounts: Amounts,
 }
@@ -38,7 +39,7 @@ impl Explained<'_> {
     }
 }
 
-/// Shows the panel over everything else; true when it is put away.
+/// Shows the dialog; true when it is closed.
 pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) -> bool {
     let heading = format!("{}, {}", explained.name, explained.title);
     let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
@@ -118,7 +119,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
             entry_row(row, entry);
         }
     });
-    // So that what is seen adds up, however many there are.
+    // A last row with the rest, so that the rows shown add up to the figure.
     if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
         let amount = explained.plain(rest);
         let all = EntryRow { time: String::new(), name: "All before these".to_owned(), amount };

@@ -1,5 +1,5 @@
-//! The History tab: what was done, by whom and when, latest first. Only the latest step can be taken
-//! back from here; the ones before it follow one by one.
+//! The History tab: the steps of the journal with user and time, latest first. Only the latest step
+//! can be undone from here; the earlier ones follow one by one.
 
 use egui::{Rect, Role, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_UNDO};

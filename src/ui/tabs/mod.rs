@@ -1,5 +1,5 @@
-//! One file per tab. A tab draws what it is given and answers with what the person asked for; it
-//! never touches data.
+//! The tabs of the shop window. A tab draws the view models that it is given and returns the
+//! actions that the person asked for; it never touches data.
 
 pub(crate) mod books;
 pub(crate) mod calendar;
@@ -34,84 +34,84 @@ use crate::domain::time::Local;
 use crate::engine::{Direction, OutFormat, Replacement};
 use crate::ui::model::{CustomersAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits};
 
-/// What a person asked for in a tab.
+/// What the person asked for in a tab; `ui::app` carries it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Action {
-    /// Reports of another range.
+    /// Shows the reports of another range.
     Period(PeriodChoice),
-    /// Reports compared with another range, or with none.
+    /// Compares the reports with another range; `None` ends the comparison.
     Compare(Option<Comparison>),
-    /// The orders from one second to another.
+    /// Lists the orders from one second to another, in the Orders tab.
     ListOrders(Local, Local),
-    /// What adds up to a figure, from one second to another.
+    /// Explains a figure of the range from one second to another.
     Explain(Figure, Local, Local),
-    /// What is shown, into a file, in a format that may be chosen already.
+    /// Exports what the tab shows; without a format, the person is asked for one.
     Export(Option<OutFormat>),
-    /// The chart, into a file.
+    /// Saves the chart as a PNG file.
     ExportPicture,
-    /// Files are to come in.
+    /// Opens the import of files.
     Import,
-    /// The shop to try things in.
+    /// Opens the sample shop.
     Sample,
     /// Reads again what could not be read.
     Again,
-    /// Another number of top sellers.
+    /// Sets the number of top sellers.
     Limit(u64),
-    /// Top sellers by another rank.
+    /// Ranks the top sellers by something else.
     Rank(SellerRank),
-    /// Other rates in the grid, or in another order.
+    /// Sets the filter and the order of the grid of rates; without a sort, the order of the table.
     Rates(RateFilter, Option<RateSort>),
-    /// Only these rates in the grid, or all again.
+    /// Shows only these rates in the grid; `None` shows all again.
     OnlyRates(Option<Arc<BTreeSet<RateId>>>),
-    /// Cells were typed into, pasted, filled or cleared.
+    /// Changes cells of the grid: typed, pasted, filled or cleared.
     EditRates(RateEdits),
-    /// Copies of rates, in front of another rate or at the end.
+    /// Copies rates, in front of the rate `before` or at the end.
     DuplicateRates { rates: Vec<RateId>, before: Option<RateId> },
-    /// Rows are to go.
+    /// Deletes rates.
     DeleteRates(Vec<RateId>),
-    /// Rows are to stand in front of another rate, or at the end.
+    /// Moves rates in front of the rate `before`, or to the end.
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
-    /// A new class.
+    /// Adds a tax class of this name.
     AddClass(String),
-    /// A class is to go with its rates, or another is to take its place.
+    /// Deletes a class with its rates, or puts another class in its place.
     DeleteClass(ClassSlug, Option<Replacement>),
-    /// A class is to be called so.
+    /// Renames a class; its slug stays.
     RenameClass(ClassSlug, String),
-    /// The first rates of a class are looked at.
+    /// Loads the first rates of a class and the counts of what uses it.
     LookAtClass(ClassSlug),
-    /// The grid, filtered to a class.
+    /// Shows the Tax rates tab, filtered to a class.
     ShowInRates(ClassSlug),
-    /// Something of the Products tab.
+    /// An action of the Products tab.
     Products(ProductsAction),
-    /// Something of the Customers tab.
+    /// An action of the Customers tab.
     Customers(CustomersAction),
-    /// More of what was done.
+    /// Loads more rows of the history.
     MoreHistory,
-    /// The last step back, or again.
+    /// Undoes or redoes the last step.
     Travel(Direction),
-    /// Somebody else is to act.
+    /// Opens the choice of another acting user.
     SwitchUser,
-    /// An order, in the Orders tab.
+    /// Opens an order in the Orders tab.
     OpenOrder(String),
-    /// The orders that hold a product, with its name.
+    /// Lists the orders that hold a product, with the product's name.
     OrdersOfProduct(ProductId, String),
-    /// The orders of a customer, by login, with their name.
+    /// Lists the orders of a customer, given by login and name.
     OrdersOfCustomer(String, String),
-    /// A product, in the Products tab.
+    /// Shows a product in the Products tab.
     ShowProduct(ProductId),
-    /// A customer, by login, in the Customers tab.
+    /// Shows a customer, given by login, in the Customers tab.
     ShowCustomer(String),
-    /// Something of the Orders tab.
+    /// An action of the Orders tab.
     Orders(OrdersAction),
 }
 
-/// The title of a tab with its controls: `left` follows the title, `right` stands at the edge. In a
-/// narrow window `left` goes to a second row.
+/// Draws the title of a tab with its controls: `left` after the title, `right` at the right edge.
+/// In a window narrower than `STACKED`, `left` goes to a second row.
 pub(crate) fn header(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
     header_of(ui, title, 0.0, left, right);
 }
 
-/// As `header`, with a second row also where there is less room than they need.
+/// Like `header`, and with a second row also where the tab is narrower than `needed`.
 pub(crate) fn header_of(
     ui: &mut Ui,
     title: &str,
@@ -128,8 +128,8 @@ pub(crate) fn header_of(
     ui.add_space(theme::space::M);
 }
 
-/// The title of a tab whose only controls stand at the edge. Where they take all the room, the sidebar
-/// alone says which tab it is.
+/// Draws the title of a tab with controls at the right edge only. Where these leave too little
+/// room, the title is omitted, as the sidebar names the tab too.
 pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
     let ink = theme::of(ui).text;
     let wide = ui.painter().layout_no_wrap(title.to_owned(), Type::Title.font(), ink).size().x;

@@ -1,4 +1,4 @@
-//! Which days a report is about: the named periods, or two dates.
+//! The choice of the range of a report: the named periods, or two dates.
 
 use egui::{
     Align2, Area, CornerRadius, Id, Key, Label, Order, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
@@ -12,7 +12,7 @@ use crate::ui::widgets::{Mood, Notice, choose_all, field, segment};
 
 use super::calendar::{Days, calendar_button, range_of};
 
-/// The range to be changed, and what its calendar knows.
+/// The range to be changed, and the shop's day for its calendar.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Periods<'p> {
     pub(crate) choice: &'p PeriodChoice,
@@ -27,9 +27,9 @@ const SPANS: [(Span, &str); 5] = [
     (Span::Custom, "Custom"),
 ];
 
-/// The period buttons, and the dates of a custom range; otherwise what days the period has. `shown`
-/// are the days on screen, from which a custom range starts. What the engine refused of the dates is
-/// said beside them.
+/// Draws the period buttons and, after them, the dates of a custom range or else the text `range`.
+/// `shown` are the first and the last day of the report on screen, from which a custom range
+/// starts. A refusal that is about the dates is shown below the field that caused it.
 pub(crate) fn period_ui(
     ui: &mut Ui,
     periods: Periods<'_>,
@@ -38,7 +38,7 @@ pub(crate) fn period_ui(
     refused: Option<&Refusal>,
 ) -> Option<PeriodChoice> {
     let tokens = theme::of(ui);
-    // What is typed so far stays until it is a range.
+    // Dates that are not a range yet are kept between frames, as they were typed.
     let id = Id::unique("own dates");
     let typed: Option<(PeriodChoice, PeriodChoice)> = ui.data(|data| data.get_temp(id));
     let typed = typed.filter(|(of, _)| of == periods.choice);
@@ -58,7 +58,8 @@ pub(crate) fn period_ui(
             choice.to = last.to_string();
         }
         if span == Span::Custom {
-            // The dates are what is said next, wherever they then stand.
+            // The date field gets the focus in the next frame, since it may be laid out elsewhere
+            // then.
             ui.data_mut(|data| data.insert_temp(next, true));
             ui.ctx().request_repaint();
         }
@@ -71,7 +72,7 @@ pub(crate) fn period_ui(
         is_changed |= from.is_changed || to.is_changed;
         is_changed |= calendar_button(ui, &mut choice, periods.days);
         if range_of(&choice).is_some_and(|(first, last)| last < first) {
-            // The figures of before stay: no order is of such a range.
+            // Such a range is not asked for, so the report keeps its figures.
             is_changed = false;
             callout(ui, to.rect, ENDS_FIRST, "Mend either date, or choose both in the calendar.");
         } else if let Some(refusal) = refused.filter(|refusal| is_about_dates(refusal)) {
@@ -87,12 +88,12 @@ pub(crate) fn period_ui(
 
 const ENDS_FIRST: &str = "The range ends before it begins";
 
-/// Whether a refusal is about the dates of the range, and so is said beside them.
+/// Whether a refusal is about the dates of the range, and is therefore shown beside them.
 pub(crate) fn is_about_dates(refusal: &Refusal) -> bool {
     refusal.code == "store_api_invalid_report_filter"
 }
 
-/// What stands in the place of a report whose dates were never taken.
+/// The notice in place of a report that no valid dates were given for yet.
 pub(crate) const NO_RANGE: Notice<'static> = Notice {
     icon: ICON_CALENDAR_TODAY,
     mood: Mood::Inviting,
@@ -101,7 +102,7 @@ pub(crate) const NO_RANGE: Notice<'static> = Notice {
     code: None,
 };
 
-/// What was done to a date.
+/// The state of a date field in this frame.
 pub(crate) struct DateField {
     rect: Rect,
     pub(crate) is_changed: bool,
@@ -110,8 +111,8 @@ pub(crate) struct DateField {
 
 const DATE: f32 = 112.0;
 
-/// A date, typed or stepped. It counts as changed when it became another date, or when Enter or leaving
-/// it asks the engine to judge what is none.
+/// Draws a field for a date, with stepper arrows. It counts as changed when it holds another date,
+/// and also when Enter or leaving the field asks the engine to judge a text that is not a date.
 pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
     let is_date = |content: &str| content.trim().is_empty() || Moment::parse(content).is_some();
     let response = field(ui, name, content, DATE, !is_date(content)).on_hover_text(
@@ -170,12 +171,13 @@ fn pressed_step(ui: &Ui) -> Option<Step> {
     keys.into_iter().find(|(key, _)| ui.input(|input| input.key_pressed(*key))).map(|(_, step)| step)
 }
 
-/// Two arrows in the field for the mouse. The keyboard has keys for it, so they are no stops of Tab.
+/// Two arrows for the pointer within the field. The keyboard has keys for the same, so Tab does not
+/// stop at them.
 fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
     let tokens = theme::of(ui);
     let middle = field.right() - 12.0;
     let mut stepped = None;
-    // A long text ends before the arrows.
+    // Covers the end of a long text behind the arrows.
     let ground = Rect::from_center_size(pos2(middle, field.center().y), vec2(18.0, field.height() - 4.0));
     ui.painter().rect_filled(ground, CornerRadius::ZERO, tokens.card);
     for (offset, icon, what, step) in [
@@ -196,7 +198,7 @@ fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
     stepped
 }
 
-/// Why the dates are no range, below the one it is about.
+/// Says below a date field why the dates are not a range.
 fn callout(ui: &Ui, field: Rect, message: &str, note: &str) {
     let tokens = theme::of(ui);
     let area = Area::new(ui.scope_id().with("refused dates"))

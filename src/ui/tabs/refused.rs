@@ -1,5 +1,5 @@
-//! What was refused, where no cell or form of its own says so: a tab that is not for whoever acts, and
-//! the bar above the status bar.
+//! Refusals that no cell or form shows: a tab that the acting user may not see, and the bar above
+//! the status bar.
 
 use egui::{Frame, Margin, Panel, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE, ICON_ERROR, ICON_LOCK};
@@ -10,18 +10,19 @@ use crate::ui::widgets::{Button, Mood, Notice, card, icon_button, notice};
 
 use super::{Action, title_row};
 
-/// What was chosen of the bar.
+/// The button that was pressed in the bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Answered {
-    /// Later.
+    /// Close the bar.
     PutAway,
-    /// The backups of what was refused.
+    /// Open the list of backups.
     Restore,
-    /// What was refused, without the log that it has lost.
+    /// Repeat the refused request although the shop file has lost its log.
     GoOn,
 }
 
-/// A refusal that has no other place; `has_backups` offers those.
+/// Draws the bar with a refusal. `has_backups` adds the buttons of a restore and, if the log is
+/// lost, of going on.
 pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> Option<Answered> {
     let tokens = theme::of(ui);
     let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
@@ -53,7 +54,7 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
     .inner
 }
 
-/// A tab that is not for whoever acts: why, and the way to somebody for whom it is.
+/// Draws a tab that the acting user may not see: the reason, and a button to switch the user.
 pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action> {
     let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
     let mut is_clicked = false;
@@ -83,7 +84,7 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
     if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }
 }
 
-/// The notice for what the engine refused.
+/// Draws a refusal as a notice with its code and status.
 pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
     let code = format!("{} · {}", refusal.code, refusal.status);
     let (icon, mood) =

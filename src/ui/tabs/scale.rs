@@ -1,6 +1,6 @@
-//! The steps of an axis: even, round, and few enough to read.
+//! The scale of a chart axis: even, round steps, few enough to read.
 
-/// From `low` to `high` in steps; the marks are multiples of the step.
+/// An axis from `low` to `high`; its marks are the multiples of `step` between them.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Scale {
     pub(crate) low: f64,
@@ -9,19 +9,19 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// A scale that holds zero and these values, of about `steps` steps.
+    /// A scale of about `steps` steps that spans zero and all values.
     pub(crate) fn of(values: impl Iterator<Item = f64>, steps: f64) -> Self {
         let (low, high) =
             values.fold((0.0_f64, 0.0_f64), |(low, high), value| (low.min(value), high.max(value)));
         let step = round_up((high - low).max(f64::MIN_POSITIVE) / steps.max(1.0));
         let step = if (high - low) > 0.0 { step } else { 1.0 };
         let high = (high / step).ceil() * step;
-        // A little below zero needs no step of its own.
+        // Values less than 0.4 steps below zero get no mark of their own.
         let low = if low > -0.4 * step { low * 1.15 } else { (low / step).floor() * step };
         Self { low, high: if high > low { high } else { low + step }, step }
     }
 
-    /// Its marks, from the lowest up.
+    /// The marks, ascending, at most 100.
     pub(crate) fn marks(&self) -> Vec<f64> {
         let mut marks = Vec::new();
         let mut count = 0.0;
@@ -33,14 +33,16 @@ impl Scale {
         marks
     }
 
-    /// A step of counts, so that the largest of them stays below the same top mark.
+    /// The step of a second axis of counts that shares the grid lines, so that `largest` is not
+    /// above the top one.
     pub(crate) fn step_for_counts(&self, largest: f64) -> f64 {
         let above = (self.high / self.step).round().max(1.0);
         round_up((largest / above).max(1.0)).max(1.0)
     }
 }
 
-/// The next of 1, 2, 2.5, 5 times a power of ten. Steps of counts are whole, so 2.5 starts at 25.
+/// The next of 1, 2, 2.5 and 5 times a power of ten. A scale of counts needs whole steps, so 2.5 is
+/// used from 25 on.
 fn round_up(least: f64) -> f64 {
     let power = 10.0_f64.powf(least.log10().floor());
     let sizes: &[f64] = if power < 10.0 { &[1.0, 2.0, 5.0, 10.0] } else { &[1.0, 2.0, 2.5, 5.0, 10.0] };

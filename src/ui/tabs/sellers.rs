@@ -1,4 +1,4 @@
-//! The Top sellers tab: the best sellers of a range, with their part of the net sales as a bar.
+//! The Top sellers tab: the best sellers of a range, with their share of the net sales as a bar.
 
 use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
@@ -20,7 +20,7 @@ use super::{Action, header_of};
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
 pub(crate) struct SellersState {
-    /// The limit as it is being typed.
+    /// The text of the field for another limit, while it is edited or invalid.
     typed: Option<String>,
 }
 
@@ -31,25 +31,25 @@ pub(crate) struct Sellers<'a> {
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
     pub(crate) compare: Option<Comparison>,
-    /// Whether whoever acts can bring orders in.
+    /// Whether the acting user may import orders.
     pub(crate) may_import: bool,
 }
 
-/// Room that the controls need beside the title, without and with the fields of dates.
+/// The width in points that the controls need beside the title, without and with the date fields.
 const CONTROLS: f32 = 1040.0;
 const CONTROLS_AND_DATES: f32 = 1216.0;
-/// From which width of the window the list of comparisons says what it is.
+/// The window width from which the button of the comparison shows its icon and "Compare:".
 const WIDE: f32 = 1440.0;
-/// Below which width of the window the list of limits shows the number alone.
+/// The window width below which the list of limits shows the number alone.
 const NARROW: f32 = 560.0;
-/// Below which width a row has only rank, product and figures.
+/// The width below which a row shows only rank, product and figures.
 const LEAST: f32 = 480.0;
-/// From which width there is room for the bars.
+/// The width from which there is room for the bars.
 const BAR: f32 = 640.0;
 const HEAD: f32 = 36.0;
 const FOOT: f32 = 40.0;
 const TREND: egui::Vec2 = vec2(120.0, 24.0);
-/// The limits that are offered; another can be typed.
+/// The limits that are offered; any other up to `MOST` can be typed.
 const LIMITS: [u64; 4] = [12, 25, 50, 100];
 const MOST: u64 = 10_000;
 
@@ -112,7 +112,7 @@ pub(crate) fn sellers_ui(
     chosen.or(asked)
 }
 
-/// From the right: by what they are ranked, how many, and what they are compared with.
+/// Draws the controls from right to left: export, rank, limit, comparison.
 fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersState) -> Option<Action> {
     let name = |rank: SellerRank| match rank {
         SellerRank::Quantity => "By quantity",
@@ -135,7 +135,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
 }
 
-/// How many are shown: a few numbers to choose from, or one's own.
+/// Draws the list of limits, with a field for another one.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
     let is_narrow = ui.content_rect().width() < NARROW;
     let text = if is_narrow { limit.to_string() } else { format!("Show {limit}") };
@@ -150,7 +150,7 @@ fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action>
     })
 }
 
-/// A number of one's own; Enter asks for it.
+/// Draws the field for another limit; Enter applies it.
 fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
     let tokens = theme::of(ui);
     let number = |typed: &str| typed.trim().parse::<u64>().ok().filter(|number| (1..=MOST).contains(number));
@@ -171,8 +171,8 @@ fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action
     action
 }
 
-/// The columns. Where there is no room, the trend goes first, then the bar, and at last all but the figures
-/// themselves.
+/// The columns. As the room shrinks, first the trend is dropped, then the bar, at last share and
+/// change.
 fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     let layout = [
         ("rank", 30.0, 0.0),
@@ -211,7 +211,7 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         head: HEAD,
         row: height::SELLER_ROW,
         count: view.rows.len(),
-        // A row is read, not clicked, so it does not answer to the pointer.
+        // Rows have no action, so they do not react to the pointer.
         is_clickable: false,
     };
     table.show_read_only(ui, upper, |row| {
@@ -278,7 +278,7 @@ fn share_bar(ui: &Ui, room: Rect, seller: &SellerRow) {
     }
 }
 
-/// Net sales from the first period to the last, with a dot at the end.
+/// Draws the net sales of each period as a line, with a dot at the last one.
 fn trend(ui: &Ui, room: Rect, seller: &SellerRow) {
     let [colour, ..] = theme::of(ui).series;
     let inner = room.shrink2(vec2(4.0, 3.0));

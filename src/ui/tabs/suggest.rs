@@ -1,4 +1,4 @@
-//! Suggestions below a field of a form: classes, countries and states, those that fit best first.
+//! Suggestions below a field of a form: tax classes, countries and states, best match first.
 
 use egui::{Id, Key, Rect, Response, Ui};
 
@@ -6,23 +6,23 @@ use crate::domain::places::{self, Place};
 use crate::ui::model::ClassesView;
 use crate::ui::widgets::{Marked, Offer, OffersPopup};
 
-/// The field whose suggestions are shown, and which of them the arrows went to.
+/// The field whose suggestions are open, with the entry marked by the arrow keys.
 pub(crate) type Suggested = Option<(Id, Marked)>;
 
-/// What can be taken into a field: what is written then, and how it is offered.
+/// An entry of the list: the text that it puts into the field, and how it is shown.
 pub(crate) struct Suggestion {
     pub(crate) text: String,
     offer: Offer,
-    /// Whether it is exactly what was typed.
+    /// Whether what was typed is its code or name in full.
     is_meant: bool,
 }
 
-/// Countries by code and name.
+/// Countries whose code or name match.
 pub(crate) fn countries(typed: &str) -> Vec<Suggestion> {
     of_places(places::suggest(places::countries().iter().copied(), typed), typed)
 }
 
-/// States of a country by code and name.
+/// States of a country whose code or name match.
 pub(crate) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
     let country = country.trim().to_uppercase();
     of_places(places::suggest(places::states(&country), typed), typed)
@@ -37,7 +37,8 @@ fn of_places(places: Vec<Place>, typed: &str) -> Vec<Suggestion> {
     places.into_iter().take(60).map(one).collect()
 }
 
-/// Classes by name and slug.
+/// Existing classes whose name or slug contains what was typed; names that begin with it come
+/// first.
 pub(crate) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggestion> {
     let lower = typed.trim().to_lowercase();
     let entries = classes.map(|classes| classes.existing()).into_iter().flatten();
@@ -58,8 +59,10 @@ pub(crate) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggest
     found
 }
 
-/// Shows them while the field is typed into, and follows the keyboard through them. One that was gone to,
-/// or is what was meant, is taken when the field is left. True when one was taken.
+/// Shows the suggestions while the field is typed into, and handles the arrow keys. Leaving the
+/// field takes the marked one; if none is marked, it takes the first if that is an exact match or
+/// more than two characters were typed. Esc closes the list and keeps the focus. True when one was
+/// taken.
 pub(crate) fn follow(
     ui: &Ui,
     (rect, response): (Rect, &Response),
@@ -87,7 +90,7 @@ pub(crate) fn follow(
         !typed.is_empty() && found.first().is_some_and(|first| first.is_meant || typed.chars().count() > 2);
     let place = marked.at.unwrap_or(0).min(found.len().saturating_sub(1));
     let mut picked = (is_left && (marked.at.is_some() || is_first_meant)).then_some(place);
-    // A click on the list takes the keyboard from the field before the list hears of it.
+    // A click on the list takes the focus from the field one frame before the list reports it.
     if has_keyboard || ui.input(|input| input.pointer.any_click()) {
         let offers: Vec<Offer> = found.iter().map(|one| one.offer.clone()).collect();
         let (id, offers) = (response.id, offers.as_slice());

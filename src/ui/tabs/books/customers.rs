@@ -1,4 +1,4 @@
-//! The Customers tab: who bought, where they live, and what they ordered.
+//! The Customers tab: customers with their addresses and what they ordered.
 
 use egui::Ui;
 use egui_material_icons::icons::ICON_GROUP;
@@ -20,7 +20,7 @@ use super::list::{Kind, Words};
 use super::page::{Book, EmptyList, Listed, Mistakes, page};
 use super::panel::{self, Fields};
 
-/// Name, e-mail, street, postcode, city, country and state.
+/// The fields of the form: name, e-mail, street, postcode, city, country and state.
 const FIELDS: usize = 7;
 
 /// What the tab keeps between frames.
@@ -174,7 +174,8 @@ impl Book<FIELDS> for Customers {
     }
 }
 
-/// The code of a country that was typed by code or name.
+/// The code of a country typed by code or name; empty stays empty. A code of two letters need not
+/// be a known country.
 fn country_of(typed: &str) -> Option<String> {
     if typed.is_empty() {
         return Some(String::new());
@@ -185,7 +186,8 @@ fn country_of(typed: &str) -> Option<String> {
     if is_code { Some(code) } else { named().map(|place| place.code.to_owned()) }
 }
 
-/// What a field is called, with what stands for the code in it.
+/// The label of a field, followed by the name that the code in the field stands for: `Country ·
+/// Germany`.
 fn label_of(name: &str, meaning: Option<&str>) -> String {
     meaning.map_or_else(|| name.to_owned(), |meaning| format!("{name} · {meaning}"))
 }

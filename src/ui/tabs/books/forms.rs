@@ -1,30 +1,30 @@
-//! What is typed into the forms beside a list: what became another in the books since does not overwrite what
-//! was typed, nor the other way.
+//! Drafts of the forms of products and customers. A field that was typed into keeps its text when
+//! the record changes in the books; the other fields follow the books.
 
 use crate::ui::model::{Drafts, FormDraft};
 
-/// The texts of a form.
+/// The texts of the fields of a form.
 pub(crate) type Texts<const N: usize> = [String; N];
 
-/// A form that is typed into.
+/// The draft of a form.
 pub(crate) type Form<const N: usize> = FormDraft<Texts<N>>;
 
-/// Whose form it is.
+/// The record that a form belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Of<K> {
-    /// That of a new one.
+    /// One that is not in the books yet.
     New,
-    /// That of one in the books.
+    /// The record of this key.
     One(K),
 }
 
 impl<K> Of<K> {
-    /// Of one in the books, or of a new one.
+    /// `None` is a new record.
     pub(crate) fn from_key(key: Option<K>) -> Self {
         key.map_or(Self::New, Self::One)
     }
 
-    /// The one in the books.
+    /// The key of a record in the books.
     pub(crate) const fn one(&self) -> Option<&K> {
         match self {
             Self::New => None,
@@ -33,11 +33,12 @@ impl<K> Of<K> {
     }
 }
 
-/// The forms of a tab.
+/// The drafts of a tab.
 pub(crate) type Forms<K, const N: usize> = Drafts<Of<K>, Texts<N>>;
 
 impl<K: Ord, const N: usize> Drafts<Of<K>, Texts<N>> {
-    /// The form of one of the books, as it is typed so far. What was not typed follows the books.
+    /// Takes the draft of a record out, or makes one. `fresh` are the texts in the books: fields
+    /// that were not typed into get these.
     pub(crate) fn take(&mut self, key: &Of<K>, fresh: Texts<N>) -> Form<N> {
         let Some(mut form) = self.all.remove(key) else { return Form::clean(fresh) };
         for ((now, base), fresh) in form.now.iter_mut().zip(&mut form.base).zip(fresh) {
@@ -49,7 +50,7 @@ impl<K: Ord, const N: usize> Drafts<Of<K>, Texts<N>> {
         form
     }
 
-    /// Keeps it, when it holds something that is not in the books.
+    /// Keeps the draft if it has changes or waits for the answer to a save.
     pub(crate) fn put(&mut self, key: Of<K>, form: Form<N>) {
         if form.is_changed() || form.sent.is_some() {
             self.all.insert(key, form);

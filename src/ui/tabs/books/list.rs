@@ -1,4 +1,5 @@
-//! The list: only rows in view are drawn, and the keyboard goes through all.
+//! The list of products or customers. Only rows in view are drawn; the keyboard reaches all of
+//! them.
 
 use egui::{Align2, Key, Rect, Role, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH};
@@ -11,35 +12,35 @@ use crate::ui::widgets::{Button, Column, Mood, Notice, Row, Sorting, Table, card
 use super::forms::Of;
 use super::{BookState, Focus};
 
-/// What is drawn.
+/// What the list draws.
 pub(super) struct List<'a, T: Record> {
     pub(super) name: &'a str,
     pub(super) view: &'a ListView<T>,
     pub(super) columns: Vec<Column>,
     pub(super) query: &'a ListQuery,
     pub(super) amounts: Amounts,
-    /// The words of a cell of this column, where they are not plainly what is described.
+    /// The text of a cell by the key of its column; `None` is the text of the column's description.
     pub(super) words: &'a dyn Fn(&T, &str) -> Option<Words>,
 }
 
-/// The words of a cell.
+/// The text of a cell.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Words {
     pub(super) text: String,
-    /// Beside it, faintly.
+    /// Fainter text after it.
     pub(super) note: String,
     pub(super) kind: Kind,
 }
 
-/// How a cell is written.
+/// The style of a cell.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Kind {
     #[default]
     Plain,
     Strong,
-    /// What is less looked for.
+    /// Secondary text.
     Quiet,
-    /// Something is odd about it.
+    /// A warning, such as a class that does not exist.
     Odd,
 }
 
@@ -51,15 +52,15 @@ impl Words {
 
 /// What was asked for in the list.
 pub(super) enum ListAction<T: Record> {
-    /// Others, or in another order.
+    /// Another filter or order.
     Pick(ListQuery),
-    /// The one the keyboard is at is to be put away.
+    /// Archive the record of the current row.
     PutAway(T::Key),
 }
 
 const HEAD: f32 = 32.0;
 
-/// Draws it into its card and follows the keyboard.
+/// Draws the list into its card and handles its keys.
 pub(super) fn list<T: Record, const N: usize>(
     ui: &mut Ui,
     room: Rect,
@@ -100,7 +101,8 @@ pub(super) fn list<T: Record, const N: usize>(
     if state.focus == Some(Focus::List) {
         state.focus = None;
         ui.memory_mut(|memory| memory.request_focus(id));
-        // The keyboard is at the one in the form, or at one that then is.
+        // The current row is that of the open record; if that is not listed, the first row is
+        // opened.
         let is_listed = state.open.as_ref().and_then(Of::one).is_some_and(|key| view.place(key).is_some());
         if !is_listed && state.open != Some(Of::New) {
             go_to(view, state, 0);
@@ -123,7 +125,7 @@ pub(super) fn list<T: Record, const N: usize>(
     asked
 }
 
-/// Says that none is like this; true when all are to be shown.
+/// Says that no record matches the filter; true when "Show all" was clicked.
 fn nothing(ui: &mut Ui, room: Rect, name: &str) -> bool {
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     let heading = format!("No {name} is like this");

@@ -1,6 +1,5 @@
-//! The lists of the books beside the orders: products and customers. Each is a list at the left and, at
-//! the right, the form of the one that is looked at. What is typed into a form is kept until it is saved
-//! or discarded.
+//! The Products and Customers tabs: a list at the left and, at the right, the form of the chosen
+//! record. What is typed into a form is kept until it is saved or discarded.
 
 pub(crate) mod customers;
 mod forms;
@@ -22,15 +21,15 @@ use panel::PanelAction;
 #[derive(Debug)]
 pub(crate) struct BookState<K, const N: usize> {
     forms: Forms<K, N>,
-    /// What is looked at in the form; nothing yet, a new one, or one of the list.
+    /// The record in the form; `None` before one was chosen.
     open: Option<Of<K>>,
     list: TableState,
-    /// What is looked for, as typed.
+    /// The text of the filter, as typed.
     find: String,
-    /// Where the keyboard goes next.
+    /// Where the next frame puts the keyboard focus.
     focus: Option<Focus>,
     suggested: Suggested,
-    /// Whether the list was shown before, so that its first one was opened.
+    /// Whether the first record of the list was opened already.
     was_shown: bool,
 }
 
@@ -48,7 +47,7 @@ impl<K, const N: usize> Default for BookState<K, N> {
     }
 }
 
-/// Somewhere the keyboard can be sent.
+/// A target of the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Focus {
     Find,
@@ -57,7 +56,7 @@ enum Focus {
 }
 
 impl<K: Ord + Clone, const N: usize> BookState<K, N> {
-    /// One of them is looked at.
+    /// Opens a record in the form.
     fn look_at(&mut self, key: Of<K>) {
         if self.open.as_ref() != Some(&key) {
             self.suggested = None;
@@ -65,25 +64,26 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         self.open = Some(key);
     }
 
-    /// A new one is begun, or gone on with.
+    /// Opens the form of a new record, with what was typed into it before.
     pub(crate) fn begin(&mut self) {
         self.look_at(Of::New);
         self.focus = Some(Focus::Field(0));
     }
 
-    /// One of them is looked at that was asked for elsewhere, in the list wherever that stands.
+    /// Opens a record that another tab asked for, and focuses the list.
     pub(crate) fn show(&mut self, key: K) {
         self.look_at(Of::One(key));
         self.was_shown = true;
         self.focus = Some(Focus::List);
     }
 
-    /// Nothing is filtered any more.
+    /// Clears the field of the filter.
     pub(crate) fn show_all(&mut self) {
         self.find.clear();
     }
 
-    /// What was typed is in the books, under this key.
+    /// Takes note that a form was saved under `key`; `was` is `None` for a new record. What was
+    /// typed since it was sent stays a draft, except in the form of a new record.
     pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
         let was = Of::from_key(was);
         if let Some(typed) = self.forms.saved(&was).filter(|_| was != Of::New) {
@@ -95,19 +95,20 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
     }
 
-    /// It was not taken.
+    /// Shows in the form why it was not saved.
     pub(crate) fn refused(&mut self, was: Option<K>, refusal: Refusal) {
         self.forms.refused(&Of::from_key(was), refusal);
     }
 
-    /// How many forms were typed into and are not saved.
+    /// The count of forms with unsaved changes.
     pub(crate) fn unsaved(&self) -> usize {
         self.forms.unsaved()
     }
 
-    /// The first of the list is looked at, so that there is something to see; what is gone is not any more.
+    /// Closes a record that is not listed any more, opens the first record once, and sets the
+    /// current row to that of the open record.
     fn open_first<T: Record<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
-        // A list on its way may have one that was just added.
+        // While the list is being loaded, a record that was just added may be missing.
         let is_gone = |key: &Of<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
         if self.open.as_ref().is_some_and(is_gone) {
             self.open = None;
@@ -120,7 +121,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             self.open = Some(Of::One(first.key()));
             self.was_shown = true;
         }
-        // The open one keeps its place in sight of the keyboard, wherever it moved to.
+        // The current row follows the open record, which sorting may have moved.
         if let Some(Of::One(key)) = &self.open
             && view.row(self.list.at).is_none_or(|row| row.key() != *key)
         {
@@ -128,7 +129,8 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
     }
 
-    /// Keys of the whole tab, while nothing is asked over it; answers with what they ask of the form.
+    /// Handles the keys of the tab unless a dialog is open: Insert, Ctrl+F, `/`, Ctrl+S and
+    /// Ctrl+Enter.
     fn pressed(&mut self, ui: &Ui) -> Option<PanelAction> {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return None;
@@ -149,14 +151,14 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         save.or(consume(Modifiers::COMMAND, Key::Enter).then_some(PanelAction::Orders))
     }
 
-    /// What is looked for from elsewhere stands in the field that filters, and the list has the keyboard.
+    /// Sets the filter to a text that another tab asked for, and focuses the list.
     pub(crate) fn look_for(&mut self, text: &str) {
         text.clone_into(&mut self.find);
         self.list.at = 0;
         self.focus = Some(Focus::List);
     }
 
-    /// The field that filters; answers with what it holds when that was changed.
+    /// Draws the field of the filter; returns its trimmed text when that was changed.
     fn find_ui(&mut self, ui: &mut Ui, name: &str, width: f32) -> Option<String> {
         let width = width.min(ui.available_width() - BESIDE_FIND).max(LEAST_FIND);
         let response = search_field(ui, name, "Ctrl+F", &mut self.find, width);
@@ -173,7 +175,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 }
 
-/// Which of them are listed; answers with another that was chosen.
+/// Draws the choice between current and archived records; returns another one if chosen.
 fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
     let name = |which| match which {
         ArchiveFilter::Current => "Current",
@@ -192,6 +194,7 @@ fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<Archiv
     })
 }
 
-/// What the filters beside the field that searches take, and what a narrow window leaves of the field.
+/// The width in points of the filters beside the field, and the minimal width of the field in a
+/// narrow window.
 const BESIDE_FIND: f32 = 214.0;
 const LEAST_FIND: f32 = 120.0;

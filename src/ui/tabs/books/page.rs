@@ -1,4 +1,5 @@
-//! The page of such a tab: its head, and below it the list beside the form, or what stands in their place.
+//! The page of a list tab: its header, and below it the list and the form, or a notice in their
+//! place.
 
 use egui::{Rect, Sense, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
@@ -16,54 +17,57 @@ use super::list::{List, ListAction, Words, list};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::{BookState, Focus, which_ui};
 
-/// How wide the form is, and the room of both below which it takes the place of the list.
+/// The width in points of the form, and the width of the page below which either the list or the
+/// form is shown.
 const FORM: f32 = 348.0;
 const BOTH: f32 = 760.0;
 
-/// What is said of a shop that has none of them.
+/// The notice of a shop without such records.
 pub(super) struct EmptyList<'w> {
     pub(super) icon: Icon,
     pub(super) heading: &'w str,
     pub(super) sentence: &'w str,
-    /// On the button that begins one.
+    /// The text of the button that begins a new record.
     pub(super) begin: &'w str,
 }
 
-/// What the room of the form is keyed by.
+/// The key of a row of the book.
 type KeyOf<B, const N: usize> = <<B as Book<N>>::Row as Record>::Key;
 
-/// What cannot be taken of a form, by the place of its field.
+/// What is wrong in a form: the index of the field, and the message.
 pub(super) type Mistakes = Vec<(usize, String)>;
 
-/// A list with a form of `N` fields beside it: all that one tab of them has and another has not.
+/// What differs between the tabs that have a list and a form of `N` fields.
 pub(super) trait Book<const N: usize>: Copy {
-    /// What is listed, and what of it the form makes another.
+    /// The row of the list, and the part of it that the form edits.
     type Row: Record;
     type Value: Clone + Default;
 
     const TAB: Tab;
-    /// One of them: `product`; and how orders are to it: `with`.
+    /// The noun in the singular, such as `product`, and the preposition in "Orders with this
+    /// product".
     const NAME: &'static str;
     const WITH: &'static str;
-    /// What the field that filters looks at.
+    /// The placeholder of the filter: the fields it searches.
     const FIND: &'static str;
-    /// Room that the controls need beside the title.
+    /// The width in points that the controls need beside the title.
     const CONTROLS: f32;
     const EMPTY: EmptyList<'static>;
 
-    /// The columns in a list of this width, and the words of a cell that are not plainly what is described.
+    /// The columns in a list of this width, and the text of a cell where it is not that of the
+    /// column's description.
     fn columns(self, width: f32, sign: &str) -> Vec<Column>;
     fn words(self, row: &Self::Row, key: &str) -> Option<Words>;
-    /// Another filter beside those that all have.
+    /// A filter that only this tab has.
     fn filter(self, _ui: &mut Ui) -> Option<Action> {
         None
     }
 
     fn value(row: &Self::Row) -> &Self::Value;
     fn name(value: &Self::Value) -> &str;
-    /// As the form has it.
+    /// The texts of the form of a record as it is in the books.
     fn texts(self, was: &Self::Value) -> Texts<N>;
-    /// What cannot be taken of a form, or what it makes of another.
+    /// The record with the changes of the form, or what is wrong in it.
     fn read(self, form: &Texts<N>, was: &Self::Value) -> Result<Self::Value, Mistakes>;
     fn fields(
         self,
@@ -73,7 +77,7 @@ pub(super) trait Book<const N: usize>: Copy {
         fields: &mut Fields<'_>,
         suggested: &mut Suggested,
     );
-    /// What is known of one below its fields, and the way to its orders.
+    /// Draws facts about the record, below its fields.
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &Self::Row);
 
     fn pick(query: ListQuery) -> Action;
@@ -82,7 +86,7 @@ pub(super) trait Book<const N: usize>: Copy {
     fn orders(row: &Self::Row) -> Action;
 }
 
-/// What is listed.
+/// The list with its query, and how amounts are written.
 pub(crate) struct Listed<'a, T> {
     pub(crate) list: &'a Loadable<ListView<T>>,
     pub(crate) query: &'a ListQuery,
@@ -127,7 +131,6 @@ fn head<B: Book<N>, const N: usize>(
     asked
 }
 
-/// The list and the form, or what stands in their place.
 fn below<B: Book<N>, const N: usize>(
     ui: &mut Ui,
     shown: B,
@@ -258,7 +261,7 @@ fn form_side<B: Book<N>, const N: usize>(
     asked.or(row.filter(|_| shows_orders).map(B::orders))
 }
 
-/// Sends the form into the books, or says what of it cannot be read.
+/// Sends the form to be saved, or moves the focus to its first mistake.
 fn save<B: Book<N>, const N: usize>(
     form: &mut Form<N>,
     read: Result<B::Value, Mistakes>,
@@ -298,7 +301,7 @@ fn nothing_yet<K: Clone + Ord, const N: usize>(
     None
 }
 
-/// Buttons beside each other in the middle; answers with the place of the one that was pressed.
+/// Draws centred buttons in a row; returns the index of the one that was clicked.
 fn buttons<const B: usize>(ui: &mut Ui, names: [(&str, Icon); B]) -> Option<usize> {
     let button = |(name, icon)| Button::new(name).icon(icon);
     let wide: f32 = names.iter().map(|one| button(*one).width(ui) + space::S).sum();
@@ -315,7 +318,7 @@ fn buttons<const B: usize>(ui: &mut Ui, names: [(&str, Icon); B]) -> Option<usiz
     pressed
 }
 
-/// Where the list and the form stand; only one of them where there is no room for both.
+/// The rectangles of the list and the form; only one of them where there is no room for both.
 fn rooms(room: Rect, is_open: bool) -> (Option<Rect>, Option<Rect>) {
     if room.width() < BOTH {
         return if is_open { (None, Some(room)) } else { (Some(room), None) };

@@ -1,4 +1,5 @@
-//! The form at the right: a heading, fields with their labels, facts, and what can be done at the foot.
+//! The panel with the form of a record: a heading, fields with labels, facts, and buttons at the
+//! foot.
 
 use egui::{Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON_UNARCHIVE};
@@ -19,17 +20,17 @@ const LABEL: f32 = 20.0;
 const MISTAKE: f32 = 18.0;
 const GAP: f32 = 10.0;
 
-/// What the form is about.
+/// What the panel shows around its fields.
 pub(super) struct Panel<'a> {
     pub(super) heading: &'a str,
     pub(super) is_new: bool,
     pub(super) is_archived: bool,
-    /// Whether it takes the place of the list, and what leads back then.
+    /// The label of the button back to the list, where the form takes the list's place.
     pub(super) back: Option<&'a str>,
     pub(super) may_change: bool,
 }
 
-/// What was asked for in the form, or by its keys.
+/// What was asked for by the buttons or keys of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PanelAction {
     Save,
@@ -37,11 +38,11 @@ pub(super) enum PanelAction {
     PutAway,
     TakeOut,
     Back,
-    /// The orders of the one in the form.
+    /// Shows the orders of the record.
     Orders,
 }
 
-/// Draws the form; `contents` draws the fields and facts into a column and answers with how high it is.
+/// Draws the panel; `contents` draws the fields and facts, and advances the column below them.
 pub(super) fn panel<const N: usize>(
     ui: &mut Ui,
     room: Rect,
@@ -133,7 +134,7 @@ fn foot_ui<const N: usize>(
     asked
 }
 
-/// Why it was not taken.
+/// Draws why the form was not saved.
 fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
     let tokens = theme::of(ui);
     let room = Rect::from_min_size(pos2(column.room.left(), column.y), vec2(column.room.width(), 60.0));
@@ -149,21 +150,21 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
     column.y = inner.min_rect().bottom() + GAP;
 }
 
-/// Where the next thing of the form stands.
+/// The layout of the panel: `y` is the top of its next line, in points.
 pub(super) struct Column {
     room: Rect,
     y: f32,
 }
 
 impl Column {
-    /// Room for a line of this height, divided at these shares of its width.
+    /// Takes a line of this height.
     fn line(&mut self, height: f32) -> Rect {
         let line = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), height));
         self.y += height;
         line
     }
 
-    /// Room for fields beside each other, of these shares of the width.
+    /// Takes a line of fields side by side, of these shares of the width.
     pub(super) fn fields<const C: usize>(&mut self, shares: [f32; C], has_mistake: bool) -> [Rect; C] {
         let below = if has_mistake { MISTAKE } else { 0.0 };
         let line = self.line(LABEL + height::CONTROL + below);
@@ -177,7 +178,7 @@ impl Column {
         })
     }
 
-    /// A line that says something of it: what, and the figure.
+    /// Draws a line with a fact: its name and its figure.
     pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, figure: &str) {
         let tokens = theme::of(ui);
         let line = self.line(26.0);
@@ -186,7 +187,7 @@ impl Column {
         label_in(ui, line, Side::Right, text(figure, Type::Strong, tokens.text));
     }
 
-    /// A way on from here, below all facts.
+    /// Draws a button that leads to another tab, below the facts.
     pub(super) fn way(&mut self, ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> Response {
         let line = self.line(GAP + height::CONTROL);
         hairline(ui, line, line.top());
@@ -195,35 +196,35 @@ impl Column {
         Button::new(name).icon(icon).show(&mut inner).on_hover_text(keys)
     }
 
-    /// A little more room.
+    /// Adds a small gap.
     pub(super) fn gap(&mut self) {
         self.y += 4.0;
     }
 }
 
-/// What all fields of a form share.
+/// What the fields of a form share.
 pub(super) struct Fields<'f> {
     pub(super) id: Id,
     pub(super) focus: &'f mut Option<Focus>,
-    /// What cannot be taken, by the place of the field.
+    /// The index of each field that is wrong, with its message.
     pub(super) mistakes: &'f [(usize, String)],
-    /// Whether it was tried to save them.
+    /// Whether a save was tried, after which every mistake is shown at once.
     pub(super) is_tried: bool,
-    /// Whether Enter was pressed in one of them.
+    /// Whether Enter was pressed in a field in this frame.
     pub(super) is_entered: bool,
-    /// Whether Esc was.
+    /// Whether Esc was pressed in a field in this frame.
     pub(super) is_left: bool,
 }
 
 impl Fields<'_> {
-    /// What is to be said of a field: what is being typed is not judged yet.
+    /// The message of a field. A field with the focus is not judged before a save was tried.
     pub(super) fn mistake(&self, ui: &Ui, at: usize) -> Option<&str> {
         let (_, words) = self.mistakes.iter().find(|(of, _)| *of == at)?;
         let is_typed = ui.memory(|memory| memory.has_focus(self.id.with(at)));
         (self.is_tried || !is_typed).then_some(words.as_str())
     }
 
-    /// Draws a field below its label; answers with its frame and what was done to it.
+    /// Draws a field below its label; returns its frame and response.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -259,7 +260,8 @@ impl Fields<'_> {
         (rect, response)
     }
 
-    /// Suggestions below a field; Enter that takes one does not save yet, and Esc only puts them away.
+    /// Draws suggestions below a field. Enter that takes one does not save the form, and Esc only
+    /// closes the list.
     pub(super) fn suggest(
         &mut self,
         ui: &Ui,

@@ -1,4 +1,4 @@
-//! The Products tab: what is sold, what it costs and what was sold of it.
+//! The Products tab: products with their prices, quantities sold and net sales.
 
 use egui::Ui;
 use egui_material_icons::icons::ICON_INVENTORY_2;
@@ -21,7 +21,7 @@ use super::list::{Kind, Words};
 use super::page::{Book, EmptyList, Listed, Mistakes, page};
 use super::panel::{self, Fields};
 
-/// Name, SKU, price and class.
+/// The fields of the form: name, SKU, price and class.
 const FIELDS: usize = 4;
 
 /// What the tab keeps between frames.
@@ -30,13 +30,13 @@ pub(crate) type ProductsState = BookState<ProductId, FIELDS>;
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Products<'a> {
-    /// The days that sold quantities are of; all when absent.
+    /// The name of the range whose sales are shown; `None` is all time.
     pub(crate) range: Option<&'a str>,
-    /// What the days of the reports are called.
+    /// The name of the range of the reports.
     pub(crate) report: &'a str,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) amounts: Amounts,
-    /// Whether prices are typed with tax.
+    /// Whether prices are entered with tax.
     pub(crate) includes_tax: bool,
 }
 
@@ -187,7 +187,7 @@ impl Book<FIELDS> for Products<'_> {
     }
 }
 
-/// The days that sold quantities are of.
+/// Draws the choice between the sales of all time and those of the reports' range.
 fn range_ui(ui: &mut Ui, shown: Products<'_>) -> Option<bool> {
     let text = shown.range.map_or_else(|| "Sold in all".to_owned(), |range| format!("Sold {range}"));
     let chosen = Dropdown::new("Sold in", &text).width(270.0).show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! What a class holds: its first rates, and what can be done with it.
+//! The card of the chosen tax class: its first rates, and the buttons that change it.
 
 use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
@@ -15,7 +15,6 @@ use super::{ClassesState, can_be_changed};
 
 const TABLE_HEAD: f32 = 28.0;
 
-/// Draws it.
 pub(super) fn detail_card(
     ui: &mut Ui,
     room: Rect,
@@ -29,7 +28,7 @@ pub(super) fn detail_card(
     let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
     let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
     let head = 66.0;
-    // Whole rows: one that is cut off would end in a line of its own beside that of the foot.
+    // Whole rows only: a row that is cut off would end right at the line above the foot.
     let around = head + TABLE_HEAD + foot;
     let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0) * height::GRID_ROW;
     let needed = around + points(rows.len(), height::GRID_ROW).min(fitting);
@@ -88,7 +87,7 @@ fn detail_head(
     if can_be_changed(entry) {
         if Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked() {
             state.deleting = Some(Deleting::of(entry));
-            // Products and orders may have changed since it was looked at.
+            // Loads the counts again, since products and orders may have changed since.
             action = Some(Action::LookAtClass(entry.slug.clone()));
         }
         let rename = Button::new("Rename").icon(ICON_EDIT).show(&mut buttons);

@@ -1,5 +1,5 @@
-//! What is asked before a class goes, with all that uses it and a class in its place, and under which name
-//! one goes on.
+//! The dialogs before a class is deleted, with the counts of what uses it and a choice of its
+//! replacement, and for its new name.
 
 use egui::{Key, Label, Ui};
 use egui_material_icons::icons::ICON_ERROR;
@@ -18,14 +18,14 @@ use crate::ui::widgets::{
 use super::ClassesState;
 
 const RENAME: f32 = 420.0;
-/// Room for the name of a class in the list of those that may take the place of another.
+/// The width in points of the list of replacements.
 const NAMES: f32 = 220.0;
 
-/// A class that is to go, if it is answered so.
+/// The open dialog for deleting a class.
 #[derive(Debug)]
 pub(super) struct Deleting {
     slug: ClassSlug,
-    /// The class in its place.
+    /// The class that replaces it; `None` leaves its products without one.
     by: Option<ClassSlug>,
     moves_rates: bool,
 }
@@ -36,7 +36,7 @@ impl Deleting {
     }
 }
 
-/// A class that is to be called otherwise, and what was typed.
+/// The open dialog for renaming a class, with the name as typed.
 #[derive(Debug)]
 pub(super) struct Renaming {
     slug: ClassSlug,
@@ -51,7 +51,7 @@ impl Renaming {
     }
 }
 
-/// Asks whether a class is to go, and what takes its place.
+/// Shows the dialog for deleting a class and choosing its replacement.
 pub(super) fn delete(
     ui: &Ui,
     view: &ClassesView,
@@ -88,13 +88,13 @@ pub(super) fn delete(
         return None;
     }
     state.chosen = None;
-    // What was refused because of it may do now.
+    // The deletion may lift what an earlier refusal was about.
     state.refusal = None;
     let rates = if deleting.moves_rates { RatesOfReplaced::Moved } else { RatesOfReplaced::Deleted };
     Some(Action::DeleteClass(deleting.slug, deleting.by.map(|by| Replacement { by, rates })))
 }
 
-/// `2 products (Enamel mug, Tea towel) and 31 lines of orders use it.`
+/// Such as `2 products (Enamel mug, Tea towel) and 31 lines of orders use it.`
 fn used_by(uses: &ClassUses) -> String {
     let mut parts = Vec::new();
     if uses.products > 0 {
@@ -117,7 +117,7 @@ fn used_by(uses: &ClassUses) -> String {
     }
 }
 
-/// Lets another class be chosen for what uses one that goes, and says what comes of that.
+/// Draws the choice of a replacement for the class, and says what follows from it.
 fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &mut Deleting, is_used: bool) {
     let tokens = theme::of(ui);
     let none = if is_used { format!("None: they keep {}", entry.slug) } else { "None".to_owned() };
@@ -157,7 +157,7 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
     ui.add(Label::new(text(comes_of_it, Type::Body, tokens.text2)).wrap());
 }
 
-/// Asks what a class is to be called.
+/// Shows the dialog for renaming a class.
 pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Action> {
     let renaming = state.renaming.as_mut()?;
     let entry = view.entry(&renaming.slug)?;
@@ -176,7 +176,6 @@ pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> O
     action
 }
 
-/// The field and the buttons; answers with whether it is to be done, once that is said.
 fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option<bool> {
     let tokens = theme::of(ui);
     let width = ui.available_width();

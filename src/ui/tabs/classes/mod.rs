@@ -1,5 +1,5 @@
-//! The Tax classes tab: the classes with their slugs and counts, the form for a new one at the foot,
-//! and at the right what a class holds. What is asked before one goes or is called otherwise is in `dialogs`.
+//! The Tax classes tab: the list of classes with slugs and counts of rates, the form for a new
+//! class below it, and at the right the rates of the chosen class.
 
 mod detail;
 mod dialogs;
@@ -35,14 +35,14 @@ pub(crate) struct ClassesState {
 }
 
 impl ClassesState {
-    /// A class was added: the form is empty again.
+    /// Clears the form and chooses the class, once it was added.
     pub(crate) fn added(&mut self, slug: ClassSlug) {
         self.typed.clear();
         self.refusal = None;
         self.chosen = Some(slug);
     }
 
-    /// A class is called otherwise, or not: then what was typed stays.
+    /// Takes the answer to a renaming: a refusal keeps the dialog open with the name as typed.
     pub(crate) fn renamed(&mut self, answer: Result<String, Refusal>) {
         match (answer, &mut self.renaming) {
             (Err(refusal), Some(renaming)) => renaming.refusal = Some(refusal),
@@ -50,7 +50,7 @@ impl ClassesState {
         }
     }
 
-    /// The class was refused; what was typed stays.
+    /// Shows why the new class was refused; the name as typed stays in the form.
     pub(crate) fn refused(&mut self, refusal: Refusal) {
         self.refusal = Some(refusal);
     }
@@ -58,7 +58,8 @@ impl ClassesState {
 
 const LIST: f32 = 470.0;
 const FORM: f32 = 104.0;
-/// The highest that the list is above what a class holds, and the least room for the latter.
+/// The maximal height of the list where it is stacked above the details, and the minimal height of
+/// these.
 const MOST_LIST: f32 = 360.0;
 const LEAST_DETAIL: f32 = 300.0;
 
@@ -123,13 +124,13 @@ pub(crate) fn classes_ui(
     dialogs::delete(ui, view, detail, state).or(renamed).or(action)
 }
 
-/// Whether a class can be renamed and deleted.
+/// Whether a class can be renamed and deleted: one that exists, except the standard class.
 fn can_be_changed(entry: &ClassEntry) -> bool {
     entry.exists && !entry.slug.is_standard()
 }
 
-/// Where the list and what a class holds stand: side by side, or one below the other in a narrow window. In
-/// a low one the page is longer than its room, and scrolls.
+/// The rectangles of the list and the details: side by side, or stacked in a narrow window. Where
+/// the window is too low for both, the page scrolls.
 fn places(ui: &mut Ui, room: Rect, list: f32) -> (Rect, Rect) {
     let is_stacked = ui.content_rect().width() < STACKED;
     let (list, gap) = (list.min(MOST_LIST), space::L);
@@ -144,7 +145,7 @@ fn places(ui: &mut Ui, room: Rect, list: f32) -> (Rect, Rect) {
     (left, Rect::from_min_max(pos2(right.left() + gap, right.top()), right.max))
 }
 
-/// How high the list is with all of its classes and the form.
+/// The height of the list in points, with all classes and the form.
 fn list_height(view: &ClassesView, state: &ClassesState) -> f32 {
     height::TABLE_HEAD + points(view.entries.len(), height::CLASS_ROW) + form_height(state)
 }
@@ -207,7 +208,7 @@ fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
     row.text(&entry.count(), Type::Strong, tokens.text);
 }
 
-/// The form for a new class; its slug is shown as it is typed.
+/// Draws the form for a new class, with a preview of its slug.
 fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> {
     let tokens = theme::of(ui);
     let mut form = ui.new_child(UiBuilder::new().max_rect(room));

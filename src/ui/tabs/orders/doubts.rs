@@ -1,5 +1,6 @@
-//! Asks, before a form is saved, whether figures that are far from the usual are meant. Saving again asks again:
-//! only the button that says so is an answer, and a scanner's Enter does not press it.
+//! The question, before a form is saved, whether unusual figures are meant. Saving again asks
+//! again: only the button below the figures answers it, and the Enter of a barcode scanner does not
+//! press that.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
@@ -12,13 +13,13 @@ use super::OrdersState;
 
 const ROW: f32 = 22.0;
 
-/// What is asked of the form as it stands.
+/// The doubts about the form as it stands now.
 fn asked<'s>(form: &Form, key: &OrderKey, state: &'s OrdersState) -> &'s [String] {
     let doubts = state.doubts.get(key).filter(|(of, _)| *of == form.now);
     doubts.map_or(&[], |(_, words)| words)
 }
 
-/// Room that it takes.
+/// The height of the question in points; 0 if there are no doubts.
 pub(super) fn height(form: &Form, key: &OrderKey, state: &OrdersState) -> f32 {
     match u16::try_from(asked(form, key, state).len()) {
         Ok(0) => 0.0,
@@ -26,7 +27,7 @@ pub(super) fn height(form: &Form, key: &OrderKey, state: &OrdersState) -> f32 {
     }
 }
 
-/// Draws it; the answer yes saves the form.
+/// Draws the question; its button saves the form.
 pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, state: &mut OrdersState) {
     let words = asked(form, key, state).to_vec();
     if words.is_empty() {

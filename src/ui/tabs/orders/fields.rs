@@ -1,5 +1,5 @@
-//! The fields of the form: each has its place, takes the keyboard when it is sent there, and says what
-//! of it cannot be read.
+//! The fields of the form of an order: each has a spot, by which it gets the focus, and shows what
+//! is wrong in it.
 
 use egui::{Area, Id, Label, Order, Rect, Response, Ui, vec2};
 
@@ -7,25 +7,25 @@ use crate::ui::model::{Mistake, Spot};
 use crate::ui::theme::{self, Type, popup_frame, text};
 use crate::ui::widgets::{Entry, choose_all};
 
-/// What all fields of a form share.
+/// What the fields of a form share.
 pub(super) struct Fields<'f> {
-    /// Of the form.
+    /// The id of the form.
     pub(super) id: Id,
-    /// Which field takes the keyboard.
+    /// The field that is to get the focus.
     pub(super) focus: &'f mut Option<Spot>,
-    /// Which one was sent it in the frame before: what is typed by now is its own.
+    /// The value of `focus` at the end of the last frame: that field gets the focus before it is
+    /// drawn, so that it receives what is typed in this frame.
     pub(super) due: Option<Spot>,
-    /// Which field has the keyboard.
+    /// The field that has the focus.
     pub(super) keyboard: Option<Spot>,
     pub(super) mistakes: &'f [Mistake],
-    /// Whether it was tried to save them.
+    /// Whether a save was tried, after which every mistake is shown.
     pub(super) is_tried: bool,
-    /// Whether what is typed is taken.
+    /// Whether the fields accept input.
     pub(super) is_enabled: bool,
 }
 
 impl Fields<'_> {
-    /// The id of a field.
     pub(super) fn id(&self, spot: Spot) -> Id {
         self.id.with(spot)
     }
@@ -47,7 +47,7 @@ impl Fields<'_> {
             choose_all(ui, id, content);
         }
         let mistake = self.mistakes.iter().find(|mistake| mistake.spot == spot);
-        // What is being typed is not judged yet.
+        // A field with the focus is not judged before a save was tried.
         let is_left = !had_keyboard && !content.trim().is_empty();
         let is_refused = mistake.is_some() && (self.is_tried || is_left);
         let response =
@@ -73,7 +73,7 @@ impl Fields<'_> {
     }
 }
 
-/// What is wrong, below a field.
+/// Draws what is wrong in a field, below it.
 pub(super) fn callout(ui: &Ui, field: Rect, words: &str) {
     let tokens = theme::of(ui);
     let area = Area::new(ui.scope_id().with("mistake")).order(Order::Foreground).interactable(false);

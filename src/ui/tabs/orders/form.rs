@@ -1,4 +1,5 @@
-//! The form at the right: its head, what is typed, and the foot that saves it.
+//! The form of an order at the right: a header, the fields, and a foot with the buttons that save
+//! it.
 
 use egui::{
     CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
@@ -29,9 +30,9 @@ use super::{Action, OrdersState, doubts, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
-/// A warning of up to two lines.
+/// Two lines of warning.
 const CAUTION: f32 = 48.0;
-/// As wide as it is good to read.
+/// A wider form would be hard to read.
 const WIDEST: f32 = 720.0;
 
 /// Draws the form of the open order.
@@ -66,7 +67,7 @@ pub(super) fn form(
     actions
 }
 
-/// What of the form cannot be read: of the refund, while one is being said.
+/// What is wrong in the form, or in the refund while one is entered.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     match &state.view.refund {
         Some(refund) => refund.mistakes(view.now.day),
@@ -74,7 +75,7 @@ fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake>
     }
 }
 
-/// What the body of the form is drawn of.
+/// What the body of the form is drawn from.
 struct Drawn<'v> {
     view: &'v Orders<'v>,
     open: Option<&'v OpenOrder>,
@@ -136,19 +137,20 @@ impl Drawn<'_> {
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
         }
         state.view.keyboard = fields.keyboard;
-        // A field that is not drawn now takes the keyboard when it is.
+        // A field that is not drawn in this frame gets the focus once it is.
         state.view.focus = state.view.focus.or(focus);
         state.view.due = state.view.focus;
         ui.allocate_rect(Rect::from_min_max(ui.max_rect().min, pos2(left + self.wide, y)), Sense::hover());
         actions
     }
 
-    /// Whether the figures are those of the books.
+    /// Whether the figures shown are those of the books.
     fn is_stored(&self, form: &Form) -> bool {
         self.open.is_some() && form.now.is_same_money(&form.base)
     }
 
-    /// Where an order is taxed that has no address; what is in the books was taxed on its day.
+    /// The place by which an order without an address would be taxed; empty for an order in the
+    /// books with unchanged amounts, which keeps the tax of its day.
     fn place_taxed(&self, form: &Form) -> String {
         let home = self.view.home;
         match self.figures(form) {
@@ -168,7 +170,7 @@ impl Drawn<'_> {
     }
 }
 
-/// What to know before the order is saved, where the lines end and the total begins.
+/// Draws a warning before the order is saved, between the lines and the total.
 fn caution(ui: &mut Ui, room: Rect, words: &str) {
     let tokens = theme::of(ui);
     let line = Stroke::new(stroke::HAIRLINE, tokens.warning);
@@ -182,7 +184,7 @@ fn caution(ui: &mut Ui, room: Rect, words: &str) {
     text_ui.add(Label::new(text(words, Type::Strong, tokens.text)).wrap().selectable(false));
 }
 
-/// The number with where the order stands, and what can be done with it as a whole.
+/// Draws the number and the status of the order, and the actions on the whole order.
 fn form_head(
     ui: &mut Ui,
     head: Rect,
@@ -222,7 +224,7 @@ fn form_head(
     actions
 }
 
-/// Where the order stands; a click offers the other statuses.
+/// Draws the status of the order; a click offers the other statuses.
 fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, open: Option<&OpenOrder>) {
     let tokens = theme::of(ui);
     let standing = match open {
@@ -253,7 +255,7 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
     });
 }
 
-/// What else can be done with the order.
+/// Draws the menu of further actions on the order.
 fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
     let tokens = theme::of(ui);
     let response = icon_button(ui, ICON_MORE_HORIZ, "More with this order", true);
@@ -290,7 +292,7 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
     shown.and_then(|shown| shown.inner)
 }
 
-/// What is unsaved or was refused, and the two ways on.
+/// Draws what is unsaved or was refused, and the buttons to save and to discard.
 fn form_foot(
     ui: &mut Ui,
     foot: Rect,

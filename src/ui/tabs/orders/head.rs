@@ -1,4 +1,4 @@
-//! The title with the filters and what can be begun.
+//! The header of the Orders tab: the title, the filters and the buttons.
 
 use std::collections::BTreeSet;
 
@@ -15,19 +15,19 @@ use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
 
 use super::{Action, OrdersState};
 
-/// Room that the controls need beside the title, and what the filters that are written out need more.
-/// What is typed changes nothing of it, so that the field stays where it is.
+/// The width in points that the controls need beside the title, and what longer filters add to it.
+/// It does not depend on what is typed, so the field for it does not move.
 const CONTROLS: f32 = 880.0;
 const OWN_DAYS: f32 = 110.0;
 const ONLY: f32 = 160.0;
 const FIND: f32 = 230.0;
-/// What a narrow window leaves of it, beside the other filters.
+/// The minimal width of that field in a narrow window, and the width of the filters beside it.
 const LEAST_FIND: f32 = 120.0;
 const BESIDE: f32 = 230.0;
-/// Letters of a product's or customer's name beside the filters.
+/// The longest name of a product or customer in the filters, in characters.
 const LONGEST: usize = 22;
 
-/// The statuses to choose from, in the order of an order's life.
+/// The statuses to choose from, in the order in which an order passes through them.
 pub(super) const STATUSES: [OrderStatus; 9] = [
     OrderStatus::Draft,
     OrderStatus::Pending,
@@ -40,7 +40,7 @@ pub(super) const STATUSES: [OrderStatus; 9] = [
     OrderStatus::Trash,
 ];
 
-/// Draws it.
+/// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Vec<Action> {
     let (mut filtered, mut asked) = (None, Vec::new());
     let filter = view.filter;
@@ -76,7 +76,7 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if find.has_focus() && pressed(Key::ArrowDown) || find.lost_focus() && pressed(Key::Enter) {
         state.wants_list = true;
-        // Where the one in the form is not listed, the first that was found is looked at.
+        // If the open order is not in the list, the first one of the list is opened.
         let is_listed = view.list.value.as_ref().is_none_or(|list| state.place(list).is_some());
         if !is_listed {
             state.is_going = Some(state.new_forms().len());
@@ -96,7 +96,7 @@ const SPANS: [(Option<Span>, &str); 5] = [
     (Some(Span::Year), "This year"),
 ];
 
-/// Which days: those of the reports, or two dates of one's own, which leave the list open.
+/// Draws the choice of days: any, a named period, or two dates, whose entry keeps the list open.
 fn days(ui: &mut Ui, days: Days, filter: &OrderFilter) -> Option<OrderFilter> {
     let span = filter.period.as_ref().map(|period| period.span);
     let name = SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| name);
@@ -116,7 +116,7 @@ fn days(ui: &mut Ui, days: Days, filter: &OrderFilter) -> Option<OrderFilter> {
     Some(OrderFilter { period, ..filter.clone() })
 }
 
-/// Two dates of one's own, typed or chosen in a calendar. What is typed so far stays until it is a date.
+/// Draws two date fields with a calendar. What is typed is kept between frames until it is a date.
 fn own_days(ui: &mut Ui, filter: &OrderFilter, days: Days) -> Option<PeriodChoice> {
     let known = filter.period.clone().filter(|period| period.span == Span::Custom);
     let is_own = known.is_some();
@@ -142,13 +142,13 @@ fn own_days(ui: &mut Ui, filter: &OrderFilter, days: Days) -> Option<PeriodChoic
     (is_picked || is_changed.inner && range_of(&own).is_some()).then_some(own)
 }
 
-/// `1 Oct – 20 Nov 2026`.
+/// Such as `1 Oct – 20 Nov 2026`.
 fn own_words(filter: &OrderFilter) -> String {
     let days = filter.period.as_ref().and_then(range_of);
     days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
 }
 
-/// Which statuses; several can be ticked.
+/// Draws the choice of statuses; several can be ticked.
 fn statuses(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     let one = filter.statuses.first().map_or("Any status", |status| Standing::of_status(*status).name());
     let text = match filter.statuses.len() {
@@ -180,14 +180,14 @@ fn statuses(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     Some(OrderFilter { statuses, ..filter.clone() })
 }
 
-/// A name of so many letters at the most.
+/// A name cut to `LONGEST` characters.
 fn shortened(name: &str) -> String {
     let is_long = name.chars().count() > LONGEST;
     let kept: String = name.chars().take(LONGEST).collect();
     if is_long { format!("{}…", kept.trim_end()) } else { kept }
 }
 
-/// The product or customer that another tab asked for; a click lists all again.
+/// Draws the product or customer that another tab filtered by; a click removes that filter.
 fn only(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     let mut changed = None;
     if let Some((_, name)) = &filter.product

@@ -1,4 +1,4 @@
-//! The lines of an order: each is typed in its place, and the next is typed below them.
+//! The line items of an order: each is edited in its place, and the next one is typed below them.
 
 use egui::{Key, Label, Modifiers, Popup, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
@@ -17,19 +17,19 @@ use super::offers;
 use super::state::FormState;
 
 const HEAD: f32 = 28.0;
-/// A line with what is in it below.
+/// A line with its note below.
 const ROW: f32 = 46.0;
 const ADD: f32 = 44.0;
 
-/// What the lines are drawn with.
+/// What the lines are drawn from.
 pub(super) struct Lines<'v> {
     pub(super) view: &'v Orders<'v>,
     pub(super) figures: Option<&'v PricedView>,
-    /// How many there are.
+    /// The count of lines.
     pub(super) count: usize,
 }
 
-/// Room that so many lines take.
+/// The height in points of this many lines, with their heading and the field for the next one.
 pub(super) fn needed(lines: usize) -> f32 {
     let lines = f32::from(u16::try_from(lines).unwrap_or(u16::MAX));
     HEAD + lines * ROW + ADD
@@ -56,7 +56,7 @@ impl Columns {
     }
 }
 
-/// Draws them into their room.
+/// Draws the lines and the field for the next one.
 pub(super) fn lines(
     ui: &mut Ui,
     room: Rect,
@@ -103,11 +103,11 @@ pub(super) fn lines(
     actions
 }
 
-/// What is to be done with a line.
+/// An action on a line.
 enum LineAction {
-    /// It is to go.
+    /// Remove the line.
     Out,
-    /// Its product is to be looked at.
+    /// Show its product.
     Product(ProductId),
 }
 
@@ -161,7 +161,8 @@ fn line_row(
     } else if entered(&price) {
         *fields.focus = Some(Spot::Adding);
     } else if offers::is_left_by_tab(ui, &price) {
-        // Past the button of the line, which Shift+Tab comes to: on a button, what is typed next is lost.
+        // Skips the button of the line, which Shift+Tab reaches: text typed while a button has the
+        // focus would be lost.
         *fields.focus = Some(if number < with.count { Spot::Name(number) } else { Spot::Adding });
     }
     let amount = with.figures.and_then(|figures| figures.amounts.get(place)).map_or("", String::as_str);
@@ -178,7 +179,7 @@ fn line_row(
     if is_pressed { Some(LineAction::Out) } else { picked }
 }
 
-/// The tax class of a line, the way to its product, and the way to take it out.
+/// Draws the menu of a line: its tax class, its product, and its removal.
 fn more(
     ui: &mut Ui,
     room: Rect,
@@ -223,7 +224,7 @@ fn more(
     shown.and_then(|shown| shown.inner)
 }
 
-/// The name of a class that is not the standard one.
+/// The name of a class; empty for the standard class.
 fn class_words(classes: Option<&ClassesView>, slug: &str) -> String {
     let Some(classes) = classes.filter(|_| !slug.is_empty()) else { return String::new() };
     let entry = classes.entries.iter().find(|entry| entry.slug.as_str() == slug);
@@ -236,7 +237,7 @@ fn text_width(ui: &Ui, content: &str) -> f32 {
     ui.painter().layout_no_wrap(content.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
-/// The field for the next line, with what is suggested.
+/// Draws the field for the next line, with suggestions.
 fn adding(
     ui: &mut Ui,
     rect: Rect,
@@ -269,7 +270,7 @@ fn adding(
         && ui.input(|input| input.key_pressed(Key::Enter))
         && draft.adding.trim().is_empty()
     {
-        // Enter on nothing: the lines are done.
+        // Enter in the empty field ends the lines.
         *fields.focus = Some(Spot::Shipping);
     }
     actions

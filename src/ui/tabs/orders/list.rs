@@ -1,4 +1,5 @@
-//! The list at the left: only what is in view is drawn, and only what is around it is held.
+//! The list of orders at the left. Only the rows in view are drawn, and only those around them are
+//! held in memory.
 
 use egui::{Align2, CornerRadius, Key, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::ICON_EDIT;
@@ -14,12 +15,12 @@ use crate::ui::widgets::{Column, Row as Cells, Sorting, Table, columns_of};
 use super::state::Row;
 use super::{Action, OrdersState};
 
-/// What the list can be sorted by, with the keys of these columns.
+/// The columns that can be sorted by, with their keys.
 const SORTED: [(OrderColumn, &str); 3] =
     [(OrderColumn::Date, "date"), (OrderColumn::Number, "number"), (OrderColumn::Total, "total")];
 const HEAD: f32 = 32.0;
 
-/// Draws the list into its room and follows the keyboard.
+/// Draws the list and handles its keys.
 pub(super) fn list(
     ui: &mut Ui,
     room: Rect,
@@ -29,11 +30,11 @@ pub(super) fn list(
 ) -> Vec<Action> {
     ui.painter().rect_filled(room, CornerRadius::ZERO, theme::of(ui).card);
     let drafts = state.new_forms().len();
-    // The open order keeps its place in sight of the keyboard, wherever it moved to.
+    // The current row follows the open order, which sorting may have moved.
     if let Some(at) = state.place(list) {
         state.list.at = at;
     }
-    // In the narrowest list the status is its icon.
+    // In a narrow list the status is shown by its icon alone.
     let is_short = room.width() < 460.0;
     let columns = columns(room.width(), is_short, &list.sign);
     let filter = view.filter;
@@ -73,7 +74,7 @@ pub(super) fn list(
     actions
 }
 
-/// The row that was gone to is looked at in the form, as soon as it is held.
+/// Opens the order of the row that was chosen, once that row is loaded.
 pub(super) fn arrive(list: &OrderListView, state: &mut OrdersState) {
     let Some(at) = state.is_going else { return };
     let key = match state.row(list, at) {

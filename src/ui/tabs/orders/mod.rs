@@ -1,5 +1,5 @@
-//! The Orders tab: every order in a list at the left, the one that is looked at in a form at the right.
-//! What is typed into a form is kept until it is saved or discarded, whatever is looked at meanwhile.
+//! The Orders tab: a list of all orders at the left, and the open one in a form at the right. What
+//! is typed into a form is kept until it is saved or discarded, also when another order is opened.
 
 mod doubts;
 mod fields;
@@ -29,10 +29,11 @@ use super::compare::trouble_ui;
 
 pub(crate) use state::OrdersState;
 
-/// How wide the list is at the most, and the form at the least.
+/// The width in points of the list before a wide window adds to it, and the minimal width of the
+/// form.
 const LIST: f32 = 564.0;
 const FORM: f32 = 470.0;
-/// Below this width of both, the form takes the place of the list.
+/// The width of the tab below which either the list or the form is shown.
 const BOTH: f32 = 760.0;
 
 /// Draws the tab.
@@ -74,12 +75,12 @@ pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState)
     actions
 }
 
-/// Where the list and the form stand; no list where there is only room for one.
+/// The rectangles of the list and the form; `None` where there is room for only one of them.
 fn rooms(room: Rect) -> (Option<Rect>, Rect) {
     if room.width() < BOTH {
         return (None, room);
     }
-    // What a wide window has over is shared.
+    // In a wide window the list takes the rest of the width.
     let over = (room.width() - LIST - 756.0).max(0.0);
     let wide = (LIST + over).min(room.width() - FORM).max(room.width() * 0.46);
     let (left, right) = room.split_left_right_at_x((room.left() + wide).round());
@@ -183,7 +184,8 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     actions
 }
 
-/// Asks what the form comes to, when that is another than the books say and was not asked yet.
+/// Asks for the totals of the form, if they differ from those of the books and were not asked for
+/// yet.
 fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
     let is_new = matches!(key, OrderKey::New(_));
     if !is_new && form.now.is_same_money(&form.base) {
@@ -208,7 +210,7 @@ fn price_refund(key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
     Some(Action::Orders(OrdersAction::PriceRefund(number.clone(), refund)))
 }
 
-/// Sends the form into the books, or says what of it cannot be read.
+/// Sends the form to be saved, or moves the focus to its first mistake.
 fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
     if !form.is_changed() || form.sent.is_some() || !view.may_manage {
         state.then_next = false;
@@ -220,7 +222,8 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
         OrderKey::Number(number) => {
             let open = open.filter(|open| open.order.number == *number)?;
             if open.draft != form.base {
-                // Both values stand above the form; it is to be said whose stay.
+                // The order was changed elsewhere: `stale` shows both values, and the person
+                // chooses first.
                 state.then_next = false;
                 return None;
             }
@@ -250,8 +253,8 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
     }
 }
 
-/// What was not touched is as it was, to the last decimal, so that an edit of something else does not
-/// compute an order anew.
+/// Keeps address and amounts that were not edited exactly as in the books, all decimals included,
+/// so that another edit does not compute the order anew.
 fn keep_amounts(order: &mut OrderForm, form: &Form, was: &Order) {
     let typed = OrderForm::of(was);
     if form.now.address == form.base.address {
@@ -264,7 +267,7 @@ fn keep_amounts(order: &mut OrderForm, form: &Form, was: &Order) {
     }
 }
 
-/// Keys of the whole tab, while nothing is asked over it.
+/// Handles the keys of the tab, unless a dialog is open.
 fn pressed(ui: &Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return None;
@@ -290,7 +293,7 @@ fn pressed(ui: &Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action
     None
 }
 
-/// The first of the list is looked at, so that there is something to see.
+/// Opens the first order of the list once, so that the form is not empty.
 fn open_first(view: &Orders<'_>, list: &OrderListView, state: &mut OrdersState) {
     if state.open.is_none()
         && !state.was_opened
@@ -302,7 +305,7 @@ fn open_first(view: &Orders<'_>, list: &OrderListView, state: &mut OrdersState) 
     }
 }
 
-/// An empty book, and the three ways to fill it.
+/// The notice of a shop without orders, with three buttons to get some.
 fn nothing_yet(ui: &mut Ui, view: &Orders<'_>) -> Option<Action> {
     let content = Notice {
         icon: ICON_RECEIPT_LONG,

@@ -1,5 +1,6 @@
-//! Suggestions of the form: customers and products as the engine finds them, countries and states by
-//! their names. What is typed is never lost to one: the last always stands for the text itself.
+//! Suggestions below the fields of the form: customers and products found by the engine, countries
+//! and states by name. The last suggestion is always the text as typed, so that no text is replaced
+//! against one's will.
 
 use egui::{Key, Rect, Response, Ui};
 
@@ -19,8 +20,9 @@ pub(super) struct Field<'f> {
     pub(super) is_taken_by_tab: bool,
 }
 
-/// Asks for suggestions as it is typed, shows them, and follows the keyboard through them; answers with
-/// what was picked. Keys that act wait until the suggestions for all that was typed are there.
+/// Asks for suggestions while the field is typed into, shows them, and handles their keys; returns
+/// the one that was picked. While suggestions for the current text are loaded, it sets
+/// `is_looked_up`, which holds back keys such as Enter.
 pub(super) fn follow(
     ui: &Ui,
     field: &Field<'_>,
@@ -79,17 +81,17 @@ fn is_left_by(ui: &Ui, response: &Response, key: Key) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(key))
 }
 
-/// Whether Tab takes the keyboard on from a field, not back.
+/// Whether Tab, not Shift+Tab, left a field.
 pub(super) fn is_left_by_tab(ui: &Ui, response: &Response) -> bool {
     is_left_by(ui, response, Key::Tab) && !ui.input(|input| input.modifiers.shift)
 }
 
-/// A click on the list takes the keyboard from the field before the list hears of it.
+/// A click on the list takes the focus from the field one frame before the list reports it.
 fn is_clicked(ui: &Ui, was_shown: bool) -> bool {
     was_shown && ui.input(|input| input.pointer.any_click())
 }
 
-/// The line that a suggestion makes.
+/// The line item made from a suggestion; without a product, `typed` is its name.
 pub(super) fn line_of(pick: Pick, typed: &str) -> DraftLine {
     let one = "1".to_owned();
     match pick {

@@ -1,5 +1,5 @@
-//! What an order comes to, as a receipt: items, less a coupon, shipping, taxes, and the total under a
-//! rule. The engine computes every figure; here they are only placed.
+//! The totals of an order as a receipt: items, less coupons, shipping, taxes, and the total below a
+//! line. The engine computes every figure; this module only draws them.
 
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
@@ -18,17 +18,17 @@ const SMALL: f32 = 24.0;
 const PADDING: f32 = 16.0;
 const AMOUNT: f32 = 96.0;
 
-/// What the receipt is drawn of.
+/// What the receipt is drawn from.
 pub(super) struct Receipt<'v> {
     pub(super) figures: Option<&'v PricedView>,
-    /// The order in the books, with what was paid back of it.
+    /// The order in the books, with its refunds.
     pub(super) open: Option<&'v OpenOrder>,
-    /// Whether figures are on their way.
+    /// Whether newer figures are being computed.
     pub(super) is_waiting: bool,
 }
 
 impl Receipt<'_> {
-    /// Room that it takes.
+    /// The height of the receipt in points.
     pub(super) fn height(&self, draft: &OrderDraft, state: &FormState) -> f32 {
         let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
         let figures = self.figures;
@@ -51,7 +51,7 @@ impl Receipt<'_> {
             + TORN
     }
 
-    /// Draws it into its room.
+    /// Draws the receipt.
     pub(super) fn show(
         &self,
         ui: &mut Ui,
@@ -120,7 +120,7 @@ impl Receipt<'_> {
         actions
     }
 
-    /// Figures of before are paler while newer ones are on their way.
+    /// Outdated figures are paler.
     fn ink(&self, ui: &Ui) -> egui::Color32 {
         let tokens = theme::of(ui);
         if self.is_waiting { tokens.text2 } else { tokens.text }
@@ -162,7 +162,7 @@ fn figure_line(ui: &Ui, line: Rect, name: &str, amount: &str, ink: egui::Color32
     say(ui, line, name, &format!("{name} {amount}"));
 }
 
-/// A line of the receipt that is typed: what it is, and its amount.
+/// Draws a line of the receipt with two fields: a name and its amount.
 #[expect(clippy::too_many_arguments, reason = "two fields side by side")]
 fn two_fields(
     ui: &mut Ui,
@@ -197,7 +197,7 @@ fn two_fields(
     }
 }
 
-/// The question why, with the answer in short; a click shows the whole of it.
+/// Draws the question why this tax is charged, with a short answer; a click unfolds the long one.
 fn why_line(ui: &mut Ui, line: Rect, figures: &PricedView, state: &mut FormState) {
     if figures.because.is_empty() && figures.why.is_empty() {
         return;
@@ -225,7 +225,7 @@ fn why_line(ui: &mut Ui, line: Rect, figures: &PricedView, state: &mut FormState
     }
 }
 
-/// Each class with the rates that apply, and why.
+/// Draws each tax class with the rates that apply to it, and why.
 fn why_rows(ui: &mut Ui, next: &mut impl FnMut(f32) -> Rect, figures: &PricedView) {
     let tokens = theme::of(ui);
     let indented = |line: Rect| Rect::from_min_max(pos2(line.left() + 12.0, line.top()), line.max);

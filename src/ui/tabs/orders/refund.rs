@@ -1,5 +1,6 @@
-//! Paying back: all of an order, some of its lines, or an amount, on a date of its own. What goes back,
-//! tax and all, is asked of the engine and shown before anything is done.
+//! The panel that refunds an order: all of it, some of its lines, or an amount, on a date of its
+//! own. The engine computes what is refunded, with its tax, and the panel shows that before
+//! anything is saved.
 
 use egui::{Label, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
@@ -13,30 +14,30 @@ use super::fields::Fields;
 use super::who::step_date;
 
 const HEAD: f32 = 92.0;
-/// Room from which the date stands beside how much.
+/// The width from which the date stands beside the extent.
 const BESIDE: f32 = 440.0;
 const ROW: f32 = 26.0;
 const FOOT: f32 = 52.0;
 
-/// Room of the upper part in a panel of this width.
+/// The height of the upper part in a panel of this width.
 fn head_of(wide: f32) -> f32 {
     if wide - 2.0 * space::L < BESIDE { HEAD + 36.0 } else { HEAD }
 }
 
-/// What the panel is drawn of.
+/// What the panel is drawn from.
 pub(super) struct Panel<'v> {
     pub(super) view: &'v Orders<'v>,
     pub(super) open: &'v OpenOrder,
 }
 
-/// What was done in the panel.
+/// The outcome of a frame of the panel.
 pub(super) enum Done {
     Cancelled,
     Asked(Vec<Action>),
 }
 
 impl Panel<'_> {
-    /// Room that it takes.
+    /// The height of the panel in points.
     pub(super) fn height(&self, wide: f32, refund: &RefundDraft) -> f32 {
         let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
         let body = match refund.extent {
@@ -48,7 +49,7 @@ impl Panel<'_> {
         head_of(wide) + body + 12.0 + count(rows) * ROW + 40.0 + FOOT
     }
 
-    /// Draws it into its room.
+    /// Draws the panel.
     pub(super) fn show(
         &self,
         ui: &mut Ui,
@@ -170,7 +171,7 @@ impl Panel<'_> {
         elided(ui, product, Side::Left, name, Type::Body, tokens.text);
     }
 
-    /// What would go back.
+    /// Draws what would be refunded.
     fn outcome(&self, ui: &mut Ui, inner: Rect, top: f32) {
         let tokens = theme::of(ui);
         let shown = self.view.refunding;

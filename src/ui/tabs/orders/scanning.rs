@@ -1,6 +1,6 @@
-//! A barcode scanner at the form: the code of a product becomes a line of it, wherever the keyboard is
-//! among what is typed for an order, and the same code again adds one to that line. A code that no product
-//! has becomes a line too, which is not saved before somebody says what it costs.
+//! Barcode scanning into the form: the code of a product adds a line for it, whichever field of the
+//! form has the focus, and the same code again adds one to the quantity of that line. A code that
+//! no product has adds a line too, which needs a price before the order can be saved.
 
 use egui::Ui;
 
@@ -12,12 +12,13 @@ use crate::ui::{format, typed};
 
 use super::{Action, OrdersState, offers};
 
-/// From how many digits on a number that was typed at once is a code and neither a quantity nor a price.
+/// From this many digits on, a number typed at the speed of a scanner is a code, not a quantity or
+/// price.
 const DIGITS: usize = 8;
 
 impl Scanning {
-    /// A number as long as a code's that was entered where products are added, and that none has: the line
-    /// is the same as of a scan.
+    /// Takes a number of at least `DIGITS` digits in the field for the next line as a code that no
+    /// product has: adds the same line as a scan does. False if it is none.
     pub(super) fn entered(&mut self, draft: &mut OrderDraft) -> bool {
         let code = draft.adding.trim().to_owned();
         let is_code = code.len() >= DIGITS && code.chars().all(|c| c.is_ascii_digit());
@@ -29,7 +30,7 @@ impl Scanning {
         is_code
     }
 
-    /// What is to be said of the last scan.
+    /// The message about the last scan, if no product had its code.
     pub(super) fn words(&self, draft: &OrderDraft) -> Option<String> {
         let code = self.unknown.as_ref()?;
         let line = draft.lines.iter().position(|line| line.code == *code)? + 1;
@@ -40,7 +41,7 @@ impl Scanning {
     }
 }
 
-/// Takes in what was scanned since the last frame, and what came of looking it up.
+/// Takes what was scanned since the last frame, and the product that was found for an earlier scan.
 pub(super) fn take_in(
     ui: &Ui,
     view: &Orders<'_>,
@@ -81,7 +82,8 @@ pub(super) fn take_in(
     Some(Action::Orders(OrdersAction::LookUp(code)))
 }
 
-/// Says what keys have to wait for in the next frame.
+/// Tells which keys to hold back in the next frame: all while a scan is looked up or the form is
+/// being saved, those that act while suggestions are loaded.
 pub(super) fn follow(ui: &Ui, is_saving: bool, state: &mut OrdersState) {
     let is_looked_up = std::mem::take(&mut state.view.is_looked_up);
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
@@ -101,7 +103,7 @@ fn is_archived(form: &Form) -> bool {
     form.base.standing() == crate::domain::order::OrderStatus::Trash
 }
 
-/// Whether what was typed at once into this field may be the code of a product.
+/// Whether fast input into this field may be the code of a product.
 fn is_code(scan: &Scan, spot: Spot) -> bool {
     let is_number = scan.code.chars().all(|c| c.is_ascii_digit());
     match spot {
@@ -113,8 +115,8 @@ fn is_code(scan: &Scan, spot: Spot) -> bool {
     }
 }
 
-/// Whether it stands in the field as it is where no product has it as its code: a name from a fast hand, or
-/// what was pasted.
+/// Whether fast input stays in the field as text if no product has it as its code: a name, a short
+/// number, or what was pasted.
 fn is_text(scan: &Scan, spot: Spot) -> bool {
     let has_letter = scan.code.chars().any(char::is_alphabetic);
     let is_short = scan.code.len() < DIGITS;
@@ -122,7 +124,8 @@ fn is_text(scan: &Scan, spot: Spot) -> bool {
     scan.is_pasted || takes_text && (has_letter || is_short)
 }
 
-/// One more of a product, or of what has this code and is no product.
+/// Adds one to the line of this product, or of this code if there is no product; adds the line if
+/// there is none.
 fn count(draft: &mut OrderDraft, product: Option<Pick>, code: &str) {
     let id = match &product {
         Some(Pick::Product { id, .. }) => Some(*id),

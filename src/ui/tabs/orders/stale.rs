@@ -1,5 +1,5 @@
-//! Says that an order was changed elsewhere while its form was typed into: both values of what they
-//! differ in, and whose are to stay.
+//! The notice that an order was changed elsewhere while its form was edited: both values of each
+//! difference, and the choice whose to keep.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
@@ -10,14 +10,14 @@ use crate::ui::widgets::{Button, Side, elided, foot_row, say};
 
 const ROW: f32 = 22.0;
 
-/// One thing that was changed elsewhere.
+/// A value that was changed elsewhere, in the form and in the books.
 struct Difference {
     name: &'static str,
     mine: String,
     theirs: String,
 }
 
-/// What differs now of what was changed elsewhere.
+/// What differs between the form and the changed order.
 fn differences(form: &Form, theirs: &OrderDraft) -> Vec<Difference> {
     let written = |draft: &OrderDraft| {
         let lines =
@@ -44,13 +44,13 @@ fn or_nothing(text: &str) -> &str {
     if text.is_empty() { "nothing" } else { text }
 }
 
-/// Room that it takes.
+/// The height of the notice in points.
 pub(super) fn height(form: &Form, open: &OpenOrder) -> f32 {
     let rows = u16::try_from(differences(form, &open.draft).len()).unwrap_or(u16::MAX);
     84.0 + f32::from(rows) * ROW
 }
 
-/// Draws it; a choice changes the form.
+/// Draws the notice; a choice changes the form.
 pub(super) fn stale(ui: &mut Ui, room: Rect, form: &mut Form, open: &OpenOrder) {
     let tokens = theme::of(ui);
     let line = Stroke::new(stroke::HAIRLINE, tokens.warning);

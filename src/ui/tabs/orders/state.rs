@@ -1,5 +1,5 @@
-//! What the Orders tab keeps between frames: where the list stands, which order is open, and every form
-//! that was changed and not saved.
+//! The state that the Orders tab keeps between frames: the scroll state of the list, the open
+//! order, and every form with unsaved changes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,87 +17,88 @@ use crate::ui::persistence::FirstDay;
 use crate::ui::tabs::suggest::Suggested;
 use crate::ui::widgets::{Marked, TableState};
 
-/// The tab.
+/// What the tab keeps between frames.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own for the next frame")]
 pub(crate) struct OrdersState {
     pub(super) list: TableState,
-    /// The row that was gone to and is not held yet.
+    /// The row of the list whose order is to be opened, until it is loaded.
     pub(super) is_going: Option<usize>,
     pub(super) find: String,
-    /// The find field takes the keyboard.
+    /// The field of the filter is to get the focus.
     pub(super) wants_find: bool,
-    /// The list takes it.
+    /// The list is to get the focus.
     pub(super) wants_list: bool,
     /// The order in the form.
     pub(super) open: Option<OrderKey>,
-    /// The form of an order that nothing was typed into, and which one it was made of.
+    /// The form without changes of the open order, and the order that it was made from.
     pub(super) clean: Option<(Arc<OpenOrder>, Form)>,
-    /// Grows whenever what is not saved is to be kept.
+    /// Increased whenever the unsaved forms are to be persisted.
     changes: u64,
-    /// What had the keyboard.
+    /// The widget that had the focus in the last frame.
     last_focus: Option<Id>,
-    /// Forms with something typed into them.
+    /// Forms with unsaved changes, and new ones.
     pub(super) changed: Drafts<OrderKey, OrderDraft>,
     last_new: u32,
     pub(super) view: FormState,
-    /// The form is to be saved; then a new one begins.
+    /// The form is to be saved; after that a new one begins if `then_next`.
     pub(super) wants_save: bool,
     pub(super) then_next: bool,
-    /// A new form begins now.
+    /// A new form begins in this frame.
     pub(super) wants_next: bool,
     pub(super) is_discarding: bool,
-    /// Whether an order was opened by itself.
+    /// Whether an order was already opened without being chosen.
     pub(super) was_opened: bool,
-    /// What the shop's clock shows.
+    /// The shop's current time.
     pub(super) now: Local,
-    /// On which day weeks begin in calendars.
+    /// The weekday on which weeks begin in calendars.
     pub(crate) first_day: FirstDay,
-    /// What is asked about before a form is saved, and the form that it is asked of.
+    /// The doubts to be answered before a form is saved, with the form that they are about.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }
 
-/// How the form that is open is looked at.
+/// The state of the open form; another form begins with a new one.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
 pub(super) struct FormState {
     pub(super) is_address_open: bool,
     pub(super) is_why_open: bool,
     pub(super) refund: Option<RefundDraft>,
-    /// What refund was asked about.
+    /// The refund whose figures were asked for.
     pub(super) asked_refund: Option<RefundDraft>,
-    /// Fields of the address in this frame.
+    /// The fields of the address that were drawn in this frame.
     pub(super) drawn: Vec<(Spot, Rect, Response)>,
     pub(super) marked: Marked,
-    /// What suggestions were asked for.
+    /// The field and the text that suggestions were asked for.
     pub(super) asked: Option<(Suggesting, String)>,
-    /// The places that are suggested.
+    /// The suggestions of places.
     pub(super) suggested: Suggested,
     /// Whether suggestions were shown in the last frame.
     pub(super) is_shown: bool,
-    /// Whether suggestions for what stands in the field are on their way.
+    /// Whether suggestions for the current text are being loaded.
     pub(super) is_looked_up: bool,
-    /// The field that has the keyboard.
+    /// The field that has the focus.
     pub(super) keyboard: Option<Spot>,
-    /// The one that had it when the form was sent, and gets it back when the form is not saved.
+    /// The field that had the focus when the form was sent, and gets it back if the form is not
+    /// saved.
     pub(super) back: Option<Spot>,
     pub(super) scanning: Scanning,
-    /// What takes the keyboard next.
+    /// The field that is to get the focus.
     pub(super) focus: Option<Spot>,
-    /// What of that was known when the last frame ended.
+    /// The value of `focus` at the end of the last frame.
     pub(super) due: Option<Spot>,
-    /// What figures were asked for.
+    /// The form that figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
 }
 
 impl OrdersState {
-    /// Forms that are not in the books yet, latest first; they stand above the list.
+    /// Forms that are not in the books yet, latest first; they are above the orders in the list.
     pub(super) fn new_forms(&self) -> Vec<&OrderKey> {
         let is_new = |key: &&OrderKey| matches!(key, OrderKey::New(_));
         self.changed.all.keys().filter(is_new).rev().collect()
     }
 
-    /// Another order in the form. What was typed into the one before is kept.
+    /// Opens another order. What was typed into the previous one is kept.
     pub(super) fn look_at(&mut self, key: OrderKey) {
         if self.open.as_ref() != Some(&key) {
             self.drop_untouched();
@@ -106,7 +107,7 @@ impl OrdersState {
         }
     }
 
-    /// A new form that nothing was typed into is not worth keeping.
+    /// Drops a new form into which nothing was typed.
     fn drop_untouched(&mut self) {
         if let Some(key @ OrderKey::New(_)) = &self.open
             && self.changed.all.get(key).is_some_and(|form| !form.is_changed())
@@ -115,9 +116,10 @@ impl OrdersState {
         }
     }
 
-    /// A form for a new order.
+    /// Opens a new form.
     fn begin(&mut self, mut form: Form) {
-        // Without random numbers, what is kept twice cannot be told from what was typed twice.
+        // Without random numbers the id stays empty; a draft that was persisted twice is then
+        // recognised by equal content only.
         form.id = crate::system::draft_id().unwrap_or_default();
         self.drop_untouched();
         self.last_new = self.last_new.max(self.largest_new()) + 1;
@@ -128,12 +130,12 @@ impl OrdersState {
         self.list = TableState::default();
     }
 
-    /// A form for a new order with nothing in it yet.
+    /// Begins an empty new order.
     pub(crate) fn begin_empty(&mut self, view: &Orders<'_>) {
         self.begin(Form::clean(view.fresh.clone()));
     }
 
-    /// A form for a new order like another.
+    /// Begins a new order as a copy of another.
     pub(crate) fn begin_like(&mut self, view: &Orders<'_>, open: &OpenOrder) {
         let form = OrderForm::like(&open.order, view.now);
         let now = OrderDraft::of(&form, &open.draft.customer, view.amounts);
@@ -141,20 +143,20 @@ impl OrdersState {
         self.view.focus = Some(Spot::Adding);
     }
 
-    /// An order from elsewhere is looked at.
+    /// Opens an order that another tab asked for.
     pub(crate) fn show(&mut self, number: String) {
         self.look_at(OrderKey::Number(number));
         self.was_opened = true;
         self.wants_list = true;
     }
 
-    /// The first order of a list that is being read is looked at, as soon as it is known.
+    /// Opens the first order of the list that is being loaded, once that is known.
     pub(crate) fn open_first(&mut self) {
         self.drop_untouched();
         (self.open, self.was_opened, self.wants_list) = (None, false, true);
     }
 
-    /// Other orders are listed: from the first.
+    /// Shows the list from its first row, since the filter was changed.
     pub(crate) fn filtered(&mut self, filter: &OrderFilter) {
         if self.find.trim() != filter.text {
             self.find.clone_from(&filter.text);
@@ -162,7 +164,7 @@ impl OrdersState {
         self.list = TableState::default();
     }
 
-    /// Something was done to the order that is open.
+    /// Closes the refund, since the open order was changed.
     pub(crate) fn done(&mut self) {
         self.view.refund = None;
         self.view.asked_refund = None;
@@ -176,22 +178,22 @@ impl OrdersState {
         self.changed.all.keys().map(number).max().unwrap_or(0)
     }
 
-    /// Whether a form of this order was typed into and not saved.
+    /// Whether the form of this order has unsaved changes.
     pub(super) fn is_changed(&self, number: &str) -> bool {
         self.changed.all.contains_key(&OrderKey::Number(number.to_owned()))
     }
 
-    /// How many forms are not saved.
+    /// The count of unsaved forms.
     pub(crate) fn unsaved_count(&self) -> usize {
         self.changed.unsaved()
     }
 
-    /// Another number after each change of what `unsaved` answers with.
+    /// A number that differs after each change of what `unsaved` returns.
     pub(crate) const fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// What was typed is kept whenever the keyboard goes on to another field.
+    /// Has the unsaved forms persisted whenever the focus moves to another widget.
     pub(super) fn follow(&mut self, focus: Option<Id>) {
         if self.last_focus != focus {
             self.last_focus = focus;
@@ -199,20 +201,19 @@ impl OrdersState {
         }
     }
 
-    /// Something else is looked at: what was typed is kept.
+    /// Has the unsaved forms persisted.
     pub(crate) fn leave(&mut self) {
         self.changes = self.changes.wrapping_add(1);
     }
 
-    /// Forms that are not saved, to be remembered.
+    /// The unsaved forms, to be persisted.
     pub(crate) fn unsaved(&self) -> Unsaved {
         let is_typed = |(_, form): &(&OrderKey, &Form)| form.is_changed();
         self.changed.all.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
     }
 
-    /// What was remembered of last time.
-    /// A form that is there already, from where it was kept twice, is not there twice.
-    /// Answers another edit of an order whose edit is here: one of them at a time.
+    /// Restores persisted forms. One that is here already, by id or content, is skipped. Returns
+    /// the forms of orders that have another unsaved form here, as an order has only one at a time.
     pub(crate) fn restore(&mut self, unsaved: Unsaved) -> Unsaved {
         let mut others = Unsaved::new();
         for (key, mut form) in unsaved {
@@ -242,14 +243,15 @@ impl OrdersState {
         others
     }
 
-    /// The drafts of new orders that are not on their way into the books.
+    /// The ids of new orders that are not being saved.
     pub(crate) fn drafts(&self) -> Vec<String> {
         let is_asked = |form: &&Form| form.sent.is_none() && !form.id.is_empty();
         self.changed.all.values().filter(is_asked).map(|form| form.id.clone()).collect()
     }
 
-    /// A draft turned out to be in the books already, saved elsewhere or before the program ended. What was
-    /// typed into it since is an edit of that order. Answers what to say; none where it is not here.
+    /// Handles a draft that is in the books already, saved elsewhere or before the program ended.
+    /// What was typed into it since becomes an edit of that order. Returns the message to show;
+    /// `None` if the draft is not here.
     pub(crate) fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) -> Option<String> {
         let is_it = |(_, form): &(&OrderKey, &Form)| form.id == draft;
         let key = self.changed.all.iter().find(is_it).map(|(key, _)| key.clone())?;
@@ -271,7 +273,7 @@ impl OrdersState {
         Some(format!("This order was saved already, as order {number}{kept}"))
     }
 
-    /// Takes the form of the open order, to be drawn; `put` gives it back.
+    /// Takes out the form of the open order to draw it; `put` returns it.
     pub(super) fn take(&mut self, open: Option<&Arc<OpenOrder>>) -> Option<Form> {
         let key = self.open.clone()?;
         let is_loaded = |open: &&Arc<OpenOrder>| OrderKey::Number(open.order.number.clone()) == key;
@@ -291,7 +293,7 @@ impl OrdersState {
         Some(Form::clean(open.draft.clone()))
     }
 
-    /// Gives the form back.
+    /// Puts the form back.
     pub(super) fn put(&mut self, form: Form, open: Option<&Arc<OpenOrder>>) {
         let Some(key) = self.open.clone() else { return };
         let is_new = matches!(key, OrderKey::New(_));
@@ -302,7 +304,7 @@ impl OrdersState {
         }
     }
 
-    /// The form is given up.
+    /// Discards the form of the open order.
     pub(super) fn discard(&mut self) {
         let Some(key) = self.open.clone() else { return };
         self.changed.all.remove(&key);
@@ -314,7 +316,8 @@ impl OrdersState {
         }
     }
 
-    /// A form is in the books under this number. What was typed into it meanwhile is kept.
+    /// Takes note that a form was saved under this number. What was typed into it since it was sent
+    /// is kept.
     pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
         let number = OrderKey::Number(number.to_owned());
         if let Some(form) = self.changed.saved(key) {
@@ -332,7 +335,8 @@ impl OrdersState {
         }
     }
 
-    /// The open order is no longer in the books. What was typed into it becomes a new one.
+    /// Closes the open order, which is not in the books any more. What was typed into it becomes a
+    /// new order.
     pub(super) fn gone(&mut self) {
         let typed = self.open.take().and_then(|key| self.changed.all.remove(&key));
         self.was_opened = false;
@@ -341,13 +345,13 @@ impl OrdersState {
         }
     }
 
-    /// A form was refused; what was typed stays.
+    /// Shows why a form was refused; what was typed stays.
     pub(crate) fn refused(&mut self, key: &OrderKey, refusal: Refusal) {
         self.not_saved(key);
         self.changed.refused(key, refusal);
     }
 
-    /// Figures of a form are asked about; nothing is saved yet.
+    /// Asks about unusual figures of a form; it is not saved until that is answered.
     pub(crate) fn doubted(&mut self, key: OrderKey, words: Vec<String>) {
         self.not_saved(&key);
         if let Some(sent) = self.changed.all.get_mut(&key).and_then(|form| form.sent.take()) {
@@ -362,7 +366,7 @@ impl OrdersState {
         }
     }
 
-    /// The place of the open order in the list, when it is held.
+    /// The row of the open order in the list, if it is loaded.
     pub(super) fn place(&self, list: &OrderListView) -> Option<usize> {
         let new = self.new_forms();
         match self.open.as_ref()? {
@@ -371,7 +375,7 @@ impl OrdersState {
         }
     }
 
-    /// What stands in a row of the list: a form that is not in the books yet, or an order of them.
+    /// The content of a row of the list: a new form, or an order of the books.
     pub(super) fn row<'a>(&'a self, list: &'a OrderListView, at: usize) -> Row<'a> {
         let new = self.new_forms();
         match new.get(at) {
@@ -385,16 +389,16 @@ impl OrdersState {
 pub(super) enum Row<'a> {
     New(&'a OrderKey),
     Order(&'a ListRow),
-    /// On its way.
+    /// Not loaded yet.
     Coming,
 }
 
-/// What is known of scans at the form.
+/// The state of barcode scanning into the form.
 #[derive(Debug, Default)]
 pub(super) struct Scanning {
-    /// The form before the characters that may become a scan.
+    /// The form before the characters that may turn out to be a scan.
     pub(super) before: Option<OrderDraft>,
-    /// A scan that is being looked up, and where the keyboard was.
+    /// The scan that is being looked up, and the field that had the focus.
     pub(super) looked_up: Option<(Scan, Spot)>,
     /// The code that no product has, until something else is typed.
     pub(super) unknown: Option<String>,

@@ -1,4 +1,4 @@
-//! The upper part of the form: whose order it is, when it was placed, and where it goes to.
+//! The upper part of the form: the customer, the date and the address.
 
 use egui::{Key, Label, Rect, Response, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHIPPING};
@@ -16,15 +16,15 @@ use super::fields::Fields;
 use super::offers;
 use super::state::FormState;
 
-/// Of the labels, the fields and the line of the address.
+/// The height in points of the labels, the fields and the line of the address.
 pub(super) const HEIGHT: f32 = 76.0;
-/// What the fields of the address take more.
+/// The additional height of the fields of the address.
 pub(super) const ADDRESS: f32 = 104.0;
 
 const LABEL: f32 = 20.0;
 const FIELD: f32 = 28.0;
 
-/// Draws it into its room.
+/// Draws the upper part of the form.
 pub(super) fn who(
     ui: &mut Ui,
     room: Rect,
@@ -61,12 +61,11 @@ pub(super) fn who(
     actions
 }
 
-/// Whether Enter was pressed in a field.
 pub(super) fn is_entered(ui: &Ui, response: &Response) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
-/// Where a field and its label stand.
+/// The rectangles of a label and of the field below it.
 fn labelled(top: f32, left: f32, right: f32) -> (Rect, Rect) {
     let label = Rect::from_min_max(pos2(left, top), pos2(right, top + LABEL));
     let field = Rect::from_min_max(pos2(left, top + LABEL), pos2(right, top + LABEL + FIELD));
@@ -96,7 +95,7 @@ fn customer_ui(
     let (asked, typed) = (Suggesting::Customers, draft.customer.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: false };
     let (picked, actions) = offers::follow(ui, &field, view.offers, state);
-    // Who is left by Tab under the name of a customer is that one.
+    // A name that equals that of a customer chooses that customer when the field is left.
     let is_left = picked.is_none() && response.lost_focus() && draft.login.is_none();
     let named = offered.filter(|_| is_left).and_then(|offered| offered.named(&draft.customer));
     if let Some(Pick::Customer { login, address, .. }) = named {
@@ -128,7 +127,7 @@ fn customer_ui(
     actions
 }
 
-/// Up and Down step by a day, Page Up and Page Down by a month.
+/// Changes a date by keys: Up and Down by a day, Page Up and Page Down by a month.
 pub(super) fn step_date(ui: &Ui, response: &Response, content: &mut String, today: Day) {
     if !response.has_focus() {
         return;
@@ -149,7 +148,7 @@ pub(super) fn step_date(ui: &Ui, response: &Response, content: &mut String, toda
     *content = format::day(stepped);
 }
 
-/// The address, or where an order that has none is taxed.
+/// Draws the address, or the place by which an order without an address is taxed.
 fn address_line(
     ui: &mut Ui,
     line: Rect,

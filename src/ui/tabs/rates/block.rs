@@ -1,17 +1,17 @@
-//! Places in the grid, and the block of them that is selected: from the active cell to the corner that
-//! Shift or the pointer took it to.
+//! Places in the grid, and the selected block of cells: from the active cell to the opposite
+//! corner, which Shift or the pointer moves.
 
 use crate::ui::model::Field;
 use std::ops::RangeInclusive;
 
-/// A cell by its place.
+/// A cell by its row and column; the row is counted from 0 in the order shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
     pub(super) row: usize,
     pub(super) field: Field,
 }
 
-/// The selected cells: rows, and columns by their number among those shown.
+/// A rectangle of cells: rows, and columns by index among those shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Block {
     pub(super) rows: RangeInclusive<usize>,
@@ -19,44 +19,42 @@ pub(super) struct Block {
 }
 
 impl Block {
-    /// From one corner to another.
+    /// The block with these two opposite corners, given in any order.
     pub(super) fn between(fields: &[Field], from: Place, to: Place) -> Self {
         let (a, b) = (column(fields, from.field), column(fields, to.field));
         Self { rows: from.row.min(to.row)..=from.row.max(to.row), columns: a.min(b)..=a.max(b) }
     }
 
-    /// Whether a cell is in it.
     pub(super) fn holds(&self, fields: &[Field], place: Place) -> bool {
         self.rows.contains(&place.row) && self.columns.contains(&column(fields, place.field))
     }
 
-    /// The columns that are selected.
+    /// The shown columns of the block.
     pub(super) fn fields<'f>(&self, fields: &'f [Field]) -> &'f [Field] {
         fields.get(self.columns.clone()).unwrap_or_default()
     }
 
-    /// How many rows.
+    /// The count of rows.
     pub(super) fn height(&self) -> usize {
         self.rows.end() - self.rows.start() + 1
     }
 
-    /// How many columns.
+    /// The count of columns.
     pub(super) fn width(&self) -> usize {
         self.columns.end() - self.columns.start() + 1
     }
 
-    /// Whether it is one cell.
     pub(super) fn is_single(&self) -> bool {
         self.height() == 1 && self.width() == 1
     }
 }
 
-/// Which of the shown columns a field is; the first, when it is not shown.
+/// The index of a field among the shown columns; 0 if it is not shown.
 pub(super) fn column(fields: &[Field], field: Field) -> usize {
     fields.iter().position(|one| *one == field).unwrap_or_default()
 }
 
-/// The column so many steps to the right, if there is one.
+/// The column that many steps to the right, or to the left if negative; `None` beyond the edge.
 pub(super) fn beside(fields: &[Field], field: Field, steps: isize) -> Option<Field> {
     let at = column(fields, field).checked_add_signed(steps)?;
     fields.get(at).copied()

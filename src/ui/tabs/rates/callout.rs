@@ -1,4 +1,4 @@
-//! Why the active cell was refused or waits, and how to get out of it, in a box below the cell.
+//! The callout below the active cell that says why its text is not saved, and how to get out of it.
 
 use egui::{Align2, Area, Label, Order, Stroke, Ui};
 use egui_material_icons::icons::ICON_ERROR;
@@ -13,7 +13,7 @@ use super::{RatesState, issues, save};
 
 const WIDTH: f32 = 306.0;
 
-/// Draws it while the active cell is one whose text is not saved.
+/// Draws the callout while the active cell has a draft and no cell is being edited.
 pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &RatesState) {
     let (Some(cell), Some(place), None) = (frame.active, state.active, &state.editing) else { return };
     let (Some(row), Some(key)) = (rows.row(state, place.row), rows.key(state, place.row)) else { return };
@@ -66,7 +66,7 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
     });
 }
 
-/// Which cells of its row a good one waits for.
+/// The reason for a cell that is not refused itself: the names of the refused cells of its row.
 fn waits_for(state: &RatesState, key: RowKey) -> String {
     let refused = state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_some());
     let names: Vec<&str> = refused.map(|(field, _)| field.name()).collect();

@@ -1,4 +1,4 @@
-//! One cell, and the gutter at the left of its row.
+//! The drawing of one cell, and of the gutter at the left of a row.
 
 use egui::{
     Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
@@ -17,24 +17,24 @@ pub(super) struct CellContext<'a> {
     pub(super) place: Place,
     pub(super) rect: Rect,
     pub(super) row: &'a RateRow,
-    /// Which row it is; `None` for the empty one at the end.
+    /// The row of the cell; `None` for the empty row at the end.
     pub(super) key: Option<RowKey>,
     pub(super) classes: Option<&'a ClassesView>,
-    /// What is odd about the rate.
+    /// The hints about the rate.
     pub(super) hints: &'a [HintView],
     pub(super) is_hovered: bool,
     pub(super) is_selected: bool,
-    /// The name that the text field of an edit has in the window's memory, which is the grid's own.
+    /// The id of the text field of an edit, which is that of the grid.
     pub(super) id: egui::Id,
 }
 
 impl CellContext<'_> {
-    /// What is odd about this cell.
+    /// The hint about this cell.
     fn hint(&self) -> Option<&HintView> {
         self.hints.iter().find(|hint| hint.field == self.place.field)
     }
 
-    /// As it is spoken of: `Rate % of row 3`.
+    /// The accessible name, such as `Rate % of row 3`.
     fn name(&self) -> String {
         match self.key {
             Some(_) => format!("{} of row {}", self.place.field.name(), self.place.row + 1),
@@ -43,19 +43,19 @@ impl CellContext<'_> {
     }
 }
 
-/// What was done to a cell.
+/// The events of a cell in this frame.
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an event of its own")]
 pub(super) struct Drawn {
     pub(super) is_clicked: bool,
     pub(super) is_opened: bool,
-    /// Whether its text field lost the keyboard.
+    /// Whether its text field lost the focus.
     pub(super) is_left: bool,
-    /// Whether it was a text field.
+    /// Whether it was drawn as a text field.
     pub(super) is_edited: bool,
 }
 
-/// Draws a cell into its room.
+/// Draws a cell into its rectangle.
 pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
     let tokens = theme::of(ui);
     let (rect, place) = (context.rect, context.place);
@@ -68,7 +68,7 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     let is_waiting =
         context.key.is_some_and(|key| draft.is_some() && !is_refused && !state.is_typing_in(key));
     let response = ui.interact(rect, ui.scope_id().with(place.field.key()), Sense::CLICK);
-    // The grid has the keyboard, not its cells.
+    // The grid holds the focus, not its cells.
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
     let spoken = match shown.text {
         "" if place.field.can_be_any() => "any",
@@ -110,17 +110,17 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     drawn
 }
 
-/// What a cell shows.
+/// The content of a cell.
 struct Content<'a> {
     text: &'a str,
-    /// Beside it, faint: the country's name.
+    /// Faint text after it: the name of the country or state.
     note: &'a str,
-    /// Whether it is marked by a hint.
+    /// Whether a hint is about the cell.
     is_odd: bool,
 }
 
 impl<'a> Content<'a> {
-    /// What was typed and is not in the file yet goes before what is in it.
+    /// Text that was typed and is not saved yet has precedence over that of the books.
     fn of(context: &CellContext<'a>, state: &'a RatesState) -> Self {
         let CellContext { place, row, classes, key, .. } = *context;
         if let Some(typed) = state.typed(key, place.field) {
@@ -188,7 +188,7 @@ fn flag(ui: &Ui, inner: Rect, is_on: bool, tokens: &Tokens) {
     }
 }
 
-/// The cell while it is typed into.
+/// Draws the cell as a text field.
 fn text_field(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
     let (tokens, rect) = (theme::of(ui), context.rect);
     let Some(editing) = state.editing.as_mut() else { return Drawn::default() };
@@ -210,7 +210,7 @@ fn text_field(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) ->
     let response = response.accessible_name(context.name());
     editing.is_untouched &= !response.changed();
     if response.changed() {
-        // Other letters, other suggestions.
+        // Another text has other suggestions.
         editing.marked = None;
         editing.is_closed = false;
     }
@@ -218,21 +218,21 @@ fn text_field(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) ->
     Drawn { is_left: !is_new && !response.has_focus(), is_edited: true, ..Drawn::default() }
 }
 
-/// How a gutter looks.
+/// The look of a gutter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Gutter {
     Plain,
-    /// A cell of this row was refused.
+    /// A cell of the row was refused.
     Bad,
-    /// What was typed into this row is not saved.
+    /// Cells of the row are not saved, and none is refused.
     Waiting,
-    /// Something is odd in this row.
+    /// A hint is about the row.
     Odd,
     /// The empty row at the end.
     New,
 }
 
-/// The number of a row, or the mark of what is wrong in it. A click selects the row.
+/// Draws the number of a row, or an icon for what is wrong in it; true when it was clicked.
 pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: bool) -> bool {
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);

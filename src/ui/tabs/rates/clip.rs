@@ -1,5 +1,5 @@
-//! Blocks of cells: copied and pasted as tab-separated text, as spreadsheets write it, cleared and
-//! filled. Each is one step.
+//! Changes of a block of cells: copy and paste as tab-separated text, which spreadsheets read and
+//! write, clear and fill. Each is one step of undo.
 
 use crate::ui::model::{CellText, ClassesView, Field, RowKey};
 use crate::ui::tabs::Action;
@@ -10,10 +10,10 @@ use super::rows::Rows;
 use super::save::save;
 use super::{Place, RatesState};
 
-/// Most rows that one paste brings in.
+/// The maximal count of rows of one paste.
 const MOST_ROWS: usize = 100_000;
 
-/// The selected cells as text: tabs between cells, a line a row.
+/// The selected cells as text: tabs between cells, LF between rows. A class is written by its name.
 pub(super) fn copied(
     rows: &Rows<'_>,
     classes: Option<&ClassesView>,
@@ -37,7 +37,7 @@ pub(super) fn copied(
     lines.join("\n")
 }
 
-/// A cell with a tab, a line break or a quote at its start is quoted, as spreadsheets do.
+/// Quotes a cell that has a tab or a line break, or begins with a quote, as spreadsheets do.
 fn quoted(text: &str) -> String {
     if text.contains(['\t', '\n', '\r']) || text.starts_with('"') {
         format!("\"{}\"", text.replace('"', "\"\""))
@@ -46,8 +46,8 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// Tab-separated text as cells: quoted cells may hold tabs, line breaks and doubled quotes; lines end
-/// in LF, CR or both; the last line break ends the text.
+/// Parses tab-separated text. Quoted cells may hold tabs, line breaks and doubled quotes; rows end
+/// in LF, CR or CRLF; a line break at the end adds no row.
 pub(super) fn parsed(text: &str) -> Vec<Vec<String>> {
     let mut lines = Vec::new();
     let mut line = Vec::new();
@@ -83,8 +83,9 @@ pub(super) fn parsed(text: &str) -> Vec<Vec<String>> {
     lines
 }
 
-/// Pastes a block at the active cell. One value goes into every selected cell; a selection of several
-/// times its height takes it as often; rows beyond the last are new.
+/// Pastes text at the top left cell of the selection. A single value goes into every selected cell.
+/// A selection whose height is a multiple of that of the text is filled repeatedly. Rows beyond the
+/// last are new.
 pub(super) fn paste(
     rows: &Rows<'_>,
     state: &mut RatesState,
@@ -118,7 +119,7 @@ pub(super) fn paste(
     action
 }
 
-/// The same text in every selected cell.
+/// Puts the same text into every selected cell.
 pub(super) fn fill(
     rows: &Rows<'_>,
     state: &mut RatesState,
@@ -147,8 +148,8 @@ pub(super) fn clear(
     fill(rows, state, fields, block, "", "Clear")
 }
 
-/// Repeats the first rows of a block downwards: `source` of them fill the others. A single selected row
-/// is filled from the row above it.
+/// Repeats the first `source` rows of a block in the others. A block of one row is filled from the
+/// row above it.
 pub(super) fn fill_down(
     rows: &Rows<'_>,
     state: &mut RatesState,
@@ -177,7 +178,7 @@ pub(super) fn fill_down(
     save(rows, state, &title, cells)
 }
 
-/// The rows of a block that hold something.
+/// The keys of the rows of a block, without the empty row at the end.
 fn keys(rows: &Rows<'_>, state: &RatesState, block: &Block) -> Vec<RowKey> {
     let end = (*block.rows.end()).min(rows.last(state));
     (*block.rows.start()..=end).filter_map(|at| rows.key(state, at)).collect()

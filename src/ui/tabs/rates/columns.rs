@@ -1,4 +1,4 @@
-//! How wide the columns are: by the room there is, as somebody dragged them, or as what they hold needs.
+//! The widths of the columns: by the width of the grid, as dragged, or fitted to the content.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +10,21 @@ use crate::ui::theme::Type;
 use super::RatesState;
 use super::rows::Rows;
 
-/// Room from which the default widths fit, and from which the order is shown too.
+/// The grid width in points from which the wide defaults fit, and from which the column of the
+/// order is shown.
 const ROOMY: f32 = 1100.0;
 const WITH_ORDER: f32 = 1240.0;
-/// How many rows are looked at to fit a column.
+/// The count of rows that are measured to fit a column.
 const LOOK_AHEAD: usize = 2_000;
-/// The narrowest and the widest that a column is fitted to.
+/// The minimal and the maximal width of a fitted column.
 const FITTING: std::ops::RangeInclusive<f32> = 62.0..=420.0;
 
-/// How wide the numbers of the rows are.
+/// The width of the row numbers.
 pub(super) const GUTTER: f32 = 44.0;
-/// The narrowest that a column is dragged to.
+/// The minimal width of a dragged column.
 pub(super) const LEAST: f32 = 48.0;
 
-/// The columns that there is room for, with their widths; the last takes the rest.
+/// The shown columns with their widths in points; the last one takes the rest.
 pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
     let roomy = [
         (Field::Country, 142.0, 104.0),
@@ -38,7 +39,7 @@ pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field,
         (Field::Order, 72.0, 72.0),
         (Field::Class, 100.0, 100.0),
     ];
-    // What is over goes to the columns that hold words.
+    // Spare width goes to the columns of text.
     let extra = ((width - WITH_ORDER) / 6.0).clamp(0.0, 120.0);
     let is_word = |field: Field| !field.is_number() && !field.is_flag();
     let sized = |(field, wide, tight): (Field, f32, f32)| {
@@ -55,12 +56,12 @@ pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field,
     columns
 }
 
-/// How wide a column is in which all of its first rows can be read, and its heading.
+/// The width in points that shows the heading and the first `LOOK_AHEAD` rows of a column in full.
 pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> f32 {
     let wide = |text: &str, kind: Type| {
         ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
     };
-    // Beside the heading stands the arrow of the order.
+    // Beside the heading is the icon of the sort order.
     let head = wide(field.name(), Type::Head) + 34.0;
     let cell = |at: usize| {
         let row = rows.row(state, at)?;

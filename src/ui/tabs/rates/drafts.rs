@@ -1,6 +1,6 @@
-//! What was typed and is not in the file: cells that were refused, and cells that wait for the rest of
-//! their row. A row of which a cell is refused is not saved at all, so that no rate is charged more widely,
-//! or at another percentage, than was typed. Each change is logged, so that it can be taken back.
+//! Drafts of the grid: cells that were refused, and cells that wait for the rest of their row. A
+//! row with a refused cell is not saved at all, so that no rate applies more widely, or at another
+//! percentage, than was typed. Each change is logged for undo.
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -12,32 +12,32 @@ use crate::ui::model::{Draft, Field, Refusal, RowKey};
 use super::RatesState;
 use super::rows::NewRow;
 
-/// What was typed into a cell.
+/// The unsaved text of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct DraftCell {
     pub(super) text: String,
-    /// Why it was refused; `None` when it only waits for the rest of its row.
+    /// Why it was refused; `None` if it waits for the rest of its row.
     pub(super) refusal: Option<Refusal>,
 }
 
-/// What has to be done to take one change back.
+/// The inverse of one change.
 #[derive(Debug, Clone)]
 pub(super) enum Inverse {
-    /// The cell holds this again, or nothing.
+    /// Sets the cell to this content; `None` removes its draft.
     Cell((RowKey, Field), Option<DraftCell>),
-    /// This row is there again, at this place among the new ones.
+    /// Adds the row at this index of the new rows.
     AddRow(usize, NewRow),
-    /// The new row of this number is gone again.
+    /// Removes the new row of this number.
     RemoveRow(u32),
 }
 
-/// New rows, and the cells that hold what was typed, with a number that is another one after each change.
+/// New rows and unsaved cells; `changes` is increased by each change.
 #[derive(Debug, Default)]
 pub(super) struct Drafts {
-    /// Those that stand before a rate come first.
+    /// New rows; those inserted before a rate come first, then those at the end.
     rows: Vec<NewRow>,
     cells: BTreeMap<(RowKey, Field), DraftCell>,
-    /// Cells of rates that are not among the rates now, in case undo brings those back.
+    /// Cells of rates that are not in the books now; undo may bring those back.
     absent: BTreeMap<(RowKey, Field), DraftCell>,
     changes: u64,
     log: Vec<Inverse>,
@@ -56,12 +56,12 @@ impl Drafts {
         &self.rows
     }
 
-    /// To follow what becomes of rows; what they hold is changed by the other methods.
+    /// For changes that undo does not concern; the other methods log theirs.
     pub(super) fn rows_mut(&mut self) -> &mut [NewRow] {
         &mut self.rows
     }
 
-    /// The new row of this number that is no rate yet.
+    /// The new row of this number, unless it has become a rate.
     pub(super) fn row_mut(&mut self, number: u32) -> Option<&mut NewRow> {
         self.rows.iter_mut().find(|row| row.number == number && row.id.is_none())
     }
@@ -71,13 +71,13 @@ impl Drafts {
         self.rows.iter().find(|row| row.number == number && row.id.is_none())
     }
 
-    /// The cells of a row.
+    /// The unsaved cells of a row.
     pub(super) fn of(&self, key: RowKey) -> impl Iterator<Item = (Field, &DraftCell)> {
         let cells = self.cells.range((key, Field::Country)..);
         cells.take_while(move |((of, _), _)| *of == key).map(|((_, field), cell)| (*field, cell))
     }
 
-    /// Puts something into a cell, or nothing.
+    /// Sets or, with `None`, removes the draft of a cell.
     pub(super) fn set(&mut self, key: (RowKey, Field), cell: Option<DraftCell>) {
         if self.cells.get(&key) == cell.as_ref() {
             return;
@@ -90,7 +90,7 @@ impl Drafts {
         self.changes += 1;
     }
 
-    /// Empties all cells of a row; answers with what they held.
+    /// Removes the drafts of a row and returns them.
     pub(super) fn take_cells(&mut self, key: RowKey) -> Vec<(Field, DraftCell)> {
         let cells: Vec<_> = self.of(key).map(|(field, cell)| (field, cell.clone())).collect();
         for (field, _) in &cells {
@@ -99,7 +99,7 @@ impl Drafts {
         cells
     }
 
-    /// Adds a row behind those of its kind.
+    /// Adds a row after the others of its kind: inserted before a rate, or at the end.
     pub(super) fn add(&mut self, row: NewRow) {
         let inserted = self.rows.iter().take_while(|row| row.before.is_some()).count();
         let at = if row.before.is_some() { inserted } else { self.rows.len() };
@@ -113,7 +113,7 @@ impl Drafts {
         self.changes += 1;
     }
 
-    /// Removes a row and what its cells hold.
+    /// Removes a new row and the drafts of its cells.
     pub(super) fn remove(&mut self, number: u32) {
         self.take_cells(RowKey::New(number));
         let Some(at) = self.rows.iter().position(|row| row.number == number) else { return };
@@ -122,7 +122,7 @@ impl Drafts {
         self.changes += 1;
     }
 
-    /// A row is a rate now; it stays in its place until the rates are fresh.
+    /// Marks a new row as saved under this id. It keeps its place until the rates are loaded again.
     pub(super) fn became(&mut self, at: usize, id: RateId) {
         let Some(row) = self.rows.get_mut(at) else { return };
         self.log.push(Inverse::AddRow(at, row.at_rest()));
@@ -130,14 +130,15 @@ impl Drafts {
         self.changes += 1;
     }
 
-    /// Lets go of rows that stand among the rates now, or were never typed into.
+    /// Removes new rows without logging it for undo.
     pub(super) fn let_go(&mut self, goes: impl Fn(&NewRow) -> bool) {
         let before = self.rows.len();
         self.rows.retain(|row| !goes(row));
         self.changes += u64::from(self.rows.len() != before);
     }
 
-    /// Puts cells of rates that are gone aside, and cells of rates that came again back.
+    /// Sets the cells of missing rates aside, and restores those of rates that are in the books
+    /// again.
     pub(super) fn follow(&mut self, is_there: impl Fn(RateId) -> bool) {
         let is_there = |key: &(RowKey, Field)| key.0.rate().is_none_or(&is_there);
         if self.absent.is_empty() && self.cells.keys().all(is_there) {
@@ -149,12 +150,12 @@ impl Drafts {
         self.changes += 1;
     }
 
-    /// How the changes since the last time are taken back.
+    /// The inverses of all changes since the last call, in the order of the changes.
     pub(super) fn take_log(&mut self) -> Vec<Inverse> {
         std::mem::take(&mut self.log)
     }
 
-    /// Takes changes back, the last first; answers with how that is taken back in turn.
+    /// Reverts changes, the last first; returns the inverses of the reversion.
     pub(super) fn revert(&mut self, log: Vec<Inverse>) -> Vec<Inverse> {
         let kept = self.take_log();
         for inverse in log.into_iter().rev() {
@@ -169,12 +170,13 @@ impl Drafts {
 }
 
 impl RatesState {
-    /// Another number after each change of what `drafts` answers with.
+    /// A number that differs after each change of what `drafts` returns.
     pub(crate) const fn draft_changes(&self) -> u64 {
         self.drafts.changes
     }
 
-    /// The cells that are not in the file nor on their way to it.
+    /// The unsaved cells, without those that are being saved, in the form in which they are
+    /// persisted.
     pub(crate) fn drafts(&self) -> Vec<Draft> {
         let rows: BTreeMap<u32, &NewRow> = self.drafts.rows().iter().map(|row| (row.number, row)).collect();
         let draft = |((key, field), cell): (&(RowKey, Field), &DraftCell)| {
@@ -199,7 +201,7 @@ impl RatesState {
         self.drafts.iter().map(draft).collect()
     }
 
-    /// Puts them back into their cells. What was typed since into one of them stays.
+    /// Restores persisted drafts; a cell that was typed into since keeps its text.
     pub(crate) fn restore(&mut self, drafts: Vec<Draft>) {
         let mut renumbered: BTreeMap<u32, RowKey> = BTreeMap::new();
         for draft in drafts {
@@ -219,11 +221,11 @@ impl RatesState {
                 self.drafts.set((key, field), Some(DraftCell { text: draft.text, refusal }));
             }
         }
-        // It is no step of this time.
+        // Undo does not remove restored drafts.
         self.drafts.take_log();
     }
 
-    /// A new row of a class, before a rate or behind all.
+    /// Adds a new row of a class, before a rate or at the end.
     pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>) -> RowKey {
         self.last_new += 1;
         let row =

@@ -1,4 +1,4 @@
-//! Beginning, committing and giving up an edit of one cell.
+//! Begin, commit and cancel of the edit of one cell.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -13,7 +13,7 @@ use super::save::{is_held_up, save, type_into_new, waiting};
 use super::{Place, RatesState};
 
 impl Editing {
-    /// A new row has become a rate.
+    /// Follows a new row that has become a rate.
     pub(super) fn renamed(&mut self, from: RowKey, to: RowKey) {
         if self.row == Some(from) {
             self.row = Some(to);
@@ -21,8 +21,8 @@ impl Editing {
     }
 }
 
-/// Begins to edit a cell: with what was typed first, or with what stands in it. Flags are switched,
-/// not edited.
+/// Begins the edit of a cell, with the text that was typed over it or with its content. Flags are
+/// switched instead of edited.
 pub(super) fn begin(
     ui: &Ui,
     id: Id,
@@ -44,7 +44,7 @@ pub(super) fn begin(
     let end = CCursor::new(text.chars().count());
     field.cursor.set_char_range(Some(CCursorRange::one(end)));
     field.store(ui.ctx(), id);
-    // What is selected stays so: Ctrl+Enter fills it.
+    // The selection is kept if the active cell stays: Ctrl+Enter fills it.
     let reach = state.reach.filter(|_| state.active == Some(place));
     go(state, place);
     state.reach = reach;
@@ -61,7 +61,7 @@ pub(super) fn begin(
     });
 }
 
-/// Ends the edit and asks the engine to save it, if it changed anything.
+/// Ends the edit and takes its text; returns the action that saves it, if it changed anything.
 pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
     let editing = state.editing.take()?;
     let cell = CellText { field: editing.place.field, text: editing.text };
@@ -69,7 +69,7 @@ pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> 
     save(rows, state, "Edit tax rate", vec![(editing.row, vec![cell])])
 }
 
-/// Switches a flag, which is shown at once.
+/// Switches a flag; the grid shows it before the engine has answered.
 pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> Option<Action> {
     let row = rows.row(state, place.row)?;
     let key = rows.key(state, place.row);
@@ -78,15 +78,15 @@ pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> O
     save(rows, state, "Edit tax rate", vec![(key, vec![CellText { field: place.field, text }])])
 }
 
-/// Gives the edit up: the cell shows again what it did.
+/// Discards the edit.
 pub(super) fn cancel(state: &mut RatesState) {
     state.editing = None;
     state.wants_focus = true;
 }
 
-/// Takes back what was typed into a cell and not saved. With the last one refused of a rate's row all of
-/// the row is as in the file again. A new row of which nothing is left is no row any more; in another, an
-/// emptied cell does not mean any before that is said.
+/// Discards the draft of a cell. When no refused cell of a rate's row is left, the waiting ones are
+/// discarded too. A new row whose last text is discarded is removed; in any other new row the cell
+/// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
 pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> bool {
     let Some(key) = rows.key(state, place.row) else { return false };
     let Some(was) = state.drafts.get(&(key, place.field)).cloned() else { return false };
@@ -116,12 +116,11 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -
     true
 }
 
-/// The names of steps, by how many cells they are about.
+/// The title of a step, such as `Paste 3 cells`.
 pub(super) fn title(what: &'static str, cells: usize) -> String {
     format!("{what} {cells} {}", if cells == 1 { "cell" } else { "cells" })
 }
 
-/// Whether a field suggests what can stand in it.
 pub(super) const fn suggests(field: Field) -> bool {
     matches!(field, Field::Country | Field::State | Field::Class)
 }

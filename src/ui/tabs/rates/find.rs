@@ -1,5 +1,5 @@
-//! What is found among the rates: the field that filters all columns, the fallbacks, the columns that
-//! sort and their own filters.
+//! The filters of the grid and its column headings: the filter over all columns, the fallbacks, the
+//! sort order and the filter of each column.
 
 use egui::{
     Align2, Color32, CornerRadius, Frame, Key, Margin, Modifiers, Rect, Role, Sense, Stroke, StrokeKind,
@@ -17,7 +17,7 @@ use super::RatesState;
 
 const FIELD: f32 = 220.0;
 
-/// Draws the controls beside the title; answers with what is to be shown.
+/// Draws the controls beside the title; returns the action if the filter was changed.
 pub(super) fn find_ui(ui: &mut Ui, shown: &Shown, wants_keyboard: bool) -> Option<Action> {
     let filter = &shown.filter;
     let mut typed = filter.anywhere.clone();
@@ -37,8 +37,8 @@ pub(super) fn find_ui(ui: &mut Ui, shown: &Shown, wants_keyboard: bool) -> Optio
     })
 }
 
-/// Draws the head of a column: a click sorts by it, up, then down, then not; below stands the filter of
-/// the column.
+/// Draws the heading of a column and its filter below. A click on the heading sorts ascending, then
+/// descending, then not at all.
 pub(super) fn head_cell(
     ui: &mut Ui,
     field: Field,
@@ -52,7 +52,7 @@ pub(super) fn head_cell(
     sorted.or(filtered)
 }
 
-/// What rates of this column must hold.
+/// Draws the filter of a column.
 fn filter_cell(
     ui: &mut Ui,
     rect: Rect,
@@ -87,7 +87,7 @@ fn filter_cell(
             if input.key_pressed(Key::Escape) {
                 typed.clear();
             }
-            // Enter goes on to what was found.
+            // Enter moves the focus to the rows found.
             state.wants_focus |= input.key_pressed(Key::Enter);
         });
     }
@@ -104,7 +104,7 @@ fn filter_cell(
 
 fn sort_cell(ui: &Ui, rect: Rect, field: Field, view: &Grid<'_>) -> Option<Action> {
     let tokens = theme::of(ui);
-    // The edges belong to the handles that make columns wider.
+    // The edges belong to the handles that resize columns.
     let inside = rect.shrink2(vec2(6.0, 0.0));
     let response = ui.interact(inside, ui.scope_id().with("head"), Sense::CLICK);
     let sorted = view.shown.sort.filter(|sort| sort.column == field);

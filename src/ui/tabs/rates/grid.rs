@@ -1,4 +1,4 @@
-//! The table itself: only the rows in view are drawn.
+//! The grid of rates; only the rows in view are drawn.
 
 use egui::text_edit::TextEditState;
 use egui::{
@@ -19,7 +19,7 @@ use super::keys::Hands;
 use super::rows::Rows;
 use super::{Action, Place, RatesState, callout, columns, edit, find, keys, pointer, suggest};
 
-/// Draws the grid into its room and follows the keyboard and the pointer.
+/// Draws the grid into its rectangle and handles the keyboard and the pointer.
 pub(super) fn grid(
     ui: &mut Ui,
     room: Rect,
@@ -39,7 +39,7 @@ pub(super) fn grid(
     let needed = GUTTER + columns.iter().map(|(_, width)| width).sum::<f32>();
     let mut body = ui.new_child(UiBuilder::new().max_rect(room));
     ScrollArea::horizontal().auto_shrink(false).show(&mut body, |ui| {
-        // The last row stays above the scroll bar at the foot.
+        // The last row stays above the horizontal scroll bar.
         let bar = if needed > room.width() { space::M } else { 0.0 };
         ui.allocate_ui(vec2(needed.max(room.width()), room.height() - bar), |ui| {
             let painting = Painting { columns: &columns, fields: &fields, id, view, rows };
@@ -50,10 +50,11 @@ pub(super) fn grid(
             ui.scroll_to_rect(rect, None);
         }
     });
-    // While a cell is typed into, its field stands for the grid: the keyboard never changes hands, so
-    // that no key gets lost between two frames.
+    // A cell that is edited uses the id of the grid for its text field, so the focus never moves
+    // and no key is lost between two frames.
     if !frame.is_edited {
-        // With what a text field leaves behind, the grid would be taken for one, to which undo belongs.
+        // With the state that a text field leaves behind, egui would take the grid for a text field
+        // and keep the keys of undo for it.
         ui.data_mut(|data| data.remove::<TextEditState>(id));
         let response = ui.interact(room, id, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, "Tax rates"));
@@ -61,13 +62,14 @@ pub(super) fn grid(
     actions.extend(pointer::pointer(ui, &frame, &fields, rows, state));
     actions.extend(clicked(ui, id, &fields, &frame, rows, state));
     actions.extend(frame.asked.take());
-    // A press on a suggestion takes the keyboard for a moment; the edit goes on.
+    // A press on a suggestion takes the focus for a moment; the edit goes on.
     let on_popup = ui.input(|input| input.pointer.interact_pos()).zip(state.popup);
     if frame.is_left && on_popup.is_some_and(|(at, popup)| popup.contains(at)) {
         state.wants_focus = true;
         frame.is_left = false;
     }
-    // What is edited and scrolled out of sight is committed, so that no key goes where nobody looks.
+    // A cell that is scrolled out of view while edited is committed, so that no key goes into an
+    // invisible field.
     if state.editing.is_some() && (frame.is_left || !frame.is_edited && !just_begun(state)) {
         actions.extend(edit::commit(rows, state));
     }
@@ -89,7 +91,7 @@ fn just_begun(state: &RatesState) -> bool {
     state.editing.as_ref().is_some_and(|editing| editing.is_new)
 }
 
-/// What was clicked, also by those who cannot point.
+/// Handles clicks that the cells report, which assistive technology sends too.
 fn clicked(
     ui: &Ui,
     id: egui::Id,
@@ -121,7 +123,7 @@ fn clicked(
     actions
 }
 
-/// What drawing needs to know.
+/// What the drawing functions share.
 struct Painting<'a> {
     columns: &'a [(Field, f32)],
     fields: &'a [Field],
@@ -130,7 +132,7 @@ struct Painting<'a> {
     rows: &'a Rows<'a>,
 }
 
-/// Draws head and rows.
+/// Draws the header and the rows.
 fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &mut DrawnFrame) {
     let room = ui.max_rect();
     let (head, body) = room.split_top_bottom_at_y(room.top() + height::GRID_HEAD * 2.0);
@@ -159,15 +161,16 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
     state.list = list;
     handles(ui, room, painting, state, frame);
     let seen = std::mem::replace(&mut state.seen, body.height());
-    // What appears at the foot does not hide the row that it is about.
+    // A bar that appears below the grid does not hide the active row.
     if let (true, Some(active)) = (state.seen < seen, state.active) {
         show_row(state, active.row);
         ui.ctx().request_repaint();
     }
 }
 
-/// The lines between columns, which are handles: a drag makes a column wider, a double click as wide as what it
-/// holds. They are for the pointer and no stops of the keyboard. The last column takes what the others leave.
+/// The lines between columns, which are handles: a drag resizes a column, a double click fits it to
+/// its content. They are for the pointer only; Tab does not stop at them. The last column has none,
+/// since it takes the rest of the width.
 fn handles(ui: &Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesState, frame: &DrawnFrame) {
     let but_last = painting.fields.len().saturating_sub(1);
     for (field, column) in painting.fields.iter().zip(&frame.columns).take(but_last) {
@@ -276,14 +279,14 @@ fn body_row(
     }
 }
 
-/// Where the pointer is over the grid, unless something lies above it.
+/// The y coordinate of the pointer over the grid, unless another layer is above it.
 fn hovered_at(ui: &Ui, room: Rect) -> Option<f32> {
     let place = ui.input(|input| input.pointer.hover_pos())?;
     let is_ours = ui.layer_id_at(place).is_none_or(|layer| layer == ui.layer_id());
     (is_ours && room.contains(place)).then_some(place.y)
 }
 
-/// The frame of what is selected, once, over the table, with the square that fills downwards.
+/// Draws the frame around the selection, above all cells, with the fill handle at its corner.
 fn frames(ui: &Ui, frame: &mut DrawnFrame, fields: &[Field], state: &RatesState) {
     let Some(block) = state.block(fields) else { return };
     let Some(rect) = pointer::rect_of(frame, &block, state) else { return };

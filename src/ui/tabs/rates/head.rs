@@ -1,4 +1,4 @@
-//! The title of the tab with what can be done to rows, and the same by keys.
+//! The header of the tab: the title, the filters and the buttons that act on the selected rows.
 
 use egui::{Sense, Stroke, Ui, vec2};
 use egui_material_icons::icons::{
@@ -13,7 +13,7 @@ use crate::ui::widgets::{Button, Kind, icon_button};
 use super::row_actions::{RowsAction, can_be_done, done};
 use super::{RatesState, find};
 
-/// Draws the title, the filter and the buttons.
+/// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
     let mut deed = None;
     let (mut found, mut exported) = (None, None);
@@ -49,7 +49,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     });
     let mut actions: Vec<Action> = found.into_iter().chain(exported).collect();
     if let (Some(deed), Some(rows)) = (deed, &rows) {
-        // What is being typed is saved first.
+        // The cell that is being edited is saved first.
         actions.extend(super::edit::commit(rows, state));
         actions.extend(done(deed, view, rows, state));
         state.wants_focus = true;

@@ -1,5 +1,5 @@
-//! The bar below the grid that says what is odd about a rate, or which country is probably meant, and offers
-//! to mend it, and the way from one issue to the next.
+//! The bar below the grid that shows a hint about a rate, or the country that was probably meant,
+//! with a button to repair it; and the move to the next issue.
 
 use std::sync::Arc;
 
@@ -20,10 +20,11 @@ use super::save::{save, save_left};
 use super::{Place, RatesState};
 
 const BAR: f32 = 36.0;
-/// Characters of a repair that a button has room for.
+/// The longest text of a repair, in characters, that its button shows.
 const LONGEST: usize = 32;
 
-/// Draws the bar at the foot of the room, which becomes smaller by it; only when something is odd.
+/// Draws the bar at the bottom of `room` and shortens `room` by it; without issues it draws
+/// nothing.
 pub(super) fn bar(
     ui: &mut Ui,
     room: &mut Rect,
@@ -96,25 +97,26 @@ fn bar_ui(
     label_in(&mut ui, text, Side::Left, theme::text(sentence, Type::Body, tokens.text));
 }
 
-/// The country that is probably meant in a cell where it was refused.
+/// The country that was probably meant in a cell whose text was refused.
 pub(super) fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<places::Place> {
     let cell = state.drafts.get(&(key, field)).filter(|cell| cell.refusal.is_some())?;
     (field == Field::Country).then(|| places::country_meant(&cell.text)).flatten()
 }
 
-/// The active row's country, if it was refused and another is probably meant.
+/// The cell of the country in the active row, if it was refused and another country was probably
+/// meant.
 fn offered(rows: &Rows<'_>, state: &RatesState) -> Option<(Place, RowKey, places::Place)> {
     let row = state.active?.row;
     let key = rows.key(state, row)?;
     Some((Place { row, field: Field::Country }, key, meant(key, Field::Country, state)?))
 }
 
-/// Writes the country that is offered for the active row.
+/// Puts the country that is offered for the active row into its cell.
 pub(super) fn take_offer(rows: &Rows<'_>, state: &mut RatesState) -> Vec<Action> {
     let Some((_, key, meant)) = offered(rows, state) else { return Vec::new() };
     let cell = CellText { field: Field::Country, text: meant.code.to_owned() };
     let action = save(rows, state, "Repair tax rate", vec![(Some(key), vec![cell])]);
-    // It is the repair that is asked for: the row need not be left first.
+    // Saves at once, although the focus may still be in the row.
     action.into_iter().chain(save_left(rows, state, None)).collect()
 }
 
@@ -139,7 +141,7 @@ fn offer_bar(
     actions
 }
 
-/// Names other rates by their rows, where they are shown.
+/// The sentence of a hint; it names another rate by its row if that is shown.
 fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
     let row = |id: RateId| rows.place_of(state, RowKey::Rate(id)).map(|row| row + 1);
     match oddity {
@@ -157,7 +159,7 @@ fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
     }
 }
 
-/// What mends something odd.
+/// The repair of a hint.
 enum Repair {
     Cell(RowKey, CellText),
     Other(Action),
@@ -172,7 +174,7 @@ impl Repair {
     }
 }
 
-/// What mends it: an icon, the words on the button, and what it does.
+/// The repair of a hint: icon, text of the button, and what it does.
 fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Repair)> {
     if let Some(text) = &hint.repair {
         let cell = CellText { field: hint.field, text: text.clone() };
@@ -193,7 +195,7 @@ fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<
     }
 }
 
-/// The places of rates with hints, in order; looked for again only when rows or hints are others.
+/// The places of rates with hints, ascending; cached for the same rates and hints.
 fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usize> {
     match &state.odd_rows {
         Some((seen, of, odd)) if seen.is(rows.rates) && Arc::ptr_eq(of, &view.hints) => odd.clone(),
@@ -207,7 +209,8 @@ fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usi
     }
 }
 
-/// Goes to the next cell that was refused, or else is odd; after the last, to the first.
+/// Makes the next refused cell active, or the next one with a hint if none is refused; after the
+/// last comes the first.
 pub(super) fn next(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let refused = state.drafts.iter().filter(|(_, cell)| cell.refusal.is_some());
     let refused = refused.filter_map(|((key, field), _)| Some((rows.place_of(state, *key)?, *field)));

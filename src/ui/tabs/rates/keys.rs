@@ -1,5 +1,5 @@
-//! The keyboard in the grid, as in a spreadsheet. Events are taken in their order, so that keys that
-//! come within one frame do what they would have done one by one.
+//! The keys of the grid, like those of a spreadsheet. Events are handled in their order, so that
+//! several keys within one frame do the same as in frames of their own.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -21,13 +21,13 @@ use super::{Place, RatesState, clip, edit, issues, save, suggest};
 pub(super) struct Hands<'a> {
     pub(super) ui: &'a Ui,
     pub(super) id: Id,
-    /// The columns that are shown.
+    /// The shown columns.
     pub(super) fields: &'a [Field],
     pub(super) view: &'a Grid<'a>,
     pub(super) rows: &'a Rows<'a>,
 }
 
-/// Follows the keys of this frame.
+/// Handles the keys of this frame while the grid has the focus.
 pub(super) fn keys(hands: &Hands<'_>, state: &mut RatesState) -> Vec<Action> {
     let Hands { ui, id, fields, rows, .. } = *hands;
     if !ui.memory(|memory| memory.has_focus(id)) {
@@ -61,12 +61,12 @@ pub(super) fn keys(hands: &Hands<'_>, state: &mut RatesState) -> Vec<Action> {
     actions
 }
 
-/// Whether an edit is over with this key.
+/// Whether a key ends an edit.
 fn ends_edit(event: &Event) -> bool {
     matches!(event, Event::Key { key: Key::Enter | Key::Tab, pressed: true, .. })
 }
 
-/// One event while a cell is typed into; `None` when it is for the text field.
+/// Handles one event while a cell is edited; `None` leaves it to the text field.
 fn while_editing(
     hands: &Hands<'_>,
     state: &mut RatesState,
@@ -76,7 +76,8 @@ fn while_editing(
     let Hands { ui, id, fields, view, rows } = *hands;
     let place = state.editing.as_ref()?.place;
     let (key, modifiers) = match event {
-        // What was typed before the edit ends in this same frame would come too late for its field.
+        // The text field sees its events only when it is drawn, after the edit has ended by a later
+        // key of this frame.
         Event::Text(text) => {
             let editing = state.editing.as_mut()?;
             if !editing.is_new && !is_ended {
@@ -118,7 +119,7 @@ fn while_editing(
     if is_fill && state.reach.is_some() {
         return Some(actions);
     }
-    // A new row is made by the commit; the last row is one further then.
+    // The commit may have added a row, so that the last row is one further down.
     let is_down = key == Key::Enter && !modifiers.shift && !is_fill;
     let row = if is_down { (place.row + 1).min(rows.last(state)) } else { to.row };
     if key != Key::Tab {
@@ -128,7 +129,7 @@ fn while_editing(
     Some(actions)
 }
 
-/// Commits what was typed: into the cell, or into all that is selected.
+/// Commits the edit: into its cell, or with `is_fill` into every selected cell.
 fn end_edit(hands: &Hands<'_>, state: &mut RatesState, is_fill: bool) -> Vec<Action> {
     let Hands { fields, view, rows, .. } = *hands;
     let mut actions = suggest::settle(view, rows, state);
@@ -144,7 +145,7 @@ fn end_edit(hands: &Hands<'_>, state: &mut RatesState, is_fill: bool) -> Vec<Act
     actions
 }
 
-/// Puts a text where the cursor of the field is.
+/// Inserts a text at the cursor of the field, over what is selected in it.
 fn insert(ui: &Ui, id: Id, into: &mut String, text: &str) {
     let mut field = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     let length = into.chars().count();
@@ -158,7 +159,7 @@ fn insert(ui: &Ui, id: Id, into: &mut String, text: &str) {
     field.store(ui.ctx(), id);
 }
 
-/// One event while nothing is edited; `None` when it is not the grid's.
+/// Handles one event while no cell is edited; `None` leaves it to other widgets.
 fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<Vec<Action>> {
     let Hands { ui, id, fields, view, rows } = *hands;
     let place = state.active?;
@@ -192,14 +193,14 @@ fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<V
     }
 }
 
-/// Saves a text in one cell, the empty row at the end included.
+/// Saves a text in one cell, which may be in the empty row at the end.
 fn one(rows: &Rows<'_>, state: &mut RatesState, place: Place, text: &str) -> Vec<Action> {
     let cell = CellText { field: place.field, text: text.to_owned() };
     let key = rows.key(state, place.row);
     save::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
 }
 
-/// Goes there, or with Shift takes the selection there.
+/// Makes a cell active, or with Shift moves the corner of the selection there.
 fn travel(
     hands: &Hands<'_>,
     state: &mut RatesState,
@@ -226,7 +227,7 @@ fn travel(
     Vec::new()
 }
 
-/// Where a key that moves leads to.
+/// The cell that a key moves to.
 fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) -> Option<Place> {
     let Hands { fields, rows, .. } = *hands;
     let active = state.active?;
@@ -234,7 +235,7 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
     if alt {
         return None;
     }
-    // With Shift it is the other corner that goes.
+    // With Shift the opposite corner moves.
     let from =
         if shift && !matches!(key, Key::Tab | Key::Enter) { state.reach.unwrap_or(active) } else { active };
     let last = rows.last(state);
@@ -271,8 +272,8 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
     }
 }
 
-/// Where Ctrl and an arrow lead, as in a spreadsheet: to the last full cell before an empty one, from there
-/// to the next full one, else to the end.
+/// The index to which Ctrl and an arrow move, as in a spreadsheet: within a run of full cells to
+/// its end, else to the next full cell, else to the edge.
 fn edge(from: usize, last: usize, is_forth: bool, is_full: impl Fn(usize) -> bool) -> usize {
     let next = |at: usize| if is_forth { (at < last).then(|| at + 1) } else { at.checked_sub(1) };
     let Some(mut at) = next(from) else { return from };
@@ -291,7 +292,7 @@ fn down(state: &RatesState, last: usize, from: Place) -> Place {
     Place { row: (from.row + 1).min(last), field: state.entry.unwrap_or(from.field) }
 }
 
-/// The cell before; before the first of a row, the last of the row above.
+/// The cell to the left; before the first of a row, the last of the row above.
 fn left_of(fields: &[Field], from: Place) -> Place {
     match (beside(fields, from.field, -1), fields.last(), from.row.checked_sub(1)) {
         (Some(field), ..) => Place { row: from.row, field },
@@ -300,7 +301,7 @@ fn left_of(fields: &[Field], from: Place) -> Place {
     }
 }
 
-/// The next cell; after the last of a row, the first of the next.
+/// The cell to the right; after the last of a row, the first of the next.
 fn right_of(fields: &[Field], last: usize, from: Place) -> Place {
     match (beside(fields, from.field, 1), fields.first()) {
         (Some(field), _) => Place { row: from.row, field },
@@ -309,7 +310,7 @@ fn right_of(fields: &[Field], last: usize, from: Place) -> Place {
     }
 }
 
-/// Keys that do something to what is selected; `None` when they are not the grid's.
+/// Handles keys that act on the selection; `None` if the grid has no use for the key.
 fn acted(
     hands: &Hands<'_>,
     state: &mut RatesState,
@@ -351,7 +352,7 @@ fn acted(
         Key::F2 => edit::begin(ui, id, rows, state, place, None),
         Key::F6 => state.wants_filter = true,
         Key::F8 => issues::next(view, rows, state),
-        // The grid keeps the keyboard; F6 leaves it.
+        // Esc does not take the focus from the grid; F6 does.
         Key::Escape if !edit::take_back(rows, state, place) => state.reach = None,
         Key::Escape => {}
         _ => return None,

@@ -1,5 +1,5 @@
-//! The Tax rates tab: a grid of all rates, edited in place as in a spreadsheet. A cell is saved when it
-//! is left; one that the engine refuses keeps what was typed and says why.
+//! The Tax rates tab: a grid of all rates, edited in place as in a spreadsheet. A cell is saved
+//! when it is left; one that the engine refuses keeps its text and shows the reason.
 
 mod block;
 mod callout;
@@ -37,7 +37,7 @@ use block::Place;
 pub(crate) use state::RatesState;
 
 impl RatesState {
-    /// The tab is left: what is being typed is committed, and rows are saved.
+    /// Commits the edit and saves the new rows, as the tab is left.
     pub(crate) fn leave(&mut self, view: &Grid<'_>) -> Vec<Action> {
         let mut actions = self.commit(view);
         if let Some(rows) = view.rows() {
@@ -47,7 +47,7 @@ impl RatesState {
         actions
     }
 
-    /// The cell that is being typed into is committed; its row is not left.
+    /// Commits the edit without leaving its row, so that a new row is not saved yet.
     pub(crate) fn commit(&mut self, view: &Grid<'_>) -> Vec<Action> {
         let Some(rows) = view.rows() else { return Vec::new() };
         edit::commit(&rows, self).into_iter().collect()
@@ -87,7 +87,7 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
     actions
 }
 
-/// Says below the empty row why there is no other, and offers what is next.
+/// Says below the empty row why there are no rates, with a button for what to do next.
 fn nothing(ui: &Ui, room: Rect, shown: &Shown) -> Vec<Action> {
     let filter = &shown.filter;
     let is_filtered = !filter.anywhere.is_empty()
@@ -108,7 +108,7 @@ fn nothing(ui: &Ui, room: Rect, shown: &Shown) -> Vec<Action> {
         ui.scope_id().with("nothing"),
         UiBuilder::new().max_rect(below).layer_id(ui.layer_id()),
     );
-    // The lines between the columns end above it.
+    // Covers the lines between the columns.
     ui.painter().rect_filled(below, CornerRadius::ZERO, theme::of(&ui).card);
     notice(&mut ui, &Notice { icon: ICON_PERCENT, mood: Mood::Inviting, heading, sentence, code: None });
     if is_filtered {
@@ -123,7 +123,7 @@ fn nothing(ui: &Ui, room: Rect, shown: &Shown) -> Vec<Action> {
         .collect()
 }
 
-/// The card that a notice stands on in the place of the grid.
+/// Draws the card behind a notice that replaces the grid.
 fn notice_card(ui: &Ui, room: Rect) {
     let left_top = room.min + vec2(f32::from(space::PAGE_LEFT), 0.0);
     card(ui, Rect::from_min_max(left_top, room.max - vec2(f32::from(space::PAGE_RIGHT), space::L)));

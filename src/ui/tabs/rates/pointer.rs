@@ -1,5 +1,5 @@
-//! The pointer in the grid: a press makes a cell active, a drag selects, the numbers at the left select
-//! rows, and the small square at the corner of a selection fills downwards.
+//! The pointer in the grid: a press makes a cell active, a drag selects, the row numbers select
+//! rows, and the fill handle at the corner of the selection fills downwards.
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
@@ -12,10 +12,10 @@ use super::block::{Block, Place};
 use super::rows::Rows;
 use super::{RatesState, clip, edit};
 
-/// Side of the square that fills, in points.
+/// The side of the fill handle in points.
 const HANDLE: f32 = 7.0;
 
-/// Follows the pointer, once the rows are drawn.
+/// Handles presses and drags, once the rows are drawn.
 pub(super) fn pointer(
     ui: &Ui,
     frame: &DrawnFrame,
@@ -79,7 +79,7 @@ fn press(
     action.into_iter().collect()
 }
 
-/// Makes a cell active, or with Shift the other corner.
+/// Makes a cell active, or with Shift the opposite corner of the selection.
 pub(super) fn cell(state: &mut RatesState, place: Place, shift: bool) {
     if shift && state.active.is_some() {
         state.reach = Some(place);
@@ -91,7 +91,7 @@ pub(super) fn cell(state: &mut RatesState, place: Place, shift: bool) {
     state.entry = None;
 }
 
-/// Selects a row, or with Shift all as far as it.
+/// Selects a row, or with Shift all rows from the active one to it.
 pub(super) fn row(fields: &[Field], state: &mut RatesState, at: usize, shift: bool) {
     let (Some(first), Some(last)) = (fields.first(), fields.last()) else { return };
     let from = state.active.filter(|_| shift).map_or(at, |active| active.row);
@@ -113,7 +113,7 @@ fn drag_to(fields: &[Field], state: &mut RatesState, drag: Drag, over: Place) {
     }
 }
 
-/// The square was let go of: the rows down to there repeat those that were selected.
+/// Ends a drag of the fill handle: repeats the selected rows down to the row `to`.
 fn filled(
     fields: &[Field],
     rows: &Rows<'_>,
@@ -132,7 +132,7 @@ fn filled(
     action
 }
 
-/// The cell at a place on screen, the nearest one outside the grid.
+/// The cell at a position on screen. During a drag it is the nearest one, wherever the pointer is.
 fn place_at(
     frame: &DrawnFrame,
     fields: &[Field],
@@ -151,7 +151,7 @@ fn place_at(
     Some(Place { row: row.min(rows.last(state)), field: *field })
 }
 
-/// A drag beyond the edge scrolls on.
+/// Scrolls by a row per frame while a drag is above or below the rows.
 fn scroll_along(ui: &Ui, frame: &DrawnFrame, state: &mut RatesState, at: Pos2) {
     let step = if at.y > frame.body.bottom() {
         height::GRID_ROW
@@ -164,7 +164,7 @@ fn scroll_along(ui: &Ui, frame: &DrawnFrame, state: &mut RatesState, at: Pos2) {
     ui.ctx().request_repaint();
 }
 
-/// Where a block is on screen.
+/// The rectangle of a block on screen.
 pub(super) fn rect_of(frame: &DrawnFrame, block: &Block, state: &RatesState) -> Option<Rect> {
     let left = frame.columns.get(*block.columns.start())?.min;
     let right = frame.columns.get(*block.columns.end())?.max;
@@ -172,7 +172,7 @@ pub(super) fn rect_of(frame: &DrawnFrame, block: &Block, state: &RatesState) -> 
     Some(Rect::from_min_max(pos2(left, y(*block.rows.start())), pos2(right, y(block.rows.end() + 1))))
 }
 
-/// Where the square that fills is, for a block at this place.
+/// The rectangle of the fill handle of a block.
 pub(super) fn handle_of(block: Rect) -> Rect {
     Rect::from_center_size(block.max - Vec2::splat(1.0), Vec2::splat(HANDLE))
 }

@@ -1,4 +1,4 @@
-//! What is done to the selected rows: inserted, duplicated, deleted, moved.
+//! Actions on the selected rows: insert, duplicate, delete and move.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::ui::tabs::Action;
 use super::rows::Rows;
 use super::{Place, RatesState};
 
-/// What is done to the selected rows.
+/// An action on the selected rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RowsAction {
     Insert,
@@ -20,7 +20,7 @@ pub(super) enum RowsAction {
     Down,
 }
 
-/// Whether something can be done to what is selected, however much that is.
+/// Whether an action is possible. Moves need the order of the table, not another sort order.
 pub(super) fn can_be_done(deed: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
     let Some(block) = state.block(&Field::ALL) else { return false };
     let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(state, row).is_some());
@@ -34,7 +34,7 @@ pub(super) fn can_be_done(deed: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, st
     }
 }
 
-/// Does it to new rows at once; answers with what it asks for of rates.
+/// Carries out the action on new rows at once; returns the action for the rates.
 pub(super) fn done(
     deed: RowsAction,
     view: &Grid<'_>,
@@ -81,8 +81,8 @@ pub(super) fn done(
     }
 }
 
-/// A new row above the active one, to be typed into; it is no rate before. In another order there is no
-/// "above": the new row comes last, where it is seen.
+/// Adds a new row above the active one; it becomes a rate once it is typed into. Sorted by a column
+/// there is no "above", so the new row comes last.
 fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let active = state.active.filter(|_| view.shown.sort.is_none());
     let before = active.and_then(|place| rows.rate(state, place.row));
@@ -93,7 +93,7 @@ fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     }
 }
 
-/// A copy of a row that is not saved, with what is refused in it.
+/// Copies a row that is not saved, with its refused cells.
 fn duplicate(state: &mut RatesState, number: u32) {
     let key = RowKey::New(number);
     let Some(row) = state.drafts.row(key) else { return };

@@ -1,5 +1,6 @@
-//! The rows of the grid: the rates that are shown, new rows that are not in the file, and the empty row at
-//! the end into which another is typed. A new row stands before the rate it was inserted at, or behind all.
+//! The rows of the grid: the rates that are shown, new rows that are not in the books, and the
+//! empty row at the end, into which another is typed. A new row stands before the rate where it was
+//! inserted, or after all rates.
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
@@ -7,18 +8,18 @@ use crate::ui::model::{CellText, ClassesView, Field, Grid, RateRow, RatesView, R
 
 use super::RatesState;
 
-/// A new row that is not among the rates yet.
+/// A row that is not among the loaded rates yet.
 #[derive(Debug, Clone)]
 pub(super) struct NewRow {
     pub(super) number: u32,
     /// The rate it has become.
     pub(super) id: Option<RateId>,
-    /// Whether the engine was asked to make it and has not answered.
+    /// Whether the request that adds it is unanswered.
     pub(super) is_asked: bool,
-    /// What was typed into it meanwhile.
+    /// What was typed into it since that request was sent.
     pub(super) held: Vec<CellText>,
     pub(super) class: ClassSlug,
-    /// The rate it stands before; behind all when there is none.
+    /// The rate it stands before; `None` is after all rates.
     pub(super) before: Option<RateId>,
 }
 
@@ -30,24 +31,24 @@ impl NewRow {
         }
     }
 
-    /// As it is when nothing is asked about it.
+    /// Its state with no request under way.
     pub(super) fn at_rest(&self) -> Self {
         Self { id: None, is_asked: false, held: Vec::new(), ..self.clone() }
     }
 }
 
-/// What stands at a place of the grid.
+/// What a row of the grid is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Slot {
     /// The rate at this place among those that are shown.
     Rate(usize),
-    /// This one of the new rows.
+    /// The new row of this index.
     New(usize),
     /// The empty row at the end.
     Empty,
 }
 
-/// All rows in their order.
+/// The rows of the grid in their order.
 #[derive(Clone, Copy)]
 pub(super) struct Rows<'a> {
     pub(super) rates: &'a RatesView,
@@ -56,17 +57,18 @@ pub(super) struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// How many there are, the empty one at the end among them.
+    /// The count of rows, with the empty one at the end.
     pub(super) fn total(&self, state: &RatesState) -> usize {
         self.rates.total() + state.drafts.rows().len() + 1
     }
 
-    /// The number of the last row, which is the empty one.
+    /// The index of the last row, which is the empty one.
     pub(super) fn last(&self, state: &RatesState) -> usize {
         self.total(state) - 1
     }
 
-    /// New rows that stand before a rate: the place of that among the rates, and which new row; ascending.
+    /// The new rows that stand before a rate: the place of that rate and the index of the new row,
+    /// ascending.
     fn inserted(&self, state: &RatesState) -> Vec<(usize, usize)> {
         let rows = state.drafts.rows().iter().enumerate();
         let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
@@ -94,7 +96,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Which row this is; `None` for the empty one at the end.
+    /// The key of a row; `None` for the empty one at the end.
     pub(super) fn key(&self, state: &RatesState, at: usize) -> Option<RowKey> {
         match self.slot(state, at)? {
             Slot::Rate(place) => self.rates.id(place).map(RowKey::Rate),
@@ -103,12 +105,12 @@ impl Rows<'_> {
         }
     }
 
-    /// The rate of a row, where it is one of those that are shown.
+    /// The rate of a row, if it is one of those that are shown.
     pub(super) fn rate(&self, state: &RatesState, at: usize) -> Option<RateId> {
         self.rates.id(self.rate_place(state, at)?)
     }
 
-    /// The place of a row among the rates.
+    /// The place among the rates of a row.
     pub(super) fn rate_place(&self, state: &RatesState, at: usize) -> Option<usize> {
         match self.slot(state, at)? {
             Slot::Rate(place) => Some(place),
@@ -121,7 +123,7 @@ impl Rows<'_> {
         place + self.inserted(state).iter().filter(|(before, _)| *before <= place).count()
     }
 
-    /// What the file has in a row.
+    /// The content of a row as it is in the books; a new row is blank.
     pub(super) fn row(&self, state: &RatesState, at: usize) -> Option<RateRow> {
         match self.slot(state, at)? {
             Slot::Rate(place) => self.rates.row(place),
@@ -130,7 +132,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Whether something stands in a cell, or was typed there.
+    /// Whether a cell is not empty: its unsaved text, or else its text in the books.
     pub(super) fn is_full(&self, state: &RatesState, at: usize, field: Field) -> bool {
         match state.typed(self.key(state, at), field) {
             Some(typed) => !typed.trim().is_empty(),
@@ -138,7 +140,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Where a row stands.
+    /// The index of the row of this key.
     pub(super) fn place_of(&self, state: &RatesState, key: RowKey) -> Option<usize> {
         let rate = key.rate().and_then(|id| self.rates.place_of(id));
         if let Some(place) = rate {
@@ -150,13 +152,13 @@ impl Rows<'_> {
         Some(before.map_or(self.rates.total() + new, |(above, (place, _))| place + above))
     }
 
-    /// The rates among some rows.
+    /// The rates among these rows.
     pub(super) fn rates_in(&self, state: &RatesState, rows: std::ops::RangeInclusive<usize>) -> Vec<RateId> {
         let end = (*rows.end()).min(self.last(state));
         (*rows.start()..=end).filter_map(|at| self.rate(state, at)).collect()
     }
 
-    /// The new rows among some rows.
+    /// The numbers of the new rows among these rows.
     pub(super) fn new_in(&self, state: &RatesState, rows: std::ops::RangeInclusive<usize>) -> Vec<u32> {
         let end = (*rows.end()).min(self.last(state));
         let number = |at| match self.key(state, at)? {

@@ -1,5 +1,5 @@
-//! Taking what was typed, pasted or filled into cells, and asking the engine to save whole rows. What is
-//! saved is shown at once; what does not differ is not asked for.
+//! Takes text that was typed, pasted or filled into cells, and asks the engine to save whole rows.
+//! Texts are shown before the engine has answered; those that change nothing are not sent.
 
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
@@ -10,9 +10,9 @@ use super::RatesState;
 use super::drafts::DraftCell;
 use super::rows::Rows;
 
-/// Takes texts into cells, those that differ, as one step; `None` stands for a row that is new. A row of
-/// which no cell is refused is saved; another keeps all that was typed into it until it is mended. A new
-/// row that is typed is saved when it is left.
+/// Takes texts into cells as one step; the key `None` adds a new row. A row with a refused cell
+/// keeps all its texts as drafts until that is repaired; any other row is saved. A new row into
+/// which a single cell is typed is saved once it is left.
 pub(super) fn save(
     rows: &Rows<'_>,
     state: &mut RatesState,
@@ -50,7 +50,7 @@ pub(super) fn save(
     Some(Action::EditRates(RateEdits { title: title.to_owned(), rows: edits, step }))
 }
 
-/// What is to change of a rate: nothing while a cell of its row is refused.
+/// The change of a rate; `None` while a cell of its row is refused.
 fn save_rate(
     rows: &Rows<'_>,
     state: &mut RatesState,
@@ -63,7 +63,7 @@ fn save_rate(
     let mut changed: Vec<CellText> = Vec::new();
     for cell in cells {
         let is_same = was.as_ref().is_some_and(|was| cell.field.text(was) == cell.text);
-        // What is back to what the file has needs no saving.
+        // A text equal to that in the books is sent only if another one is on its way.
         let is_pending = state.pending.contains_key(&(key, cell.field));
         state.drafts.set((key, cell.field), None);
         if !is_same || is_pending {
@@ -96,7 +96,8 @@ fn save_rate(
     Some(RowEdit { key, cells: changed, class: None, before: None, was: seen })
 }
 
-/// Takes texts into a row that is new. What is typed while the engine makes it follows then.
+/// Takes texts into a new row. While the request that adds it is under way they are held back, and
+/// sent after its answer.
 pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32, cells: Vec<CellText>) {
     let key = RowKey::New(number);
     if let Some(row) = state.drafts.row_mut(number)
@@ -121,7 +122,7 @@ pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32
     }
 }
 
-/// A new row as it is to be made; `None` while a cell of it is refused or no percentage is given.
+/// The request that adds a new row; `None` while a cell of it is refused or it has no percentage.
 fn whole_row(rows: &Rows<'_>, state: &mut RatesState, number: u32) -> Option<RowEdit> {
     let key = RowKey::New(number);
     let row = state.drafts.row(key).filter(|row| !row.is_asked)?;
@@ -142,7 +143,7 @@ fn whole_row(rows: &Rows<'_>, state: &mut RatesState, number: u32) -> Option<Row
     Some(RowEdit { key, cells, class: Some(class), before, was: None })
 }
 
-/// Saves the new rows that were typed into and left, but for the one that the keyboard is in.
+/// Saves the new rows that were typed into and left, except `here`, which has the focus.
 pub(super) fn save_left(rows: &Rows<'_>, state: &mut RatesState, here: Option<RowKey>) -> Vec<Action> {
     let left: Vec<u32> =
         state.touched.iter().copied().filter(|number| Some(RowKey::New(*number)) != here).collect();
@@ -162,7 +163,7 @@ pub(super) fn save_left(rows: &Rows<'_>, state: &mut RatesState, here: Option<Ro
     actions
 }
 
-/// Why a cell cannot take its text.
+/// Why a cell cannot take its text, judged without the engine.
 fn refusal_of(rows: &Rows<'_>, cell: &CellText) -> Option<Refusal> {
     let slug_of = |name: &str| {
         let mut entries = rows.classes?.existing();
@@ -172,14 +173,15 @@ fn refusal_of(rows: &Rows<'_>, cell: &CellText) -> Option<Refusal> {
     cell.judged(slug_of).err().as_ref().map(Refusal::from)
 }
 
-/// Whether a cell of a rate's row is refused for its text, and not for what others did.
+/// Whether a cell of a rate's row is refused for its text, and not because of a conflict with
+/// another change.
 pub(super) fn is_held_up(rows: &Rows<'_>, state: &RatesState, key: RowKey) -> bool {
     state.drafts.of(key).any(|(field, cell)| {
         cell.refusal.is_some() && refusal_of(rows, &CellText { field, text: cell.text.clone() }).is_some()
     })
 }
 
-/// The cells of a row that wait for another of it.
+/// The cells of a row that are not refused themselves and wait for a refused one.
 pub(super) fn waiting(state: &RatesState, key: RowKey) -> Vec<Field> {
     state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_none()).map(|(field, _)| field).collect()
 }

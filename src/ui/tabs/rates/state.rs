@@ -1,4 +1,4 @@
-//! What the tab keeps between frames, and how answers of the engine change it.
+//! The state that the tab keeps between frames, and how answers of the engine change it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -23,53 +23,54 @@ use super::steps::Steps;
 #[expect(clippy::struct_excessive_bools, reason = "wishes for the next frame, each of its own")]
 pub(crate) struct RatesState {
     pub(super) active: Option<Place>,
-    /// The other corner of what is selected.
+    /// The corner of the selection opposite to the active cell.
     pub(super) reach: Option<Place>,
-    /// Which row the active cell is in, so that it stays there when rows move.
+    /// The row of the active cell, so that the cell stays in it when rows move.
     pub(super) anchor: Option<RowKey>,
-    /// Whether it is in the empty row, which is always the last.
+    /// Whether the active cell is in the empty row, which is always the last.
     pub(super) is_at_end: bool,
     pub(super) editing: Option<Editing>,
     /// The rate as it was when the edit that is being saved began.
     pub(super) began: Option<TaxRate>,
-    /// Rows that are not among the rates yet, and what was typed and is not saved.
+    /// New rows, and text that is not saved.
     pub(super) drafts: Drafts,
     pub(super) last_new: u32,
-    /// New rows that were typed into and are saved once they are left.
+    /// The numbers of new rows that were typed into and are saved once they are left.
     pub(super) touched: BTreeSet<u32>,
     pub(super) steps: Steps,
-    /// What was typed and is on its way to the file.
+    /// Text that is being saved.
     pub(super) pending: BTreeMap<(RowKey, Field), String>,
-    /// What is saved; it stays pending until the rows are fresh, so that no cell flickers.
+    /// Cells that were saved. Their text stays pending until the rows are loaded again, so that no
+    /// cell flickers.
     settled: Vec<(RowKey, Field)>,
-    /// Rates that were added: the grid goes to them when they are known.
+    /// Rates that were added; the grid selects them once they are loaded.
     added: Vec<RateId>,
-    /// The column that Tab started from: Enter goes back to it, a row further.
+    /// The column in which Tab began: Enter goes to the next row of it.
     pub(super) entry: Option<Field>,
     pub(super) drag: Option<Drag>,
-    /// How far it is scrolled, and how much of it is seen, in points.
+    /// The scroll state, and the height of the rows in view, in points.
     pub(super) list: TableState,
     pub(super) seen: f32,
-    /// Whether the active cell is to be scrolled into view sideways.
+    /// Whether to scroll horizontally to the active cell.
     pub(super) show_active: bool,
-    /// Whether the grid has the keyboard, whether it is to have it, and whether the filter is.
+    /// Whether the grid has the focus, whether it asks for it, and whether the filter asks for it.
     pub(super) has_keyboard: bool,
     pub(super) wants_focus: bool,
     pub(super) wants_filter: bool,
-    /// Where the suggestions are on screen.
+    /// The rectangle of the suggestions on screen.
     pub(super) popup: Option<egui::Rect>,
-    /// How high the bar is that says what is odd; 0 when nothing is.
+    /// The height of the bar of issues in points; 0 if there is none.
     pub(crate) foot: f32,
-    /// The columns that are shown.
+    /// The shown columns.
     pub(super) fields: Vec<Field>,
-    /// Widths that columns were dragged to.
+    /// The widths in points of columns that were dragged or fitted.
     pub(crate) widths: BTreeMap<Field, f32>,
-    /// The rows with hints, for the rows and hints they were found in.
+    /// The places of rates with hints, with the rates and hints that they were computed from.
     pub(super) odd_rows: Option<(RatesView, Arc<HintsView>, Vec<usize>)>,
 }
 
 impl RatesState {
-    /// Other rates are shown.
+    /// Ends selection and edit, since other rates are shown.
     pub(crate) fn filter_changed(&mut self) {
         self.active = None;
         self.reach = None;
@@ -79,20 +80,20 @@ impl RatesState {
         self.list.begin();
     }
 
-    /// The grid is to have the keyboard.
+    /// Gives the focus to the grid in the next frame.
     pub(crate) fn take_keyboard(&mut self) {
         self.wants_focus = true;
     }
 
-    /// What was typed into a cell and is not in the file, on its way, waiting or refused.
+    /// The text of a cell that is not in the books: being saved, waiting or refused.
     pub(super) fn typed(&self, key: Option<RowKey>, field: Field) -> Option<&str> {
         let key = (key?, field);
         let draft = self.drafts.get(&key).map(|cell| cell.text.as_str());
         draft.or_else(|| self.pending.get(&key).map(String::as_str))
     }
 
-    /// Rows are in the file, or refused: those keep what was typed. Answers with what was typed into a
-    /// new row before it was one.
+    /// Takes the answer to a write. Refused cells keep their text. Returns the action that saves
+    /// what was typed into new rows while the engine added them.
     pub(crate) fn written(&mut self, written: Written) -> Option<Action> {
         for (rate, field) in written.saved {
             self.settled.push((RowKey::Rate(rate), field));
@@ -109,7 +110,7 @@ impl RatesState {
         self.send_held()
     }
 
-    /// All of an edit was refused.
+    /// Takes the refusal of a whole write; returns an action as `written` does.
     pub(crate) fn refused(&mut self, edits: RateEdits, refusal: &Refusal) -> Option<Action> {
         for row in edits.rows {
             for cell in row.cells {
@@ -133,7 +134,7 @@ impl RatesState {
         }
     }
 
-    /// A new row is a rate now.
+    /// Replaces the key of a new row by that of its rate.
     fn became(&mut self, number: u32, place: Option<usize>, id: RateId) {
         let (old, key) = (RowKey::New(number), RowKey::Rate(id));
         if let Some(at) = place {
@@ -156,7 +157,7 @@ impl RatesState {
         }
     }
 
-    /// What was typed into new rows while the engine made them.
+    /// The action that saves what was typed into new rows while the engine added them.
     fn send_held(&mut self) -> Option<Action> {
         let mut rows = Vec::new();
         let has_become = |row: &&mut NewRow| row.id.is_some() && !row.held.is_empty();
@@ -172,25 +173,25 @@ impl RatesState {
         Some(Action::EditRates(RateEdits { title, rows, step }))
     }
 
-    /// Empty rows that were inserted and never typed into are no rows any more.
+    /// Removes new rows that were never typed into.
     pub(super) fn forget_empty_rows(&mut self) {
         let typed: BTreeSet<RowKey> =
             self.drafts.keys().chain(self.pending.keys()).map(|(key, _)| *key).collect();
         self.drafts.let_go(|row| row.id.is_none() && !row.is_asked && !typed.contains(&row.key()));
     }
 
-    /// Rows are gone, and so is what was selected.
+    /// Reduces the selection to the active cell, since rows were deleted.
     pub(crate) fn deleted(&mut self) {
         self.reach = None;
     }
 
-    /// How many cells keep what was refused.
+    /// The count of refused cells.
     pub(super) fn refused_cells(&self) -> usize {
         self.drafts.values().filter(|cell| cell.refusal.is_some()).count()
     }
 
-    /// How many cells hold what is not saved: refused, or waiting for one that is. Those of a row that is
-    /// still being typed are not among them.
+    /// The count of cells that are refused or wait for one that is. Those of a new row that is
+    /// still being typed do not count.
     pub(crate) fn unsaved_cells(&self) -> usize {
         let is_unsaved = |((key, _), cell): &(&(RowKey, Field), &DraftCell)| {
             cell.refusal.is_some() || !self.is_typing_in(*key)
@@ -198,44 +199,45 @@ impl RatesState {
         self.drafts.iter().filter(is_unsaved).count()
     }
 
-    /// Whether a row is new and will be saved when it is left.
+    /// Whether a row is new, without refused cells, and saved once it is left.
     pub(super) fn is_typing_in(&self, key: RowKey) -> bool {
         let RowKey::New(number) = key else { return false };
         let is_refused = |(_, cell): (Field, &DraftCell)| cell.refusal.is_some();
         self.touched.contains(&number) && !self.drafts.of(key).any(is_refused)
     }
 
-    /// The rates whose cells were refused.
+    /// The rates with refused or waiting cells.
     pub(super) fn refused_rates(&self) -> BTreeSet<RateId> {
         self.drafts.keys().filter_map(|(key, _)| key.rate()).collect()
     }
 
-    /// Rates were added.
+    /// Selects these rates once they are loaded.
     pub(crate) fn added(&mut self, rates: Vec<RateId>) {
         self.added = rates;
     }
 
-    /// How many rows and cells are selected, when it is more than one.
+    /// The counts of selected rows and cells; `None` for a single cell.
     pub(crate) fn selected(&self) -> Option<(usize, usize)> {
         let block = self.block(&self.fields)?;
         (!block.is_single()).then(|| (block.height(), block.height() * block.width()))
     }
 
-    /// What is selected: the active cell, or all as far as the other corner.
+    /// The selection: the active cell, or the block from it to the opposite corner.
     pub(super) fn block(&self, fields: &[Field]) -> Option<Block> {
         let active = self.active?;
         Some(Block::between(fields, active, self.reach.unwrap_or(active)))
     }
 
-    /// Takes in that the rows may be others: what was typed is let go of once they show it, and the
-    /// active cell stays with its rate.
+    /// Adapts the state to the rows of this frame: saved texts are dropped once the rows show them,
+    /// and the active cell stays in its row.
     pub(super) fn settle(&mut self, is_waiting: bool, rows: &Rows<'_>) {
         if !is_waiting {
             for key in self.settled.drain(..) {
                 self.pending.remove(&key);
             }
             self.drafts.follow(|rate| rows.rates.row_of(rate).is_some());
-            // What has become a rate is gone again if it is not among the rates.
+            // A new row that was saved, and is not among the loaded rates, does not match the
+            // filter or was deleted since.
             self.drafts.let_go(|row| row.id.is_some());
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
@@ -268,13 +270,13 @@ impl RatesState {
         self.anchor = rows.key(self, row);
     }
 
-    /// Remembers which row the active cell is in.
+    /// Remembers the row of the active cell.
     pub(super) fn drop_anchor(&mut self, rows: &Rows<'_>) {
         self.anchor = self.active.and_then(|place| rows.key(self, place.row));
         self.is_at_end = self.active.is_some_and(|place| place.row == rows.last(self));
     }
 
-    /// Makes rates that were added active once they are known.
+    /// Selects the rates that were added, once they are loaded.
     fn go_to_added(&mut self, rows: &Rows<'_>) {
         let place = |rate: Option<&RateId>| rows.rates.place_of(*rate?);
         let Some(first) = place(self.added.first()) else { return };
@@ -288,58 +290,60 @@ impl RatesState {
     }
 }
 
-/// A cell that is being typed into.
+/// The edit of a cell.
 #[derive(Debug)]
 pub(super) struct Editing {
     pub(super) place: Place,
-    /// The row whose cell it is, also when rows move meanwhile; `None` for the empty one at the end.
+    /// The row of the cell, also when rows move during the edit; `None` for the empty row at the
+    /// end.
     pub(super) row: Option<RowKey>,
     /// The rate as it was when the edit began.
     pub(super) was: Option<TaxRate>,
     pub(super) text: String,
-    /// Whether it still holds what it began with.
+    /// Whether the text is still that with which the edit began.
     pub(super) is_untouched: bool,
-    /// Whether this frame began it, so that text of the same frame is not in its field's hands yet.
+    /// Whether the edit began in this frame, in which its text field does not handle events yet.
     pub(super) is_new: bool,
-    /// The suggestion that was gone to.
+    /// The suggestion that was marked by the arrow keys.
     pub(super) marked: Option<usize>,
-    /// Whether the suggestions were sent away.
+    /// Whether the suggestions were closed by Esc.
     pub(super) is_closed: bool,
 }
 
-/// What the pointer is dragging.
+/// The drag that is under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Drag {
-    /// The other corner of a selection.
+    /// The opposite corner of the selection.
     Cells,
     /// Whole rows.
     Rows,
-    /// The square that fills, to this row.
+    /// The fill handle, down to this row.
     Fill(usize),
 }
 
-/// What drawing the rows found out.
+/// Positions and events that the drawing of a frame collects.
 pub(super) struct DrawnFrame {
-    /// Where the pointer is, from the top of the screen.
+    /// The y coordinate of the pointer, if it is over the grid.
     pub(super) hovered: Option<f32>,
-    /// Where the rows are on screen, the numbers at their left, and each column.
+    /// The rectangle of the rows on screen, and the horizontal ranges of the row numbers and of
+    /// each column.
     pub(super) body: Rect,
     pub(super) gutter: Rangef,
     pub(super) columns: Vec<Rangef>,
-    /// Where the active cell is on screen.
+    /// The rectangle of the active cell on screen.
     pub(super) active: Option<Rect>,
-    /// The square that fills downwards.
+    /// The rectangle of the fill handle on screen.
     pub(super) handle: Option<Rect>,
-    /// Whether what stands in the active cell was refused.
+    /// Whether the active cell is refused.
     pub(super) is_refused: bool,
-    /// A cell that was clicked, and one that was double-clicked.
+    /// The cell that was clicked, and the one that was double-clicked.
     pub(super) clicked: Option<Place>,
     pub(super) opened: Option<Place>,
     pub(super) row_clicked: Option<usize>,
-    /// Whether a cell is a text field, and whether that lost the keyboard.
+    /// Whether a cell was drawn as a text field, and whether that lost the focus.
     pub(super) is_edited: bool,
     pub(super) is_left: bool,
-    /// Other rates, or in another order.
+    /// The action of a heading: another filter or order.
     pub(super) asked: Option<Action>,
 }
 
@@ -363,7 +367,7 @@ impl DrawnFrame {
     }
 }
 
-/// Makes a cell active and scrolls so that it is seen.
+/// Makes a cell active and scrolls it into view.
 pub(super) fn go(state: &mut RatesState, to: Place) {
     state.active = Some(to);
     state.reach = None;
@@ -372,7 +376,7 @@ pub(super) fn go(state: &mut RatesState, to: Place) {
     show_row(state, to.row);
 }
 
-/// Scrolls so that a row is seen.
+/// Scrolls a row into view.
 pub(super) fn show_row(state: &mut RatesState, row: usize) {
     state.list.reveal(row, height::GRID_ROW, state.seen);
 }

@@ -1,6 +1,6 @@
-//! Undo and redo of what was typed and is not in the file, in one line with the steps of the journal. A
-//! step of the journal that also changed drafts takes them along, so that a draft comes back as it was,
-//! with what was refused in it.
+//! Undo and redo of drafts, merged into one sequence with the steps of the journal. Undo of a
+//! journal step also reverts the drafts that the step changed, so that a refused cell comes back as
+//! it was.
 
 use crate::engine::Direction;
 use crate::ui::model::RowKey;
@@ -8,41 +8,41 @@ use crate::ui::model::RowKey;
 use super::RatesState;
 use super::drafts::Inverse;
 
-/// The key of a step of the journal.
+/// The id of a step of the journal.
 type StepId = i64;
 
-/// Steps that are kept; who goes back further than that finds only the journal's.
+/// The count of steps that are kept; beyond it, undo reverts only the steps of the journal.
 const MOST: usize = 500;
 
-/// What a person did at once.
+/// One action of the person on drafts.
 #[derive(Debug)]
 struct Step {
-    /// By which the answer of the engine finds it.
+    /// Identifies the step in the answer of the engine.
     number: u32,
     title: String,
     log: Vec<Inverse>,
-    /// The one new row that it is about.
+    /// The new row, if the step concerns only that.
     row: Option<RowKey>,
     standing: Standing,
 }
 
-/// What a step is to the journal.
+/// How a step relates to the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Standing {
-    /// The engine was asked, and has not answered.
+    /// The engine has not answered yet.
     Asked,
-    /// It is this step of the journal too.
+    /// It is also this step of the journal.
     Journal(StepId),
-    /// It changed nothing in the file.
+    /// It changed drafts only.
     Own(After),
 }
 
-/// Which step of the journal stood last when a step was done.
+/// The last step of the journal when a step of the drafts was done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum After {
-    /// Something was on its way then, and is not answered.
+    /// Not known while a write is under way.
     Unknown,
-    /// This one, or none.
+    /// This one; `None` is an empty journal.
     Step(Option<StepId>),
 }
 
@@ -63,7 +63,7 @@ impl Steps {
         }
     }
 
-    /// The step that goes first before the next one of the journal: the title is for people.
+    /// The step of drafts alone that comes before the step `next` of the journal in this direction.
     fn own(&self, direction: Direction, next: Option<StepId>) -> Option<&Step> {
         let step = match direction {
             Direction::Undo => self.done.last()?,
@@ -75,7 +75,7 @@ impl Steps {
 }
 
 impl RatesState {
-    /// Ends a step that asked nothing of the engine.
+    /// Ends a step that asks nothing of the engine.
     pub(super) fn end_step(&mut self, title: &str, row: Option<RowKey>) {
         let log = self.drafts.take_log();
         if log.is_empty() {
@@ -86,7 +86,7 @@ impl RatesState {
         self.steps.push(Step { number, title, log, row, standing: Standing::Own(After::Unknown) });
     }
 
-    /// A new row was left that is not saved: what was typed into it is one step.
+    /// Ends the typing into a new row that was left without being saved: it becomes one step.
     pub(super) fn end_left_step(&mut self, row: Option<RowKey>) {
         let mut log = self.take_typed_into(row);
         log.extend(self.drafts.take_log());
@@ -98,7 +98,8 @@ impl RatesState {
         self.steps.push(Step { number, title, log, row: None, standing: Standing::Own(After::Unknown) });
     }
 
-    /// The steps right before that typed into this new row, which are part of a greater one.
+    /// Takes out the last steps, as far as they only typed into this new row, to merge them into
+    /// one.
     fn take_typed_into(&mut self, row: Option<RowKey>) -> Vec<Inverse> {
         if row.is_none() {
             return Vec::new();
@@ -108,8 +109,8 @@ impl RatesState {
         self.steps.done.drain(first..).flat_map(|step| step.log).collect()
     }
 
-    /// Ends a step that asks the engine for something; answers with its number. What was typed into `row`
-    /// right before is part of it.
+    /// Ends a step that asks something of the engine; returns its number. Typing into `row` just
+    /// before is merged into it.
     pub(super) fn end_asking_step(&mut self, title: &str, row: Option<RowKey>) -> u32 {
         let mut log = self.take_typed_into(row);
         log.extend(self.drafts.take_log());
@@ -119,7 +120,7 @@ impl RatesState {
         number
     }
 
-    /// The engine answered: what that changed in the drafts belongs to the step.
+    /// Takes the answer of the engine; changes of drafts that it caused belong to the step.
     pub(super) fn step_answered(&mut self, number: u32, journal: Option<StepId>) {
         let log = self.drafts.take_log();
         let Some(at) = self.steps.done.iter().position(|step| step.number == number) else { return };
@@ -127,13 +128,14 @@ impl RatesState {
             step.log.extend(log);
             step.standing = journal.map_or(Standing::Own(After::Unknown), Standing::Journal);
         }
-        // What only changed the file is the journal's affair.
+        // A step that changed no drafts is left to the journal.
         if self.steps.done.get(at).is_some_and(|step| step.log.is_empty()) {
             self.steps.done.remove(at);
         }
     }
 
-    /// Nothing is under way any more, and `last` is the last step of the journal that stands.
+    /// Dates the steps of unknown order: no write is under way, and `last` is the last step of the
+    /// journal.
     pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
         for step in self.steps.done.iter_mut().rev() {
             match &mut step.standing {
@@ -143,12 +145,12 @@ impl RatesState {
         }
     }
 
-    /// What undo or redo would take next, where that is a step of the drafts alone.
+    /// The title of the step that undo or redo reverts next, if it concerns drafts alone.
     pub(crate) fn next_own_step(&self, direction: Direction, last: Option<StepId>) -> Option<&str> {
         self.steps.own(direction, last).map(|step| step.title.as_str())
     }
 
-    /// Takes back or does again the step that `next_own_step` names; answers with its title.
+    /// Undoes or redoes the step that `next_own_step` names; returns its title.
     pub(crate) fn travel(&mut self, direction: Direction, last: Option<StepId>) -> Option<String> {
         self.steps.own(direction, last)?;
         let (from, to) = match direction {
@@ -164,7 +166,7 @@ impl RatesState {
         Some(title)
     }
 
-    /// The journal took a step back or did it again: its drafts go along.
+    /// Reverts the drafts of a step that the journal undid or redid.
     pub(crate) fn travelled(&mut self, direction: Direction, id: StepId) {
         let (from, to) = match direction {
             Direction::Undo => (&mut self.steps.done, &mut self.steps.undone),

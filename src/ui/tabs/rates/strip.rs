@@ -1,4 +1,5 @@
-//! The classes above the grid, each with how many rates it has; a click shows only those.
+//! The chips of the tax classes above the grid with their counts of rates, which filter the grid,
+//! and the chips of hints and refused cells.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -19,7 +20,7 @@ use crate::ui::widgets::{Side, elided, focus_ring, icon_button};
 
 use super::RatesState;
 
-/// Draws the strip. Answers with what was chosen: a class, or all.
+/// Draws the chips; returns the action of the one that was clicked.
 pub(super) fn strip(
     ui: &mut Ui,
     classes: &ClassesView,
@@ -39,7 +40,7 @@ pub(super) fn strip(
     chosen
 }
 
-/// How many hints there are and how many cells were refused; a click shows only their rates.
+/// Draws the counts of hints and of refused cells; a click shows only their rows.
 fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Action> {
     let tokens = theme::of(ui);
     let hints = view.hints.count;

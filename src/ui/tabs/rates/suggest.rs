@@ -1,5 +1,5 @@
-//! Suggestions below a cell while it is typed into: countries, the states of the row's country, and
-//! classes, those that fit best first.
+//! Suggestions below a cell while it is edited: countries, the states of the row's country, and
+//! classes, best match first.
 
 use egui::Ui;
 
@@ -13,16 +13,17 @@ use super::RatesState;
 use super::edit::suggests;
 use super::rows::Rows;
 
-/// Most that are shown; who types on finds the others.
+/// The maximal count of suggested places; typing on narrows them down.
 const MOST: usize = 60;
 
-/// One of them: what is put into the cell, and how it is offered. A new one is a class that is to be made.
+/// A suggestion: the text that it puts into the cell, and how it is shown. One whose offer is new
+/// is a class to be added.
 struct Suggestion {
     text: String,
     offer: Offer,
 }
 
-/// Whether there is something to choose from.
+/// Whether there are suggestions.
 pub(super) fn is_open(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
     !suggestions(view, rows, state).is_empty()
 }
@@ -80,8 +81,8 @@ fn of_classes(classes: Option<&ClassesView>, typed: &str, is_untouched: bool) ->
     found
 }
 
-/// Which one Enter takes. Two letters may be a code that no list has, so only a code that is meant
-/// exactly is taken without being gone to; a class is never made so.
+/// The suggestion that Enter takes. Without a mark by the arrow keys, two letters take only an
+/// exact code, since they may be a code that no list has; and no class is added.
 fn marked(state: &RatesState, found: &[Suggestion]) -> Option<usize> {
     let editing = state.editing.as_ref()?;
     if let Some(marked) = editing.marked {
@@ -96,7 +97,7 @@ fn marked(state: &RatesState, found: &[Suggestion]) -> Option<usize> {
     is_meant.then_some(0)
 }
 
-/// Goes to the next or the one before.
+/// Marks the next or the previous suggestion.
 pub(super) fn step(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState, by: isize) -> Vec<Action> {
     let found = suggestions(view, rows, state);
     let to = match marked(state, &found) {
@@ -110,8 +111,8 @@ pub(super) fn step(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState, by:
     Vec::new()
 }
 
-/// The edit ends: the suggestion that is marked stands for what was typed. A class that is to be made
-/// is asked for first.
+/// Replaces the text of an edit that ends by the marked suggestion. A class that does not exist is
+/// added first.
 pub(super) fn settle(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<Action> {
     let found = suggestions(view, rows, state);
     let chosen = marked(state, &found).and_then(|at| found.into_iter().nth(at));
@@ -121,7 +122,7 @@ pub(super) fn settle(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -
     action.into_iter().collect()
 }
 
-/// Draws them below the cell; a click takes one.
+/// Draws the suggestions below the cell; a click takes one.
 pub(super) fn popup(
     ui: &Ui,
     frame: &DrawnFrame,

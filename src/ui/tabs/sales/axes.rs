@@ -1,5 +1,5 @@
-//! The axes of the chart: money or counts at the left, counts beside money at the right, the periods
-//! below; all labels as people write them.
+//! The axes of the chart: money or counts at the left, counts beside money at the right, the
+//! periods below, each with formatted labels.
 
 use egui::{Color32, Rect, Ui};
 use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
@@ -12,18 +12,18 @@ use crate::ui::theme::{self, Tokens, Type};
 use super::SalesState;
 use crate::ui::tabs::scale::Scale;
 
-/// Room between two lines of the grid, at the least about.
+/// The approximate minimal distance of two grid lines, in points.
 const STEP: f32 = 62.0;
 
-/// What the heights mean. Each series of counts has a scale of its own, since orders beside items would
-/// be a flat line; the labels are those of the series that was chosen last.
+/// The vertical scales. Each series of counts has a scale of its own, since orders beside items
+/// would be a flat line; the labels are those of the series that was chosen last.
 pub(super) struct Axes {
     pub(super) scale: Scale,
-    /// Whether the left scale is money.
+    /// Whether the left scale shows money, not counts.
     pub(super) is_money: bool,
-    /// The series of counts that the labels are of.
+    /// The series of counts whose labels are shown.
     labelled: Option<Series>,
-    /// The step that each series of counts has between two lines of the grid.
+    /// The step of each series of counts between two grid lines.
     steps: Vec<(Series, f64)>,
 }
 
@@ -50,7 +50,7 @@ impl Axes {
         Self { scale, is_money, labelled, steps }
     }
 
-    /// What a height of a series is on the left scale.
+    /// Converts a value of a series to the left scale.
     pub(super) fn on_left(&self, series: Series, height: f64) -> f64 {
         let own = self.steps.iter().find(|(of, _)| *of == series);
         own.map_or(height, |(_, step)| height / step * self.scale.step)
@@ -83,7 +83,7 @@ impl Axes {
         plain(AxisHints::new_y()).min_thickness(44.0).tick_label_color(tokens.faint).formatter(label)
     }
 
-    /// The scale of counts beside money, in the colour of its series.
+    /// The scale of counts at the right of a chart of money, in the colour of its series.
     fn right<'v>(&self, state: &SalesState, tokens: &Tokens) -> Option<AxisHints<'v>> {
         let series = self.labelled.filter(|_| self.is_money)?;
         let step = self.steps.iter().find(|(of, _)| *of == series)?.1;
@@ -104,18 +104,18 @@ fn dates<'v>(view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
     plain(AxisHints::new_x()).tick_label_color(tokens.faint).formatter(label)
 }
 
-/// Labels are never faded: those that stand there are meant to be read.
+/// Labels keep their full colour, since only those with enough room are drawn.
 fn plain(axis: AxisHints<'_>) -> AxisHints<'_> {
     axis.label_spacing(1.0..=1.5).tick_label_font(Type::Caption.font())
 }
 
-/// Every how many periods a label fits.
+/// The count of periods per label, so that labels do not overlap.
 fn label_step(ui: &Ui, view: &SalesView, width: f32) -> usize {
     let count = position(view.points.len()).max(1.0);
     let measure = |point: &Point| {
         ui.painter().layout_no_wrap(point.axis.clone(), Type::Caption.font(), Color32::PLACEHOLDER).size().x
     };
-    // Labels of one chart differ little in length, so a few of them tell.
+    // Labels of one chart differ little in length, so a few are measured.
     let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 14.0;
     let fitting = (f64::from((width - 80.0) / widest)).max(1.0);
     index((count / fitting).ceil()).unwrap_or(1).max(1)
@@ -145,7 +145,7 @@ pub(super) const fn position(at: usize) -> f64 {
     at as f64
 }
 
-/// The period at a place of the axis; `None` before the first.
+/// The index of the period at a coordinate; `None` before the first.
 #[expect(
     clippy::as_conversions,
     clippy::cast_possible_truncation,

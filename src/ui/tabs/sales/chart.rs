@@ -1,5 +1,5 @@
-//! The chart: the latest chosen money series as bars, refunds below zero on their own dates, the other
-//! series as lines, counts on a scale of their own at the right.
+//! The chart of the sales: the money series that was chosen last as bars, refunds below zero on
+//! their own dates, the other series as lines, counts on scales of their own.
 
 use egui::{
     CornerRadius, EventFilter, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
@@ -19,7 +19,7 @@ use super::legend::{legend, marker};
 use super::tooltip::tooltip;
 
 const HEAD: f32 = 44.0;
-/// Of a period's room, how much its bar takes.
+/// The share of a period's width that its bar takes.
 const BAR: f64 = 0.62;
 
 /// Draws the chart into its card.
@@ -31,7 +31,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     let tokens = theme::of(ui);
     let mut title = format!("{} by {}", state.bars().map_or("Sales", Series::name), view.by);
     if state.is_still {
-        // A picture is looked at without the rest of the window.
+        // A picture needs the range in its title, since the header is not part of it.
         title = format!("{title}, {}", view.range);
     }
     let wide = ui.painter().layout_no_wrap(title.clone(), Type::Heading.font(), tokens.text).size().x;
@@ -80,7 +80,7 @@ fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut SalesState) -> D
     Drawn { response: shown.response, transform: shown.transform, hovered }
 }
 
-/// A plot that stands still: it shows, and is neither dragged nor zoomed.
+/// A plot that cannot be dragged or zoomed.
 fn quiet(plot: Plot<'_>, inner: Rect) -> Plot<'_> {
     plot.height(inner.height())
         .width(inner.width())
@@ -98,12 +98,12 @@ fn quiet(plot: Plot<'_>, inner: Rect) -> Plot<'_> {
         .set_margin_fraction(egui::Vec2::ZERO)
 }
 
-/// The periods that stand out.
+/// The periods that are highlighted.
 #[derive(Debug, Clone, Copy)]
 struct Marked {
-    /// Under the pointer or the keyboard.
+    /// The one under the pointer or chosen by keys.
     at: Option<usize>,
-    /// Whose orders are listed.
+    /// The one whose orders are listed.
     listed: Option<usize>,
 }
 
@@ -136,7 +136,7 @@ fn draw(
     for series in lines {
         let points = heights(&view.points, series, axes);
         let colour = state.colour(series, tokens);
-        // A halo, so that the line reads on bars.
+        // A wider line in the colour of the card keeps the line legible on bars.
         let halo = Line::new("", PlotPoints::from(points.clone())).color(tokens.card).width(4.0);
         plot.line(halo.allow_hover(false));
         let line = Line::new("", PlotPoints::from(points.clone())).color(colour).width(2.0);
@@ -146,7 +146,7 @@ fn draw(
     }
 }
 
-/// The compared range as a dashed line, of the series that the chart is about.
+/// Draws the compared range as a dashed line, of the series that is compared.
 fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &SalesState, axes: &Axes, tokens: &Tokens) {
     let (Some(series), Some(other)) = (state.subject(), &view.compared) else { return };
     let beside = other.points.get(..view.points.len().min(other.points.len())).unwrap_or_default();
@@ -183,7 +183,7 @@ fn bars(
     BarChart::new("", bars.collect()).color(colour).allow_hover(false)
 }
 
-/// A period in which nothing happened is still drawn: two points high.
+/// Draws a stub of two points for a period without sales.
 fn stubs(ui: &Ui, transform: &PlotTransform, view: &SalesView, axes: &Axes, state: &SalesState) {
     if state.bars().is_none() || !axes.is_money {
         return;
@@ -196,7 +196,7 @@ fn stubs(ui: &Ui, transform: &PlotTransform, view: &SalesView, axes: &Axes, stat
     }
 }
 
-/// The bar under the pointer or the keyboard stands out.
+/// Highlights the bar under the pointer or chosen by keys.
 fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesState, at: usize) {
     let tokens = theme::of(ui);
     if let (Some(series), Some(point)) = (state.bars(), view.points.get(at)) {
@@ -212,7 +212,7 @@ fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesSt
     }
 }
 
-/// The compared period beside the one that stands out.
+/// Draws the point of the compared range that belongs to the highlighted period.
 fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesState, axes: &Axes, at: usize) {
     let tokens = theme::of(ui);
     if let (Some(series), Some(point)) = (state.subject(), view.beside(at)) {
@@ -222,8 +222,8 @@ fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesSta
     }
 }
 
-/// Left and Right move through the periods while the chart has the keyboard; Enter or a click lists the
-/// orders of one. Esc puts the list away, then lets go.
+/// Handles keys and clicks: Left and Right move through the periods, Enter or a click lists the
+/// orders of one, Esc closes that list and then gives up the focus.
 fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, state: &mut SalesState) {
     let count = view.points.len();
     let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -1,4 +1,4 @@
-//! What adds up to a figure of the sales report.
+//! The dialog that explains a figure of the sales report.
 
 use egui::Ui;
 
@@ -6,7 +6,7 @@ use crate::domain::money::Money;
 use crate::ui::model::{EntriesView, Figure, Loadable, SalesView};
 use crate::ui::tabs::explain::{self, Explained};
 
-/// Shows the panel over everything else; true when it is put away.
+/// Shows the dialog; true when it is closed.
 pub(super) fn explanation(ui: &Ui, figure: Figure, view: &SalesView, known: &Loadable<EntriesView>) -> bool {
     let explained = Explained {
         figure,

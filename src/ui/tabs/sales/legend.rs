@@ -1,4 +1,4 @@
-//! Which colour and mark stands for which series: beside the title of the chart, and in its tooltip.
+//! The legend of the chart: colour and marker of each series, for its title row and its tooltip.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::MarkerShape;
@@ -9,7 +9,7 @@ use crate::ui::widgets::{Side, elided};
 
 use super::SalesState;
 
-/// Colours and names of what is shown, from the right, as far as there is room; answers where it begins.
+/// Draws the legend from right to left, as far as there is room; returns its left edge.
 pub(super) fn legend(
     ui: &Ui,
     head: Rect,
@@ -20,7 +20,7 @@ pub(super) fn legend(
     let tokens = theme::of(ui);
     let subject = state.subject();
     let mut series: Vec<Series> = Series::ALL.into_iter().filter(|one| state.shown.contains(one)).collect();
-    // Bars first, since they are what the eye sees first.
+    // The series of the bars comes first.
     series.sort_by_key(|one| Some(*one) != subject);
     let named = series.into_iter().map(|one| (Some(one), format!("{}{}", one.name(), state.scale_of(one))));
     let other = compared.filter(|_| subject.is_some()).map(|other| (None, other.short.clone()));
@@ -42,7 +42,7 @@ pub(super) fn legend(
     right
 }
 
-/// A square for bars, a line with its marker for lines.
+/// Draws the sign of a series: a square for bars, a line with its marker for lines.
 pub(super) fn swatch(ui: &Ui, x: f32, y: f32, series: Series, state: &SalesState) {
     let colour = state.colour(series, theme::of(ui));
     if Some(series) == state.bars() || series == Series::Refunds {
@@ -54,14 +54,14 @@ pub(super) fn swatch(ui: &Ui, x: f32, y: f32, series: Series, state: &SalesState
     ui.painter().add(mark(marker(series), pos2(x, y), 4.0, colour));
 }
 
-/// Three dashes, for what is compared with.
+/// Draws three dashes, the sign of the compared range.
 pub(super) fn dashes(ui: &Ui, x: f32, y: f32, colour: Color32) {
     for left in [-9.0, -2.5, 4.0] {
         ui.painter().hline(x + left..=x + left + 5.0, y, Stroke::new(1.5, colour));
     }
 }
 
-/// The marker of a line, so that colour is not all that tells lines apart.
+/// The marker of a line, so that lines are not told apart by colour alone.
 pub(super) fn marker(series: Series) -> MarkerShape {
     match series {
         Series::Orders => MarkerShape::Square,

@@ -1,4 +1,4 @@
-//! The Sales tab: a chart of the periods, and the receipt that adds them up.
+//! The Sales tab: the report as a chart of its periods, and as a receipt with the totals.
 
 mod axes;
 mod chart;
@@ -26,23 +26,23 @@ use super::{Action, header_of};
 /// What the tab keeps between frames.
 #[derive(Debug)]
 pub(crate) struct SalesState {
-    /// The series in the chart, in the order they were chosen.
+    /// The series in the chart, in the order in which they were chosen.
     shown: Vec<Series>,
-    /// The period that the keyboard is on.
+    /// The index of the period chosen by keys.
     at: Option<usize>,
-    /// The period whose orders are listed, from one second to another.
+    /// The first and the last second of the period whose orders are listed.
     listed: Option<(Local, Local)>,
-    /// The figure that is explained, and the line it was asked at.
+    /// The figure that is explained, and the line of the receipt that was activated.
     explained: Option<(Figure, Id)>,
-    /// The line that the keyboard goes back to, and in which pass.
+    /// The line that gets the focus back, and the pass of egui from which on.
     returning: Option<(Id, u64)>,
-    /// What a part of the tab asks for.
+    /// The action that a part of the tab asks for in this frame.
     wish: Option<Action>,
-    /// On which day weeks begin in the table of periods.
+    /// The weekday on which weeks begin in the table of periods.
     pub(crate) first_day: FirstDay,
-    /// Where the chart stands.
+    /// The rectangle of the chart on screen.
     chart: Option<Rect>,
-    /// Whether a picture is taken, so that nothing floats over the chart.
+    /// Whether a picture is taken, so that nothing is drawn over the chart.
     pub(crate) is_still: bool,
 }
 
@@ -78,39 +78,40 @@ impl SalesState {
         self.wish = Some(Action::ListOrders(of.0, of.1));
     }
 
-    /// Opens an order.
+    /// Opens an order in the Orders tab.
     fn open(&mut self, number: String) {
         self.wish = Some(Action::OpenOrder(number));
     }
 
-    /// Shows what adds up to a figure.
+    /// Explains a figure.
     fn explain(&mut self, figure: Figure, view: &SalesView, line: Id) {
         self.explained = Some((figure, line));
         self.wish = Some(Action::Explain(figure, view.of.0, view.of.1));
     }
 
-    /// The place of the period whose orders are listed.
+    /// The index of the period whose orders are listed.
     fn listed_at(&self, view: &SalesView) -> Option<usize> {
         view.points.iter().position(|point| Some(point.of) == self.listed)
     }
 
-    /// Where the chart stands, for a picture of it.
+    /// The rectangle of the chart on screen, to cut a picture out of a screenshot.
     pub(crate) const fn chart(&self) -> Option<Rect> {
         self.chart
     }
 
-    /// What is compared: the bars, or without bars the latest chosen line.
+    /// The series that is compared: that of the bars, or without bars the line that was chosen
+    /// last.
     fn subject(&self) -> Option<Series> {
         let lines = self.shown.iter().rev().copied().find(|series| *series != Series::Refunds);
         self.bars().or(lines)
     }
 
-    /// The latest chosen series of counts, which the labels of the scale of counts are of.
+    /// The series of counts that was chosen last, whose labels the scale of counts shows.
     fn labelled_count(&self) -> Option<Series> {
         self.shown.iter().rev().copied().find(|series| series.is_count())
     }
 
-    /// Which scale a series is read on, where that has to be said.
+    /// A note on the scale of a series for the legend; empty if it is that at the left.
     fn scale_of(&self, series: Series) -> &'static str {
         let is_beside_money = self.shown.iter().any(|one| !one.is_count());
         match (series.is_count(), self.labelled_count() == Some(series)) {
@@ -120,12 +121,13 @@ impl SalesState {
         }
     }
 
-    /// The latest chosen money series, which is drawn as bars.
+    /// The money series that was chosen last, which is drawn as bars.
     fn bars(&self) -> Option<Series> {
         self.shown.iter().rev().copied().find(|series| !series.is_count() && *series != Series::Refunds)
     }
 
-    /// The colour of each shown series. Those with a role keep theirs; the others take a free one.
+    /// The colour of a shown series. Most series have one of their own; the others take one that is
+    /// not in use.
     fn colour(&self, series: Series, tokens: &Tokens) -> Color32 {
         let [net, orders, gross, items, tax, shipping] = tokens.series;
         let own = |series| match series {
@@ -148,18 +150,18 @@ impl SalesState {
     }
 }
 
-/// Room that the controls need beside the title, without and with the fields of dates.
+/// The width in points that the controls need beside the title, without and with the date fields.
 const CONTROLS: f32 = 800.0;
 const CONTROLS_AND_DATES: f32 = 956.0;
-/// Width of the receipt, and from which window width on it is wider.
+/// The width of the receipt in points, and the window width from which it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
 const WIDE: f32 = 1600.0;
-/// Height of the window from which a table of periods stands below the chart.
+/// The window height from which there is a table of periods below the chart.
 const TALL: f32 = 1080.0;
-/// Height of the chart where the receipt goes below it.
+/// The height of the chart where the receipt is below it.
 const STACKED_CHART: f32 = 320.0;
-/// Height of the list of orders, about.
+/// The approximate height of the list of orders.
 const LISTED: f32 = 230.0;
 
 /// What the tab draws.
@@ -169,7 +171,7 @@ pub(crate) struct Sales<'a> {
     pub(crate) orders: &'a Loadable<OrdersView>,
     pub(crate) entries: &'a Loadable<EntriesView>,
     pub(crate) compare: Option<Comparison>,
-    /// Whether whoever acts can bring orders in.
+    /// Whether the acting user may import orders.
     pub(crate) may_import: bool,
 }
 
@@ -205,7 +207,7 @@ pub(crate) fn sales_ui(
 
 fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
     let known = shown.report;
-    // Old figures stay beside dates that were refused.
+    // If only the dates were refused, the report before stays visible.
     let problem = known.refusal.as_ref();
     if known.value.is_none() && problem.is_some_and(is_about_dates) {
         in_card(ui, room, |ui| notice(ui, &NO_RANGE));
@@ -250,21 +252,21 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
     }
 }
 
-/// The line that was explained has the keyboard again. A panel over everything keeps it from the others
-/// until the pass after the next.
+/// Gives the focus back to the line that was explained. The dialog keeps the focus from other
+/// widgets until the pass after the next.
 fn return_focus(ui: &Ui, state: &mut SalesState) {
     let Some((line, pass)) = state.returning else { return };
     if ui.ctx().cumulative_pass_nr() < pass {
         return ui.ctx().request_repaint();
     }
     state.returning = None;
-    // Unless something was clicked since.
+    // A click since then has moved the focus elsewhere.
     if ui.memory(|memory| memory.focused().is_none()) {
         ui.memory_mut(|memory| memory.request_focus(line));
     }
 }
 
-/// Esc, or a range without the period, puts the list of orders away.
+/// Closes the list of orders on Esc, or when the range has no such period any more.
 fn closing(ui: &Ui, view: &SalesView, state: &mut SalesState) {
     if state.listed.is_none() {
         return;
@@ -303,7 +305,7 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: 
     });
 }
 
-/// One below the other, where there is no room beside.
+/// Draws chart and receipt stacked, in a narrow window.
 fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
     let mut body = ui.new_child(UiBuilder::new().max_rect(room));
     ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
@@ -322,7 +324,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &
     });
 }
 
-/// The room below the header, with its margin at the foot.
+/// Takes the rest of the tab below the header, with a margin at the bottom.
 fn page(ui: &mut Ui) -> Rect {
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;

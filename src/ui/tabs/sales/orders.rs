@@ -46,7 +46,7 @@ pub(super) fn orders_card(
     }
 }
 
-/// What period it is and what it came to; true when it is put away.
+/// Draws the name of the period and its totals; true when the card is closed.
 fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
@@ -78,7 +78,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
     icon_button(&mut corner, ICON_CLOSE, "Close the list of orders (Esc)", true).clicked()
 }
 
-/// Draws the orders; answers with the number of one that is to be opened.
+/// Draws the orders; returns the number of the one to be opened.
 fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str) -> Option<String> {
     let tokens = theme::of(ui);
     let mut columns = columns_of(

@@ -1,4 +1,4 @@
-//! The totals as a till receipt: it adds up line by line to net sales, and each line shows or hides
+//! The totals as a till receipt, which adds up line by line to the net sales. A line shows or hides
 //! its series in the chart.
 
 use egui::{
@@ -14,19 +14,19 @@ use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, paper, sa
 
 use super::SalesState;
 
-/// Of the whole receipt with its torn edge.
+/// The height in points, with the torn edge.
 pub(super) const HEIGHT: f32 = 462.0;
-/// Room of the column of changes.
+/// The width of the column of changes.
 const CHANGE: f32 = 68.0;
 
 const ROW: f32 = 30.0;
 const PADDING: f32 = 16.0;
-/// Where names begin, after sign and box.
+/// The left edge of the names, after sign and box.
 const NAME: f32 = 34.0;
-/// From how many characters on the net sales are written smaller.
+/// The length in characters from which the net sales are in a smaller type.
 const LONG: usize = 12;
 
-/// Draws the receipt into its room; a click on a line shows or hides its series.
+/// Draws the receipt; a click on a line shows or hides its series.
 pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     paper(ui, room);
     let tokens = theme::of(ui);
@@ -69,7 +69,7 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
     elided(ui, words, Side::Left, "Double-click or Enter: what adds up to it", Type::Small, tokens.faint);
 }
 
-/// What the column of changes is about, or how long the range is.
+/// The subtitle: the range that is compared with, or else the count of periods.
 fn said_of(view: &SalesView) -> String {
     if let Some(compared) = &view.compared {
         return format!("change against {}", compared.title);
@@ -86,13 +86,13 @@ struct Lines<'v> {
 }
 
 impl Lines<'_> {
-    /// Where figures end: before the changes, when there are any.
+    /// The part of a line for its figure: without the column of changes, if there is one.
     fn figure_room(&self, line: Rect) -> Rect {
         let room = if self.view.compared.is_some() { CHANGE } else { 0.0 };
         Rect::from_min_max(line.min, pos2(line.right() - room, line.bottom()))
     }
 
-    /// A name with its figure, which is never cut for the name's sake: the name gets what is left.
+    /// Draws a name and its figure. The figure is never cut off; the name is, if the room is short.
     fn named(&self, ui: &Ui, line: Rect, name: (&str, Type), figure: (&str, Type)) {
         let ink = theme::of(ui).text;
         let room = self.figure_room(line);
@@ -104,7 +104,8 @@ impl Lines<'_> {
         elided(ui, left, Side::Left, name.0, name.1, ink);
     }
 
-    /// The line that the others are taken off; it has no series, so a click explains it too.
+    /// Draws the line of the order totals, from which the others are subtracted. It has no series,
+    /// so that a click explains it.
     fn order_totals(&self, ui: &mut Ui, y: f32, state: &mut SalesState) {
         let tokens = theme::of(ui);
         let size = vec2(self.room.width() - 8.0, ROW);
@@ -129,7 +130,7 @@ impl Lines<'_> {
         }
     }
 
-    /// A line that toggles its series.
+    /// Draws a line that shows or hides its series.
     fn series(&self, ui: &mut Ui, y: f32, sign: &str, series: Series, state: &mut SalesState) {
         let tokens = theme::of(ui);
         let room = self.room;
@@ -151,7 +152,7 @@ impl Lines<'_> {
         self.change(ui, inner, series);
     }
 
-    /// The line that all of it comes to.
+    /// Draws the line of the net sales, the result.
     fn net(&self, ui: &mut Ui, y: f32, state: &mut SalesState) {
         let tokens = theme::of(ui);
         let (room, view) = (self.room, self.view);
@@ -163,7 +164,7 @@ impl Lines<'_> {
         swatch(ui, room.left() + PADDING, upper.center().y, "=", Series::Net, state);
         let inner = upper.shrink2(vec2(PADDING - 4.0, 0.0));
         let figure = view.totals.text(Series::Net);
-        // Of a net of billions the digits matter more than their size.
+        // A long figure is smaller, so that all its digits are visible.
         let kind = if figure.chars().count() > LONG { Type::Strong } else { Type::Figure };
         self.named(ui, inner, (Series::Net.name(), Type::Heading), (figure, kind));
         self.change(ui, inner, Series::Net);
@@ -183,7 +184,8 @@ impl Lines<'_> {
         say(ui, change_room(line), ("change", series.name()), &spoken);
     }
 
-    /// A click or Space shows or hides the series; a double click or Enter explains the figure.
+    /// Handles a line of a series: a click or Space shows or hides the series, a double click or
+    /// Enter explains the figure.
     fn toggle(&self, ui: &Ui, rect: Rect, series: Series, state: &mut SalesState) -> Response {
         let response = ui.interact(rect, ui.scope_id().with(("series", series.name())), Sense::click());
         let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -204,7 +206,7 @@ fn change_room(line: Rect) -> Rect {
     Rect::from_min_max(pos2(line.right() - CHANGE, line.top()), line.max)
 }
 
-/// The sign of a line, and its box: filled is shown in the chart, outlined is hidden.
+/// Draws the sign of a line and its box: filled if the series is in the chart, else outlined.
 fn swatch(ui: &Ui, left: f32, y: f32, sign: &str, series: Series, state: &SalesState) {
     let tokens = theme::of(ui);
     let room = Rect::from_center_size(pos2(left + 4.0, y), vec2(12.0, 18.0));

@@ -1,4 +1,4 @@
-//! The periods as a table, below the chart where there is room.
+//! The table of the periods, below the chart in a high window.
 
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
@@ -19,7 +19,7 @@ const COLUMNS: [Series; 7] = [
     Series::Net,
 ];
 
-/// Draws the table into its card, newest period first. A click on a row lists its orders.
+/// Draws the table into its card, latest period first. A click on a row lists its orders.
 pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     card(ui, room);
     let columns = columns(room, view);
@@ -43,7 +43,7 @@ pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mu
     }
 }
 
-/// The name of the period, then its figures, which share the rest.
+/// The column of the period's name, and those of its figures, which share the rest of the width.
 fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
     let first = if view.by == "day" { "Day" } else { "Month" };
     let figures = COLUMNS.map(|series| {
@@ -67,9 +67,9 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
     };
     let week = if begins(at) { ", first day of the week" } else { "" };
     let spoken = format!("{}{week}: net sales {}", point.name, point.figures.text(Series::Net));
-    // The keyboard lists a period from the chart, so the rows are no stops of Tab.
+    // The keyboard lists the orders of a period from the chart, so Tab does not stop at the rows.
     row.describe(Role::Row, state.at == Some(at), &spoken);
-    // The row above is of the day after.
+    // Rows are descending by day, so the row above is the next day, which begins a week.
     if begins(at + 1) {
         let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
         row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);

@@ -1,4 +1,4 @@
-//! What a period came to, beside its column.
+//! The tooltip of the chart with the figures of a period.
 
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
@@ -14,7 +14,7 @@ use super::legend::{dashes, swatch};
 const WIDTH: f32 = 226.0;
 const LINE: f32 = 18.0;
 
-/// Shows the figures of a period right of its column, or left of it near the edge.
+/// Shows the figures of a period right of its column, or left of it where there is no room.
 pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &SalesView, state: &SalesState) {
     let Some(point) = view.points.get(at) else { return };
     let tokens = theme::of(ui);
@@ -36,7 +36,7 @@ fn next(ui: &mut Ui, height: f32) -> Rect {
     ui.allocate_space(vec2(WIDTH - 24.0, height)).1
 }
 
-/// A line with room for a swatch at its left.
+/// Draws a line that leaves room for the sign of a series at its left; returns its rectangle.
 fn line(ui: &mut Ui, name: &str, figure: &str, kind: Type, is_strong: bool) -> Rect {
     let tokens = theme::of(ui);
     let ink = if is_strong { tokens.text } else { tokens.text2 };
@@ -80,7 +80,7 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     elided(ui, foot, Side::Left, &note(point, view), Type::Small, tokens.text2);
 }
 
-/// What the period of the compared range is called, without what both have in common.
+/// The name of the period of the compared range: weekday and date, or month and year.
 fn before(beside: &Point, view: &SalesView) -> String {
     let day = beside.of.0.day.date();
     let pattern = if view.by == "day" { "%a %-d %b" } else { "%b %Y" };

@@ -1,4 +1,4 @@
-//! The tax by period as bars.
+//! The chart of the net tax by period, as bars.
 
 use egui::{Color32, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
@@ -10,9 +10,9 @@ use crate::ui::widgets::{Side, card, elided, label_in, say};
 
 const HEAD: f32 = 40.0;
 const FOOT: f32 = 24.0;
-/// Room of the scale.
+/// The width of the scale.
 const SCALE: f32 = 52.0;
-/// Of a period's room, how much its bar takes.
+/// The share of a period's width that its bar takes.
 const BAR: f32 = 0.62;
 
 /// Draws the chart into its card.
@@ -61,7 +61,7 @@ fn bars(ui: &mut Ui, plot: Rect, view: &TaxView, y_of: impl Fn(f64) -> f32) {
         let wide = (column.width() * BAR).max(1.0);
         let y = y_of(point.height);
         let (top, bottom) = if point.height < 0.0 { (zero, y) } else { (y, zero) };
-        // A period without tax is a stub.
+        // A period without tax has a stub of two points.
         let (top, ink) = if bottom - top < 1.0 { (zero - 2.0, tokens.line_strong) } else { (top, ink) };
         let ink = if point.height < 0.0 { tokens.negative } else { ink };
         let left = column.center().x - wide / 2.0;
@@ -79,14 +79,14 @@ fn tip(ui: &mut Ui, point: &TaxPoint) {
     ui.label(theme::text(&point.tax, Type::Strong, tokens.text));
 }
 
-/// The room of a period.
+/// The rectangle of a period.
 fn column(plot: Rect, at: usize, count: usize) -> Rect {
     let share = |part: usize| f32::from(u16::try_from(part).unwrap_or(u16::MAX));
     let wide = plot.width() / share(count.max(1));
     Rect::from_min_size(pos2(plot.left() + wide * share(at), plot.top()), vec2(wide, plot.height()))
 }
 
-/// The names of the periods, as many as fit.
+/// Draws the names of the periods, as many as fit.
 fn axis(ui: &Ui, plot: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     let measure = |point: &TaxPoint| {

@@ -1,5 +1,5 @@
-//! The Tax summary tab: what each rate charged in a range, less what was refunded of it, by period, and
-//! that it agrees with the sales report.
+//! The Tax summary tab: what each rate charged in a range, less its refunds, the net tax by period,
+//! and whether it agrees with the sales report.
 
 mod chart;
 mod receipt;
@@ -22,9 +22,9 @@ use super::{Action, header_of};
 #[derive(Debug, Default)]
 pub(crate) struct TaxesState {
     list: TableState,
-    /// The figure that is explained, and what had the keyboard.
+    /// The figure that is explained, and the widget that was activated.
     explained: Option<(Figure, Id)>,
-    /// What has the keyboard again, and in which pass.
+    /// The widget that gets the focus back, and the pass of egui from which on.
     returning: Option<(Id, u64)>,
     wish: Option<Action>,
 }
@@ -40,9 +40,9 @@ impl TaxesState {
 const CONTROLS: f32 = 640.0;
 const CONTROLS_AND_DATES: f32 = 816.0;
 const RECEIPT: f32 = 308.0;
-/// Of the chart where everything stands below each other, and at the least.
+/// The height of the chart in points where everything is stacked, and its minimal height else.
 const CHART: f32 = 220.0;
-/// What the table keeps of a low window when it has more rates than that.
+/// The minimal height of the table in a low window, unless it has fewer rows.
 const LEAST_TABLE: f32 = 160.0;
 
 /// Draws the tab.
@@ -122,7 +122,7 @@ fn body(ui: &mut Ui, room: Rect, known: &Loadable<TaxView>, state: &mut TaxesSta
     });
 }
 
-/// One below the other, where there is no room beside.
+/// Draws the parts stacked, in a narrow window.
 fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
     let mut body = ui.new_child(UiBuilder::new().max_rect(room));
     ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
@@ -139,7 +139,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
     });
 }
 
-/// What adds up to the figure that was asked about.
+/// Shows the dialog that explains a figure, and gives the focus back after it.
 fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &mut TaxesState) {
     if let Some((id, pass)) = state.returning {
         if ui.ctx().cumulative_pass_nr() < pass {
@@ -156,7 +156,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         Figure::Charge(charge) => view.rows.iter().find(|row| row.charge == Some(charge)),
         _ => Some(&view.total),
     };
-    // It has no part in other days.
+    // The rate charged nothing in the range that is shown now.
     let Some(row) = row else {
         state.explained = None;
         return;

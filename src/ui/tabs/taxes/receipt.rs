@@ -1,4 +1,4 @@
-//! The taxes as a receipt, which ends in whether they agree with the sales report.
+//! The totals of the tax as a receipt, which ends with whether they agree with the sales report.
 
 use egui::{Align2, CornerRadius, Label, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
@@ -7,13 +7,13 @@ use crate::ui::model::TaxView;
 use crate::ui::theme::{self, Type, radius, stroke, text};
 use crate::ui::widgets::{Side, TORN, elided, hairline, label_in, paper};
 
-/// Of the whole receipt with its torn edge.
+/// The height in points, with the torn edge.
 pub(super) const HEIGHT: f32 = 310.0 + TORN;
 
 const ROW: f32 = 30.0;
 const PADDING: f32 = 16.0;
 
-/// Draws it into its room.
+/// Draws the receipt.
 pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
     paper(ui, room);
     let tokens = theme::of(ui);
@@ -56,7 +56,8 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
     verdict(ui, line(44.0), view);
 }
 
-/// Whether it agrees with the sales report: with an icon, so that colour is not all that tells it.
+/// Draws whether the totals agree with the sales report, with an icon, so that it is not told by
+/// colour alone.
 fn verdict(ui: &mut Ui, room: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     let (icon, ink) =

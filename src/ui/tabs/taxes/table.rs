@@ -1,4 +1,4 @@
-//! The taxes by rate, with their sum under a rule. Enter or a double click tells what adds up to one.
+//! The table of tax by rate, with the sum below. Enter or a double click explains a figure.
 
 use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
@@ -14,18 +14,18 @@ const HEAD: f32 = 32.0;
 const FOOT: f32 = 40.0;
 const SAID: f32 = 22.0;
 
-/// How high all of it is.
+/// The height of the whole table in points.
 pub(super) fn height(view: &TaxView) -> f32 {
     HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height(view) + 4.0
 }
 
-/// Of the sum, with what is said of it.
+/// The height of the sum, with the note below it if there is one.
 fn foot_height(view: &TaxView) -> f32 {
     if view.not_added.is_some() { FOOT + SAID } else { FOOT }
 }
 
-/// The columns, with the widths from which there is room for them. The name of a rate comes first; the receipt
-/// has what the others come to.
+/// The columns: key, width, and the table width from which there is room for them. Columns that are
+/// left out are added up in the receipt.
 const LAYOUT: [(&str, f32, f32); 8] = [
     ("rate", 0.0, 0.0),
     ("percent", 72.0, PERCENT),
@@ -76,7 +76,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     }
 }
 
-/// Room for a percentage beside the name.
+/// The width of a percentage after the name.
 const NOTE: f32 = 64.0;
 
 fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: Type) {
@@ -87,7 +87,7 @@ fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: Type) {
             row.text(rate.figure(column.key), kind, tokens.text);
             continue;
         }
-        // The percentage tells two rates of a name apart, so the name makes room for it.
+        // The percentage tells two rates of the same name apart, so the name is shortened for it.
         let has_percent = row.rect.width() >= PERCENT;
         let note = match (has_percent, rate.is_compound) {
             (false, _) => rate.figure("percent"),
@@ -114,7 +114,7 @@ fn spoken(row: &TaxRow) -> String {
     )
 }
 
-/// The sum of all rates, which can be asked about too.
+/// Draws the sum of all rates, which can be explained too.
 fn total(row: &mut Row<'_>, view: &TaxView, columns: &[Column], state: &mut TaxesState) {
     let tokens = theme::of(row.ui);
     let response = row.response.clone();
