@@ -211,8 +211,7 @@ impl OrderDraft {
         if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
     }
 
-    /// Reads the form while it is incomplete: a line item without a price costs 0, one without a quantity is
-    /// one. `None` where it has no line items or something typed is malformed.
+    /// Reads the form, or lists all its mistakes. `today` supplies a missing month or year of the date.
     pub(crate) fn estimate(&self, today: Day) -> Option<OrderForm> {
         let mut draft = Self { adding: String::new(), ..self.clone() };
         draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
