@@ -14,7 +14,7 @@ use super::plotted;
 /// The tax of one rate, or the total.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct TaxRow {
-    /// The rate, by what its tax lines share; `None` for the total.
+    /// The rate as it was charged; `None` for the total.
     pub(crate) charge: Option<ChargeId>,
     pub(crate) is_compound: bool,
     pub(crate) sums: TaxSums,
