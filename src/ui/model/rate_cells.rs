@@ -161,7 +161,7 @@ impl Field {
     }
 
     /// The text that the engine gets for a typed one. An empty state, postcode or city is sent as `*`, which
-    /// means any; an empty priority or order is sent as its default.
+    /// means any (choice 10); an empty priority or order is sent as its default.
     pub(crate) fn given(self, typed: &str) -> Cow<'_, str> {
         let text = typed.trim();
         Cow::Borrowed(match self {
