@@ -90,8 +90,8 @@
 //! - *A new query:* a method in the file of its noun in `engine`, which checks the capability first; its
 //!   rules as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new change:* a variant of [`engine::Change`]. The compiler then requires its capability and title
-//!   beside it, and the function that makes it, in the file of its noun, and `tests/changes.rs`
-//!   an example in `tests/cases/changes.jsonl`.
+//!   beside it, and the function that makes it, in the file of its noun. `tests/changes.rs` requires an
+//!   example in `tests/cases/changes.jsonl`.
 //! - *A new route:* a line in `api/routes.rs`, its description in `api/about.rs`, and cases in
 //!   `tests/cases/golden`.
 //! - *A new view in the window:* a view model in `ui/model`, a `Loadable` of it in `ui::session` with the

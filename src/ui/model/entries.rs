@@ -30,7 +30,7 @@ impl Figure {
         }
     }
 
-    /// What it counts, as a tooltip or caption.
+    /// A caption that says what it counts.
     pub(crate) const fn meaning(self) -> &'static str {
         match self {
             Self::OrderTotals => "What customers were asked for: items, shipping and tax, less discounts",

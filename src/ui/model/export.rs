@@ -23,7 +23,7 @@ pub(crate) struct ExportSubject {
 
 #[derive(Debug, Clone)]
 pub(crate) enum ExportContent {
-    /// A list, a report or the books, by the engine.
+    /// A list, a report or the books, written by the engine.
     Export(engine::Export),
     /// The chart as it is on screen.
     Picture(Arc<ColorImage>),
