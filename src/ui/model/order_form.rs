@@ -165,7 +165,7 @@ impl OrderDraft {
         OrderStatus::parse(&self.status).unwrap_or(OrderStatus::Completed)
     }
 
-    /// Reads the form, or lists all its mistakes. `today` supplies the year of a date without one.
+    /// Reads the form, or lists all its mistakes. `today` supplies a missing month or year of the date.
     pub(crate) fn form(
         &self,
         number: Option<String>,
@@ -211,7 +211,8 @@ impl OrderDraft {
         if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
     }
 
-    /// Reads the form, or lists all its mistakes. `today` supplies a missing month or year of the date.
+    /// Reads the form while it is incomplete: a line item without a price costs 0, one without a quantity is
+    /// one. `None` where it has no line items or something typed is malformed.
     pub(crate) fn estimate(&self, today: Day) -> Option<OrderForm> {
         let mut draft = Self { adding: String::new(), ..self.clone() };
         draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
