@@ -1,36 +1,36 @@
-//! API keys as their dialog lists them, and what it asks for.
+//! The API keys as their dialog lists them, and the actions of that dialog.
 
 use crate::domain::ids::KeyId;
 use crate::domain::key::{KeyPair, Permission};
 
 use super::Refusal;
 
-/// A key in use, as it is listed.
+/// An API key that can be used, as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct KeyRow {
     pub(crate) id: KeyId,
-    /// What it is for, or its last digits.
+    /// Its label; without one, the last digits of the key: `…4f2a`.
     pub(crate) name: String,
-    /// Whose, what it may do, when it was used.
+    /// `anna, only reads, used 20 Nov 14:32`: the user, the permission, the last use.
     pub(crate) note: String,
 }
 
-/// A key that was just made.
+/// A key that was just created, with the secret, which is shown only now.
 #[derive(Debug, Clone)]
 pub(crate) struct NewKey {
     pub(crate) pair: KeyPair,
-    /// Whose it is and what it may do.
+    /// `anna, only reads`.
     pub(crate) words: String,
 }
 
-/// What came of what was asked for.
+/// The outcome of an action: a key where one was created.
 pub(crate) type KeyAnswer = Result<Option<NewKey>, Refusal>;
 
-/// What was asked for.
+/// An action of the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum KeyAction {
     Over,
-    /// A key for this user, for this purpose.
+    /// Creates a key for this login, with this label.
     Make(String, String, Permission),
     Revoke(KeyId),
 }

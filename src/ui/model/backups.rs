@@ -8,29 +8,27 @@ use crate::domain::error::{Error, Result};
 use crate::domain::time::Zone;
 use crate::ui::format;
 
-/// A backup as the list of them shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BackupRow {
     pub(crate) path: PathBuf,
-    /// When, on the shop's clock, and why.
+    /// Its local time in the shop's zone, and why it was made.
     pub(crate) name: String,
-    /// What is in it; or why that cannot be said.
+    /// Its contents in a few lines; or why they cannot be read.
     pub(crate) holds: Vec<String>,
     pub(crate) can_restore: bool,
 }
 
-/// The backups of the shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BackupList {
     pub(crate) folder: PathBuf,
-    /// What the shop holds itself; or why that cannot be said.
+    /// The contents of the shop itself, as `holds` of a row.
     pub(crate) shop: Vec<String>,
     /// Latest first.
     pub(crate) rows: Vec<BackupRow>,
 }
 
 impl BackupList {
-    /// Looks into each of them.
+    /// Opens each backup to read its contents, so it takes time.
     pub(crate) fn of(backups: &Backups, zone: Zone, shop: Vec<String>) -> Self {
         let rows = backups.list().into_iter().map(|backup| {
             let at = zone.local(backup.at);
@@ -42,7 +40,7 @@ impl BackupList {
     }
 }
 
-/// What a shop file holds, in a few lines, and whether that could be read.
+/// The contents of a shop file in a few lines; `false` where they cannot be read.
 pub(crate) fn held(held: Result<Contents>, zone: Zone) -> (Vec<String>, bool) {
     let held = match held {
         Ok(held) => held,

@@ -1,41 +1,38 @@
-//! A change against another range: which way, by how much, and whether that is good news.
+//! How a figure changed against another range: direction, size in percent, and whether that is good.
 
 use crate::domain::money::Money;
 use crate::ui::format;
 
-/// What a figure going up means.
+/// Whether a rise of the figure is good or bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Rising {
-    /// More sales.
+    /// Such as sales.
     Good,
-    /// More refunds.
+    /// Such as refunds.
     Bad,
 }
 
-/// Which way a figure went.
+/// The direction of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     Up,
     Down,
-    /// As before.
     Same,
-    /// There was nothing before.
+    /// The figure was zero before, so there is no percentage.
     New,
 }
 
-/// A change in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Change {
     pub(crate) way: Way,
     /// `7.6 %`, `no change`, `new`.
     pub(crate) size: String,
-    /// `None` when it is neither.
+    /// `None` where the figure did not change or is new.
     pub(crate) is_good: Option<bool>,
 }
 
 impl Change {
-    /// From what a figure was to what it is. The sign of what it was plays no part: from −50 to −25 is
-    /// up by half.
+    /// The change from `was` to `is`, in percent of the absolute value of `was`: −50 to −25 is up 50 %.
     pub(crate) fn of(is: Money, was: Money, rising: Rising) -> Self {
         let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
         if is == was {
@@ -47,7 +44,7 @@ impl Change {
         let tenths = ((is - was).abs() * 2_000 + was.abs()) / (was.abs() * 2);
         let way = if is > was { Way::Up } else { Way::Down };
         let whole = format::grouped(&(tenths / 10).to_string());
-        // Beyond tenfold a tenth says nothing.
+        // From 1,000 % on, no decimal is shown.
         let rest = if tenths < 10_000 { format!(".{}", tenths % 10) } else { String::new() };
         Self {
             way,
@@ -65,7 +62,7 @@ impl Change {
         }
     }
 
-    /// `up 7.6 %`, for those who hear it.
+    /// `up 7.6 %`, for screen readers.
     pub(crate) fn spoken(&self) -> String {
         match self.way {
             Way::Up => format!("up {}", self.size),

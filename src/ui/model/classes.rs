@@ -1,20 +1,20 @@
-//! The tax classes as their tab and the grid's strip draw them.
+//! The tax classes as their tab and the strip above the grid draw them.
 
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::ui::format;
 
-/// One class, or a slug that rates have and no class.
+/// A tax class; or a slug that some rates have but no class.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ClassEntry {
     pub(crate) slug: ClassSlug,
     pub(crate) name: String,
     pub(crate) rates: i64,
-    /// Whether there is such a class.
+    /// Whether a class has this slug.
     pub(crate) exists: bool,
 }
 
 impl ClassEntry {
-    /// `1,021`.
+    /// The number of its rates: `1,021`.
     pub(crate) fn count(&self) -> String {
         format::count(self.rates)
     }
@@ -24,12 +24,12 @@ impl ClassEntry {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ClassesView {
     pub(crate) entries: Vec<ClassEntry>,
-    /// Rates of all of them.
+    /// The number of rates of all entries.
     pub(crate) rates: i64,
 }
 
 impl ClassesView {
-    /// From the classes and how many rates each slug has.
+    /// `counts` is the number of rates of each slug.
     pub(crate) fn new(classes: Vec<TaxClass>, counts: &[(ClassSlug, i64)]) -> Self {
         let count_of =
             |slug: &ClassSlug| counts.iter().find(|(one, _)| one == slug).map_or(0, |(_, count)| *count);
@@ -51,12 +51,11 @@ impl ClassesView {
         Self { rates: counts.iter().map(|(_, count)| count).sum(), entries }
     }
 
-    /// What a slug is called: its class's name, or the slug itself where no class has it.
     pub(crate) fn entry(&self, slug: &ClassSlug) -> Option<&ClassEntry> {
         self.entries.iter().find(|entry| entry.slug == *slug)
     }
 
-    /// The classes that exist.
+    /// The entries that are classes.
     pub(crate) fn existing(&self) -> impl Iterator<Item = &ClassEntry> {
         self.entries.iter().filter(|entry| entry.exists)
     }

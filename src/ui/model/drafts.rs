@@ -1,6 +1,6 @@
-//! What is typed into the forms of products, customers and orders and is not in the books. Each form is kept
-//! until it is saved or discarded, whatever is looked at meanwhile, those of orders also from one time to the
-//! next.
+//! Drafts: what is typed into the forms of products, customers and orders and is not saved. A draft is kept
+//! until it is saved or discarded, also while other rows or tabs are shown; drafts of orders are also kept
+//! when the program closes.
 
 use std::collections::BTreeMap;
 
@@ -8,34 +8,34 @@ use serde::{Deserialize, Serialize};
 
 use super::Refusal;
 
-/// A form that is typed into.
+/// The draft of one form. `now` is what is typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FormDraft<V> {
-    /// Names a new order wherever it is kept, so that it comes into the books once.
+    /// A random id of the draft of a new order, which is saved with it, so that the order is not added twice.
     #[serde(default)]
     pub(crate) id: String,
     pub(crate) now: V,
-    /// As the books have it.
+    /// What the shop file has, in the same shape.
     pub(crate) base: V,
-    /// Unusual figures of an order that were asked about and are meant.
+    /// The unusual amounts of an order that were confirmed, each as the sentence that asked.
     #[serde(default)]
     pub(crate) confirmed: Vec<String>,
-    /// What of it is on its way into the books.
+    /// What was sent to be saved, while the answer is pending.
     #[serde(skip)]
     pub(crate) sent: Option<V>,
-    /// Why it was not taken.
+    /// Why saving it was refused.
     #[serde(skip)]
     pub(crate) refusal: Option<Refusal>,
-    /// Whether it was tried to save it, so that mistakes are said.
+    /// Whether saving was tried; only then are missing or malformed fields marked.
     #[serde(skip)]
     pub(crate) is_tried: bool,
-    /// Whether it was typed into while it was being saved, so that the books have what was sent.
+    /// Whether it was typed into while it was being saved, so that `base` is what was sent.
     #[serde(skip)]
     pub(crate) is_rebased: bool,
 }
 
 impl<V: Clone + PartialEq> FormDraft<V> {
-    /// Nothing is typed yet.
+    /// A draft without changes.
     pub(crate) fn clean(base: V) -> Self {
         Self {
             id: String::new(),
@@ -49,18 +49,18 @@ impl<V: Clone + PartialEq> FormDraft<V> {
         }
     }
 
-    /// Whether something of it is not in the books.
+    /// Whether anything typed is not saved.
     pub(crate) fn is_changed(&self) -> bool {
         self.now != self.base
     }
 
-    /// What was typed is given up.
+    /// Drops what was typed.
     pub(crate) fn discard(&mut self) {
         self.now.clone_from(&self.base);
         self.refusal = None;
     }
 
-    /// What is typed now is on its way into the books.
+    /// Notes that what is typed now was sent to be saved.
     pub(crate) fn send(&mut self) {
         self.sent = Some(self.now.clone());
         self.refusal = None;
@@ -68,7 +68,7 @@ impl<V: Clone + PartialEq> FormDraft<V> {
     }
 }
 
-/// The drafts of a tab.
+/// The drafts of a tab, by the row that they change.
 #[derive(Debug)]
 pub(crate) struct Drafts<K, V> {
     pub(crate) all: BTreeMap<K, FormDraft<V>>,
@@ -81,17 +81,16 @@ impl<K, V> Default for Drafts<K, V> {
 }
 
 impl<K: Ord, V: Clone + PartialEq> Drafts<K, V> {
-    /// Whether one of them was typed into and is not saved.
     pub(crate) fn is_changed(&self, key: &K) -> bool {
         self.all.get(key).is_some_and(FormDraft::is_changed)
     }
 
-    /// How many were typed into and are not saved.
+    /// The number of drafts with unsaved changes.
     pub(crate) fn unsaved(&self) -> usize {
         self.all.values().filter(|draft| draft.is_changed()).count()
     }
 
-    /// What was sent is in the books; answers with what was typed since.
+    /// Notes that the draft was saved. Returns a draft of what was typed after it was sent, if anything was.
     pub(crate) fn saved(&mut self, key: &K) -> Option<FormDraft<V>> {
         let mut draft = self.all.remove(key)?;
         let sent = draft.sent.take().filter(|sent| *sent != draft.now)?;
@@ -100,7 +99,7 @@ impl<K: Ord, V: Clone + PartialEq> Drafts<K, V> {
         Some(draft)
     }
 
-    /// It was not taken; what was typed stays.
+    /// Notes that saving was refused; the draft stays.
     pub(crate) fn refused(&mut self, key: &K, refusal: Refusal) {
         if let Some(draft) = self.all.get_mut(key) {
             draft.sent = None;

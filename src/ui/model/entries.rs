@@ -1,4 +1,4 @@
-//! What lies behind a figure of a report: the orders, refunds and registrations that add up to it.
+//! The entries behind a figure of a report: the orders, refunds and registrations that add up to it.
 
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
@@ -9,19 +9,19 @@ use crate::ui::format::{self, Amounts};
 
 use super::Series;
 
-/// A figure that can be explained.
+/// A figure whose entries can be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Figure {
-    /// What customers were asked for: the first line of the sales report.
+    /// The first line of the sales report: items, shipping and tax, less discounts.
     OrderTotals,
-    /// Another line of it.
+    /// Another line of the sales report.
     Of(Series),
-    /// What one rate charged, of the tax summary.
+    /// The tax that one rate charged, of the tax summary.
     Charge(ChargeId),
 }
 
 impl Figure {
-    /// As the report calls it.
+    /// Its name in the report.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::OrderTotals => "Order totals",
@@ -30,7 +30,7 @@ impl Figure {
         }
     }
 
-    /// What counts, in a sentence.
+    /// A caption that says what it counts.
     pub(crate) const fn meaning(self) -> &'static str {
         match self {
             Self::OrderTotals => "What customers were asked for: items, shipping and tax, less discounts",
@@ -51,7 +51,7 @@ impl Figure {
         }
     }
 
-    /// Which kinds of entries it is made of.
+    /// The kinds of entries that add to it.
     pub(crate) const fn kinds(self) -> &'static [EntryKind] {
         match self {
             Self::Charge(_) | Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
@@ -65,7 +65,7 @@ impl Figure {
         }
     }
 
-    /// What these sums come to, as it adds up: nothing of it is rounded.
+    /// Its amount in these sums, not rounded. A quantity or a count is a `Money` of the same number.
     pub(crate) fn amount(self, sums: &Sums) -> Result<Money> {
         match self {
             Self::OrderTotals => Ok(sums.order_totals),
@@ -75,7 +75,7 @@ impl Figure {
         }
     }
 
-    /// An amount of it in words, money by `write`.
+    /// Its amount as text: money by `write`, a count as a number.
     pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
         match self {
             Self::Of(series) if series.is_count() => {
@@ -86,7 +86,7 @@ impl Figure {
         }
     }
 
-    /// The terms that it is made of, with their signs; none for what is only counted or added up.
+    /// The terms of its formula, with their signs; empty for a figure that is a plain count or sum.
     pub(crate) fn terms(self, sums: &Sums) -> Result<Vec<Term>> {
         let term = |sign, name, amount| Term { sign, name, amount };
         let less =
@@ -113,7 +113,6 @@ impl Figure {
     }
 }
 
-/// A term of a formula.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Term {
     pub(crate) sign: &'static str,
@@ -121,31 +120,31 @@ pub(crate) struct Term {
     pub(crate) amount: Money,
 }
 
-/// One thing behind a figure.
+/// An order, a refund or a registration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EntryRow {
     pub(crate) time: String,
     /// `Order 10012`, `Refund of 10012`.
     pub(crate) name: String,
-    /// What it adds.
+    /// What it adds to the figure.
     pub(crate) amount: String,
 }
 
-/// What adds up to a figure, latest first.
+/// The entries of a figure, latest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EntriesView {
     pub(crate) figure: Figure,
-    /// From one second to another.
+    /// The first and the last second of the range.
     pub(crate) of: (Local, Local),
     pub(crate) rows: Vec<EntryRow>,
-    /// What the rows come to.
+    /// The sum of the rows that are shown.
     pub(crate) sum: Money,
-    /// Whether there are older ones.
+    /// Whether there are older entries than those shown.
     pub(crate) has_more: bool,
 }
 
 impl EntriesView {
-    /// From the engine's list, of which at most `most` are shown.
+    /// `entries` are shown up to `most`; one more than that says that there are older ones.
     pub(crate) fn new(
         figure: Figure,
         of: (Local, Local),
@@ -172,8 +171,8 @@ impl EntriesView {
     }
 }
 
-/// Orders that the list of a period shows.
+/// The most orders that the list of a period shows.
 pub(crate) const MOST_ORDERS: i64 = 500;
 
-/// Entries that the explanation of a figure shows.
+/// The most entries that the explanation of a figure shows.
 pub(crate) const MOST_ENTRIES: usize = 200;

@@ -1,4 +1,4 @@
-//! What can go out into a file, where it comes from and what the file is called.
+//! What can be exported, where it is read from, and the name of the file.
 
 use std::sync::Arc;
 
@@ -9,31 +9,30 @@ use crate::domain::time::Day;
 use crate::engine::{self, OutFormat, ShopOpener};
 use crate::system::Clock;
 
-/// Something that can go out.
+/// A list, a report, a chart or the shop, to be exported.
 #[derive(Debug, Clone)]
 pub(crate) struct ExportSubject {
     /// `Top sellers`.
     pub(crate) name: String,
-    /// Which part of it, in a sentence.
+    /// The part of it that is exported, in a sentence.
     pub(crate) about: String,
-    /// What the file is called, but for its extension.
+    /// The name of the file without its extension.
     pub(crate) stem: String,
     pub(crate) content: ExportContent,
 }
 
-/// What is written.
 #[derive(Debug, Clone)]
 pub(crate) enum ExportContent {
-    /// A list, a report or the books, by the engine.
+    /// A list, a report or the books, written by the engine.
     Export(engine::Export),
-    /// The chart as it stands on screen.
+    /// The chart as it is on screen.
     Picture(Arc<ColorImage>),
-    /// The whole shop, opened by a passphrase only.
+    /// The whole shop file, encrypted with a passphrase.
     Backup,
 }
 
 impl ExportSubject {
-    /// How it can be written, where there is a choice.
+    /// The formats to choose from; empty where there is no choice.
     pub(crate) const fn formats(&self) -> &'static [OutFormat] {
         match &self.content {
             ExportContent::Export(export) => export.formats(),
@@ -42,17 +41,17 @@ impl ExportSubject {
     }
 }
 
-/// Where it comes from, and who asks.
+/// What an export is read from, and the user whose capabilities it takes.
 #[derive(Debug, Clone)]
 pub(crate) struct ExportSource {
     pub(crate) shop: ShopOpener,
     pub(crate) user: Option<String>,
     pub(crate) clock: Clock,
-    /// How numbers are written.
+    /// The decimal and grouping marks of numbers.
     pub(crate) marks: Marks,
 }
 
-/// What the file of a range is called: `sales-2026-10-01-to-2026-10-31`.
+/// The file name of a report without its extension: `sales-2026-10-01-to-2026-10-31`.
 pub(crate) fn stem_of(report: &str, days: Option<(Day, Day)>) -> String {
     match days {
         Some((first, last)) => format!("{report}-{first}-to-{last}"),

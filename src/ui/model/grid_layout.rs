@@ -1,4 +1,4 @@
-//! How the grid was left: widths that columns were dragged to, and how it was sorted.
+//! The remembered layout of the grid: column widths and the sort order.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::domain::rate_table::RateSort;
 
 use super::Field;
 
-/// What is remembered of it, columns by their number.
+/// Columns are kept by their place in `Field::ALL`; widths are in points; `true` sorts descending.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct GridLayout {
@@ -17,7 +17,6 @@ pub(crate) struct GridLayout {
 }
 
 impl GridLayout {
-    /// As the grid is now.
     pub(crate) fn of(widths: &BTreeMap<Field, f32>, sort: Option<RateSort>) -> Self {
         let number = |field: Field| Field::ALL.iter().position(|one| *one == field);
         Self {
@@ -26,7 +25,7 @@ impl GridLayout {
         }
     }
 
-    /// The widths of columns, and the order.
+    /// The widths and the sort order; unknown columns and widths outside 40 to 2,000 points are left out.
     pub(crate) fn restore(&self) -> (BTreeMap<Field, f32>, Option<RateSort>) {
         let field = |number: usize| Field::ALL.get(number).copied();
         let widths = self.widths.iter().filter(|(_, width)| (40.0..2_000.0).contains(width));

@@ -1,4 +1,4 @@
-//! What is odd about the rates, as the grid marks it: in which cell, why, and what would mend it.
+//! The hints about unusual tax rates as the grid marks them: the cell, the reason and a repair.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,27 +10,27 @@ use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_table::RateColumn;
 
-/// One oddity of a rate.
+/// One hint about a rate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HintView {
     /// The cell that is marked.
     pub(crate) field: RateColumn,
     pub(crate) oddity: Oddity,
-    /// The text that would mend the cell.
+    /// The text of the cell that would repair it.
     pub(crate) repair: Option<String>,
 }
 
-/// All that is odd, by rate.
+/// All hints, by rate.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct HintsView {
     by_rate: BTreeMap<RateId, Vec<HintView>>,
-    /// The rates that have any.
+    /// The rates that have a hint.
     pub(crate) rates: Arc<BTreeSet<RateId>>,
     pub(crate) count: usize,
 }
 
 impl HintsView {
-    /// Looks at all rates of a shop; `classes` are its custom classes.
+    /// Checks all rates of a shop; `classes` are the slugs of its custom tax classes.
     pub(crate) fn new(rates: &[TaxRate], classes: &[ClassSlug]) -> Self {
         let found = hints(rates, classes);
         let count = found.len();
@@ -46,13 +46,13 @@ impl HintsView {
         Self { by_rate, rates: Arc::new(ids), count }
     }
 
-    /// What is odd about a rate.
+    /// The hints of a rate.
     pub(crate) fn of(&self, rate: RateId) -> &[HintView] {
         self.by_rate.get(&rate).map(Vec::as_slice).unwrap_or_default()
     }
 }
 
-/// Which cell says it.
+/// The cell that is marked for it.
 const fn field_of(oddity: &Oddity) -> RateColumn {
     match oddity {
         Oddity::Duplicate { .. } | Oddity::OtherCountry { .. } | Oddity::UnknownCountry { .. } => {
@@ -67,7 +67,7 @@ const fn field_of(oddity: &Oddity) -> RateColumn {
     }
 }
 
-/// A repair is of one field.
+/// The one field that a repair sets.
 fn text_of(repair: RateInput) -> Option<String> {
     match repair.postcode.or(repair.rate).or(repair.country)? {
         Value::Text(text) => Some(text),

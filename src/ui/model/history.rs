@@ -1,48 +1,48 @@
-//! The journal as its tab draws it.
+//! The journal as the History tab draws it.
 
 use crate::domain::table::{self, Cell};
 use crate::domain::time::Zone;
 use crate::engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, PastStep};
 use crate::ui::format;
 
-/// What became of something that was done.
+/// The state of a step of the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum StepState {
-    /// It stands.
+    /// In effect.
     Done,
-    /// It stands and is what undo takes back next.
+    /// In effect, and the next that undo takes back.
     Latest,
-    /// It was taken back.
+    /// Taken back by a later step.
     Undone,
-    /// It took something back.
+    /// A step that is itself an undo.
     TookBack,
-    /// It did something again.
+    /// A step that is itself a redo.
     DidAgain,
 }
 
-/// A line of the journal.
+/// A step of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HistoryRow {
     /// `20 Nov 14:32`.
     pub(crate) when: String,
     pub(crate) who: String,
     pub(crate) what: String,
-    /// As the list shows what it was, and what became of it.
+    /// The title as the list shows it: `Took back: Rate deleted`.
     pub(crate) about: String,
     pub(crate) state: String,
     pub(crate) standing: StepState,
 }
 
-/// The latest lines of the journal.
+/// The latest steps of the journal, latest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct HistoryView {
     pub(crate) rows: Vec<HistoryRow>,
-    /// Whether there are older ones.
+    /// Whether the journal has older steps.
     pub(crate) has_more: bool,
 }
 
 impl HistoryView {
-    /// From the journal, latest first, and the step that undo would take back.
+    /// `entries` are latest first; `latest` is the step that undo would take back.
     pub(crate) fn new(
         entries: Vec<HistoryEntry>,
         latest: Option<&PastStep>,

@@ -1,4 +1,4 @@
-//! An import as its dialog has it: what is asked for, how far it is, and what came of it.
+//! An import as its dialog shows it: the options, the progress and the outcome.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -15,34 +15,33 @@ use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
 use crate::ui::format;
 
-/// Which files are to come in, and how.
+/// The files to import, and the options.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ImportRequest {
     pub(crate) paths: Vec<PathBuf>,
-    /// Whether tax classes that the shop has not are made.
+    /// Whether missing tax classes are created.
     pub(crate) makes_classes: bool,
     pub(crate) date_order: Option<DateOrder>,
     pub(crate) policy: Policy,
-    /// What the file is, where it does not say so itself.
+    /// The format, where the file does not tell it.
     pub(crate) format: Option<Format>,
-    /// What its columns hold, where the headings do not say so: a field and a heading.
+    /// Pairs of a field and the heading of its column, where the headings are not recognised.
     pub(crate) columns: Vec<(String, String)>,
-    /// What else is said of it, where it can be read in more than one way.
+    /// The user's answers where a file can be read in more than one way.
     pub(crate) answers: Answers,
-    /// What is mended in all rates of tax tables.
+    /// The repairs that are made in all rates of tax tables.
     pub(crate) mends: Vec<Mend>,
 }
 
-/// The columns of a file that is to come in.
+/// The columns of a file to be imported.
 #[derive(Debug, Clone)]
 pub(crate) struct FileColumns {
-    /// What it was taken for; `None` where that cannot be known.
+    /// The recognised format; `None` where it is not recognised.
     pub(crate) format: Option<Format>,
     pub(crate) table: Table,
 }
 
 impl ImportRequest {
-    /// As the engine takes it.
     pub(crate) fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
         let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
@@ -51,18 +50,17 @@ impl ImportRequest {
     }
 }
 
-/// What came of an import or its rehearsal.
+/// The outcome of an import or of its dry run.
 #[derive(Debug)]
 pub(crate) struct Imported {
     pub(crate) report: ImportReport,
-    /// Whether undo takes it back.
     pub(crate) can_undo: bool,
-    /// Whether the backup before it could not be made.
+    /// Whether the backup that is made before an import failed.
     pub(crate) no_backup: bool,
 }
 
 impl Imported {
-    /// What was done, in a sentence.
+    /// The number of new and changed rows of each noun, in a sentence.
     pub(crate) fn words(&self) -> String {
         let parts = self.report.counts.iter().filter_map(|(noun, counts)| {
             let count = i64::try_from(counts.new.saturating_add(counts.changed)).unwrap_or(i64::MAX);
@@ -77,7 +75,7 @@ impl Imported {
     }
 }
 
-/// An import that is under way.
+/// The progress of a running import, shared by the window and the import's thread.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Running(Arc<Shared>);
 
@@ -86,12 +84,12 @@ struct Shared {
     is_cancelled: AtomicBool,
     stage: AtomicU64,
     done: AtomicU64,
-    /// Zero when it is not known.
+    /// Zero where it is not known.
     total: AtomicU64,
 }
 
 impl Running {
-    /// What it does, and which part of that is done, where that is known.
+    /// The stage as text, and the part of it that is done, from 0 to 1, where it is known.
     pub(crate) fn progress(&self) -> (&'static str, Option<f32>) {
         let shared = &self.0;
         let words = match shared.stage.load(Ordering::Relaxed) {
@@ -104,12 +102,12 @@ impl Running {
         (words, thousandths.and_then(|part| u16::try_from(part).ok()).map(|part| f32::from(part) / 1_000.0))
     }
 
-    /// Stops it; nothing of it stays.
+    /// Cancels the import at its next progress report; nothing of it is written.
     pub(crate) fn cancel(&self) {
         self.0.is_cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// Notes how far it is; breaks it off when it was cancelled.
+    /// Notes the progress; breaks where the import was cancelled.
     pub(crate) fn tell(&self, progress: &Progress<'_>) -> ControlFlow<()> {
         let stage = match progress.stage {
             Stage::Reading => 0,
@@ -127,7 +125,7 @@ impl Running {
     }
 }
 
-/// What was said of the columns of a file, by its headings.
+/// The user's assignment of columns, remembered for files with the same headings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RememberedColumns {
     headings: Vec<String>,
@@ -135,17 +133,16 @@ pub(crate) struct RememberedColumns {
 }
 
 impl RememberedColumns {
-    /// As it was said now.
     pub(crate) fn of(found: &FileColumns, said: &[(String, String)]) -> Self {
         Self { headings: found.table.headings.clone(), said: said.to_vec() }
     }
 
-    /// Whether it is about these columns.
+    /// Whether it is for a file with these headings.
     pub(crate) fn is_of(&self, found: &FileColumns) -> bool {
         self.headings == found.table.headings
     }
 
-    /// Whether it is about the same columns as another.
+    /// Whether it is for the same headings as another.
     pub(crate) fn is_about(&self, other: &Self) -> bool {
         self.headings == other.headings
     }

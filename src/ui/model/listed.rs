@@ -1,5 +1,5 @@
-//! Lists of the books, products and customers: all of them, shared with the reader's thread, and the
-//! places of those that are filtered and sorted. Only rows in view become words.
+//! The lists of products and customers: all rows, shared with the reader's thread, and the indices of those
+//! that are shown, filtered and sorted. Only rows in view are formatted.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -12,26 +12,25 @@ use crate::domain::table::{self, ColumnOf};
 use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::Amounts;
 
-/// Something that is listed.
+/// A row of a list.
 pub(crate) trait Record: Sized + 'static {
-    /// What its columns need beside it.
+    /// What its columns need in addition to compute their values.
     type Context: ?Sized + 'static;
-    /// What tells it from the others.
+    /// The key of a row, which orders rows that sort alike.
     type Key: Clone + Ord + Hash + Debug + Send + 'static;
 
-    /// Its columns, and what is beside it where they are sorted by.
+    /// The columns, and the context they are sorted with.
     const COLUMNS: &'static [ColumnOf<Self, Self::Context>];
     const CONTEXT: &'static Self::Context;
 
     fn key(&self) -> Self::Key;
-    /// Whether it is this one. Asked of all of them in each frame, so nothing is copied for it.
+    /// Whether its key is this one. Called for all rows in each frame, so it clones nothing.
     fn is(&self, key: &Self::Key) -> bool;
-    /// Whether it was put away.
     fn is_archived(&self) -> bool;
-    /// Whether a text in lower case is found in it.
+    /// Whether a text in lower case is part of one of its searched fields.
     fn holds(&self, text: &str) -> bool;
 
-    /// What a column of it holds, in words.
+    /// The text of the column with this key.
     fn text(&self, key: &str, amounts: Amounts) -> String {
         let cell = table::column(Self::COLUMNS, key)
             .and_then(|column| Some((column.kind, (column.value)(self, Self::CONTEXT).ok()?)));
@@ -39,15 +38,13 @@ pub(crate) trait Record: Sized + 'static {
     }
 }
 
-/// Which of them are listed.
+/// The rows that a list shows, by whether they are archived.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum ArchiveFilter {
-    /// Those that are not put away.
+    /// Those that are not archived.
     #[default]
     Current,
-    /// Those that are.
     Archived,
-    /// Both.
     All,
 }
 
@@ -56,37 +53,37 @@ pub(crate) enum ArchiveFilter {
 pub(crate) struct ListQuery {
     pub(crate) text: String,
     pub(crate) which: ArchiveFilter,
-    /// The key of a column.
+    /// The key of the column that it is sorted by.
     pub(crate) by: &'static str,
-    /// Largest or latest first.
+    /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
 }
 
 impl ListQuery {
-    /// All of them that are not put away, from the first.
+    /// All rows that are not archived, ascending.
     pub(crate) const fn by(by: &'static str) -> Self {
         Self { text: String::new(), which: ArchiveFilter::Current, by, is_descending: false }
     }
 
-    /// All of them, in the same order.
+    /// All rows, in the same order.
     pub(crate) fn without_filter(&self) -> Self {
         Self { which: ArchiveFilter::All, is_descending: self.is_descending, ..Self::by(self.by) }
     }
 }
 
-/// A list.
+/// A filtered and sorted list.
 #[derive(Debug)]
 pub(crate) struct ListView<T> {
     all: Arc<Vec<T>>,
-    /// Places in it, in the order they are shown.
+    /// Indices into `all`, in the order they are shown.
     chosen: Vec<usize>,
-    /// How many are not put away, and how many are.
+    /// The number of rows that are not archived, and of those that are, whatever the filter.
     pub(crate) current: usize,
     pub(crate) archived: usize,
 }
 
 impl<T: Record> ListView<T> {
-    /// What is picked of all.
+    /// Filters and sorts; rows that sort alike are in the order of their keys.
     pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery) -> Self {
         let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
         let is_picked = |one: &T| {
@@ -111,37 +108,37 @@ impl<T: Record> ListView<T> {
         Self { current: all.len() - archived, archived, chosen, all }
     }
 
-    /// All of them, to be picked from anew.
+    /// All rows, to be filtered anew.
     pub(crate) fn all(&self) -> Arc<Vec<T>> {
         Arc::clone(&self.all)
     }
 
-    /// How many are shown.
+    /// The number of rows shown.
     pub(crate) fn count(&self) -> usize {
         self.chosen.len()
     }
 
-    /// The one at a place.
+    /// The row at a place of the shown ones.
     pub(crate) fn row(&self, at: usize) -> Option<&T> {
         self.all.get(*self.chosen.get(at)?)
     }
 
-    /// Those that are shown, in their order.
+    /// The keys of the shown rows, in their order.
     pub(crate) fn keys(&self) -> impl Iterator<Item = T::Key> {
         (0..self.count()).filter_map(|at| self.row(at).map(Record::key))
     }
 
-    /// One of them, also when it is filtered out.
+    /// The row with this key, also where it is filtered out.
     pub(crate) fn find(&self, key: &T::Key) -> Option<&T> {
         self.all.iter().find(|one| one.is(key))
     }
 
-    /// The place of one of them.
+    /// The place of a row among those shown.
     pub(crate) fn place(&self, key: &T::Key) -> Option<usize> {
         (0..self.count()).find(|at| self.row(*at).is_some_and(|one| one.is(key)))
     }
 
-    /// Whether there are none at all.
+    /// Whether the list has no rows at all, filtered or not.
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
@@ -248,24 +245,24 @@ mod tests {
     }
 }
 
-/// What was asked for in the tab.
+/// An action of the Customers tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CustomersAction {
     Pick(ListQuery),
-    /// A customer as they were typed, in the place of another or as a new one.
+    /// A customer as typed, and the one that it replaces as the form had it; `None` for a new one.
     Save(Box<(Option<Customer>, Customer)>),
-    /// Put away, or taken out again.
+    /// Archives the customer of this login (`true`) or restores it.
     Archive(String, bool),
 }
 
-/// What was asked for in the tab.
+/// An action of the Products tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ProductsAction {
     Pick(ListQuery),
-    /// What was sold in the days of the reports, or in all.
+    /// Whether the figures are of the range of the reports, and not of all time.
     InRange(bool),
-    /// A product as it was typed, in the place of another or as a new one.
+    /// A product as typed, and the one that it replaces as the form had it; `None` for a new one.
     Save(Box<(Option<Product>, Product)>),
-    /// Put away, or taken out again.
+    /// Archives the product (`true`) or restores it.
     Archive(ProductId, bool),
 }

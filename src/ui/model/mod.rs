@@ -1,4 +1,5 @@
-//! What the tabs draw: answers of the engine turned into words and points, once per answer.
+//! View models: what the tabs draw. Each is made once from an answer of the engine, as texts and heights in
+//! the chart, so that a frame formats nothing. It reads no shop file and draws nothing.
 
 mod api_keys;
 mod backups;
@@ -71,13 +72,14 @@ use crate::domain::error::{Error, Result};
 use crate::domain::money::Money;
 use crate::worker::Request;
 
-/// Something that was asked for and not given.
+/// An error of the engine or the worker as the window shows it. `code` and `status` are those of the API.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Refusal {
     pub(crate) message: String,
     pub(crate) code: Cow<'static, str>,
     pub(crate) status: u16,
-    /// Whether it is a shop that was refused, and only a backup can replace it.
+    /// Whether the shop itself could not be opened, because its file is missing, damaged, no shop, or without
+    /// its log.
     pub(crate) is_lost: bool,
 }
 
@@ -88,22 +90,22 @@ impl From<&Error> for Refusal {
     }
 }
 
-/// The button that opens a shop without the log that it has lost.
+/// The text of the button that opens a shop whose log is missing.
 pub(crate) const GO_ON: &str = "Go on without it";
 
 impl Refusal {
-    /// Whether a shop is refused that can be gone on with, without the log that it has lost.
+    /// Whether the shop's log is missing, so that `GO_ON` can be offered.
     pub(crate) fn is_of_lost_log(&self) -> bool {
         self.code == "tillbook_lost_log"
     }
 
-    /// As it was said before, from where it was kept.
+    /// A refusal that was kept with an unsaved cell.
     pub(crate) fn again(message: String, code: String, status: u16) -> Self {
         Self { message, code: code.into(), status, is_lost: false }
     }
 }
 
-/// Something that was asked for. The value of last time stays until the next one has come.
+/// An answer of a worker that may still be pending. The previous value is shown until the next one arrives.
 #[derive(Debug)]
 pub(crate) struct Loadable<T> {
     pub(crate) value: Option<T>,
@@ -118,13 +120,14 @@ impl<T> Default for Loadable<T> {
 }
 
 impl<T> Loadable<T> {
-    /// Waits for this answer, and not for an earlier one any more. If that has come meanwhile it is given back,
-    /// since to free it may take longer than a frame.
+    /// Waits for this request in place of an earlier one. Returns the earlier answer if it has arrived
+    /// unread, for the caller to drop elsewhere: freeing it may take longer than a frame.
     pub(crate) fn wait_for(&mut self, request: Request<T>) -> Option<Result<T>> {
         self.request.replace(request).and_then(|mut earlier| earlier.take())
     }
 
-    /// Takes the answer in once it has come, and gives back the value that it replaces.
+    /// Stores the answer once it has arrived, and returns the value that it replaces. An error leaves the
+    /// value.
     pub(crate) fn poll(&mut self) -> Poll<Option<T>> {
         let Some(answer) = self.request.as_mut().and_then(Request::take) else { return Poll::Pending };
         self.request = None;
@@ -136,18 +139,18 @@ impl<T> Loadable<T> {
         Poll::Ready(None)
     }
 
-    /// Whether an answer is on its way.
+    /// Whether a request is pending.
     pub(crate) const fn is_waiting(&self) -> bool {
         self.request.is_some()
     }
 
-    /// Whether it was never asked for.
+    /// Whether nothing was requested so far.
     pub(crate) const fn is_unknown(&self) -> bool {
         self.value.is_none() && self.refusal.is_none() && self.request.is_none()
     }
 }
 
-/// An amount as a height in a picture, where exactness ends at a pixel.
+/// An amount as a height in a chart, where rounding to an `f64` is far below a pixel.
 pub(crate) fn plotted(amount: Money) -> f64 {
     #[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a picture")]
     let units = amount.ten_thousandths() as f64;

@@ -1,4 +1,4 @@
-//! What the Orders tab draws, and what a person asks for in it.
+//! What the Orders tab draws, and its actions.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -14,78 +14,77 @@ use super::{
     RefundDraft, RefundView, Scanned, Suggesting,
 };
 
-/// What the tab draws.
 pub(crate) struct Orders<'a> {
     pub(crate) list: &'a Loadable<OrderListView>,
     pub(crate) filter: &'a OrderFilter,
-    /// The order that is looked at, none where there is none of the number, and which one is asked for.
+    /// The shown order, `None` where no order has the number; and the number that is selected.
     pub(crate) order: &'a Loadable<Option<Arc<OpenOrder>>>,
     pub(crate) looking_at: Option<&'a str>,
-    /// What a form comes to.
+    /// The total and the taxes of the open form, with the order that it is of.
     pub(crate) priced: &'a Loadable<(OrderKey, PricedView)>,
     pub(crate) offers: &'a Loadable<Offered>,
-    /// What has the code that was scanned last.
+    /// The product of the code that was scanned last.
     pub(crate) scanned: &'a Loadable<Scanned>,
     pub(crate) refunding: &'a Loadable<RefundView>,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) amounts: Amounts,
-    /// What the shop's clock shows.
+    /// The local time of the shop.
     pub(crate) now: Local,
-    /// A new order as it begins.
+    /// The draft of a new order.
     pub(crate) fresh: OrderDraft,
-    /// Where orders without an address are taxed.
+    /// The shop's address, by which orders without an address may be taxed.
     pub(crate) home: &'a Address,
     pub(crate) may_manage: bool,
 }
 
 impl Orders<'_> {
-    /// The order that is looked at.
+    /// The shown order.
     pub(crate) fn open(&self) -> Option<&Arc<OpenOrder>> {
         self.order.value.as_ref()?.as_ref()
     }
 }
 
-/// What was asked for in the tab.
+/// An action of the Orders tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum OrdersAction {
-    /// Other orders in the list, or in another order.
+    /// Filters or sorts the list.
     Filter(OrderFilter),
-    /// These rows are in view.
+    /// Loads these rows of the list, which are in view.
     Hold(Range<usize>),
-    /// An order is looked at.
+    /// Shows the order with this number.
     LookAt(String),
-    /// A new order.
+    /// Starts a new order.
     Begin,
-    /// What a form comes to.
+    /// Computes the total and the taxes of a form.
     Price(OrderKey, Box<OrderForm>),
     Suggest(Suggesting, String),
-    /// The product of a code.
+    /// Looks up the product of a scanned code.
     LookUp(String),
-    /// A form into the books. A customer who is new is added with it.
+    /// Saves a form. A new customer is added in the same step.
     Save(Box<Saving>),
     Duplicate(String),
     Cancel(String),
     Archive(String),
-    /// Out of the archive.
+    /// Takes an order out of the archive.
     Restore(String),
-    /// What a refund would take back.
+    /// Computes what a refund would be, without making it.
     PriceRefund(String, RefundDraft),
     Refund(String, RefundDraft),
-    /// The refund at this place of an order is to go.
+    /// Deletes the refund at this index of the order, which is given as it was shown.
     DeleteRefund(Box<Order>, usize),
 }
 
-/// A form on its way into the books.
+/// A form that is being saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Saving {
     pub(crate) key: OrderKey,
-    /// The draft that it is, of a new order.
+    /// The id of the draft, for a new order.
     pub(crate) draft: String,
     pub(crate) form: OrderForm,
-    /// The name of a customer who is not in the books yet.
+    /// The name of a customer who is not in the shop yet.
     pub(crate) new_customer: Option<String>,
-    /// Unusual figures that are meant.
+    /// The unusual amounts that were confirmed, each as the sentence that asked.
     pub(crate) confirmed: Vec<String>,
-    /// The order that it was made of.
+    /// The order as the form had it; `None` for a new one.
     pub(crate) was: Option<Order>,
 }

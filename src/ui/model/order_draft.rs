@@ -1,5 +1,5 @@
-//! An order as it is being typed: texts as they stand in the form, kept until they are saved or
-//! discarded, also from one time to the next.
+//! The draft of an order: the texts of its form as typed, kept until they are saved or discarded, also when
+//! the program closes.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,41 +14,41 @@ use crate::ui::format::{self, Amounts};
 
 use super::FormDraft;
 
-/// Which order a form is about.
+/// The order that a form is of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) enum OrderKey {
-    /// One that is not in the books yet.
+    /// A new order, by a number of the window's own.
     New(u32),
-    /// The one with this number.
+    /// The order with this number.
     Number(String),
 }
 
-/// A line of it.
+/// A line item as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DraftLine {
-    /// The id of the product, when it is one of the books.
+    /// The id of its product, if it has one.
     pub(crate) product: Option<i64>,
     pub(crate) name: String,
     pub(crate) quantity: String,
     pub(crate) price: String,
-    /// What the product is called, where the line says nothing else.
+    /// The name of the product, shown while `name` is empty.
     #[serde(default)]
     pub(crate) called: String,
-    /// The slug of its tax class; empty is the standard one.
+    /// The slug of its tax class; empty for the standard class.
     pub(crate) class: String,
-    /// What was scanned, where no product has that code.
+    /// The scanned code, where no product has it.
     #[serde(default)]
     pub(crate) code: String,
 }
 
 impl DraftLine {
-    /// Whether it is of a scan that no product has, and nobody has said what it costs.
+    /// Whether it is of a scanned code that no product has, and has no price yet.
     pub(crate) fn is_unknown(&self) -> bool {
         !self.code.is_empty() && self.price.trim().is_empty()
     }
 }
 
-/// Something that is taken off.
+/// A coupon as typed: its code and the amount of the discount.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DraftCoupon {
     pub(crate) code: String,
@@ -56,13 +56,12 @@ pub(crate) struct DraftCoupon {
 }
 
 impl DraftCoupon {
-    /// Whether nothing is typed.
     pub(crate) fn is_empty(&self) -> bool {
         self.code.trim().is_empty() && self.discount.trim().is_empty()
     }
 }
 
-/// Where it goes to.
+/// The address of an order as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DraftAddress {
     pub(crate) street: String,
@@ -73,7 +72,6 @@ pub(crate) struct DraftAddress {
 }
 
 impl DraftAddress {
-    /// As it stands in the books.
     pub(crate) fn of(address: &Address) -> Self {
         Self {
             street: address.street.clone(),
@@ -84,7 +82,6 @@ impl DraftAddress {
         }
     }
 
-    /// For the books.
     pub(crate) fn address(&self) -> Address {
         Address {
             street: self.street.clone(),
@@ -95,7 +92,7 @@ impl DraftAddress {
         }
     }
 
-    /// In one line: `14 Shore Street, Edinburgh EH6 6QN, GB`; empty when nothing is known.
+    /// One line: `14 Shore Street, Edinburgh EH6 6QN, GB`; empty where no part is filled in.
     pub(crate) fn line(&self) -> String {
         let town = [self.city.trim(), self.postcode.trim()];
         let town = town.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
@@ -104,32 +101,32 @@ impl DraftAddress {
     }
 }
 
-/// The whole of it.
+/// The form of an order as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct OrderDraft {
-    /// As typed; the name of the customer who was chosen.
+    /// The name of the chosen customer, or a new name.
     pub(crate) customer: String,
-    /// The login of who was chosen; none for a new name, or for nobody.
+    /// The login of the chosen customer; `None` for a new name or no customer.
     pub(crate) login: Option<String>,
     pub(crate) date: String,
     pub(crate) time: String,
-    /// As files write it.
+    /// The status as the API writes it: `on-hold`.
     pub(crate) status: String,
     pub(crate) address: DraftAddress,
     pub(crate) lines: Vec<DraftLine>,
-    /// In the field for the next line.
+    /// The text of the field that adds a line item.
     pub(crate) adding: String,
     pub(crate) shipping: String,
     pub(crate) shipping_method: String,
     /// At least one, which may be empty.
     pub(crate) coupons: Vec<DraftCoupon>,
-    /// Whether what is typed holds its tax already.
+    /// Whether the typed prices include tax.
     pub(crate) includes_tax: bool,
 }
 
 impl OrderDraft {
-    /// A new order: sold now, paid and done.
+    /// A draft without line items, of the status completed.
     pub(crate) fn new(now: Local, prices: Prices) -> Self {
         Self {
             date: format::day(now.day),
@@ -141,7 +138,7 @@ impl OrderDraft {
         }
     }
 
-    /// As a form would have been typed, with the name of its customer.
+    /// The texts that the form shows for `form`; `customer` is the name of its customer.
     pub(crate) fn of(form: &OrderForm, customer: &str, amounts: Amounts) -> Self {
         let or_empty =
             |amount: Money| if amount == Money::ZERO { String::new() } else { amounts.typed(amount) };
@@ -176,7 +173,7 @@ impl OrderDraft {
         }
     }
 
-    /// Whether it comes to the same as another: they differ in nothing that a price or a tax follows from.
+    /// Whether it has the same total and taxes: all that these depend on is equal.
     pub(crate) fn is_same_money(&self, other: &Self) -> bool {
         let place = |draft: &Self| DraftAddress { street: String::new(), ..draft.address.clone() };
         let coupons = |draft: &Self| {
@@ -190,7 +187,7 @@ impl OrderDraft {
     }
 }
 
-/// A place in the form.
+/// A field of the form; the number is the index of a line item or coupon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Spot {
     Customer,
@@ -215,13 +212,12 @@ pub(crate) enum Spot {
     RefundTime,
 }
 
-/// The form of an order.
 pub(crate) type Form = FormDraft<OrderDraft>;
 
-/// Forms that are not saved, as the window remembers them.
+/// The drafts of orders that are kept when the program closes.
 pub(crate) type Unsaved = Vec<(OrderKey, Form)>;
 
-/// What is suggested.
+/// The list that suggestions are from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Suggesting {
     Customers,

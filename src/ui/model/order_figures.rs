@@ -1,4 +1,4 @@
-//! What an order comes to, and why, in words: the engine's figures as the receipt of the form has them.
+//! The totals and taxes of an order as the receipt beside its form shows them, with the reason for each tax.
 
 use crate::domain::address::Address;
 use crate::domain::error::Result;
@@ -13,40 +13,41 @@ use crate::ui::format::{self, Amounts};
 
 use super::ClassesView;
 
-/// What the form comes to.
+/// The figures of an order as text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct PricedView {
-    /// Of each line.
+    /// Of each line item.
     pub(crate) amounts: Vec<String>,
-    /// What is in each line: `net 8.40, tax 1.60, discount 1.00`.
+    /// The net, the tax and the discount of each line item: `net 8.40, tax 1.60, discount 1.00`; empty where
+    /// it has neither tax nor discount.
     pub(crate) parts: Vec<String>,
     pub(crate) items: String,
-    /// Taxes that come on top.
+    /// The name and amount of each tax that is added to the prices.
     pub(crate) taxes: Vec<(String, String)>,
     /// `£117.44`.
     pub(crate) total: String,
-    /// Taxes that are within.
+    /// The name and amount of each tax that the prices include.
     pub(crate) within: Vec<(String, String)>,
-    /// In one line, beside the question why.
+    /// The reason of the taxes in one line.
     pub(crate) because: String,
     pub(crate) why: Vec<WhyView>,
-    /// Where it is taxed, when that is not its own address: `Taxed at the shop: Berlin, DE`.
+    /// The place it is taxed at, where that is not its own address: `Taxed at the shop: Berlin, DE`.
     pub(crate) place: String,
-    /// Why no tax is charged where some may be due.
+    /// The reasons why no tax is charged where some may be due.
     pub(crate) warnings: Vec<String>,
 }
 
-/// Why one tax class was charged as it was.
+/// The rates that apply to a tax class of the order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct WhyView {
     /// `Standard rate`.
     pub(crate) class: String,
-    /// `VAT 20 %`, and why it applies; empty when no rate fits.
+    /// `VAT 20 %`, and why it applies; empty where no rate matches.
     pub(crate) rates: Vec<(String, String)>,
 }
 
 impl PricedView {
-    /// What a form comes to at the rates of today.
+    /// The figures of a form, priced at the current tax rates.
     pub(crate) fn new(
         priced: &PricedOrder,
         meant: Prices,
@@ -59,7 +60,7 @@ impl PricedView {
         Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? })
     }
 
-    /// What an order of the books comes to: its taxes are those of its day.
+    /// The figures of a saved order, with the taxes that were charged.
     pub(crate) fn of(order: &Order, amounts: Amounts) -> Result<Self> {
         let view =
             Self::figures(&PricedOrder::kept(order, amounts.currency().decimals())?, order.prices, amounts)?;
@@ -115,7 +116,7 @@ impl PricedView {
     }
 }
 
-/// What is in a line, as far as there is more to it than its amount.
+/// The parts of a line item's amount; empty where it has neither tax nor discount.
 fn parts(line: &PricedLine, amounts: Amounts) -> String {
     let named = [("tax", line.tax), ("discount", line.discount)];
     let named = named.into_iter().filter(|(_, amount)| *amount != Money::ZERO);
@@ -127,7 +128,7 @@ fn parts(line: &PricedLine, amounts: Amounts) -> String {
     format!("net {}, {}", amounts.typed(line.net), named.join(", "))
 }
 
-/// Where an order without an address is taxed.
+/// The place that an order is taxed at, where that is not its own address.
 fn place_taxed(priced: &PricedOrder) -> String {
     let whose = match priced.place {
         TaxPlace::Order | TaxPlace::Nowhere => return String::new(),
@@ -183,7 +184,7 @@ fn place_words(rate: &AppliedRate) -> String {
     format!("{}{any}", rate.fits.describe())
 }
 
-/// `Rate 1: GB, any postcode, Standard rate`.
+/// The reason in one line: `Rate 1: GB, any postcode, Standard rate`.
 fn because(reasons: &[ClassReason], why: &[WhyView]) -> String {
     let short = |(reason, view): (&ClassReason, &WhyView)| match reason.rates.as_slice() {
         [] => format!("No rate fits, {}", view.class),

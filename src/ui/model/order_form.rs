@@ -1,4 +1,5 @@
-//! The form of an order: what was typed as the engine takes it, and what the engine made of it in words.
+//! The form of an order: reads what is typed into the engine's `OrderForm`, and turns saved orders,
+//! suggestions and refunds into texts. Totals are computed by the engine.
 
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
@@ -18,42 +19,42 @@ use super::order_draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
 use super::order_figures::rate_words;
 use super::{ClassesView, PricedView, Spot, Standing, Suggesting};
 
-/// An order of the books as the form shows it.
+/// A saved order as the form shows it.
 #[derive(Debug, Clone)]
 pub(crate) struct OpenOrder {
-    /// As it is in the books, so that a change of somebody else is noticed.
+    /// The order as it was read, so that a change by another user is noticed.
     pub(crate) order: Order,
-    /// As it would have been typed.
+    /// The texts of the form without any change.
     pub(crate) draft: OrderDraft,
     pub(crate) standing: Standing,
     pub(crate) figures: PricedView,
     pub(crate) refunds: Vec<RefundRow>,
-    /// What can still be paid back: `117.44`; none when nothing is left.
+    /// The amount that can still be refunded: `117.44`; `None` where nothing is left.
     pub(crate) left: Option<String>,
 }
 
-/// Something that was paid back.
+/// A refund of the order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RefundRow {
     /// `5 Nov 2026 09:00`.
     pub(crate) when: String,
-    /// `tax 2.00`, or nothing.
+    /// `tax 2.00`; empty without tax.
     pub(crate) note: String,
     /// `−12.00`.
     pub(crate) amount: String,
 }
 
-/// Suggestions for what was typed.
+/// The suggestions for a typed text.
 #[derive(Debug, Clone)]
 pub(crate) struct Offered {
     pub(crate) asked: Suggesting,
     pub(crate) text: String,
     pub(crate) offers: Vec<Offer>,
-    /// What each stands for.
+    /// What each of the offers fills in.
     pub(crate) picks: Vec<Pick>,
 }
 
-/// What a suggestion stands for.
+/// What choosing a suggestion fills in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Pick {
     Product {
@@ -72,7 +73,6 @@ pub(crate) enum Pick {
 }
 
 impl Pick {
-    /// A product as it stands in the books.
     pub(crate) fn product(product: &Product, amounts: Amounts) -> Self {
         let class = if product.class.is_standard() { "" } else { product.class.as_str() };
         Self::Product {
@@ -84,27 +84,27 @@ impl Pick {
     }
 }
 
-/// What one of it costs, as it would be typed; empty where that is not known.
+/// The price of one as it would be typed; empty where the product has none.
 fn price_of(product: &Product, amounts: Amounts) -> String {
     product.price.map(|price| amounts.price(price)).unwrap_or_default()
 }
 
-/// What has a code that was scanned.
+/// The result of looking up a scanned code.
 #[derive(Debug, Clone)]
 pub(crate) struct Scanned {
     pub(crate) code: String,
-    /// None when no product has it.
+    /// `None` where no product has the code.
     pub(crate) product: Option<Pick>,
 }
 
-/// Something typed that cannot be read.
+/// A field that cannot be read, and what to type instead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mistake {
     pub(crate) spot: Spot,
     pub(crate) words: String,
 }
 
-/// Reads a form, keeping what cannot be read.
+/// Reads a form and collects its mistakes.
 struct Reading {
     mistakes: Vec<Mistake>,
 }
@@ -117,7 +117,7 @@ impl Reading {
         })
     }
 
-    /// An amount; none when nothing is typed.
+    /// An amount; `None` where nothing is typed.
     fn amount(&mut self, spot: Spot, text: &str) -> Option<Money> {
         if text.trim().is_empty() {
             return None;
@@ -125,7 +125,7 @@ impl Reading {
         Some(self.take(spot, typed::amount(text), "This is no amount. Write it like 12.50"))
     }
 
-    /// What one costs; none when nothing is typed.
+    /// A unit price; `None` where nothing is typed.
     fn price(&mut self, spot: Spot, text: &str) -> Option<UnitPrice> {
         if text.trim().is_empty() {
             return None;
@@ -135,7 +135,7 @@ impl Reading {
 
     fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
         let name = line.name.trim();
-        // A line of the books may have only its product.
+        // A line item of a saved order may have a product and no name.
         let named = (!name.is_empty() || line.product.is_some()).then(|| name.to_owned());
         let class =
             if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
@@ -160,12 +160,12 @@ impl Reading {
 }
 
 impl OrderDraft {
-    /// Where the order stands.
+    /// The status; completed where it cannot be read.
     pub(crate) fn standing(&self) -> OrderStatus {
         OrderStatus::parse(&self.status).unwrap_or(OrderStatus::Completed)
     }
 
-    /// What is typed, as the engine takes it; or what of it cannot be read. Money is not computed here.
+    /// Reads the form, or lists all its mistakes. `today` supplies a missing month or year of the date.
     pub(crate) fn form(
         &self,
         number: Option<String>,
@@ -211,8 +211,8 @@ impl OrderDraft {
         if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
     }
 
-    /// As far as it can be read already: lines without a price cost nothing yet. None when what is
-    /// typed is no number.
+    /// Reads the form while it is incomplete: a line item without a price costs 0, one without a quantity is
+    /// one. `None` where it has no line items or something typed is malformed.
     pub(crate) fn estimate(&self, today: Day) -> Option<OrderForm> {
         let mut draft = Self { adding: String::new(), ..self.clone() };
         draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
@@ -230,19 +230,17 @@ impl OrderDraft {
     }
 }
 
-/// What a refund would take back.
+/// A refund before it is made.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct RefundView {
-    /// Items, shipping and each tax.
+    /// The name and amount of products, shipping and each tax.
     pub(crate) rows: Vec<(String, String)>,
     /// `£12.00`.
     pub(crate) total: String,
-    /// Whether anything goes back at all.
     pub(crate) is_something: bool,
 }
 
 impl RefundView {
-    /// What of it is goods, shipping and tax.
     pub(crate) fn new(refund: &Refund, amounts: Amounts) -> Result<Self> {
         let mut rows = Vec::new();
         let tax = refund.tax.unwrap_or_default().plus(refund.shipping_tax.unwrap_or_default())?;
@@ -264,7 +262,7 @@ impl RefundView {
 }
 
 impl OpenOrder {
-    /// Whether a form that is saved gives what this order is.
+    /// Whether saving the form would leave this order as it is.
     pub(crate) fn is_made_of(&self, draft: &OrderDraft) -> bool {
         let today = self.order.placed_at.day;
         let read = |draft: &OrderDraft| {
@@ -274,7 +272,7 @@ impl OpenOrder {
         draft.customer.trim() == self.draft.customer && read(draft) == read(&self.draft)
     }
 
-    /// An order with the names of its customer and of its products.
+    /// `called` returns the name of a product, `customer` is that of the customer.
     pub(crate) fn new(
         order: Order,
         customer: &str,
@@ -311,7 +309,7 @@ impl OpenOrder {
 }
 
 impl Offered {
-    /// Products, and last the text itself.
+    /// Suggests these products, and last the text itself.
     pub(crate) fn products(
         text: String,
         found: &[Product],
@@ -340,14 +338,14 @@ impl Offered {
         Self { asked: Suggesting::Products, text, offers, picks }
     }
 
-    /// What the suggestion of exactly this name stands for.
+    /// The suggestion whose name is this one, in any case.
     pub(crate) fn named(&self, name: &str) -> Option<&Pick> {
         let name = name.trim().to_lowercase();
         let is_it = |offer: &Offer| !offer.is_new && offer.name.to_lowercase() == name;
         self.picks.get(self.offers.iter().position(is_it)?)
     }
 
-    /// Customers, and last a new one of this name.
+    /// Suggests these customers, and last a new one with this name.
     pub(crate) fn customers(text: String, found: &[Customer]) -> Self {
         let mut offers: Vec<Offer> = Vec::new();
         let mut picks = Vec::new();

@@ -1,4 +1,4 @@
-//! The list of orders: what it is filtered and sorted by, and the part of it that is held.
+//! The list of orders: its filter, its sort order, and the part of it that is loaded.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use crate::ui::model::PeriodChoice;
 
 use super::Standing;
 
-/// What the list is sorted by.
+/// The columns it can be sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum OrderColumn {
     #[default]
@@ -20,21 +20,21 @@ pub(crate) enum OrderColumn {
     Total,
 }
 
-/// Which orders are listed, and in which order.
+/// The filter and the sort order of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct OrderFilter {
-    /// Of the number, the customer or a product.
+    /// A part of the number, the customer or a product.
     pub(crate) text: String,
-    /// Placed in these days; all when absent.
+    /// The days the orders were placed in; `None` for all.
     pub(crate) period: Option<PeriodChoice>,
-    /// Any of these; when empty, any but archived.
+    /// One of these; empty for all but archived.
     pub(crate) statuses: BTreeSet<OrderStatus>,
-    /// That hold this product, with its name.
+    /// A product among the line items, with its name.
     pub(crate) product: Option<(ProductId, String)>,
-    /// Of this customer, by login, with their name.
+    /// The login of the customer, with their name.
     pub(crate) customer: Option<(String, String)>,
     pub(crate) column: OrderColumn,
-    /// Largest or latest first.
+    /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
 }
 
@@ -53,7 +53,7 @@ impl Default for OrderFilter {
 }
 
 impl OrderFilter {
-    /// Whether it leaves any out.
+    /// Whether it leaves out no order but archived ones.
     pub(crate) fn is_any(&self) -> bool {
         let all = Self { column: self.column, is_descending: self.is_descending, ..Self::default() };
         *self == all
@@ -63,12 +63,12 @@ impl OrderFilter {
 /// An order of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ListRow {
-    /// `20 Nov`; with its year when that is not this one.
+    /// `20 Nov`; with the year where it is not this one.
     pub(crate) day: String,
     /// `14:07`.
     pub(crate) time: String,
     pub(crate) number: String,
-    /// Empty when nobody is known.
+    /// Empty without a customer.
     pub(crate) customer: String,
     pub(crate) country: String,
     pub(crate) standing: Standing,
@@ -76,7 +76,6 @@ pub(crate) struct ListRow {
 }
 
 impl ListRow {
-    /// An order as the list shows it.
     pub(crate) fn of(order: &OrderSummary, today: Day, amounts: Amounts) -> Self {
         let is_this_year = order.placed_at.day.first_of_year() == today.first_of_year();
         let pattern = if is_this_year { "%-d %b" } else { "%-d %b %Y" };
@@ -92,35 +91,35 @@ impl ListRow {
     }
 }
 
-/// The list, of which the rows around those in view are held.
+/// The list, of which only the rows near those in view are loaded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct OrderListView {
     pub(crate) filter: OrderFilter,
-    /// The place of the first that is held.
+    /// The place of the first loaded row.
     pub(crate) from: usize,
     pub(crate) rows: Vec<ListRow>,
-    /// How many there are of this filter, and in all that are not archived.
+    /// The number of orders that match, and of all that are not archived.
     pub(crate) count: usize,
     pub(crate) all: i64,
-    /// What those of this filter come to: `£39,284.10`.
+    /// The sum of the totals of the orders that match: `£39,284.10`.
     pub(crate) sum: String,
-    /// `£`.
+    /// The currency's sign: `£`.
     pub(crate) sign: String,
 }
 
 impl OrderListView {
-    /// The order at a place, when it is held.
+    /// The order at a place, if it is loaded.
     pub(crate) fn row(&self, at: usize) -> Option<&ListRow> {
         self.rows.get(at.checked_sub(self.from)?)
     }
 
-    /// The place of an order, when it is held.
+    /// The place of an order, if it is loaded.
     pub(crate) fn place(&self, number: &str) -> Option<usize> {
         let at = self.rows.iter().position(|row| row.number == number)?;
         Some(self.from + at)
     }
 
-    /// Whether these rows are held, with some around them.
+    /// Whether these rows and `NEAR` more on either side are loaded.
     pub(crate) fn holds(&self, rows: &Range<usize>) -> bool {
         let last = self.from + self.rows.len();
         let (before, after) = (rows.start.saturating_sub(NEAR), rows.end.saturating_add(NEAR));
@@ -134,12 +133,12 @@ impl OrderListView {
     }
 }
 
-/// Rows beyond the view that are wanted too.
+/// Rows beyond the view that have to be loaded too.
 const NEAR: usize = 30;
-/// Rows that are asked for at once.
+/// Rows that are loaded at once.
 pub(crate) const HELD: usize = 240;
 
-/// Which rows to ask for, so that these stand in their middle.
+/// The first row to load, so that these are in the middle of what is loaded.
 pub(crate) fn around(rows: &Range<usize>) -> usize {
     let middle = rows.start + rows.len() / 2;
     middle.saturating_sub(HELD / 2)

@@ -6,7 +6,7 @@ use crate::domain::places;
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
 
-/// What the chip of an order says.
+/// The state of an order as its badge shows it: the status, and whether it is refunded in part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Standing {
     Completed,
@@ -19,12 +19,11 @@ pub(crate) enum Standing {
     Failed,
     Archived,
     Draft,
-    /// No status: a form for a new order that is not in the books.
+    /// A draft of a new order, which has no status.
     Unsaved,
 }
 
 impl Standing {
-    /// In words.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Completed => "Completed",
@@ -41,7 +40,7 @@ impl Standing {
         }
     }
 
-    /// Of a status, when nothing was paid back.
+    /// The state of an order without refunds.
     pub(crate) const fn of_status(status: OrderStatus) -> Self {
         match status {
             OrderStatus::Completed => Self::Completed,
@@ -56,7 +55,8 @@ impl Standing {
         }
     }
 
-    /// Of an order: what was paid back is seen where the status does not say it.
+    /// Refunds show only where the status counts in the reports. An order whose refunds reach its total is
+    /// refunded.
     pub(crate) fn of(status: OrderStatus, total: Money, refunded: Money) -> Self {
         if !status.counts() || refunded <= Money::ZERO {
             Self::of_status(status)
@@ -76,7 +76,7 @@ pub(crate) struct OrderRow {
     /// `16:51`; in a list of several days `19 Nov 14:07`.
     pub(crate) time: String,
     pub(crate) number: String,
-    /// Empty when nobody is known.
+    /// Empty without a customer.
     pub(crate) customer: String,
     pub(crate) ship_to: String,
     pub(crate) standing: Standing,
@@ -86,13 +86,12 @@ pub(crate) struct OrderRow {
 /// The orders of a period, latest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct OrdersView {
-    /// From one second to another.
+    /// The first and the last second of the period.
     pub(crate) of: (Local, Local),
     pub(crate) rows: Vec<OrderRow>,
 }
 
 impl OrdersView {
-    /// From the engine's list.
     pub(crate) fn new(of: (Local, Local), orders: &[OrderSummary], amounts: Amounts) -> Self {
         let is_one_day = of.0.day == of.1.day;
         let row = |order: &OrderSummary| OrderRow {

@@ -1,27 +1,26 @@
-//! The range of days that a report is about: one of the named periods, or two dates as typed.
+//! The range of days of a report: one of the named periods, or two dates as typed.
 
 use crate::domain::period::RangeQuery;
 
-/// One of the engine's periods, or a range of one's own.
+/// A named period, or a custom range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Span {
     /// Today and the six days before.
     Week,
     /// From the first of the month to today.
     Month,
-    /// The whole month before.
+    /// The whole of last month.
     LastMonth,
     /// From 1 January to today.
     Year,
-    /// From a date to a date.
     Custom,
 }
 
-/// The range that the reports are about.
+/// The range of the reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PeriodChoice {
     pub(crate) span: Span,
-    /// As typed; used by a custom range.
+    /// As typed; read only where `span` is `Custom`.
     pub(crate) from: String,
     pub(crate) to: String,
 }
@@ -33,7 +32,7 @@ impl Default for PeriodChoice {
 }
 
 impl PeriodChoice {
-    /// In words, within a sentence: `this month`.
+    /// Within a sentence: `this month`.
     pub(crate) fn words(&self) -> String {
         match self.span {
             Span::Week => "in the last seven days".to_owned(),
@@ -44,7 +43,6 @@ impl PeriodChoice {
         }
     }
 
-    /// As the engine is asked.
     pub(crate) fn query(&self) -> RangeQuery {
         match self.span {
             Span::Week => RangeQuery::named("week"),

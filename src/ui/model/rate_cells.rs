@@ -1,4 +1,5 @@
-//! The grid of tax rates: its columns, what it shows, and cells as they are typed into it, many at once.
+//! The edits of the grid of tax rates: its columns, the cells as they are typed or pasted, and the outcome of
+//! saving them.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -17,61 +18,60 @@ use crate::domain::rate::{RateInput, TaxRate};
 
 use super::{ClassesView, HintsView, Loadable, RateRow, RatesView, Refusal, Shown};
 
-/// What is to stand in a cell.
+/// The new text of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct CellText {
     pub(crate) field: Field,
     pub(crate) text: String,
 }
 
-/// Cells of one row. A row that is new belongs to this class unless a cell says another, and stands before
-/// a rate, or behind all.
+/// Edited cells of one row. `class` and `before` are of a new row: its tax class unless a cell sets one, and
+/// the rate it is inserted before; `None` appends it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RowEdit {
     pub(crate) key: RowKey,
     pub(crate) cells: Vec<CellText>,
     pub(crate) class: Option<ClassSlug>,
     pub(crate) before: Option<RateId>,
-    /// The rate as whoever edits saw it; `None` where nothing was seen.
+    /// The rate as the grid showed it, so that a change by another user is noticed; `None` where it showed
+    /// none.
     pub(crate) was: Option<Box<TaxRate>>,
 }
 
-/// Cells that change at once, as one step of this title.
+/// Edits that are saved together, as one step of the journal with this title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RateEdits {
     pub(crate) title: String,
     pub(crate) rows: Vec<RowEdit>,
-    /// By which the grid finds the step again.
+    /// The number of the grid's own undo step that these edits belong to.
     pub(crate) step: u32,
 }
 
-/// What the grid shows.
+/// What the grid draws.
 pub(crate) struct Grid<'a> {
     pub(crate) rates: &'a Loadable<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) hints: Arc<HintsView>,
-    /// Which of the rates these are, and how they are sorted.
+    /// The filter and the sort order.
     pub(crate) shown: &'a Shown,
-    /// The class of new rows.
     pub(crate) class: ClassSlug,
 }
 
-/// The class that new rows have under a filter.
+/// The tax class of new rows: that of the filter, or the standard class.
 pub(crate) fn class_of_new(shown: &Shown) -> ClassSlug {
     shown.filter.class.clone().unwrap_or_else(ClassSlug::standard)
 }
 
-/// A row by what it is, wherever it stands.
+/// The key of a row, which stays the same when rows are sorted or filtered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum RowKey {
-    /// A rate of the file.
+    /// A saved rate.
     Rate(RateId),
-    /// A new row, by a number of its own until it is a rate.
+    /// A new row, by a number of the grid's own until it is saved.
     New(u32),
 }
 
 impl RowKey {
-    /// The rate, if it is one.
     pub(crate) const fn rate(self) -> Option<RateId> {
         match self {
             Self::Rate(id) => Some(id),
@@ -80,40 +80,40 @@ impl RowKey {
     }
 }
 
-/// A cell that is not in the file, as it is kept for the next time.
+/// A cell that is not saved, as it is kept when the program closes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Draft {
-    /// The rate; `None` for a row that is new.
+    /// The id of the rate; `None` for a new row.
     pub(crate) rate: Option<i64>,
-    /// The number of the new row, its class, and the rate it stands before.
+    /// The number of the new row, the slug of its tax class, and the id of the rate it is inserted before.
     pub(crate) new: u32,
     pub(crate) class: String,
     #[serde(default)]
     pub(crate) before: Option<i64>,
-    /// The column by its key, and what was typed there.
+    /// The key of the column, and the typed text.
     pub(crate) column: String,
     pub(crate) text: String,
-    /// Why it was refused; no code when it waits for the rest of its row.
+    /// The refusal; `code` is empty where the cell was not refused and waits for others of its row.
     pub(crate) message: String,
     pub(crate) code: String,
     pub(crate) status: u16,
 }
 
-/// What came of an edit of many cells.
+/// The outcome of saving edits.
 #[derive(Debug, Default)]
 pub(crate) struct Written {
     pub(crate) saved: Vec<(RateId, Field)>,
-    /// Cells of rows that are not saved; those without a refusal wait for another of their row.
+    /// Cells of rows that are not saved. One without a refusal was good, and waits for another of its row.
     pub(crate) refused: Vec<(RowKey, CellText, Option<Refusal>)>,
-    /// Which new row became which rate.
+    /// The number of each new row that was saved, and the id it got.
     pub(crate) added: Vec<(u32, RateId)>,
-    /// The step of the grid that this answers, and the step of the journal that it became.
+    /// The number from `RateEdits`, and the step of the journal that was written, if any.
     pub(crate) step: u32,
     pub(crate) journal: Option<i64>,
 }
 
 impl Written {
-    /// How many rates were changed.
+    /// The number of rates that were changed.
     pub(crate) fn rates(&self) -> usize {
         self.saved.iter().map(|(rate, _)| rate).collect::<BTreeSet<_>>().len()
     }
@@ -123,17 +123,17 @@ impl Written {
 pub(crate) use crate::domain::rate_table::RateColumn as Field;
 
 impl Field {
-    /// Whether it is yes or no.
+    /// Whether it holds yes or no.
     pub(crate) const fn is_flag(self) -> bool {
         matches!(self, Self::Compound | Self::Shipping)
     }
 
-    /// Whether it says where, for what and at which percentage a rate is charged.
+    /// Whether a rate's place, tax class or percentage depends on it.
     pub(crate) const fn decides(self) -> bool {
         matches!(self, Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class)
     }
 
-    /// Whether it is a number, which stands at the right.
+    /// Whether it holds a number, which is aligned right.
     pub(crate) const fn is_number(self) -> bool {
         matches!(self, Self::Rate | Self::Priority | Self::Order)
     }
@@ -143,7 +143,7 @@ impl Field {
         matches!(self, Self::Country | Self::State | Self::Postcode | Self::City)
     }
 
-    /// What the cell of a row holds, as it is edited.
+    /// The text of its cell in a row, as it is edited.
     pub(crate) fn text(self, row: &RateRow) -> &str {
         match self {
             Self::Country => &row.country,
@@ -160,8 +160,8 @@ impl Field {
         }
     }
 
-    /// What the engine is given for a typed text: an emptied place means any, which for postcodes and
-    /// cities has to be said (choice 10), and an emptied number is what it is without being given.
+    /// The text that the engine gets for a typed one. An empty state, postcode or city is sent as `*`, which
+    /// means any (choice 10); an empty priority or order is sent as its default.
     pub(crate) fn given(self, typed: &str) -> Cow<'_, str> {
         let text = typed.trim();
         Cow::Borrowed(match self {
@@ -174,7 +174,7 @@ impl Field {
         })
     }
 
-    /// Makes it part of a change.
+    /// Sets it in the input of a change.
     pub(crate) fn put(self, input: &mut RateInput, value: Value) {
         let slot = match self {
             Self::Country => &mut input.country,
@@ -194,8 +194,8 @@ impl Field {
 }
 
 impl CellText {
-    /// What its text says, if its field can take it. `slug_of` knows the slug of a class by its name in lower
-    /// case.
+    /// The value of the text, or an error where the column cannot take it. `slug_of` returns the slug of the
+    /// tax class with this name, which is in lower case.
     pub(crate) fn judged(&self, slug_of: impl Fn(&str) -> Option<String>) -> Result<Value> {
         let given = self.field.given(&self.text);
         let text = given.as_ref();
@@ -215,7 +215,8 @@ impl CellText {
     }
 }
 
-/// Why an empty cell of a new row is refused in which something was refused before: nobody said "any".
+/// The error of an empty cell of a new row, where an earlier text was refused: an emptied cell does not mean
+/// any, since nobody wrote `*`.
 pub(crate) fn unsaid(field: Field) -> Error {
     let ask = match field {
         Field::Rate => "write a percentage, or 0 for none",
@@ -225,7 +226,7 @@ pub(crate) fn unsaid(field: Field) -> Error {
     Error::tax_data(field.key(), format!("nothing is given: {ask}"))
 }
 
-/// What a copy of a rate is made of; where it stands follows from where it is put.
+/// The input for a copy of a rate, without `order`, which follows from the place it is inserted at.
 pub(crate) fn copied(rate: &TaxRate) -> RateInput {
     let text = |text: &str| Some(Value::text(text));
     RateInput {

@@ -1,5 +1,5 @@
-//! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the
-//! places in it of what is filtered and sorted. Only rows in view become words.
+//! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the indices of
+//! the rates that are shown, filtered and sorted. Only rows in view are formatted.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::domain::places;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::{RateColumn, RateFilter, RateSort, RateTable};
 
-/// One row of the grid, in words. Empty text means any.
+/// A row of the grid as text. An empty place means any.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RateRow {
     pub(crate) id: RateId,
@@ -30,7 +30,7 @@ pub(crate) struct RateRow {
 }
 
 impl RateRow {
-    /// A rate in words.
+    /// Formats a rate.
     pub(crate) fn new(rate: &TaxRate) -> Self {
         Self {
             id: rate.id,
@@ -50,7 +50,7 @@ impl RateRow {
         }
     }
 
-    /// What a new rate of a class is before anything is typed.
+    /// A new rate of a class before anything is typed; its order is empty.
     pub(crate) fn blank(class: ClassSlug) -> Self {
         let mut row = Self::new(&TaxRate { class, ..TaxRate::defaults(RateId::new(0)) });
         row.order.clear();
@@ -58,7 +58,7 @@ impl RateRow {
     }
 }
 
-/// All rates, and where each stands.
+/// All rates, with the index of each by its id.
 #[derive(Debug)]
 pub(crate) struct AllRates {
     table: RateTable,
@@ -66,42 +66,41 @@ pub(crate) struct AllRates {
 }
 
 impl AllRates {
-    /// Finds its way in a table.
     pub(crate) fn new(table: RateTable) -> Self {
         let at = table.rates().iter().enumerate().map(|(at, rate)| (rate.id, at)).collect();
         Self { table, at }
     }
 
-    /// Every rate, in the order of the list.
+    /// All rates, in the order of the table.
     pub(crate) fn rates(&self) -> &[TaxRate] {
         self.table.rates()
     }
 }
 
-/// Which rates are shown, in which order.
+/// The filter and the sort order of the grid.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Shown {
     pub(crate) filter: RateFilter,
     pub(crate) sort: Option<RateSort>,
-    /// Only these, when there are any.
+    /// Only these rates; `None` for all.
     pub(crate) only: Option<Arc<BTreeSet<RateId>>>,
-    /// These too, whatever the filter says: what was typed does not vanish under the hands.
+    /// Rates that are shown although the filter leaves them out, so that an edited row does not vanish.
     pub(crate) kept: BTreeSet<RateId>,
 }
 
-/// The grid's rows.
+/// The rows of the grid.
 #[derive(Debug, Clone)]
 pub(crate) struct RatesView {
     all: Arc<AllRates>,
-    /// Places in the table, in the order they are shown.
+    /// Indices into the table, in the order they are shown.
     chosen: Arc<Vec<usize>>,
-    /// For each place in the table, the row it has.
+    /// For each index in the table the row it is shown in, if any.
     rows: Arc<Vec<Option<usize>>>,
 }
 
 impl RatesView {
-    /// What passes the filter, as sorted. `before` is what was shown until a change of the rates: a
-    /// sorted view keeps its order then, so that no row runs away from whoever edits it.
+    /// Filters and sorts. `before` is the view before a change of the rates: where the grid is sorted, rows
+    /// keep their order from it, so that an edited row does not move.
     pub(crate) fn new(all: Arc<AllRates>, shown: &Shown, before: Option<&Self>) -> Self {
         let mut chosen = all.table.select(&shown.filter, shown.sort);
         let rates = all.table.rates();
@@ -135,47 +134,46 @@ impl RatesView {
         Self { all, chosen: Arc::new(chosen), rows: Arc::new(rows) }
     }
 
-    /// All rates, to be filtered anew.
     pub(crate) fn all(&self) -> Arc<AllRates> {
         Arc::clone(&self.all)
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub(crate) fn total(&self) -> usize {
         self.chosen.len()
     }
 
-    /// The row at this place.
+    /// The row at this place, formatted.
     pub(crate) fn row(&self, at: usize) -> Option<RateRow> {
         self.rate(at).map(RateRow::new)
     }
 
-    /// The key of the row at this place.
+    /// The id of the rate in the row at this place.
     pub(crate) fn id(&self, at: usize) -> Option<RateId> {
         self.rate(at).map(|rate| rate.id)
     }
 
-    /// A rate by its key, also when it is filtered out.
+    /// A rate by its id, formatted, also where it is filtered out.
     pub(crate) fn row_of(&self, id: RateId) -> Option<RateRow> {
         self.all.rates().get(*self.all.at.get(&id)?).map(RateRow::new)
     }
 
-    /// A rate by its key as it is shown, also when it is filtered out.
+    /// A rate by its id, also where it is filtered out.
     pub(crate) fn rate_of(&self, id: RateId) -> Option<&TaxRate> {
         self.all.rates().get(*self.all.at.get(&id)?)
     }
 
-    /// In which row a rate stands.
+    /// The row that a rate is shown in.
     pub(crate) fn place_of(&self, id: RateId) -> Option<usize> {
         self.rows.get(*self.all.at.get(&id)?).copied().flatten()
     }
 
-    /// The rate that comes right after this one in the list, filtered out or not.
+    /// The rate that follows this one in the order of the table, also where it is filtered out.
     pub(crate) fn after(&self, id: RateId) -> Option<RateId> {
         self.all.rates().get(self.all.at.get(&id)? + 1).map(|rate| rate.id)
     }
 
-    /// Whether a rate has something in a column. What a new row would have is nothing.
+    /// Whether a cell has a text. Ctrl and an arrow move to the end of a run of such cells.
     pub(crate) fn is_full(&self, at: usize, column: RateColumn) -> bool {
         let Some(rate) = self.rate(at) else { return false };
         match column {
@@ -189,7 +187,7 @@ impl RatesView {
         }
     }
 
-    /// Whether these are the same rows as those.
+    /// Whether both are the same view, or a clone of it.
     pub(crate) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.chosen, &other.chosen)
     }

@@ -1,4 +1,4 @@
-//! A refund as it is being typed: all that is left of an order, some of its lines, or an amount.
+//! The draft of a refund: the rest of an order, some of its line items, or an amount.
 
 use crate::domain::refund_form::{RefundForm, RefundWhat};
 use crate::domain::time::{Day, Local};
@@ -7,33 +7,32 @@ use crate::ui::typed;
 
 use super::{Mistake, Spot};
 
-/// How much is paid back.
+/// The part of the order that is refunded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Extent {
-    /// All that is left.
+    /// All that is not refunded yet.
     #[default]
     Whole,
-    /// Some of the lines.
+    /// Some of the line items.
     Lines,
-    /// An amount.
     Amount,
 }
 
-/// A refund as it is being said.
+/// A refund as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct RefundDraft {
     pub(crate) extent: Extent,
-    /// Of each line of the order.
+    /// The quantity to refund of each line item, in the order's sequence; empty for none.
     pub(crate) quantities: Vec<String>,
     pub(crate) amount: String,
     pub(crate) date: String,
     pub(crate) time: String,
-    /// Whether shipping goes back with the lines.
+    /// Whether shipping is refunded with the line items.
     pub(crate) with_shipping: bool,
 }
 
 impl RefundDraft {
-    /// All of it, now.
+    /// A refund of the rest, at this time, of an order with this many line items.
     pub(crate) fn new(lines: usize, now: Local) -> Self {
         Self {
             quantities: vec![String::new(); lines],
@@ -43,7 +42,7 @@ impl RefundDraft {
         }
     }
 
-    /// As the engine takes it; none while it cannot be read or says nothing.
+    /// Reads the draft; `None` where something cannot be read, or where it refunds nothing.
     pub(crate) fn form(&self, today: Day) -> Option<RefundForm> {
         let day = typed::day(&self.date, today)?;
         let at = typed::moment(day, &self.time)?;
@@ -60,12 +59,12 @@ impl RefundDraft {
             }
             Extent::Amount => RefundWhat::Amount(typed::amount(&self.amount)?),
         };
-        // An amount may be of the shipping too.
+        // An amount may include shipping.
         let shipping = self.with_shipping || self.extent == Extent::Amount;
         Some(RefundForm { at, what, shipping })
     }
 
-    /// What of it cannot be read.
+    /// The fields that cannot be read. An empty quantity or amount is no mistake.
     pub(crate) fn mistakes(&self, today: Day) -> Vec<Mistake> {
         let mut mistakes = Vec::new();
         let mut judge = |spot: Spot, is_good: bool, words: &str| {

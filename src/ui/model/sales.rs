@@ -12,15 +12,15 @@ use super::change::{Change, Rising};
 use super::plotted;
 
 impl Series {
-    /// An amount of it in words, money by `write`.
+    /// An amount of the series as text: money by `write`, a count as a whole number.
     pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
         if self.is_count() { format::grouped(&amount.to_text(0)) } else { write(amount) }
     }
 
-    /// How it changed between two amounts of it.
+    /// The change between two amounts of the series. More refunds and more discounts are bad.
     pub(crate) fn change(self, is: Money, was: Money) -> Change {
         match self {
-            // Both are below zero; more paid back is more.
+            // Refunds are negative, and a larger refund is a rise.
             Self::Refunds => Change::of(below(is), below(was), Rising::Bad),
             Self::Discount => Change::of(is, was, Rising::Bad),
             _ => Change::of(is, was, Rising::Good),
@@ -28,12 +28,12 @@ impl Series {
     }
 }
 
-/// The amount on the other side of zero.
+/// The amount with the opposite sign; unchanged where it is too large to negate.
 fn below(amount: Money) -> Money {
     Money::ZERO.minus(amount).unwrap_or(amount)
 }
 
-/// A figure of every series.
+/// The amount of every series, as a number, as a height in the chart and as text.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Figures {
     amounts: [Money; Series::ALL.len()],
@@ -42,17 +42,16 @@ pub(crate) struct Figures {
 }
 
 impl Figures {
-    /// What it is; refunds are below zero.
+    /// Refunds are negative.
     pub(crate) fn amount(&self, series: Series) -> Money {
         place(series).and_then(|at| self.amounts.get(at)).copied().unwrap_or_default()
     }
 
-    /// How high it is drawn; refunds are below zero.
+    /// The height in the chart; refunds are negative.
     pub(crate) fn height(&self, series: Series) -> f64 {
         place(series).and_then(|at| self.heights.get(at)).copied().unwrap_or_default()
     }
 
-    /// As it is written.
     pub(crate) fn text(&self, series: Series) -> &str {
         place(series).and_then(|at| self.texts.get(at)).map_or("", String::as_str)
     }
@@ -73,76 +72,76 @@ fn place(series: Series) -> Option<usize> {
     Series::ALL.into_iter().position(|one| one == series)
 }
 
-/// One period of the chart.
+/// A day or month of the chart.
 #[derive(Debug, Clone)]
 pub(crate) struct Point {
-    /// Below its bar: `17`, `Oct`.
+    /// The label below its bar: `17`, `Oct`.
     pub(crate) axis: String,
-    /// In full: `Sat 17 Oct 2026`.
+    /// The name in full: `Sat 17 Oct 2026`.
     pub(crate) name: String,
-    /// What of it is in the range, when that is not all: `to the 20th`.
+    /// The part of it that is in the range, where that is not all: `to the 20th`.
     pub(crate) part: String,
-    /// Its first and last second within the range.
+    /// The first and the last second of its part in the range.
     pub(crate) of: (Local, Local),
-    /// Its figures, with the currency's sign.
+    /// The amounts as text have the currency's sign.
     pub(crate) figures: Figures,
-    /// Its figures without, for columns whose head has the sign.
+    /// The same without the sign, for columns whose head has it.
     pub(crate) plain: Figures,
-    /// Its part of the net sales of the range.
+    /// Its share of the net sales of the range, in percent.
     pub(crate) share: String,
-    /// Its orders.
     pub(crate) orders: i64,
-    /// Whether nothing happened in it.
+    /// Whether it has no orders, refunds or registrations.
     pub(crate) is_empty: bool,
 }
 
-/// The range that another is compared with.
+/// The range that the report is compared with.
 #[derive(Debug, Clone)]
 pub(crate) struct ComparedView {
     /// `September 2026`.
     pub(crate) title: String,
-    /// `Sep 2026`, for legends and heads.
+    /// `Sep 2026`, for the legend and the column head.
     pub(crate) short: String,
     pub(crate) sums: Sums,
     pub(crate) totals: Figures,
-    /// Period by period beside those of the range; it may have fewer or more.
+    /// Its periods, in order, each beside the one of the report at the same index; there may be fewer or
+    /// more.
     pub(crate) points: Vec<Point>,
 }
 
-/// The Sales tab.
+/// The sales report as texts and heights.
 #[derive(Debug, Clone)]
 pub(crate) struct SalesView {
     /// `October 2026`.
     pub(crate) title: String,
     /// `1–31 Oct 2026`.
     pub(crate) range: String,
-    /// Its first and last day.
+    /// The first and the last day of the range.
     pub(crate) days: (Day, Day),
-    /// Its first and last second.
+    /// The first and the last second of the range.
     pub(crate) of: (Local, Local),
     /// `day` or `month`.
     pub(crate) by: &'static str,
-    /// The receipt's first line.
+    /// The first line of the receipt: items, shipping and tax, less discounts.
     pub(crate) order_totals: String,
-    /// The receipt's lines, without the currency's sign; what is taken off is negative.
+    /// The lines of the receipt, without the currency's sign. Tax and shipping are negative as text, since
+    /// the receipt subtracts them.
     pub(crate) totals: Figures,
-    /// Net sales by period.
+    /// The average net sales of a period.
     pub(crate) average: String,
-    /// For the axis.
+    /// The format of amounts, for the axis.
     pub(crate) amounts: Amounts,
-    /// Each period, oldest first.
+    /// Each day or month, oldest first.
     pub(crate) points: Vec<Point>,
-    /// Whether nothing happened in the whole range.
+    /// Whether the range has no orders, refunds or registrations.
     pub(crate) is_empty: bool,
-    /// Orders of the range.
+    /// The number of orders of the range.
     pub(crate) orders: i64,
-    /// All that the figures are made of.
+    /// The sums of the range, from which every figure is computed.
     pub(crate) sums: Sums,
     pub(crate) compared: Option<ComparedView>,
 }
 
 impl SalesView {
-    /// The report in words and heights.
     pub(crate) fn new(
         report: &SalesReport,
         compared: Option<&SalesReport>,
@@ -152,7 +151,7 @@ impl SalesView {
         let range = &report.range;
         let point = |totals: &PeriodTotals| point(totals, range, report.net_sales, amounts);
         let mut totals = Figures::of(&report.sums, |amount| amounts.plain(amount))?;
-        // On the receipt these are taken off.
+        // The receipt subtracts these.
         for (series, amount) in [(Series::Tax, report.total_tax), (Series::Shipping, report.total_shipping)] {
             if let Some(text) = place(series).and_then(|at| totals.texts.get_mut(at)) {
                 *text = amounts.plain(Money::ZERO.minus(amount)?);
@@ -176,12 +175,12 @@ impl SalesView {
         })
     }
 
-    /// The point of the compared range beside one of this.
+    /// The period of the compared range at the same index.
     pub(crate) fn beside(&self, at: usize) -> Option<&Point> {
         self.compared.as_ref().and_then(|compared| compared.points.get(at))
     }
 
-    /// How a total changed against the compared range.
+    /// The change of a total against the compared range; `None` without a comparison.
     pub(crate) fn change(&self, series: Series) -> Option<Change> {
         let compared = self.compared.as_ref()?;
         Some(series.change(series.amount(&self.sums).ok()?, compared.totals.amount(series)))

@@ -1,4 +1,4 @@
-//! The top sellers as their tab draws them.
+//! The top sellers as texts, bars and trend lines.
 
 use crate::domain::error::Result;
 use crate::domain::money::Money;
@@ -11,36 +11,36 @@ use crate::ui::format::{self, Amounts};
 use super::change::{Change, Rising};
 use super::plotted;
 
-/// One product of the table.
+/// A product of the table.
 #[derive(Debug, Clone)]
 pub(crate) struct SellerRow {
-    /// From 1.
+    /// Its place, from 1.
     pub(crate) rank: String,
     pub(crate) title: String,
     pub(crate) quantity: String,
     pub(crate) net_sales: String,
-    /// Of the net sales of all products of the range.
+    /// Its share of the net sales of all products of the range, in percent.
     pub(crate) share: String,
-    /// Its bar, from 0 to 1, where 1 is the largest of the table.
+    /// The length of its bar, from 0 to 1, where 1 is that of the largest net sales.
     pub(crate) bar: f32,
-    /// Of what it is ranked by, against the compared range.
+    /// The change of the figure it is ranked by, against the compared range.
     pub(crate) change: Option<Change>,
-    /// Net sales by period, oldest first, each from 0 at the least to 1 at the most of them.
+    /// Net sales by period, oldest first, scaled from 0 for the least to 1 for the largest of them.
     pub(crate) trend: Vec<f32>,
 }
 
-/// The Top sellers tab.
+/// The report of the top sellers.
 #[derive(Debug, Clone)]
 pub(crate) struct SellersView {
     pub(crate) range: String,
-    /// Its first and last day.
+    /// The first and the last day of the range.
     pub(crate) days: (Day, Day),
     pub(crate) sign: String,
     pub(crate) rows: Vec<SellerRow>,
     pub(crate) rank: SellerRank,
-    /// `Sep 2026`, when there is a comparison.
+    /// `Sep 2026`; `None` without a comparison.
     pub(crate) compared: Option<String>,
-    /// Head of the column of changes: `vs Sep`.
+    /// The head of the column of changes: `vs Sep`; `Change` without a comparison.
     pub(crate) versus: String,
     /// `day` or `month`.
     pub(crate) by: &'static str,
@@ -54,7 +54,8 @@ pub(crate) struct SellersView {
 }
 
 impl SellersView {
-    /// The report in words and widths.
+    /// `compared` holds the quantity and net sales of each seller in another range, `trends` its net sales by
+    /// period; both in the order of the report.
     pub(crate) fn new(
         report: &TopSellers,
         rank: SellerRank,
@@ -111,7 +112,7 @@ fn change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -> Chang
     }
 }
 
-/// A line without a difference runs along the middle.
+/// Scales to 0 to 1; equal amounts are all 0.5.
 fn heights(trend: &[Money]) -> Vec<f32> {
     let least = trend.iter().min().copied().unwrap_or_default();
     let most = trend.iter().max().copied().unwrap_or_default();

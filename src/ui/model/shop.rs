@@ -1,4 +1,5 @@
-//! What is known of the open shop itself: its settings, who acts, who works in it, and what undo would do.
+//! The facts about the open shop: its settings, the acting user and their capabilities, its users, and the
+//! next steps of undo and redo.
 
 use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
@@ -8,27 +9,28 @@ use crate::engine::ClassUses;
 
 use super::{RateRow, Tab};
 
-/// What is known of the shop itself.
+/// The settings of the shop, and the acting user.
 #[derive(Debug, Clone)]
 pub(crate) struct Facts {
     pub(crate) shop: Shop,
-    /// Who acts.
+    /// The acting user.
     pub(crate) login: String,
-    /// Set when they have to say their password first.
+    /// Set while the user has to sign in.
     pub(crate) locked: Option<LockedShop>,
-    /// What they are in the shop: `administrator`.
+    /// The role of the user: `administrator`.
     pub(crate) role: &'static str,
-    /// Whether they may see and change who works here. The engine decides again each time.
+    /// Whether they may see and change the users. The engine checks again at each request.
     pub(crate) may_staff: bool,
-    /// Whether their role can change the shop, and see its reports. The engine decides again each time.
+    /// Whether their role has the capability to change the shop, and that to see its reports. The engine
+    /// checks again at each request.
     pub(crate) may_manage: bool,
     pub(crate) may_report: bool,
-    /// The shop's day when it was asked.
+    /// The current day in the shop's time zone when the facts were read.
     pub(crate) today: Day,
 }
 
 impl Facts {
-    /// Whether the role of whoever acts has a part in a tab.
+    /// Whether the acting user may see a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         match tab {
             Tab::Sales | Tab::TopSellers | Tab::TaxSummary => self.may_report,
@@ -39,14 +41,14 @@ impl Facts {
     }
 }
 
-/// A shop whose user has to say their password first.
+/// A shop whose user has to sign in: its name and their login.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LockedShop {
     pub(crate) shop: String,
     pub(crate) login: String,
 }
 
-/// Somebody who works in the shop.
+/// A user of the shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Staff {
     pub(crate) login: String,
@@ -54,16 +56,16 @@ pub(crate) struct Staff {
     pub(crate) has_password: bool,
 }
 
-/// What undo and redo would do.
+/// The titles of the steps that undo and redo would take back or do again.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct JournalSteps {
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
-    /// The key of the last step of the journal that stands.
+    /// The id of the last step of the journal that is not undone.
     pub(crate) last: Option<i64>,
 }
 
-/// The first rates of a class.
+/// A tax class with its first rates, and what uses it.
 #[derive(Debug, Clone)]
 pub(crate) struct ClassDetail {
     pub(crate) slug: ClassSlug,
@@ -72,25 +74,25 @@ pub(crate) struct ClassDetail {
     pub(crate) uses: ClassUses,
 }
 
-/// What was asked for.
+/// An action of the dialog of users.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum UserAction {
     Over,
     Add(String, Role),
     Role(String, Role),
-    /// A password, or none.
+    /// Sets the password of this login, or removes it.
     Password(String, Option<String>),
     Remove(String),
 }
 
-/// A name and password to be tried.
+/// A login and a password to sign in with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct SignInAttempt {
     pub(crate) login: String,
     pub(crate) password: String,
 }
 
-/// A role as people say it.
+/// The role as the window shows it.
 pub(crate) const fn role_name(role: Role) -> &'static str {
     match role {
         Role::Administrator => "administrator",

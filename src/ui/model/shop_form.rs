@@ -3,7 +3,6 @@
 use crate::domain::settings::Shop;
 use crate::domain::tax_rules::TaxRules;
 
-/// The shop's settings as they are typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ShopForm {
     pub(crate) name: String,
@@ -18,7 +17,7 @@ pub(crate) struct ShopForm {
 }
 
 impl ShopForm {
-    /// As the shop has them.
+    /// The form without any change.
     pub(crate) fn of(shop: &Shop) -> Self {
         Self {
             name: shop.name.clone(),

@@ -1,47 +1,44 @@
 //! The tabs of the window, in the order and groups of the sidebar.
 
-/// The tabs of the window, in the order of the sidebar.
+/// A tab of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tab {
     /// The sales report.
     Sales,
-    /// The best sellers.
+    /// The best selling products, ranked by quantity or net sales.
     TopSellers,
-    /// What was charged as tax.
+    /// The tax that each rate charged.
     TaxSummary,
-    /// Every order, and the form to type one.
+    /// The list of orders, and the form of one.
     Orders,
-    /// What is sold.
     Products,
-    /// Who buys.
     Customers,
-    /// The grid of rates.
+    /// The grid of tax rates.
     TaxRates,
-    /// The classes they belong to.
     TaxClasses,
-    /// What was done, and by whom.
+    /// The journal.
     History,
 }
 
 impl Tab {
-    /// The groups of the sidebar, in its order. Ctrl and a number go by it, and so do the menus' lists.
+    /// The groups of the sidebar, in its order. Ctrl+1 to Ctrl+8 open their tabs in this order.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
         ("Reports", &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
         ("Books", &[Self::Orders, Self::Products, Self::Customers]),
         ("Taxes", &[Self::TaxRates, Self::TaxClasses]),
     ];
 
-    /// In the order of the sidebar, with what stands at its foot.
+    /// The tabs in the order of the sidebar; History is at its bottom.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         Self::numbered().chain([Self::History])
     }
 
-    /// Those that Ctrl and a number open.
+    /// The tabs that Ctrl and a number open.
     pub(crate) fn numbered() -> impl Iterator<Item = Self> {
         Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied())
     }
 
-    /// As the sidebar and the tab call it.
+    /// Its name in the sidebar and as a heading.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Sales => "Sales",

@@ -1,4 +1,4 @@
-//! The tax summary as its tab draws it.
+//! The tax summary as texts and heights.
 
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
@@ -11,14 +11,14 @@ use crate::ui::format::{self, Amounts};
 
 use super::plotted;
 
-/// What one rate charged, or all of them.
+/// The tax of one rate, or the total.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct TaxRow {
-    /// Nothing for all of them together.
+    /// The rate as it was charged; `None` for the total.
     pub(crate) charge: Option<ChargeId>,
     pub(crate) is_compound: bool,
     pub(crate) sums: TaxSums,
-    /// What its columns hold, in words.
+    /// The texts of `TAX_COLUMNS`, in their order.
     figures: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ impl TaxRow {
         Ok(Self { charge: Some(one.charge), is_compound: one.rate.compound, sums: one.sums, figures })
     }
 
-    /// What the column of this key holds.
+    /// The text of the column with this key; empty for another key.
     pub(crate) fn figure(&self, key: &str) -> &str {
         let mut figures = TAX_COLUMNS.iter().zip(&self.figures);
         figures.find(|(column, _)| column.key == key).map_or("", |(_, words)| words)
@@ -44,19 +44,19 @@ impl TaxRow {
     }
 }
 
-/// The tax of a period.
+/// The tax of a day or month.
 #[derive(Debug, Clone)]
 pub(crate) struct TaxPoint {
-    /// Below its bar.
+    /// The label below its bar: `17`, `Oct`.
     pub(crate) axis: String,
-    /// In full.
+    /// The name in full: `Sat 17 Oct 2026`.
     pub(crate) name: String,
-    /// With the currency's sign.
+    /// The tax with the currency's sign.
     pub(crate) tax: String,
     pub(crate) height: f64,
 }
 
-/// The Tax summary tab.
+/// The tax summary of a range.
 #[derive(Debug, Clone)]
 pub(crate) struct TaxView {
     /// `October 2026`.
@@ -64,25 +64,24 @@ pub(crate) struct TaxView {
     /// `1–31 Oct 2026`.
     pub(crate) range: String,
     pub(crate) days: (Day, Day),
-    /// Its first and last second.
+    /// The first and the last second of the range.
     pub(crate) of: (Local, Local),
     /// `day` or `month`.
     pub(crate) by: &'static str,
     pub(crate) amounts: Amounts,
     pub(crate) rows: Vec<TaxRow>,
     pub(crate) total: TaxRow,
-    /// Why the taxable amounts have no sum, where they have none.
+    /// The reason why the taxable amounts have no total; `None` where they have one.
     pub(crate) not_added: Option<&'static str>,
-    /// All that was charged.
+    /// The tax charged, before refunds.
     pub(crate) charged: String,
     pub(crate) points: Vec<TaxPoint>,
-    /// In a sentence, and whether it agrees with the sales report.
+    /// A sentence that says whether the total is the tax of the sales report, and `agrees` the same.
     pub(crate) verdict: String,
     pub(crate) agrees: bool,
 }
 
 impl TaxView {
-    /// The summary in words and heights.
     pub(crate) fn new(found: &TaxSummary, title: String, amounts: Amounts) -> Result<Self> {
         let range = &found.range;
         let difference = found.totals.net()?.minus(found.sales_report_tax)?;

@@ -1,4 +1,4 @@
-//! Buttons: secondary, primary, quiet and danger, and the small ones that are only an icon.
+//! Buttons with a text (secondary, primary, quiet, danger), and small ones with only an icon.
 
 use egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -8,16 +8,16 @@ use crate::ui::theme::{self, Icon, Tokens, Type, height, radius, stroke};
 
 use super::focus_ring;
 
-/// What a button is for, which is how it looks.
+/// The importance of a button, which decides its colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// One way on among others.
+    /// An action among others.
     Secondary,
-    /// The way on; at most one in view.
+    /// The main action; at most one is in view.
     Primary,
-    /// One way on, without a frame.
+    /// An action, without a frame.
     Quiet,
-    /// Destroys; in dialogs only.
+    /// Deletes something; in dialogs only.
     Danger,
 }
 
@@ -26,56 +26,54 @@ pub(crate) struct Button<'a> {
     kind: Kind,
     icon: Option<Icon>,
     text: &'a str,
-    /// What it is called where its text alone does not say which it is.
+    /// The accessible name; `None` where the text is enough.
     spoken: Option<&'a str>,
     enabled: bool,
     chosen: Option<bool>,
 }
 
 impl<'a> Button<'a> {
-    /// A secondary button.
     pub(crate) const fn new(text: &'a str) -> Self {
         Self { kind: Kind::Secondary, icon: None, text, spoken: None, enabled: true, chosen: None }
     }
 
-    /// What it is for.
+    /// The default is secondary.
     pub(crate) const fn kind(mut self, kind: Kind) -> Self {
         self.kind = kind;
         self
     }
 
-    /// What it is called where its text alone does not say which it is.
+    /// Sets the accessible name, where the text alone is ambiguous.
     pub(crate) const fn spoken(mut self, name: &'a str) -> Self {
         self.spoken = Some(name);
         self
     }
 
-    /// An icon before the text.
+    /// Puts an icon before the text.
     pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// Whether it can be pressed.
+    /// The default is enabled; a disabled button is drawn faint and takes no clicks.
     pub(crate) const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// Makes it a switch that is on or off.
+    /// Makes it a toggle, which is on or off.
     pub(crate) const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = Some(chosen);
         self
     }
 
-    /// How wide it will be.
+    /// The width it takes in a layout, in points.
     pub(crate) fn width(&self, ui: &Ui) -> f32 {
         let galley =
             ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
         galley.size().x + if self.icon.is_some() { 26.0 } else { 0.0 } + 22.0
     }
 
-    /// Draws it where the layout is.
     pub(crate) fn show(self, ui: &mut Ui) -> Response {
         let galley =
             ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
@@ -126,7 +124,7 @@ impl<'a> Button<'a> {
     }
 }
 
-/// A button that is only an icon. `name` says what it does, with its shortcut, as a tooltip.
+/// A framed button with only an icon. `name` is its accessible name and its tooltip, with the shortcut.
 pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(height::CONTROL), sense);
@@ -141,7 +139,8 @@ pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) ->
     response.on_hover_text(name)
 }
 
-/// An icon without a frame, for bars. `name` says what it does, with its shortcut, as a tooltip.
+/// A button with only an icon and no frame, for bars. `name` is its accessible name and its tooltip, with the
+/// shortcut.
 pub(crate) fn quiet_icon(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(height::CONTROL), sense);

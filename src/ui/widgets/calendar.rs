@@ -1,5 +1,5 @@
-//! A month of days, to choose one of them. The keyboard has the fields that it stands below, so its days
-//! are no stops of Tab.
+//! The calendar of a month, to choose a day. Its days are no stops of Tab: with the keyboard, dates are typed
+//! into the fields above it.
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
@@ -10,25 +10,25 @@ use crate::ui::theme::{self, Type, height, radius, stroke};
 
 use super::{Side, elided, quiet_icon};
 
-/// Weeks that a month can touch.
+/// The most weeks that a month touches.
 const WEEKS: u64 = 6;
 const WEEK: f32 = 26.0;
 const NAMES: f32 = 20.0;
 
-/// What is marked in it.
+/// The days that it marks.
 pub(crate) struct Calendar {
-    /// From one day to another; none when what was typed is none.
+    /// The first and the last chosen day; `None` where none is chosen or what is typed is no date.
     pub(crate) chosen: Option<(Day, Day)>,
     pub(crate) today: Day,
 }
 
 impl Calendar {
-    /// Draws the month that was gone to, at first that of the last chosen day; `begins` says whether a week
-    /// begins on a day. Answers with the day that was clicked.
+    /// Draws the month; returns the clicked day. It shows that of the last chosen day until the arrows move
+    /// it. `begins` tells whether a week begins on a day.
     pub(crate) fn show(&self, ui: &mut Ui, begins: impl Fn(Day) -> bool) -> Option<Day> {
         let id = ui.scope_id().with("calendar");
         let ends = self.chosen.map_or(self.today, |(_, last)| last);
-        // What is typed has the month follow it.
+        // A change of the chosen days shows their month again.
         let (of, gone): (Day, Day) =
             ui.data(|data| data.get_temp(id)).filter(|(of, _)| *of == ends).unwrap_or((ends, ends));
         let mut month = gone.first_of_month();
@@ -101,12 +101,12 @@ impl Calendar {
     }
 }
 
-/// The days of so many weeks from one on.
+/// The days of this many weeks, from `first` on.
 fn days(first: Day, weeks: u64) -> impl Iterator<Item = Day> {
     (0..weeks * 7).map(move |after| first.plus_days(after))
 }
 
-/// Room for each day of a week.
+/// The seven cells of a week.
 fn places(row: Rect) -> impl Iterator<Item = Rect> {
     let wide = row.width() / 7.0;
     (0..7_u8).map(move |at| {

@@ -1,4 +1,4 @@
-//! Asks before something is destroyed. The keyboard starts on the safe answer.
+//! Dialogs, the rows of forms in them, and the question before something is deleted.
 
 use egui::{Context, CornerRadius, Frame, Label, Layout, Margin, Modal, Sense, Stroke, Ui, Vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
@@ -7,31 +7,30 @@ use crate::ui::theme::{self, Tokens, Type, radius, stroke};
 
 use super::{Button, Kind, quiet_icon};
 
-/// What is asked.
+/// A question before something is deleted: `keep` and `destroy` are the texts of the buttons.
 pub(crate) struct Question<'a> {
     pub(crate) heading: &'a str,
     pub(crate) sentence: &'a str,
     pub(crate) keep: &'a str,
     pub(crate) destroy: &'a str,
-    /// Whether undo brings it back.
+    /// Whether to say that undo brings it back.
     pub(crate) can_undo: bool,
 }
 
-/// What was answered.
+/// The answer to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// Leave it.
     Keep,
-    /// Do it.
     Destroy,
 }
 
-/// Shows the question over everything else; `None` until it is answered. Esc keeps.
+/// Shows the question as a modal; `None` until it is answered. The button that keeps has the keyboard at
+/// first, and Esc keeps.
 pub(crate) fn ask(ctx: &Context, salt: &str, question: &Question<'_>) -> Option<Choice> {
     ask_with(ctx, salt, question, |_| {})
 }
 
-/// As `ask`, with more to be chosen below the sentence.
+/// As `ask`, with more widgets below the sentence.
 pub(crate) fn ask_with(
     ctx: &Context,
     salt: &str,
@@ -53,21 +52,21 @@ pub(crate) fn ask_with(
     answer.should_close().then_some(Choice::Keep)
 }
 
-/// What a dialog did in a frame.
+/// The result of a frame of a dialog.
 pub(crate) struct Dialog<R> {
     pub(crate) inner: R,
-    /// It was put away: with Esc, its cross, or a click beside it.
+    /// Whether it was closed: with Esc, the close button, or a click outside.
     pub(crate) is_over: bool,
 }
 
 impl Dialog<bool> {
-    /// Over in either way, where what is in it can end it too.
+    /// Whether its contents or the user closed it.
     pub(crate) const fn either(&self) -> bool {
         self.inner || self.is_over
     }
 }
 
-/// Shows a dialog over everything else: its heading with a cross, and what is in it.
+/// Shows a modal with a heading, a close button, and the contents, at most `width` points wide.
 pub(crate) fn dialog<R>(
     ctx: &Context,
     salt: &str,
@@ -96,13 +95,13 @@ pub(crate) fn dialog<R>(
     Dialog { inner, is_over: is_closed || is_left }
 }
 
-/// The row of buttons at the foot of a dialog or form, from the right.
+/// The buttons at the bottom of a dialog or form, from right to left.
 pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Center), buttons).inner
 }
 
-/// A line of a form: what is asked at the left, in this width, the answer at the right.
+/// A row of a form: its label at the left, `named` points wide, and its widgets at the right.
 pub(crate) fn form_row<R>(ui: &mut Ui, name: &str, named: f32, answer: impl FnOnce(&mut Ui) -> R) -> R {
     let tokens = theme::of(ui);
     let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
@@ -163,7 +162,7 @@ fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(
             choice = Some(Choice::Destroy);
         }
         let keep = Button::new(question.keep).show(ui);
-        // What is chosen above keeps the keyboard once it has it.
+        // A widget of `more` that has the keyboard keeps it.
         let is_elsewhere = ui.memory(|memory| memory.focused().is_some()) && !is_first;
         if !destroy.has_focus() && !keep.has_focus() && !is_elsewhere {
             keep.request_focus();

@@ -1,4 +1,4 @@
-//! A place to drop files at, with a button for the same.
+//! The area that invites to drop files on the window. It reads no files itself.
 
 use egui::{Layout, Rect, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
@@ -7,7 +7,7 @@ use crate::ui::theme::{self, Type, stroke};
 
 use super::{Button, Side, elided};
 
-/// A place to drop files at, with a button for the same.
+/// Draws the area, with a button for choosing files instead; returns whether that was clicked.
 pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -> bool {
     let tokens = theme::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 72.0), Sense::hover());

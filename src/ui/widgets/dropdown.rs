@@ -1,4 +1,4 @@
-//! A button that opens a short list of choices.
+//! A button that opens a popup with a few choices.
 
 use egui::{
     Color32, CornerRadius, Id, Margin, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
@@ -10,7 +10,7 @@ use crate::ui::theme::{self, Icon, Type, height, popup_frame, radius, stroke};
 
 use super::{Side, elided, focus_ring};
 
-/// The button.
+/// A button that opens a popup.
 pub(crate) struct Dropdown<'a> {
     icon: Option<Icon>,
     name: &'a str,
@@ -19,32 +19,31 @@ pub(crate) struct Dropdown<'a> {
 }
 
 impl<'a> Dropdown<'a> {
-    /// `name` is what it is called, `text` what stands on it.
+    /// `name` is the accessible name, `text` is shown on the button.
     pub(crate) const fn new(name: &'a str, text: &'a str) -> Self {
         Self { icon: None, name, text, width: 150.0 }
     }
 
-    /// An icon before the text, where there is room.
+    /// Puts an icon before the text; left out where the window is narrow.
     pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// Room for each choice of the list.
+    /// The least width of the popup, in points.
     pub(crate) const fn width(mut self, width: f32) -> Self {
         self.width = width;
         self
     }
 
-    /// Draws it; `contents` draws the list while it is open and answers with what was chosen, which
-    /// closes it.
+    /// Draws the button. `contents` draws the open popup and returns the choice, which closes it.
     pub(crate) fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> Option<R>) -> Option<R> {
         let response = self.button(ui);
         let tokens = theme::of(ui);
         let id = response.id.with("was open");
         let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
         let frame = popup_frame(tokens).inner_margin(Margin::same(4));
-        // A field in the list is clicked into.
+        // Clicks inside keep it open, since the popup may have a text field.
         let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let shown = popup.frame(frame).gap(4.0).show(|ui| {
             ui.set_width(self.width.max(response.rect.width() - 10.0));
@@ -101,7 +100,7 @@ impl<'a> Dropdown<'a> {
     }
 }
 
-/// One choice of an open list, with a check at the one that is taken, and what it means at the right.
+/// A choice in an open popup, with a check mark where it is the current one, and `detail` at the right.
 pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool) -> bool {
     let tokens = theme::of(ui);
     let size = vec2(ui.available_width(), height::CONTROL);
@@ -123,13 +122,13 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
     response.clicked()
 }
 
-/// Something to be done, of an open list, with its icon.
+/// An action in an open popup, with its icon.
 pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
     let tokens = theme::of(ui);
     let size = vec2(ui.available_width(), height::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, name));
-    // The first of them takes the keyboard.
+    // The first of them takes the keyboard when the popup opens.
     if ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false) {
         response.request_focus();
     }
@@ -148,7 +147,8 @@ fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, size: f32, color: Color32
     ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, font, color);
 }
 
-/// Whether the list that is being drawn opened in this frame, so that its choice takes the keyboard.
+/// The key of the flag that the popup was opened in this frame, so that one of its entries takes the
+/// keyboard.
 fn opening() -> Id {
     Id::unique("a list opens")
 }

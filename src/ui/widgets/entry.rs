@@ -1,5 +1,5 @@
-//! A text of a form that is typed in its place: in a frame, or plain like a cell until it has the
-//! keyboard. Coming to it by Tab takes all of it, so that what is typed stands instead.
+//! A text field at a given rectangle: framed, or plain like a cell until it has the keyboard. Tab selects all
+//! of its text, so that typing replaces it.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -11,7 +11,7 @@ use crate::ui::theme::{self, Icon, Type, radius, stroke};
 
 use super::{Side, elided};
 
-/// What such a text is like.
+/// The style of such a field.
 pub(crate) struct Entry<'a> {
     name: &'a str,
     hint: &'a str,
@@ -23,7 +23,7 @@ pub(crate) struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// A framed one of this name.
+    /// A framed field with this accessible name.
     pub(crate) const fn new(name: &'a str) -> Self {
         Self {
             name,
@@ -36,37 +36,36 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// What stands there faintly while it is empty.
+    /// The placeholder while it is empty.
     pub(crate) const fn hint(mut self, hint: &'a str) -> Self {
         self.hint = hint;
         self
     }
 
-    /// To the right, as numbers.
+    /// Aligns the text right, for numbers.
     pub(crate) const fn right(mut self) -> Self {
         self.side = Side::Right;
         self
     }
 
-    /// With an icon in front.
+    /// Puts an icon in front.
     pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// Without a frame until it has the keyboard or the pointer.
+    /// Draws a frame only while it has the keyboard or the pointer.
     pub(crate) const fn plain(mut self) -> Self {
         self.is_framed = false;
         self
     }
 
-    /// Whether what stands there cannot be taken.
+    /// Whether its text is not valid, which draws it red.
     pub(crate) const fn refused(mut self, is_refused: bool) -> Self {
         self.is_refused = is_refused;
         self
     }
 
-    /// Draws it.
     pub(crate) fn show(self, ui: &mut Ui, id: Id, rect: Rect, content: &mut String) -> Response {
         let tokens = theme::of(ui);
         let corner = CornerRadius::same(radius::CONTROL);
@@ -90,7 +89,7 @@ impl<'a> Entry<'a> {
             .align(align)
             .desired_width(inner.width());
         let response = ui.place(inner, edit).accessible_name(self.name);
-        // What does not fit is said to go on, and is whole under the pointer.
+        // A text that does not fit is cut with `…`, and is whole as a tooltip.
         if is_cut {
             elided(ui, inner, Side::Left, content, self.kind, ink);
             response.clone().on_hover_text(content.as_str());
@@ -104,7 +103,7 @@ impl<'a> Entry<'a> {
             elided(ui, inner, self.side, self.hint, self.kind, tokens.faint);
         }
         let is_by_keys = !ui.input(|input| input.pointer.any_click() || input.pointer.any_down());
-        // Whoever gave it the keyboard before chose what is to be typed over.
+        // Code that gave it the keyboard before has chosen the selection itself.
         if response.gained_focus() && is_by_keys && !had_keyboard {
             choose_all(ui, id, content);
         }
@@ -124,13 +123,13 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Whether a text needs more room than there is.
+/// Whether a text is wider than this many points.
 fn is_wider(ui: &Ui, text: &str, kind: Type, room: f32) -> bool {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER);
     galley.size().x > room + 1.0
 }
 
-/// What is typed next takes the place of all that stands there.
+/// Selects all of the text, so that typing replaces it.
 pub(crate) fn choose_all(ui: &Ui, field: Id, content: &str) {
     let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(content.chars().count()));

@@ -1,4 +1,4 @@
-//! What is typed or ticked in a form.
+//! Text fields, search fields and check boxes, placed by the layout.
 
 use egui::{
     Color32, CornerRadius, Frame, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
@@ -10,12 +10,12 @@ use crate::ui::theme::{self, Type, height, radius, stroke};
 
 use super::{Side, elided, focus_ring, key_hint};
 
-/// A field for one line of text, named for screen readers. `refused` draws it red.
+/// A text field of one line, with an accessible name. `refused` draws it red.
 pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, refused: bool) -> Response {
     one_line(ui, name, content, width, refused, |edit| edit)
 }
 
-/// A field for a password: what is typed is not shown.
+/// A password field, which hides what is typed.
 pub(crate) fn secret_field(
     ui: &mut Ui,
     name: &str,
@@ -58,10 +58,10 @@ fn one_line(
     response
 }
 
-/// From which width a field that searches names its shortcut.
+/// The width in points from which a search field shows its shortcut.
 const KEYS_FROM: f32 = 180.0;
 
-/// A field that searches, with its icon, and its name and shortcut while it is empty.
+/// A search field, with an icon, and its name and shortcut as the placeholder.
 pub(crate) fn search_field(
     ui: &mut Ui,
     name: &str,
@@ -105,7 +105,7 @@ pub(crate) fn search_field(
     response
 }
 
-/// A box to tick, with its name.
+/// A check box with its label.
 pub(crate) fn tick(ui: &mut Ui, name: &str, ticked: &mut bool) -> Response {
     let tokens = theme::of(ui);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), Type::Body.font(), tokens.text);

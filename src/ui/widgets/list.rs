@@ -1,4 +1,4 @@
-//! A row of a list in a dialog: a name, a note, perhaps an icon at its end.
+//! A row of a list in a dialog: a name, a note, and sometimes an icon at the right.
 
 use egui::{Align2, CornerRadius, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -6,7 +6,7 @@ use crate::ui::theme::{self, Icon, Type, height, radius};
 
 use super::{Side, elided, focus_ring};
 
-/// Draws the row.
+/// Draws the row, as wide as the layout allows.
 pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, is_chosen: bool) -> Response {
     let tokens = theme::of(ui);
     let (rect, response) =

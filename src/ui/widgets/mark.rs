@@ -1,8 +1,8 @@
-//! The mark of Tillbook: a book's sidebar with a notched foot beside the lines of a receipt.
+//! The logo of Tillbook: the spine of a book with a notched bottom, beside the lines of a receipt.
 
 use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, pos2, vec2};
 
-/// Paints the mark into a square.
+/// Paints the logo into a square.
 pub(crate) fn mark(painter: &Painter, square: Rect, ground: Color32, ink: Color32) {
     let unit = square.width() / 40.0;
     let at = |x: f32, y: f32, w: f32, h: f32| {

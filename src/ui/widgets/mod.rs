@@ -1,5 +1,4 @@
-//! The parts that screens are made of. Each takes what it shows and answers with what was done to it;
-//! none knows a shop.
+//! The widgets of the window. Each draws what it is given and returns what the user did; none reads a shop.
 
 mod button;
 mod calendar;

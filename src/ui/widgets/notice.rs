@@ -1,4 +1,4 @@
-//! What stands where figures would: nothing yet, not allowed, did not work, still coming.
+//! Notices in the place of figures: nothing there yet, no capability, an error, or still loading.
 
 use std::time::Duration;
 
@@ -8,21 +8,21 @@ use crate::ui::theme::{self, Icon, Type, radius, space};
 
 use super::Button;
 
-/// After how many seconds waiting is noticed.
+/// The seconds of waiting after which loading is shown.
 const NOTICED: f64 = 0.2;
 
-/// What kind of news a notice is.
+/// The kind of a notice, which decides its colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mood {
-    /// Nothing there yet.
+    /// There is nothing yet, and the sentence says how to begin.
     Inviting,
-    /// Not for this person.
+    /// The user has not the capability.
     Closed,
-    /// Something did not work.
+    /// Something failed.
     Bad,
 }
 
-/// An icon, a heading, a sentence and perhaps the engine's code.
+/// An icon, a heading, a sentence, and the error code where there is one.
 pub(crate) struct Notice<'a> {
     pub(crate) icon: Icon,
     pub(crate) mood: Mood,
@@ -31,7 +31,7 @@ pub(crate) struct Notice<'a> {
     pub(crate) code: Option<&'a str>,
 }
 
-/// Draws a notice in the middle of the room that is left.
+/// Draws a notice in the middle of the available space.
 pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
     let tokens = theme::of(ui);
     let lift = (ui.available_height() - 150.0).max(24.0) / 2.0;
@@ -62,7 +62,7 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
     });
 }
 
-/// The ways on below a notice, side by side in the middle; answers with the place of the one pressed.
+/// The buttons below a notice, in a centred row; returns the index of the one clicked.
 pub(crate) fn ways_on(ui: &mut Ui, buttons: Vec<Button<'_>>) -> Option<usize> {
     ui.add_space(12.0);
     let gaps = f32::from(u8::try_from(buttons.len().saturating_sub(1)).unwrap_or(u8::MAX)) * space::S;
@@ -82,7 +82,7 @@ pub(crate) fn ways_on(ui: &mut Ui, buttons: Vec<Button<'_>>) -> Option<usize> {
     .inner
 }
 
-/// Grey bars in the place of a chart that is still being added up.
+/// Grey bars in the place of a chart that is loading.
 pub(crate) fn loading(ui: &Ui, rect: Rect) {
     if !has_waited(ui) {
         return;
@@ -103,15 +103,15 @@ pub(crate) fn loading(ui: &Ui, rect: Rect) {
     }
 }
 
-/// The thin bar that says that an answer is on its way.
+/// A thin bar at the top of `rect` while an answer is pending.
 pub(crate) fn loading_line(ui: &Ui, rect: Rect) {
     if has_waited(ui) {
         paint_line(ui, rect);
     }
 }
 
-/// Whether this was asked in every pass for so long that a person notices. Most answers come sooner,
-/// and then nothing flickers.
+/// Whether it was called in every pass for `NOTICED` seconds. Most answers arrive sooner, and showing nothing
+/// until then avoids flicker.
 fn has_waited(ui: &Ui) -> bool {
     let id = egui::Id::unique("waiting");
     let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());

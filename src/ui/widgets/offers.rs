@@ -1,4 +1,4 @@
-//! What is suggested below a field while it is typed into.
+//! The popup of suggestions below a text field.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -13,31 +13,31 @@ use super::{Side, elided, hairline};
 const ROW: f32 = 32.0;
 const MOST_ROWS: f32 = 8.0;
 
-/// One suggestion.
+/// A suggestion.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Offer {
-    /// Before the name, where that is looked for by a code.
+    /// Before the name, where the code is what is typed, such as that of a country.
     pub(crate) code: String,
     pub(crate) name: String,
-    /// Beside it, faintly.
+    /// Faint, beside the name.
     pub(crate) note: String,
-    /// At the right, in numbers.
+    /// Aligned right.
     pub(crate) amount: String,
-    /// Whether it is something new that is to be made of what was typed.
+    /// Whether it creates something new from the typed text.
     pub(crate) is_new: bool,
 }
 
-/// What the keyboard did to the list.
+/// The state of the popup that the keyboard changes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Marked {
-    /// Which one the arrows went to.
+    /// The suggestion that the arrow keys moved to.
     pub(crate) at: Option<usize>,
-    /// Whether it was put away.
+    /// Whether the popup was closed.
     pub(crate) is_closed: bool,
 }
 
 impl Marked {
-    /// Up and Down go through the list. Called while the field has the keyboard.
+    /// Moves with the Up and Down keys. Called while the field has the keyboard.
     pub(crate) fn step(&mut self, ui: &Ui, count: usize) {
         let Some(last) = count.checked_sub(1) else { return };
         let at = self.at.unwrap_or(0).min(last);
@@ -51,22 +51,22 @@ impl Marked {
     }
 }
 
-/// Suggestions that are to be shown.
+/// A popup of suggestions.
 pub(crate) struct OffersPopup<'a> {
-    /// Of the field, and where that is.
+    /// The id and the rectangle of the field.
     pub(crate) id: Id,
     pub(crate) field: Rect,
     pub(crate) offers: &'a [Offer],
-    /// The one that Enter takes.
+    /// The suggestion that Enter takes.
     pub(crate) marked: Option<usize>,
     pub(crate) typed: &'a str,
-    /// What is said below them.
+    /// A line below the suggestions.
     pub(crate) foot: Option<String>,
 }
 
 impl OffersPopup<'_> {
-    /// Draws the list below the field, above it where there is no room; answers with what was clicked, and
-    /// where it stands.
+    /// Draws the popup below the field, or above it where there is no space below. Returns the index of the
+    /// suggestion that was clicked, and the popup's rectangle.
     pub(crate) fn show(&self, ui: &Ui) -> Option<(Option<usize>, Rect)> {
         if self.offers.is_empty() {
             return None;
@@ -154,7 +154,7 @@ fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {
     response
 }
 
-/// A name with the letters that were typed in the accent.
+/// The name, with its first match of the typed text in the accent colour.
 fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob {
     let wanted = typed.chars().count();
     let starts: Vec<usize> = name.char_indices().map(|(at, _)| at).chain([name.len()]).collect();

@@ -1,4 +1,5 @@
-//! Placing text, lines and frames exactly. Text that carries meaning is also said to screen readers.
+//! Texts, lines and frames at exact places. A text that is only painted is unknown to screen readers, unless
+//! `say` or its widget names it.
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
@@ -9,21 +10,21 @@ use egui::{
 use crate::ui::theme::{self, Type, radius, stroke};
 
 const TOOTH: f32 = 12.0;
-/// How deep the torn edge of a paper is.
+/// The height of the torn edge of a receipt, in points.
 pub(crate) const TORN: f32 = 6.0;
 
-/// To which side of its room a text goes.
+/// The alignment of a text in its rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Side {
-    /// Where names stand.
+    /// For names.
     Left,
-    /// Where numbers stand.
+    /// For numbers.
     Right,
-    /// Where marks stand.
+    /// For marks.
     Middle,
 }
 
-/// A text in its room, cut with `…` when it is too long; known to screen readers.
+/// A label in a rectangle, cut with `…` where it is too long; known to screen readers.
 pub(crate) fn label_in(ui: &mut Ui, rect: Rect, side: Side, text: RichText) -> Response {
     let layout = match side {
         Side::Left => Layout::left_to_right(Align::Center),
@@ -34,8 +35,8 @@ pub(crate) fn label_in(ui: &mut Ui, rect: Rect, side: Side, text: RichText) -> R
     room.add(Label::new(text).truncate().selectable(false))
 }
 
-/// Paints a text in its room, cut with `…`; only painted, for things that are named as a whole.
-/// Answers with how wide it came out.
+/// Paints a text in a rectangle, cut with `…` where it is too long, and returns its width. Screen readers do
+/// not know it, so it is for parts of a widget that is named as a whole.
 pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: Type, color: Color32) -> f32 {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), kind.font(), color);
     job.wrap = TextWrapping::truncate_at_width(rect.width());
@@ -51,13 +52,13 @@ pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: Type, co
     room.x
 }
 
-/// Makes a painted place known to screen readers under a name.
+/// Gives a painted place an accessible name.
 pub(crate) fn say(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Debug, name: &str) {
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }
 
-/// The ring around what has the keyboard.
+/// Draws the ring around a widget that has the keyboard.
 pub(crate) fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let ring = Stroke::new(stroke::FOCUS, theme::of(ui).accent);
@@ -71,20 +72,20 @@ pub(crate) fn focus_ring(ui: &Ui, response: &Response) {
     }
 }
 
-/// White ground with a hairline, for what stands on the page.
+/// Fills a rectangle as a card, with a hairline around it.
 pub(crate) fn card(ui: &Ui, rect: Rect) {
     let tokens = theme::of(ui);
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
     ui.painter().rect(rect, CornerRadius::same(radius::CARD), tokens.card, line, StrokeKind::Inside);
 }
 
-/// A hairline from left to right.
+/// Draws a horizontal hairline across the rectangle, at this height.
 pub(crate) fn hairline(ui: &Ui, rect: Rect, y: f32) {
     let line = Stroke::new(stroke::HAIRLINE, theme::of(ui).line);
     ui.painter().hline(rect.x_range(), y, line);
 }
 
-/// A key as it stands on a card or in a field; answers with the room it took.
+/// Paints a shortcut as a key; returns its rectangle.
 pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     let tokens = theme::of(ui);
     let galley = ui.painter().layout_no_wrap(key.replace('+', " "), Type::Caption.font(), tokens.text2);
@@ -95,7 +96,7 @@ pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     rect
 }
 
-/// White paper, torn off at the foot: a till receipt. The edge takes `TORN` of its room.
+/// Paints a till receipt, torn off at the bottom. The edge takes the last `TORN` points of `room`.
 pub(crate) fn paper(ui: &Ui, room: Rect) {
     let tokens = theme::of(ui);
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
@@ -103,7 +104,7 @@ pub(crate) fn paper(ui: &Ui, room: Rect) {
     let sheet = Rect::from_min_max(room.min, pos2(room.right(), base));
     let corner = CornerRadius { nw: radius::CARD, ne: radius::CARD, sw: 0, se: 0 };
     ui.painter().rect(sheet, corner, tokens.card, line, StrokeKind::Inside);
-    // The foot is not closed by the hairline.
+    // Paints over the hairline at the bottom of the sheet, where the torn edge begins.
     let foot =
         Rect::from_min_max(pos2(sheet.left() + 1.0, base - 1.5), pos2(sheet.right() - 1.0, base + 0.5));
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.card);

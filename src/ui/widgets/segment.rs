@@ -1,4 +1,4 @@
-//! A row of choices of which one is taken, such as the periods of a report.
+//! A segmented control: a row of choices of which one is chosen, such as the periods of a report.
 
 use egui::{
     Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -8,7 +8,7 @@ use crate::ui::theme::{self, Type, height, radius, stroke};
 
 use super::focus_ring;
 
-/// Draws the choices; answers with the one that was clicked.
+/// Draws the choices; returns the one that was clicked.
 pub(crate) fn segment<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,

@@ -1,7 +1,7 @@
-//! A table: heads, one of which may be sorted by, above rows of one height, of which only those in view are
-//! drawn. Where it is scrolled to is kept as a row and a part of it, so that the last of a million rows stands
-//! as sharp as the first: in points, an `f32` is coarser than a pixel from row 262,144 on, which is why these
-//! tables stand on no `ScrollArea`.
+//! A table: column heads that may be sorted by, above rows of one height, of which only those in view are
+//! drawn. The scroll offset is kept as a row and a part of it, so that the last of a million rows is drawn as
+//! sharply as the first: in points, an `f32` is coarser than a pixel from row 262,144 on, which is why these
+//! tables use no `ScrollArea`.
 
 use std::ops::Range;
 
@@ -17,36 +17,35 @@ use crate::ui::theme::{self, Type, space};
 use super::{Side, elided, focus_ring, hairline};
 
 const GAP: f32 = 12.0;
-/// The bar at the right: how wide it is, how wide it is for the pointer, and how long at the least.
+/// The scroll bar: its width, the width that takes the pointer, and the least height of its handle.
 const BAR: f32 = 6.0;
 const BAR_ROOM: f32 = 12.0;
 const LEAST_HANDLE: f32 = 32.0;
 
-/// A column.
 #[derive(Debug, Clone)]
 pub(crate) struct Column {
     pub(crate) key: &'static str,
     pub(crate) name: String,
     side: Side,
-    /// In points; 0 for the one that takes what the others leave.
+    /// In points; 0 for the one column that takes the width the others leave.
     width: f32,
-    /// How wide the table is at the least to have it.
+    /// The least width of the table, in points, at which it is shown.
     from: f32,
-    /// Points between it and the one before it.
+    /// Points between it and the column before it.
     gap: f32,
     is_sortable: bool,
-    /// Whether it begins with the largest or the latest when it is sorted by.
+    /// Whether the first click on its head sorts descending.
     is_descending: bool,
 }
 
 impl Column {
-    /// A column of this width.
+    /// A column of this width; aligned right, it sorts descending first.
     pub(crate) fn new(name: impl Into<String>, side: Side, width: f32) -> Self {
         let (name, is_descending) = (name.into(), side == Side::Right);
         Self { key: "", name, side, width, from: 0.0, gap: GAP, is_sortable: false, is_descending }
     }
 
-    /// As a column of a noun is described, with the sign of the currency where it holds amounts.
+    /// The column as its `ColumnOf` describes it, with the sign of the currency in the head of amounts.
     fn of<T, C: ?Sized>(described: &ColumnOf<T, C>, sign: &str) -> Self {
         let side = if described.kind.is_number() { Side::Right } else { Side::Left };
         let sign = if described.kind.is_amount() { sign } else { "" };
@@ -54,33 +53,33 @@ impl Column {
         Self { key: described.key, ..Self::new(name.trim_end(), side, 0.0) }
     }
 
-    /// Hidden where the table is narrower than that.
+    /// Hides it where the table is narrower than that.
     pub(crate) const fn from(mut self, width: f32) -> Self {
         self.from = width;
         self
     }
 
-    /// So far from the one before it.
+    /// Sets the space between it and the column before it.
     pub(crate) const fn gap(mut self, gap: f32) -> Self {
         self.gap = gap;
         self
     }
 
-    /// Can be sorted by.
+    /// Lets its head be clicked to sort by it.
     pub(crate) const fn sortable(mut self) -> Self {
         self.is_sortable = true;
         self
     }
 
-    /// Begins with the latest when it is sorted by.
+    /// Makes the first click on its head sort descending.
     pub(crate) const fn latest_first(mut self) -> Self {
         self.is_descending = true;
         self
     }
 }
 
-/// Those columns of a noun that a table shows, by their keys: how wide each is, and how wide the table is at the
-/// least to have it.
+/// The columns of a list that a table shows. `layout` has the key of each, its width, and the least width of
+/// the table at which it is shown.
 pub(crate) fn columns_of<T, C: ?Sized>(
     described: &[ColumnOf<T, C>],
     sign: &str,
@@ -96,34 +95,34 @@ pub(crate) fn columns_of<T, C: ?Sized>(
     layout.iter().filter_map(column).collect()
 }
 
-/// What a table is sorted by.
+/// The column that a table is sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sorting {
     pub(crate) by: &'static str,
-    /// Largest or latest first.
+    /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
 }
 
-/// A table that is to be drawn.
+/// A table to be drawn.
 pub(crate) struct Table<'a> {
-    /// What it is called by screen readers.
+    /// The accessible name.
     pub(crate) name: &'a str,
     pub(crate) columns: &'a [Column],
     pub(crate) sorting: Option<Sorting>,
-    /// How high the heads are, and a row.
+    /// The heights of the head and of a row, in points.
     pub(crate) head: f32,
     pub(crate) row: f32,
     pub(crate) count: usize,
-    /// Whether rows answer to the pointer.
+    /// Whether rows take clicks.
     pub(crate) is_clickable: bool,
 }
 
-/// What was done to a table.
+/// What the user did in a frame.
 pub(crate) struct TableResponse {
-    /// The rows as a whole, which take the keyboard.
+    /// That of the rows as a whole, which have the keyboard together.
     pub(crate) response: Response,
     pub(crate) sorted: Option<Sorting>,
-    /// The row that was clicked, or that a key went to.
+    /// The row that was clicked, or that a key moved to.
     pub(crate) chosen: Option<usize>,
     /// The row that was double-clicked, or on which Enter was pressed.
     pub(crate) opened: Option<usize>,
@@ -133,26 +132,26 @@ pub(crate) struct TableResponse {
 }
 
 impl TableResponse {
-    /// Whether a key was pressed on one of the rows. One that only brought the keyboard here is not.
+    /// Whether a key was pressed while the table had the keyboard; not so in the frame in which it got it.
     pub(crate) fn pressed(&self, ui: &Ui, key: Key) -> bool {
         self.has_keyboard && pressed(ui, key)
     }
 }
 
-/// Where the keyboard is in a table, and how far it is scrolled.
+/// The scroll offset of a table, and the row that has the keyboard.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(crate) struct TableState {
-    /// The row that the keyboard is at.
+    /// The row that has the keyboard.
     pub(crate) at: usize,
     /// The first row in view.
     row: usize,
-    /// How much of it is above the view, in points.
+    /// The part of it above the view, in points.
     part: f32,
-    /// Where in the handle of the bar the pointer took it.
+    /// Where the pointer took the handle of the scroll bar, in points below the handle's top.
     grip: f32,
 }
 
-/// A row that is being drawn: its cells from the left.
+/// A row while it is drawn. Its cells are taken from the left, one by one.
 pub(crate) struct Row<'a> {
     pub(crate) ui: &'a mut Ui,
     pub(crate) at: usize,
@@ -164,7 +163,8 @@ pub(crate) struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// Says what the row is, and marks it where it is selected or under the pointer. Called before its cells.
+    /// Gives the row its accessible name, and fills it where it is selected or under the pointer. To be
+    /// called before its cells are drawn.
     pub(crate) fn describe(&mut self, role: Role, is_selected: bool, spoken: &str) {
         let tokens = theme::of(self.ui);
         self.response.widget_info(|| match role {
@@ -179,28 +179,28 @@ impl Row<'_> {
         hairline(self.ui, self.rect, self.rect.top());
     }
 
-    /// Whether there is room for a column.
+    /// Whether the table is wide enough for the column.
     pub(crate) fn shows(&self, column: &Column) -> bool {
         self.rect.width() >= column.from
     }
 
-    /// The room of the next cell; nothing where its column is hidden.
+    /// The rectangle of the next cell; `None` where its column is hidden.
     pub(crate) fn cell(&mut self) -> Option<Rect> {
         self.cells.next().copied().flatten().map(|(rect, _)| rect)
     }
 
-    /// The same, of a cell that is still to be drawn.
+    /// As `cell`, but the cell stays the next.
     pub(crate) fn peek(&self) -> Option<Rect> {
         self.cells.as_slice().first().copied().flatten().map(|(rect, _)| rect)
     }
 
-    /// Writes the next cell; answers with how wide it came out.
+    /// Draws the text of the next cell; returns its width.
     pub(crate) fn text(&mut self, text: &str, kind: Type, ink: Color32) -> f32 {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return 0.0 };
         elided(self.ui, rect, side, text, kind, ink)
     }
 
-    /// Writes the next cell with something faint beside it, where there is room.
+    /// Draws the text of the next cell, with a faint note beside it where there is space.
     pub(crate) fn noted(&mut self, text: &str, note: &str, kind: Type, ink: Color32) {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return };
         let wide = elided(self.ui, rect, side, text, kind, ink);
@@ -212,7 +212,7 @@ impl Row<'_> {
 }
 
 impl Table<'_> {
-    /// Draws it. The arrows go from row to row; what a row is when it is gone to is its owner's affair.
+    /// Draws the table. The arrow keys move from row to row; what follows from that is up to the caller.
     pub(crate) fn show(
         &self,
         ui: &mut Ui,
@@ -227,7 +227,7 @@ impl Table<'_> {
         shown
     }
 
-    /// Draws it without a row that the keyboard is at: the arrows scroll.
+    /// Draws the table without a current row: the arrow keys scroll.
     pub(crate) fn show_read_only(
         &self,
         ui: &mut Ui,
@@ -241,7 +241,7 @@ impl Table<'_> {
         shown
     }
 
-    /// Draws a row that stands outside of the table, such as its sums, with its cells below those of the table.
+    /// Draws a row outside of the table, such as the totals, with its cells aligned to the columns.
     pub(crate) fn foot(&self, ui: &mut Ui, rect: Rect, sense: Sense, draw: impl FnOnce(&mut Row<'_>)) {
         let id = ui.scope_id().with(("foot", self.name));
         let response = ui.interact(rect.shrink(3.0), id, sense);
@@ -293,12 +293,12 @@ impl Table<'_> {
         if end < body.bottom() {
             hairline(ui, body, end);
         }
-        // Inside, since what is beside the table is not it.
+        // Inside, so that the ring does not cover what is beside the table.
         focus_ring(ui, &Response { rect: body.shrink(4.0), ..response.clone() });
         TableResponse { response, sorted, chosen, opened, rows, has_keyboard }
     }
 
-    /// Draws the rows in view alone: `draw` draws one by its place into its room. Answers with which they are.
+    /// Draws only the rows in view: `draw` gets the index of each and its rectangle. Returns their range.
     pub(crate) fn rows(
         &self,
         ui: &mut Ui,
@@ -312,7 +312,7 @@ impl Table<'_> {
             state.scroll(-ui.input(|input| input.smooth_scroll_delta().y), self.row);
         }
         state.hold(self.count, self.row, body.height());
-        // What scrolled this does not scroll the page around it too.
+        // The table used up the scrolling, so that the page around it does not scroll too.
         if *state != before {
             ui.input_mut(|input| input.smooth_scroll_delta.y = 0.0);
         }
@@ -328,7 +328,7 @@ impl Table<'_> {
         state.row..last
     }
 
-    /// Where the cells of a row stand: one column takes what the others leave.
+    /// The rectangle of each cell of a row, `None` where its column is hidden.
     fn places(&self, row: Rect) -> Vec<Option<(Rect, Side)>> {
         let inner = row.shrink2(vec2(space::L, 0.0));
         let is_shown = |column: &&Column| row.width() >= column.from;
@@ -347,7 +347,7 @@ impl Table<'_> {
         self.columns.iter().map(place).collect()
     }
 
-    /// Draws the heads; answers with what it is to be sorted by.
+    /// Draws the column heads; returns the new sort order where one was clicked.
     fn heads(&self, ui: &Ui, row: Rect) -> Option<Sorting> {
         let tokens = theme::of(ui);
         let mut asked = None;
@@ -388,7 +388,7 @@ impl Table<'_> {
         asked
     }
 
-    /// The row that a key goes to.
+    /// Moves to the row that a pressed key leads to.
     fn move_by_key(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
         let last = self.count.checked_sub(1)?;
         let (page, at) = (page_of(room, self.row), state.at);
@@ -406,7 +406,7 @@ impl Table<'_> {
         Some(to)
     }
 
-    /// As far as a key scrolls.
+    /// Scrolls by the pressed keys; no row is chosen.
     fn scroll_by_key(&self, ui: &Ui, room: f32, state: &mut TableState) -> Option<usize> {
         let page = points(page_of(room, self.row), self.row);
         let all = points(self.count, self.row);
@@ -422,7 +422,7 @@ impl Table<'_> {
         None
     }
 
-    /// The handle of the bar; nothing when all rows are in view.
+    /// The handle of the scroll bar; `None` where all rows are in view.
     fn handle(&self, room: Rect, state: TableState) -> Option<Rect> {
         let all = points(self.count, self.row);
         if all <= room.height() {
@@ -465,28 +465,28 @@ fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.key_pressed(key) && !input.modifiers.command)
 }
 
-/// Rows of a page, less one, so that the eye finds its way.
+/// The rows that Page Up and Page Down move by: those that fit, less one, which stays in view.
 pub(crate) fn page_of(room: f32, height: f32) -> usize {
     whole_rows(room, height).saturating_sub(1).max(1)
 }
 
 impl TableState {
-    /// To the first row.
+    /// Scrolls to the first row.
     pub(crate) const fn begin(&mut self) {
         (self.row, self.part) = (0, 0.0);
     }
 
-    /// The row at a distance below the top of the view.
+    /// The row at a distance in points below the top of the view.
     pub(crate) fn row_at(&self, distance: f32, height: f32) -> usize {
         self.row + whole_rows(distance + self.part, height)
     }
 
-    /// How far the top of a row is below that of the view.
+    /// The distance in points from the top of the view to that of the row; negative above it.
     pub(crate) fn top_of(&self, at: usize, height: f32) -> f32 {
         points(at.saturating_sub(self.row), height) - points(self.row.saturating_sub(at), height) - self.part
     }
 
-    /// Brings a row into view, with as little movement as that takes.
+    /// Scrolls by as little as brings the row into view.
     pub(crate) fn reveal(&mut self, at: usize, height: f32, room: f32) {
         let room = room.max(height);
         let whole = whole_rows(room, height);
@@ -498,7 +498,7 @@ impl TableState {
         }
     }
 
-    /// Moves on by a distance.
+    /// Scrolls by a distance in points; upwards where it is negative.
     pub(crate) fn scroll(&mut self, distance: f32, height: f32) {
         let from = self.part + distance;
         if from >= 0.0 {
@@ -515,13 +515,13 @@ impl TableState {
         }
     }
 
-    /// Not beyond the last row.
+    /// Limits the offset so that the last row is not above the bottom of the view.
     fn hold(&mut self, count: usize, height: f32, room: f32) {
         let fits = whole_rows(room, height);
         if count <= fits {
             return self.begin();
         }
-        // The last row ends with the room.
+        // The last row ends at the bottom of the view.
         let rest = room - points(fits, height);
         let (row, part) = if rest > 0.0 { (count - fits - 1, height - rest) } else { (count - fits, 0.0) };
         if (self.row, self.part) > (row, part) {
@@ -530,7 +530,7 @@ impl TableState {
     }
 }
 
-/// How many whole rows there are in a distance.
+/// The whole rows of this height that a distance holds.
 #[expect(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -541,7 +541,7 @@ fn whole_rows(distance: f32, height: f32) -> usize {
     (distance.max(0.0) / height) as usize
 }
 
-/// How much room so many rows take, in points.
+/// The height of this many rows, in points.
 #[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place on screen")]
 pub(crate) fn points(rows: usize, height: f32) -> f32 {
     rows as f32 * height
@@ -562,7 +562,7 @@ mod tests {
         assert_eq!((at.row, at.part), (1, 28.0));
         at.reveal(999_999, 32.0, 330.0);
         at.hold(1_000_000, 32.0, 330.0);
-        // Ten rows and ten points of another are in view.
+        // Ten rows and 10 points of another are in view.
         assert_eq!((at.row, at.part), (999_989, 22.0));
         at.scroll(1_000.0, 32.0);
         at.hold(1_000_000, 32.0, 330.0);
