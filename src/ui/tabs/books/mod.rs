@@ -83,11 +83,11 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// Takes note that a form was saved under `key`; `was` is `None` for a new record. What was
-    /// typed since it was sent stays a draft, except in the form of a new record.
+    /// typed since it was sent stays a draft of the saved record.
     pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
         let was = Of::from_key(was);
-        if let Some(typed) = self.forms.saved(&was).filter(|_| was != Of::New) {
-            self.forms.all.insert(was.clone(), typed);
+        if let Some(typed) = self.forms.saved(&was) {
+            self.forms.all.insert(Of::One(key.clone()), typed);
         }
         if was == Of::New && self.open == Some(Of::New) {
             self.open = Some(Of::One(key));
@@ -198,3 +198,25 @@ fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<Archiv
 /// narrow window.
 const BESIDE_FIND: f32 = 214.0;
 const LEAST_FIND: f32 = 120.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::model::FormDraft;
+
+    #[test]
+    fn what_is_typed_while_a_new_record_is_saved_stays_a_draft_of_it() {
+        let texts = |name: &str| [name.to_owned()];
+        let mut state: BookState<i64, 1> = BookState::default();
+        let mut form = FormDraft::clean(texts(""));
+        form.now = texts("Mug");
+        form.send();
+        form.now = texts("Mug, blue");
+        state.open = Some(Of::New);
+        state.forms.all.insert(Of::New, form);
+        state.saved(None, 7);
+        assert_eq!((state.open, state.unsaved()), (Some(Of::One(7)), 1));
+        let form = state.forms.take(&Of::One(7), texts("Mug"));
+        assert_eq!((form.base, form.now), (texts("Mug"), texts("Mug, blue")));
+    }
+}
