@@ -171,7 +171,7 @@ impl Change {
             Self::CreateRate(_) => Rule::store(Error::UserCannotCreateTax, "Add tax rate"),
             Self::EditRate { .. } => Rule::store(Error::UserCannotEditTax, "Edit tax rate"),
             Self::DeleteRate { .. } => Rule::store(Error::UserCannotDeleteTax, "Delete tax rate"),
-            // Refused item by item.
+            // Each item is refused by itself, in `rates::bulk`.
             Self::BulkRates(_) => Rule::new(Right::Anyone, Error::UserCannotEditTax, "Change many tax rates"),
             Self::ChangeRates { title, .. } => Rule::store(Error::UserCannotEditTax, title),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
@@ -198,7 +198,7 @@ impl Change {
                 Rule::own(login, "change somebody else's password", "Change password")
             }
             Self::AddKey(key) => Rule::own(&key.login, "make API keys for somebody else", "Add API key"),
-            // Refused once it is known whose it is.
+            // Refused in `keys::revoke`, which knows whose key it is.
             Self::RevokeKey { .. } => {
                 let refusal = Error::NotAllowed { what: "revoke somebody else's API keys" };
                 Rule::new(Right::Anyone, refusal, "Revoke API key")
@@ -212,24 +212,24 @@ impl Change {
         }
     }
 
-    /// Who may make it. Of a bulk request and the end of an API key that is judged while it is made: item by item,
-    /// and once it is known whose the key is.
+    /// The right that the change takes. That of a bulk request and of revoking a key is checked later, when
+    /// the item or the key's owner is known.
     pub fn right(&self) -> Right<'_> {
         self.rule().right
     }
 
-    /// Refuses an actor who may not make it.
+    /// Refuses an actor who lacks the right.
     pub fn allow(&self, actor: &Actor) -> Result<()> {
         let Rule { right, refusal, .. } = self.rule();
         right.require(actor, refusal)
     }
 
-    /// What the history calls it, unless it comes to be known better while it is made.
+    /// The title in the history, unless the change sets a more exact one when it is made.
     pub fn title(&self) -> String {
         self.rule().title
     }
 
-    /// Refuses what cannot be made, whatever the shop is: too many items, or other files than those it names.
+    /// Refuses a change that is invalid in any shop: too many items, or other files than those it names.
     pub(super) fn check(&self, sources: &[Source]) -> Result<()> {
         match self {
             Self::BulkRates(items) if items.len() > BULK_LIMIT => {
@@ -244,14 +244,14 @@ impl Change {
     }
 }
 
-/// Makes the enum of what changes answer, and for each answer a method that gives it. To ask for another answer
-/// than the change has is a fault of the program.
+/// Defines the enum of outcomes, and for each variant a method that returns its value. Calling the method of
+/// another variant is a bug, and returns [`Error::Fault`].
 macro_rules! outcomes {
     ($($(#[$doc:meta])* $variant:ident($answer:ty), $name:ident;)*) => {
-        /// What a change answers; its methods give what is known to be the answer of the change that was made.
+        /// The outcome of a change; each method returns the value of one variant.
         #[derive(Debug)]
         pub enum Outcome {
-            /// It is made, and there is no more to say.
+            /// Made, without a value to return.
             Done,
             $($(#[$doc])* $variant($answer),)*
         }
@@ -269,29 +269,29 @@ macro_rules! outcomes {
 }
 
 outcomes! {
-    /// The rate that was made or changed.
+    /// The rate after the change.
     Rate(TaxRate), rate;
-    /// What became of each item of a bulk request.
+    /// The outcome of each item of a bulk request.
     Bulk(Vec<BulkOutcome>), bulk;
-    /// For each change of a table, the rate as it is now (`None` where there is none or are several), or why it was
+    /// For each change of a table, the rate as it is now (`None` for a deletion or a move), or why it was
     /// refused.
     Rates(Vec<Result<Option<TaxRate>>>), rates;
-    /// The class that was made or renamed.
+    /// The class after the change.
     Class(TaxClass), class;
-    /// What of a deleted class was deleted or moved.
+    /// The counts of what was deleted or moved with a deleted class.
     ClassUses(ClassUses), class_uses;
-    /// The order as it is now.
+    /// The order after the change.
     Order(Order), order;
-    /// The product as it is now.
+    /// The product after the change.
     Product(Product), product;
-    /// The customer as they are now.
+    /// The customer after the change.
     Customer(Customer), customer;
-    /// The number of the new API key.
+    /// The id of the new API key.
     KeyId(KeyId), key_id;
     /// The API key that was revoked.
     Key(ApiKey), key;
-    /// The step that was taken back or done again; `None` when there was none.
+    /// The step that was undone or redone; `None` when there was none.
     Step(Option<PastStep>), step;
-    /// What came of the files.
+    /// The report of the import.
     Import(ImportReport), import;
 }

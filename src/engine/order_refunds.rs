@@ -12,7 +12,7 @@ use crate::store::{Read, Write};
 
 impl Engine {
     /// The refund that a form would make. Changes nothing. Needs `manage_store`; refused as
-    /// [`Change::RefundOrder`](super::Change::RefundOrder).
+    /// `Change::RefundOrder`.
     pub fn price_refund(&self, actor: &Actor, number: &str, form: &RefundForm) -> Result<Refund> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "refund orders" })?;
         self.store.read(|read| refund_of(read, &known(read, number)?.1, form))

@@ -73,7 +73,7 @@ impl Held {
         Ok(sums.filter_map(|(id, sum)| sum.map(|(quantity, net)| (*id, quantity, net))).collect())
     }
 
-    /// The products that no longer exist.
+    /// The archived products.
     pub(super) fn deleted(&mut self, read: &Read<'_>) -> Result<Arc<BTreeSet<ProductId>>> {
         if let Some(deleted) = &self.deleted {
             return Ok(Arc::clone(deleted));
@@ -117,7 +117,7 @@ impl Held {
     }
 }
 
-/// Sums by place; nothing for a product that nothing is known of.
+/// Sums by product index; `None` for a product without sales.
 #[derive(Default)]
 struct Sums(Vec<Option<(Quantity, Money)>>);
 
@@ -136,7 +136,8 @@ impl Sums {
     }
 }
 
-/// Days taken apart into whole months, by a day of the first and of the last, and what is left of days.
+/// A range of days, split into whole months (given by their first and last day) and the days before and
+/// after.
 #[derive(Default)]
 pub(super) struct Stretches {
     pub(super) months: Option<(Day, Day)>,

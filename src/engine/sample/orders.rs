@@ -44,7 +44,7 @@ struct Left {
     tax: Money,
 }
 
-/// The orders of the lines, sorted by time and number, with their refunds; orders to [`HOME`] are charged
+/// The orders of the lines, sorted by time and number, with their refunds; orders to `HOME` are charged
 /// `home`.
 pub(super) fn orders(
     lines: &[SalesLine],
