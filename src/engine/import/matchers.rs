@@ -44,7 +44,8 @@ pub(super) struct CustomerMatcher {
     by_email: BTreeMap<String, String>,
     /// Logins by the other system's keys.
     elsewhere: BTreeMap<i64, String>,
-    /// Customers that orders of this import added or used, before and with the new time of registration.
+    /// Customers that orders of this import added: as they were added, and registered at their earliest
+    /// order.
     brought: BTreeMap<String, (Customer, Customer)>,
     /// Customers that a file of this import describes.
     pub(super) described: BTreeSet<String>,

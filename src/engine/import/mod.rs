@@ -56,7 +56,7 @@ pub enum Stage {
 pub struct Progress<'p> {
     /// The file's name.
     pub file: &'p str,
-    /// What is being done.
+    /// The present stage.
     pub stage: Stage,
     /// The amount done, in the unit of the stage.
     pub done: u64,

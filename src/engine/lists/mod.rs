@@ -84,7 +84,7 @@ pub enum Listing {
 }
 
 impl Listing {
-    /// The title of its file, `Top sellers`.
+    /// The title of the list: `Top sellers`.
     pub const fn title(&self) -> &'static str {
         match self {
             Self::Sales(_) => "Sales",

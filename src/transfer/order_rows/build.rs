@@ -205,8 +205,8 @@ fn repeats(rows: &OrderRows<'_>) -> bool {
     })
 }
 
-/// The total of an order that has none in the file: item prices are reduced by its discount, item totals are
-/// taken as reduced already.
+/// Prepares the items of an order without a total in the file: item prices are reduced by its discount, item
+/// totals are taken as reduced already.
 fn without_total(
     rows: &OrderRows<'_>,
     items: &mut Vec<Item>,

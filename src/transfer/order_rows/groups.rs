@@ -81,7 +81,7 @@ pub(super) struct Survey {
     pub(super) repeated: BTreeSet<Field>,
     /// The first discount that may be a percentage, with its line.
     pub(super) unclear_discount: Option<(u64, String)>,
-    /// Whether some discount is too large to be a percentage.
+    /// Whether some discount is above 1 and has no percent sign, so that it is no fraction of the price.
     pub(super) has_large_discounts: bool,
     /// Hashes of the numbers of orders whose rows are not consecutive, with their count of rows.
     scattered: BTreeMap<u64, usize>,

@@ -84,6 +84,7 @@ impl<'g> OrderRows<'g> {
 
     /// An amount of the order, if any row has it: the sum when rows differ or the file splits it over rows,
     /// and the value itself when they are the same. Rows of returns are used only when no other has it.
+    /// Refused for totals that differ by row where those of other orders do not.
     pub(in crate::transfer) fn money(&self, field: Field) -> FieldResult<Option<Money>> {
         let of = |is_back: bool| -> FieldResult<Vec<Money>> {
             let rows = self.group.rows.iter().filter(|row| row.takes_back(self.columns) == is_back);

@@ -46,7 +46,7 @@ impl<'v> Keys<'v> {
         keys.iter().map(|key| self.text(key)).find(|text| !text.is_empty()).unwrap_or_default()
     }
 
-    /// Whether the value is true, or a text or number that means yes.
+    /// Whether the value is truthy; the texts `false` and `no` are not.
     pub(super) fn flag(self, key: &str) -> bool {
         let is_no = matches!(self.text(key).to_ascii_lowercase().as_str(), "false" | "no");
         self.get(key).is_some_and(|value| field(value).is_truthy()) && !is_no

@@ -168,8 +168,8 @@ pub(super) fn whole(text: &str) -> &str {
     if is_number { number } else { text }
 }
 
-/// An invoice that begins with C and a digit is a cancellation; so is no other, and a negative quantity
-/// without it is a return.
+/// The kind of a line: a cancellation when its invoice begins with C and a digit, else a return when its
+/// quantity is negative, else a sale. Refuses a cancellation of a positive quantity.
 pub(super) fn kind(invoice: &str, quantity: i64) -> FieldResult<LineKind> {
     let after_c = invoice.strip_prefix(['C', 'c']);
     let is_cancellation = after_c.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));

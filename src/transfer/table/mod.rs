@@ -36,7 +36,7 @@ enum File<'w> {
     Empty(&'w mut dyn Write),
     Csv(Box<Sheet<&'w mut dyn Write>>),
     Xlsx(Box<Book>, &'w mut dyn Write),
-    /// After an error.
+    /// After the beginning of the file could not be written.
     Closed,
 }
 

@@ -20,7 +20,7 @@ const LARGEST: u64 = 9_007_199_254_740_992;
 const YEARS: std::ops::RangeInclusive<i32> = 1900..=9999;
 /// Excel's code for paper of 210 by 297 mm.
 const A4: u8 = 9;
-/// The most characters of a row in portrait.
+/// The sum of column widths, in characters, that fits in portrait.
 const UPRIGHT: u32 = 96;
 
 /// A workbook being written.
