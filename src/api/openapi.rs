@@ -24,7 +24,7 @@ on the machine itself; or signed by OAuth 1.0a without a token, HMAC-SHA256 or H
 what `PUT` does and `HEAD` what `GET` does, without the body. A repeated name in a query counts once, \
 the last time.";
 
-/// The document, for servers with these base URLs.
+/// The document, for servers with these base paths.
 pub fn openapi(bases: &[&str]) -> String {
     let servers: Vec<Json> = bases.iter().map(|base| json!({ "url": base })).collect();
     let mut paths: Map<String, Json> = Map::new();

@@ -25,7 +25,7 @@ pub struct ClassUses {
     pub products: i64,
     /// The names of the first of its products, archived ones last.
     pub names: Vec<String>,
-    /// The number of its items in orders of any status, at most 10,000.
+    /// The number of its items in orders of any status; `class_uses` stops counting at 10,000.
     pub lines: i64,
     /// Whether there are more items than were counted.
     pub has_more_lines: bool,

@@ -269,7 +269,7 @@ fn change_by(write: &Write<'_>, rates: &HeldRates, form: &OrderForm, was: &Order
     Ok(order)
 }
 
-/// The highest number that ends in digits, plus one; `1` when there is none.
+/// The first free number after the highest one that ends in digits; `1` when there is none.
 fn next_number(read: &Read<'_>) -> Result<String> {
     let highest = read.highest_order_numbers(NUMBERS)?;
     let mut number = highest.iter().find_map(|number| behind(number)).unwrap_or_else(|| "1".to_owned());
