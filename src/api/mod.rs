@@ -53,6 +53,7 @@ impl Request {
     }
 }
 
+/// A response, to be sent over HTTP or as a line of JSON.
 #[derive(Debug, Clone)]
 pub struct Response {
     /// HTTP status.

@@ -21,10 +21,12 @@ impl ShopOpener {
         Self { path: path.to_owned(), first: Arc::default() }
     }
 
+    /// The path of the shop file; it may not exist.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
+    /// Opens the shop once more, on the calling thread.
     pub fn open(&self) -> Result<Engine> {
         let engine = Engine::open(&self.path)?;
         self.first.check(&engine.store)?;
