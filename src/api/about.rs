@@ -1,46 +1,46 @@
-//! What each route is for, takes and answers: what the document at `/openapi.json` and the page for
-//! people are made of. The table of routes names one of these for each.
+//! Descriptions of the routes, for `/openapi.json` and the HTML page. The table of routes names one for
+//! each.
 
-/// What is said of a route.
+/// The description of a route.
 #[derive(Debug)]
 pub struct About {
-    /// Names it in programs: `listTaxRates`.
+    /// Its operation id: `listTaxRates`.
     pub id: &'static str,
-    /// What it does, in one line.
+    /// Its summary, in one line.
     pub summary: &'static str,
-    /// What its query may hold.
+    /// The names of its query.
     pub query: &'static [Query],
-    /// The schema of its body, where it takes one.
+    /// The name of the schema of its request body, where it takes one.
     pub body: Option<&'static str>,
     /// The statuses of success.
     pub done: &'static [u16],
-    /// The schema of what is answered then.
+    /// The name of the schema of its response.
     pub answer: &'static str,
-    /// Statuses of refusals beside those that every route has.
+    /// Statuses of errors beside those that every route has.
     pub refused: &'static [u16],
-    /// Whether the answer is a page of a list, with headers that say of how many.
+    /// Whether the response is a page of a list, with headers for the totals.
     pub is_paged: bool,
 }
 
-/// One name of a query.
+/// A name in a query.
 #[derive(Debug)]
 pub struct Query {
-    /// As it is written.
+    /// The name as written in the URL.
     pub name: &'static str,
-    /// What it does.
+    /// A sentence on its effect.
     pub summary: &'static str,
-    /// Its kind.
+    /// The kind of its value.
     pub kind: Kind,
 }
 
-/// What a value of a query is.
+/// The kind of a query's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Any text.
     Text,
     /// A whole number.
     Integer,
-    /// One of the named ranges.
+    /// One of the named ranges of days.
     Period,
 }
 
@@ -61,7 +61,7 @@ const FROM: Query = query("filter[date_min]", Kind::Text, "The first day or mome
 const TO: Query = query("filter[date_max]", Kind::Text, "The last day or moment; a day counts whole.");
 const LIMIT: Query = query("filter[limit]", Kind::Integer, "How many, 12 at first.");
 
-/// Most is as here.
+/// The defaults of most routes.
 const PLAIN: About = About {
     id: "",
     summary: "",

@@ -26,71 +26,71 @@ use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::engine::{Change, Engine, Outcome};
 
-/// A request, whoever carried it here.
+/// A request, from HTTP or from a line of JSON.
 #[derive(Debug, Clone, Default)]
 pub struct Request {
     /// `GET`, `POST`, `PUT`, `PATCH`, `DELETE` or `HEAD`.
     pub method: String,
-    /// Percent-encoded as in a URL, `/taxes/5`; what follows a `?` belongs to the query.
+    /// Percent-encoded as in a URL, `/taxes/5`, optionally with a query after a `?`.
     pub path: String,
-    /// Plain text by name, `filter[period]` and the like written out.
+    /// Decoded values by name, such as `filter[period]`.
     pub query: BTreeMap<String, String>,
-    /// What was sent, when it was JSON.
+    /// The JSON body; `None` when there was none or it was no JSON.
     pub body: Option<Json>,
-    /// What stands before the path in the links of a list, `http://127.0.0.1:8787/api`; may be empty.
+    /// The prefix of paths in the links of a list, `http://127.0.0.1:8787/api`; may be empty.
     pub base: String,
 }
 
 impl Request {
-    /// What was sent as a body: `None` when it is no JSON.
+    /// Parses a body: `None` when it is no JSON.
     pub fn read_body(bytes: &[u8]) -> Option<Json> {
         serde_json::from_slice(bytes).ok()
     }
 
-    /// Whether it may change the shop: whatever does not only read.
+    /// Whether its method may change the shop.
     pub fn is_write(&self) -> bool {
         !matches!(self.method.as_str(), "GET" | "HEAD")
     }
 }
 
-/// What is answered.
+/// A response, to be sent over HTTP or as a line of JSON.
 #[derive(Debug, Clone)]
 pub struct Response {
     /// HTTP status.
     pub status: u16,
-    /// Headers beside the usual ones.
+    /// The headers of this response, without the usual ones.
     pub headers: Vec<(&'static str, String)>,
-    /// `None` for an answer to `HEAD`.
+    /// `None` for a response to `HEAD`.
     pub body: Option<Json>,
 }
 
 impl Response {
-    /// An answer without headers of its own.
+    /// A response without headers of its own.
     fn new(status: u16, body: Json) -> Self {
         Self { status, headers: Vec::new(), body: Some(body) }
     }
 
-    /// The body as it is sent; empty when there is none.
+    /// The body as sent; empty when there is none.
     pub fn body_text(&self) -> String {
         self.body.as_ref().map(Json::to_string).unwrap_or_default()
     }
 
-    /// The one place where an error becomes JSON.
+    /// The response for an error; every error becomes JSON here.
     pub fn error(error: &Error) -> Self {
         Self::new(error.status(), serde_json::json!({ "errors": [wire::error(error)] }))
     }
 }
 
-/// Everything that the answer to a request depends on.
+/// A matched request with its context, passed to the function of its route.
 struct Call<'c> {
     engine: &'c mut Engine,
     actor: &'c Actor,
     now: Instant,
     query: BTreeMap<String, String>,
     body: Option<&'c Json>,
-    /// The variable part of the path, decoded; empty where there is none.
+    /// The variable part of the path, decoded; empty when the route has none.
     key: String,
-    /// What stands before the path in links.
+    /// The prefix of paths in links.
     base: &'c str,
 }
 
@@ -103,7 +103,7 @@ impl Call<'_> {
         self.query.get(&format!("filter[{name}]")).map(String::as_str)
     }
 
-    /// The wrapper of the body when it is an object or a list, as the endpoint wants it.
+    /// The member of the body's object with this name, which wraps the data of most routes.
     fn wrapped(&self, name: &str) -> Option<&Json> {
         self.body?.as_object()?.get(name)
     }
@@ -113,10 +113,10 @@ impl Call<'_> {
     }
 }
 
-/// Longest path with its query, in bytes; what a server takes of a request's head is not more.
+/// The most bytes of a path with its query. HTTP servers limit the head of a request to no more.
 const LONGEST_ADDRESS: usize = 32 << 10;
 
-/// Answers a request on behalf of an actor. Never fails: a refusal is an answer too.
+/// Answers a request on behalf of an actor. Never fails: an error is a response too.
 pub fn handle(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -> Response {
     let mut response = answer(engine, actor, request, now).unwrap_or_else(|error| Response::error(&error));
     if request.method == "HEAD" {

@@ -1,5 +1,5 @@
-//! The OpenAPI 3.1 document of the routes, made from their table. Credentials by OAuth 1.0a are only
-//! described in words: OpenAPI has no scheme for them.
+//! The OpenAPI 3.1 document of the routes, made from their table. OAuth 1.0a is described in words only,
+//! since OpenAPI has no scheme for it.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -7,7 +7,7 @@ use super::about::{About, Kind, Query};
 use super::routes::{ROUTES, Route};
 use super::wire::object;
 
-/// Statuses of refusals that every route has, beside 401, and what they mean.
+/// Statuses of errors that every route has, beside 401, with their descriptions.
 const REFUSED: [(u16, &str); 6] = [
     (404, "There is no such thing or no such route"),
     (408, "The request did not arrive in time"),
@@ -24,7 +24,7 @@ on the machine itself; or signed by OAuth 1.0a without a token, HMAC-SHA256 or H
 what `PUT` does and `HEAD` what `GET` does, without the body. A repeated name in a query counts once, \
 the last time.";
 
-/// The document, for servers that answer under these base paths.
+/// The document, for servers with these base paths.
 pub fn openapi(bases: &[&str]) -> String {
     let servers: Vec<Json> = bases.iter().map(|base| json!({ "url": base })).collect();
     let mut paths: Map<String, Json> = Map::new();
@@ -59,7 +59,7 @@ pub fn openapi(bases: &[&str]) -> String {
 fn operation(route: &Route) -> Json {
     let about = route.about;
     let id = match (route.method, route.path) {
-        // Two methods for the same.
+        // `PUT` does the same, and operation ids are unique.
         ("POST", "/taxes/{id}" | "/taxes/bulk") => format!("{}ByPost", about.id),
         _ => about.id.to_owned(),
     };
@@ -70,7 +70,7 @@ fn operation(route: &Route) -> Json {
         ("responses", Json::Object(responses(about))),
     ]);
     if route.path == "/reports" {
-        // On the machine itself nobody is asked who they are; elsewhere any key will do.
+        // On the machine itself no credentials are needed; elsewhere an API key is sent in one of two ways.
         operation.insert("security".to_owned(), json!([{}, { "basic": [] }, { "key": [], "secret": [] }]));
     }
     if let Some(schema) = about.body {
@@ -145,7 +145,7 @@ fn closed(properties: impl Into<Json>) -> Json {
     json!({ "type": "object", "properties": properties, "additionalProperties": false })
 }
 
-/// An object with one entry that is always there.
+/// The schema of an object with one required member.
 fn wrapper(name: &str, schema: impl Into<Json>) -> Json {
     let schema: Json = schema.into();
     json!({ "type": "object", "properties": { name: schema }, "required": [name], "additionalProperties": false })
@@ -188,9 +188,9 @@ fn schemas() -> Json {
     Json::Object(schemas)
 }
 
-/// Of rates: what is read has each field in one form, what is written in any that can be taken.
+/// The schemas of rates: fields that are read have one form, fields that are written any accepted form.
 fn rate_schemas() -> Vec<(&'static str, Json)> {
-    // As it is written, with spaces around it and a per cent sign.
+    // As written, with spaces around it and a per cent sign.
     let written = r"^\s*([-+]?([0-9]{1,3}(\.[0-9]*)?|\.[0-9]+)\s*%?)?\s*$";
     let rate = json!({
         "type": ["number", "string", "null"],

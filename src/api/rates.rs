@@ -9,7 +9,7 @@ use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::{Error, Result};
 use crate::engine::{BulkItem, BulkOutcome, Change, RatePage, RateQuery};
 
-/// What a query of a `Link` keeps as it is.
+/// The characters that stay as they are in the query of a `Link`.
 const IN_QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
 pub(super) fn list(call: &mut Call<'_>) -> Result<Response> {
@@ -85,13 +85,13 @@ fn outcome(outcome: &BulkOutcome) -> Json {
     }
 }
 
-/// The class that a list is limited to; `class` wins over `filter[tax_rate_class]` (choice 14).
+/// The class that filters the list; `class` wins over `filter[tax_rate_class]` (choice 14).
 fn class_filter<'c>(call: &'c Call<'_>) -> Option<&'c str> {
     let given = [call.query.get("class").map(String::as_str), call.filter("tax_rate_class")];
     given.into_iter().flatten().find(|text| !text.trim().is_empty())
 }
 
-/// What an object gives for a rate; `None` when it is no object.
+/// The fields of a rate in an object; `None` when the JSON is no object.
 fn rate_input(json: &Json) -> Option<RateInput> {
     let entries = json.as_object()?;
     let field = |name: &str| entries.get(name).map(value);
@@ -127,7 +127,7 @@ fn rate_object(rate: &TaxRate) -> Map<String, Json> {
     ])
 }
 
-/// The headers of a list (choice 12).
+/// The headers of a list: totals and links (choice 12).
 fn paging(call: &Call<'_>, page: i64, found: &RatePage) -> Vec<(&'static str, String)> {
     let size = found.page_size.max(1);
     let pages = found.total / size + i64::from(found.total % size > 0);
@@ -144,7 +144,7 @@ fn paging(call: &Call<'_>, page: i64, found: &RatePage) -> Vec<(&'static str, St
     headers
 }
 
-/// `</taxes?page=2>; rel="next"` and its like, behind the request's base, the query otherwise as asked.
+/// `</taxes?page=2>; rel="next"` and so on, after the request's base, with the rest of its query.
 fn links(call: &Call<'_>, page: i64, pages: i64) -> String {
     let encode = |text: &str| utf8_percent_encode(text, IN_QUERY).to_string();
     let others: String = call

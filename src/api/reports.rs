@@ -1,5 +1,5 @@
-//! `/reports`: the reports as JSON (spec 4.1). Money has two decimals here whatever the currency, as
-//! the API has it; period figures are gross (choice 26).
+//! `/reports`: the reports as JSON (spec 4.1). Money has two decimals in any currency, as in the API that
+//! the spec follows; figures of periods are gross (choice 26).
 
 use serde_json::{Map, Value as Json, json};
 
@@ -31,12 +31,12 @@ pub(super) fn top_sellers(call: &mut Call<'_>) -> Result<Response> {
     Ok(Response::new(200, json!({ "top_sellers": sellers })))
 }
 
-/// A sales report as `GET /reports/sales` answers it, for people who read JSON.
+/// A sales report as in `GET /reports/sales`, indented.
 pub fn sales_json(report: &SalesReport) -> String {
     format!("{:#}\n", json!({ "sales": sales_object(report) }))
 }
 
-/// Top sellers as `GET /reports/sales/top_sellers` answers them, for people who read JSON.
+/// Top sellers as in `GET /reports/sales/top_sellers`, indented.
 pub fn top_sellers_json(found: &TopSellers) -> String {
     let sellers: Vec<Json> = found.sellers.iter().map(|seller| Json::Object(seller_object(seller))).collect();
     format!("{:#}\n", json!({ "top_sellers": sellers }))

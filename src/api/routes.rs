@@ -1,4 +1,4 @@
-//! The table of routes, and which of them a request is for.
+//! The table of routes, and the match of a request with it.
 
 use percent_encoding::percent_decode_str;
 
@@ -6,13 +6,13 @@ use super::about::{self, About};
 use super::{Call, Response, classes, rates, reports};
 use crate::domain::{Error, Result};
 
-/// One thing that can be asked for.
+/// A route: a method and a path with its handler and description.
 pub struct Route {
-    /// As HTTP writes it.
+    /// `GET`, `POST`, `PUT` or `DELETE`.
     pub method: &'static str,
-    /// With `{id}` for digits and `{slug}` for a class.
+    /// The pattern: `{id}` stands for digits, `{slug}` for the slug of a class.
     pub path: &'static str,
-    /// What it is for, what it takes and what it answers.
+    /// The description, for the OpenAPI document.
     pub about: &'static About,
     pub(super) answer: fn(&mut Call<'_>) -> Result<Response>,
 }
@@ -62,7 +62,7 @@ pub(super) fn find(method: &str, path: &str) -> Result<(&'static Route, String)>
     found.ok_or(Error::NoRoute)
 }
 
-/// The variable part when a path is of this pattern; empty when the pattern has none.
+/// The variable part of a path that matches the pattern; empty when the pattern has none.
 fn matches(pattern: &str, path: &str) -> Option<String> {
     let mut variable = String::new();
     let mut parts = path.split('/');
@@ -87,8 +87,8 @@ fn is_id(part: &str) -> bool {
     !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The spec's pattern for ASCII text; text with any other character; and a slug as it is listed, which
-/// has its other characters percent-encoded (choice 17).
+/// Whether a segment is a slug: by the spec's pattern for ASCII text; any text with other characters; or a
+/// slug as listed, with its other characters percent-encoded (choice 17).
 fn is_slug(part: &str) -> bool {
     if !part.is_ascii() {
         return true;

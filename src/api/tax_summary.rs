@@ -1,4 +1,4 @@
-//! The tax summary as JSON, for people who read JSON. Amounts keep every decimal that they have.
+//! The tax summary as JSON for the command line; no route answers it. Amounts keep all their decimals.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -6,7 +6,8 @@ use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::tax_summary::{TaxSummary, TaxSums};
 
-/// The summary: rates, periods, totals, and whether they are those of the sales report.
+/// The summary as indented JSON: rates, periods, totals, and whether the totals equal those of the sales
+/// report.
 pub fn tax_summary_json(summary: &TaxSummary) -> String {
     let rates = summary.rows.iter().map(|row| {
         let mut object = sums(&row.sums, true);
@@ -36,7 +37,7 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
     format!("{object:#}\n")
 }
 
-/// `adds_taxable` says whether taxable amounts have a sum; null stands where they have none.
+/// The members for sums. Without `adds_taxable`, taxable amounts are null, since they have no sum.
 fn sums(sums: &TaxSums, adds_taxable: bool) -> Map<String, Json> {
     let money = |amount: Money| json!(amount.to_exact_text());
     let taxable = |amount: Money| if adds_taxable { money(amount) } else { Json::Null };

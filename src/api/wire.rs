@@ -1,4 +1,4 @@
-//! JSON to values and back: what every endpoint shares.
+//! JSON to values and back, for all endpoints.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,18 +9,18 @@ use super::{Request, Response};
 use crate::domain::field::{Value, whole_part};
 use crate::domain::{Error, Result};
 
-/// A line of `tillbook api`: a request, and who makes it when it says so.
+/// A line of `tillbook api`: a request, and the user if the line has one.
 #[derive(Debug)]
 pub struct Line {
-    /// What is asked.
+    /// The request.
     pub request: Request,
-    /// The name of the user, when one is given.
+    /// The login of the user.
     pub user: Option<String>,
 }
 
 impl Line {
-    /// A JSON object with `method` and `path`, and maybe `query`, `body` and `user`. Refused with
-    /// `store_api_invalid_request` when it is none.
+    /// Parses a JSON object with `method` and `path`, and optionally `query`, `body` and `user`. Refused
+    /// with `store_api_invalid_request`.
     pub fn parse(line: &str) -> Result<Self> {
         let invalid = |problem: &str| Error::InvalidRequest { problem: problem.to_owned() };
         let json: Json = serde_json::from_str(line)
@@ -49,7 +49,7 @@ impl Line {
     }
 }
 
-/// A value of a query as the text it would be in a URL.
+/// A query value in JSON as its text in a URL.
 fn plain(value: &Json) -> String {
     match value {
         Json::String(text) => text.clone(),
@@ -65,12 +65,12 @@ pub fn to_line(response: &Response) -> String {
     json!({ "status": response.status, "headers": headers, "body": response.body }).to_string()
 }
 
-/// An error as the envelope and bulk items hold it.
+/// An error as in the response body and in bulk items.
 pub(super) fn error(error: &Error) -> Json {
     json!({ "code": error.code(), "message": error.to_string() })
 }
 
-/// The query of a URL, `a=b&c=d`, percent-encoded, `+` for a space: its names and values in their order.
+/// The names and values of a URL's query, `a=b&c=d`, decoded, in order; `+` is a space.
 pub fn pairs(text: &str) -> Vec<(String, String)> {
     let decode = |part: &str| percent_decode_str(&part.replace('+', " ")).decode_utf8_lossy().into_owned();
     let pairs = text.split('&').filter(|pair| !pair.is_empty());
@@ -80,12 +80,12 @@ pub fn pairs(text: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The query of a URL, the last of a repeated name.
+/// The query of a URL by name; the last of a repeated name wins.
 pub(super) fn query(text: &str) -> BTreeMap<String, String> {
     pairs(text).into_iter().collect()
 }
 
-/// A JSON value as a field judges it.
+/// A JSON value as the `Value` that fields are parsed from.
 pub(super) fn value(json: &Json) -> Value {
     match json {
         Json::Null => Value::Null,
@@ -97,7 +97,7 @@ pub(super) fn value(json: &Json) -> Value {
     }
 }
 
-/// An integer of any size, out of a number or a text of one with spaces around it; `None` for the rest.
+/// The text of an integer of any size, from a number or a string with spaces around it; `None` for the rest.
 pub(super) fn integer_text(json: &Json) -> Option<String> {
     let text = match json {
         // JSON writes an integer as 2 or as 2.0.
@@ -117,28 +117,28 @@ pub(super) fn integer_text(json: &Json) -> Option<String> {
     })
 }
 
-/// An integer of any size as JSON.
+/// An integer of any size as JSON; `0` when the text is none.
 pub(super) fn integer(text: &str) -> Json {
     text.parse::<Number>().map_or_else(|_not_a_number| json!(0), Json::Number)
 }
 
-/// A plain integer of a query: a sign and digits, spaces around it; one too large stays at the end of
-/// what can be counted. `None` for other text.
+/// An integer of a query: a sign and digits, with spaces around them; one too large becomes `i64::MIN` or
+/// `i64::MAX`. `None` for other text.
 pub(super) fn plain_integer(text: &str) -> Option<i64> {
     let text = integer_text(&json!(text))?;
     Some(text.parse().unwrap_or(if text.starts_with('-') { i64::MIN } else { i64::MAX }))
 }
 
-/// Which fields of an answer are wanted (choice 5).
+/// The fields that a response is limited to (choice 5).
 pub(super) struct Fields {
-    /// Those that are wanted as they are named.
+    /// Members of the object.
     named: BTreeSet<String>,
-    /// The entries that are wanted of an object.
+    /// Members of member objects, by the outer name.
     entries: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Fields {
-    /// A comma list, spaces trimmed; an empty list wants all.
+    /// Parses a comma list and trims spaces; an empty list means all fields.
     pub(super) fn parse(text: Option<&str>) -> Self {
         let given = text.unwrap_or_default().split(',').map(str::trim).filter(|name| !name.is_empty());
         let named: BTreeSet<String> = given.map(str::to_owned).collect();
@@ -149,7 +149,7 @@ impl Fields {
         Self { named, entries }
     }
 
-    /// The object with only the wanted fields. `a.b` keeps `b` of the object `a`.
+    /// The object with only these fields. `a.b` keeps `b` of the object `a`.
     pub(super) fn of(&self, object: Map<String, Json>) -> Json {
         if self.named.is_empty() {
             return Json::Object(object);

@@ -1,5 +1,5 @@
-//! The one way in which the books are changed: capability, shape of the input, and one transaction in which the
-//! noun's function does it. The order of these checks can be seen from outside and is the spec's.
+//! Makes changes: checks the capability, then the shape of the input, then calls the noun's function in one
+//! transaction. The order of these checks decides which error is returned, and is the spec's.
 
 use std::ops::ControlFlow;
 
@@ -17,14 +17,16 @@ use crate::store::{Step, Write};
 use crate::transfer::Source;
 
 impl Engine {
-    /// Makes a change: one transaction, one step of the journal, durable when this returns; nothing when it is
-    /// refused. Every interface changes the books by this and nothing else. An import needs [`Self::import`].
+    /// Makes a change: one transaction, one step of the journal, durable when this returns; a refused change
+    /// leaves the file as it was. Every interface changes the books by this and nothing else. An import
+    /// needs [`Self::import`].
     pub fn apply(&mut self, change: &Change, actor: &Actor, now: Instant) -> Result<Outcome> {
         self.apply_with(change, &[], &mut |_| ControlFlow::Continue(()), actor, now)
     }
 
-    /// Imports files: makes the [`Change::Import`] of them. Refused with the file and place when one of them cannot
-    /// be taken, and with [`Error::Cancelled`](crate::domain::Error::Cancelled) when it was stopped.
+    /// Imports files: makes the [`Change::Import`] of them. Refused with the file and line when one of them
+    /// is invalid, and with [`Error::Cancelled`](crate::domain::Error::Cancelled) when `progress` stopped
+    /// it.
     pub fn import(
         &mut self,
         actor: &Actor,
@@ -33,13 +35,13 @@ impl Engine {
         now: Instant,
         progress: &mut OnProgress<'_>,
     ) -> Result<ImportReport> {
-        // Before the files are read.
+        // Checked before the files are read.
         Change::Import { files: Vec::new(), options: options.clone() }.allow(actor)?;
         let change = Change::import(sources, options)?;
         self.apply_with(&change, sources, progress, actor, now)?.import()
     }
 
-    /// As `apply`, with the files that an import names, and who is told how far it has come.
+    /// As `apply`, with the files that an import names, and the callback for its progress.
     pub fn apply_with(
         &mut self,
         change: &Change,
@@ -70,7 +72,7 @@ impl Engine {
     }
 }
 
-/// What stands beside a change.
+/// What a change needs besides its own value.
 struct Context<'c, 'p> {
     actor: &'c Actor,
     step: &'c Step,

@@ -1,5 +1,5 @@
-//! Every change that can be made to the books of a shop, as a value: who may make it, how others are refused, and
-//! what the history calls it. `apply` makes it.
+//! Every change that can be made to the books of a shop, as a value: the right that it takes, the error of a
+//! refusal, and its title in the history. `apply` makes it.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,99 +24,102 @@ use super::orders::OrderEdit;
 use super::rate_changes::RateChange;
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 
-/// A change, complete but for who makes it and when: [`Engine::apply`](super::Engine::apply) is a function of the
-/// shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before it is made,
-/// ids of new rows are given by the file. Its variants' names are a stable format.
+/// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
+/// of the shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before
+/// the change is made; ids of new rows are given by the file. The variants' serialized names are a stable
+/// format.
 ///
-/// Whether it can be undone follows from what it enters in the journal: rates, classes, orders, products, customers,
-/// settings and imports can; users, passwords, API keys and repairs cannot.
+/// Undo follows from what a change writes to the journal: rates, classes, orders, products, customers,
+/// settings and imports can be undone; users, passwords, API keys and repairs cannot.
 ///
-/// No changes of the books, and made by operations of their own: the nonces of signed requests and when a key was
-/// used last; giving up a lost log, and putting a backup in the place of a shop, which replace the file.
+/// Not changes, and made by operations of their own: the nonces of signed requests, when a key was used
+/// last, and replacing the file, by giving up a lost log or by restoring a backup.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields whose name says it all")]
 pub enum Change {
-    /// A new tax rate.
+    /// Adds a tax rate.
     CreateRate(RateInput),
-    /// Some fields of a tax rate. Its id is as it was given, and refused when no rate has it.
+    /// Sets the given fields of a tax rate. The id is unparsed text; refused when no rate has it.
     EditRate { id: String, input: RateInput },
-    /// The end of a tax rate with its locations.
+    /// Deletes a tax rate with its locations.
     DeleteRate { id: String },
-    /// New tax rates and fields of others, each by itself; at most [`BULK_LIMIT`].
+    /// Adds and edits tax rates, each accepted or refused separately; at most [`BULK_LIMIT`].
     BulkRates(Vec<BulkItem>),
-    /// Changes of a table of tax rates, each judged by itself, under what the history calls all of them.
+    /// Edits made in the table of tax rates, each accepted or refused separately, under one title in the
+    /// history.
     ChangeRates { title: String, changes: Vec<RateChange> },
 
-    /// A new tax class; its slug is made of its name.
+    /// Adds a tax class; its slug is made from its name.
     CreateClass { name: Option<Value> },
-    /// Another name for a tax class; its slug stays.
+    /// Renames a tax class; its slug stays.
     RenameClass { slug: ClassSlug, name: String },
-    /// The end of a tax class, by any spelling of its slug; of its rates too when nothing takes its place.
+    /// Deletes a tax class, by any spelling of its slug; its rates too when there is no replacement.
     DeleteClass { slug: String, replacement: Option<Replacement> },
 
-    /// An order as a form has it, new or in the place of another.
+    /// Saves an order from its form, as a new one or over an existing one.
     SaveOrder(Box<OrderEdit>),
-    /// An order as it is, new or in the place of the one with its number.
+    /// Writes an order as it is, over the one with its number if there is one.
     PutOrder(Box<Order>),
-    /// A new order like another.
+    /// Adds a copy of an order under a new number.
     DuplicateOrder { number: String },
-    /// Where an order stands.
+    /// Sets the status of an order.
     SetOrderStatus { number: String, status: OrderStatus },
-    /// An order into the trash.
+    /// Moves an order to the trash.
     DeleteOrder { number: String },
-    /// An order out of the trash.
+    /// Takes an order out of the trash.
     RestoreOrder { number: String },
-    /// A refund of an order.
+    /// Adds a refund to an order.
     RefundOrder { number: String, form: RefundForm },
-    /// The end of a refund: its place, from 0, in the order as it was read.
+    /// Deletes a refund by its index, from 0, in the order as it was read.
     DeleteRefund { was: Box<Order>, place: usize },
 
-    /// A product, new (its id is given by the shop) or in the place of another, as that was read for the edit.
+    /// Adds a product (the file gives its id), or overwrites one; `was` is that one as it was read for the
+    /// edit.
     SaveProduct { product: Product, was: Option<Product> },
-    /// A product as it is, new or in the place of the one with its id.
+    /// Writes a product as it is, over the one with its id if there is one.
     PutProduct(Product),
-    /// A product into the archive or out of it.
+    /// Archives a product, or takes it out of the archive.
     ArchiveProduct { id: ProductId, archived: bool },
-    /// A customer, new or in the place of another, as they were read for the edit.
+    /// Adds a customer, or overwrites one; `was` is that one as it was read for the edit.
     SaveCustomer { customer: Customer, was: Option<Customer> },
-    /// A customer into the archive or out of it.
+    /// Archives a customer, or takes them out of the archive.
     ArchiveCustomer { login: String, archived: bool },
 
-    /// The shop's settings. Another time zone moves every order, refund and registration to the day it falls on
-    /// there.
+    /// Changes the shop's settings. Another time zone recomputes the local day of every order, refund and
+    /// registration.
     ChangeShop(Shop),
-    /// Somebody who works in the shop.
+    /// Adds a user with a role in the shop.
     AddUser { login: String, role: Role },
-    /// Another role for somebody who works in the shop.
+    /// Changes the role of a user.
     ChangeRole { login: String, role: Role },
-    /// The end of somebody's work in the shop.
+    /// Removes a user.
     RemoveUser { login: String },
-    /// A user's password; `None` takes it away.
+    /// Sets a user's password; `None` removes it.
     SetPassword { login: String, hash: Option<PasswordHash> },
-    /// A new API key.
+    /// Adds an API key.
     AddKey(NewKey),
-    /// The end of an API key.
+    /// Revokes an API key.
     RevokeKey { id: KeyId },
 
-    /// The last step taken back, or the last that was taken back done again.
+    /// Undoes the last step, or redoes the last one undone.
     Travel(Direction),
-    /// Indexes and totals built anew out of the rest of the file. A copy of it should have been put aside before.
+    /// Rebuilds indexes and totals from the rest of the file. Make a copy of the file first.
     Repair,
-    /// Files into the books, all or nothing, or only a rehearsal of it. They stand beside the change when it is made.
+    /// Imports files, all or nothing, or as a dry run only. Their bytes are passed beside the change.
     Import { files: Vec<ImportFile>, options: ImportOptions },
 }
 
 /// A file that an import needs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImportFile {
-    /// Its name, for messages and the history.
+    /// The file's name, for messages and the history.
     pub name: String,
     /// The SHA-256 of its bytes, in hexadecimal digits.
     pub digest: String,
 }
 
-/// What holds of a change whatever the shop is.
+/// The right, refusal and title of a change, which do not depend on the shop.
 struct Rule<'c> {
     right: Right<'c>,
     refusal: Error,
@@ -128,12 +131,13 @@ impl<'c> Rule<'c> {
         Self { right, refusal, title: title.into() }
     }
 
-    /// Of a change that takes `manage_store`.
+    /// A change that needs `manage_store`.
     fn store(refusal: Error, title: impl Into<String>) -> Self {
         Self::new(Right::Has(Capability::ManageStore), refusal, title)
     }
 
-    /// The same, of one that the API has not: `what` is a verb.
+    /// As [`Self::store`], for a change that the API does not have. `what` completes "may not ..." in the
+    /// refusal.
     fn books(what: &'static str, title: impl Into<String>) -> Self {
         Self::store(Error::NotAllowed { what }, title)
     }
@@ -148,12 +152,12 @@ impl<'c> Rule<'c> {
 }
 
 impl Change {
-    /// A new order of a form, or one in the place of `was`.
+    /// A new order from a form, or an edit of `was`.
     pub fn save_order(form: OrderForm, was: Option<Order>) -> Self {
         Self::SaveOrder(Box::new(OrderEdit { form, was, ..OrderEdit::default() }))
     }
 
-    /// The import of these files, which are read to know their digests.
+    /// The import of these files, which are read to compute their digests.
     pub fn import(sources: &[Source], options: &ImportOptions) -> Result<Self> {
         let file = |source: &Source| {
             Ok(ImportFile { name: source.name().to_owned(), digest: source.digest()?.to_owned() })
@@ -167,7 +171,7 @@ impl Change {
             Self::CreateRate(_) => Rule::store(Error::UserCannotCreateTax, "Add tax rate"),
             Self::EditRate { .. } => Rule::store(Error::UserCannotEditTax, "Edit tax rate"),
             Self::DeleteRate { .. } => Rule::store(Error::UserCannotDeleteTax, "Delete tax rate"),
-            // Refused item by item.
+            // Each item is refused by itself, in `rates::bulk`.
             Self::BulkRates(_) => Rule::new(Right::Anyone, Error::UserCannotEditTax, "Change many tax rates"),
             Self::ChangeRates { title, .. } => Rule::store(Error::UserCannotEditTax, title),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
@@ -194,7 +198,7 @@ impl Change {
                 Rule::own(login, "change somebody else's password", "Change password")
             }
             Self::AddKey(key) => Rule::own(&key.login, "make API keys for somebody else", "Add API key"),
-            // Refused once it is known whose it is.
+            // Refused in `keys::revoke`, which knows whose key it is.
             Self::RevokeKey { .. } => {
                 let refusal = Error::NotAllowed { what: "revoke somebody else's API keys" };
                 Rule::new(Right::Anyone, refusal, "Revoke API key")
@@ -208,24 +212,24 @@ impl Change {
         }
     }
 
-    /// Who may make it. Of a bulk request and the end of an API key that is judged while it is made: item by item,
-    /// and once it is known whose the key is.
+    /// The right that the change takes. That of a bulk request and of revoking a key is checked later, when
+    /// the item or the key's owner is known.
     pub fn right(&self) -> Right<'_> {
         self.rule().right
     }
 
-    /// Refuses an actor who may not make it.
+    /// Refuses an actor who lacks the right.
     pub fn allow(&self, actor: &Actor) -> Result<()> {
         let Rule { right, refusal, .. } = self.rule();
         right.require(actor, refusal)
     }
 
-    /// What the history calls it, unless it comes to be known better while it is made.
+    /// The title in the history, unless the change sets a more exact one when it is made.
     pub fn title(&self) -> String {
         self.rule().title
     }
 
-    /// Refuses what cannot be made, whatever the shop is: too many items, or other files than those it names.
+    /// Refuses a change that is invalid in any shop: too many items, or other files than those it names.
     pub(super) fn check(&self, sources: &[Source]) -> Result<()> {
         match self {
             Self::BulkRates(items) if items.len() > BULK_LIMIT => {
@@ -240,14 +244,14 @@ impl Change {
     }
 }
 
-/// Makes the enum of what changes answer, and for each answer a method that gives it. To ask for another answer
-/// than the change has is a fault of the program.
+/// Defines the enum of outcomes, and for each variant a method that returns its value. Calling the method of
+/// another variant is a bug, and returns [`Error::Fault`].
 macro_rules! outcomes {
     ($($(#[$doc:meta])* $variant:ident($answer:ty), $name:ident;)*) => {
-        /// What a change answers; its methods give what is known to be the answer of the change that was made.
+        /// The outcome of a change; each method returns the value of one variant.
         #[derive(Debug)]
         pub enum Outcome {
-            /// It is made, and there is no more to say.
+            /// Made, without a value to return.
             Done,
             $($(#[$doc])* $variant($answer),)*
         }
@@ -265,29 +269,29 @@ macro_rules! outcomes {
 }
 
 outcomes! {
-    /// The rate that was made or changed.
+    /// The rate after the change.
     Rate(TaxRate), rate;
-    /// What became of each item of a bulk request.
+    /// The outcome of each item of a bulk request.
     Bulk(Vec<BulkOutcome>), bulk;
-    /// For each change of a table, the rate as it is now (`None` where there is none or are several), or why it was
+    /// For each change of a table, the rate as it is now (`None` for a deletion or a move), or why it was
     /// refused.
     Rates(Vec<Result<Option<TaxRate>>>), rates;
-    /// The class that was made or renamed.
+    /// The class after the change.
     Class(TaxClass), class;
-    /// What of a deleted class was deleted or moved.
+    /// The counts of what was deleted or moved with a deleted class.
     ClassUses(ClassUses), class_uses;
-    /// The order as it is now.
+    /// The order after the change.
     Order(Order), order;
-    /// The product as it is now.
+    /// The product after the change.
     Product(Product), product;
-    /// The customer as they are now.
+    /// The customer after the change.
     Customer(Customer), customer;
-    /// The number of the new API key.
+    /// The id of the new API key.
     KeyId(KeyId), key_id;
     /// The API key that was revoked.
     Key(ApiKey), key;
-    /// The step that was taken back or done again; `None` when there was none.
+    /// The step that was undone or redone; `None` when there was none.
     Step(Option<PastStep>), step;
-    /// What came of the files.
+    /// The report of the import.
     Import(ImportReport), import;
 }

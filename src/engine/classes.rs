@@ -11,43 +11,43 @@ use crate::domain::rate::TaxRate;
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Write};
 
-/// Products that are named among those that use a class.
+/// The most names of products in [`ClassUses`].
 const NAMES: usize = 3;
-/// Lines of orders that are counted; of more it is said that there are more.
+/// The most items of orders that are counted.
 const MOST_LINES: i64 = 10_000;
 
-/// What a class is used by.
+/// The rates, products and items of orders that use a class.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClassUses {
-    /// How many rates it has.
+    /// The number of its rates.
     pub rates: i64,
-    /// How many products are of it, archived ones too.
+    /// The number of its products, archived ones too.
     pub products: i64,
-    /// What the first of them are called.
+    /// The names of the first of its products, archived ones last.
     pub names: Vec<String>,
-    /// How many lines of orders are of it, of any status.
+    /// The number of its items in orders of any status; `class_uses` stops counting at 10,000.
     pub lines: i64,
-    /// Whether there are more lines than were counted.
+    /// Whether there are more items than were counted.
     pub has_more_lines: bool,
 }
 
-/// What becomes of the rates of a class that another takes the place of.
+/// What happens to the rates of a class that is replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RatesOfReplaced {
-    /// They go with it.
+    /// They are deleted with it.
     #[default]
     Deleted,
-    /// They are of the other class too.
+    /// They move to the replacement.
     Moved,
 }
 
-/// What takes the place of a class that goes.
+/// The replacement of a class that is deleted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replacement {
-    /// The class that products and lines of orders are of then.
+    /// The class that products and items of orders move to.
     pub by: ClassSlug,
-    /// What becomes of the rates.
+    /// What happens to the rates.
     pub rates: RatesOfReplaced,
 }
 
@@ -60,13 +60,13 @@ impl Engine {
         Ok(classes)
     }
 
-    /// How many classes there are, the standard class among them. Needs `manage_store`.
+    /// The number of classes, with the standard class. Needs `manage_store`.
     pub fn class_count(&self, actor: &Actor) -> Result<i64> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxClassesCount)?;
         Ok(self.store.read(|read| read.class_count())?.saturating_add(1))
     }
 
-    /// What a class is used by. Needs `manage_store`.
+    /// The rates, products and items of orders that use a class. Needs `manage_store`.
     pub fn class_uses(&self, actor: &Actor, slug: &ClassSlug) -> Result<ClassUses> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxClasses)?;
         self.store.read(|read| {
@@ -90,14 +90,14 @@ impl Engine {
     }
 }
 
-/// Makes a class of what was given as its name; refused when nothing is left of the name, or when a class has
-/// its slug or its name already.
+/// Adds a class with this name; refused when the name is empty once cleaned, or when a class has its slug or
+/// its name already.
 pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass> {
     let class = TaxClass::from_name(name)?;
     if class.slug.is_standard() || write.class(&class.slug)?.is_some() {
         return Err(Error::CannotCreateTaxClass { slug: class.slug.as_str().to_owned() });
     }
-    // One that was renamed goes by a name that its slug does not tell.
+    // A renamed class keeps its slug, so names are compared too.
     let name = class.name.to_lowercase();
     if let Some(other) = write.classes()?.iter().find(|other| other.name.to_lowercase() == name) {
         let problem = format!("the class {} is called so already", other.slug);
@@ -107,8 +107,8 @@ pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass
     Ok(class)
 }
 
-/// Gives a class another name; its slug stays, and with it its rates and products. Refused when no custom class
-/// has the slug, nothing is left of the name, or another class goes by it.
+/// Renames a class; its slug stays, and with it its rates and products. Refused when no custom class has the
+/// slug, when the name is empty once cleaned, or when it is the name or slug of another class.
 pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<TaxClass> {
     let named = TaxClass::from_name(Some(&Value::text(name)))?;
     let missing = || refused(slug, "there is none of this slug to be renamed");
@@ -127,9 +127,10 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
     Ok(class)
 }
 
-/// Deletes the class whose slug is this text's. Without a replacement every rate of it goes too; with one,
-/// products and lines of orders are of the other class then, and rates become what is said. Answers how many of
-/// each there were. Refused when no custom class has the slug, or when there is no such other.
+/// Deletes the class of this slug, by any spelling. Without a replacement its rates are deleted too; with
+/// one, its products and items of orders move to that class, and its rates move or are deleted. Returns how
+/// many of each there were. Refused when no custom class has the slug, or when the replacement does not
+/// exist.
 pub(super) fn delete(write: &Write<'_>, slug: &str, replacement: Option<&Replacement>) -> Result<ClassUses> {
     let missing = || Error::CannotDeleteTaxClass { slug: slug.to_owned() };
     let slug = &ClassSlug::parse(slug).ok_or_else(missing)?;
@@ -156,7 +157,7 @@ fn refused(slug: &ClassSlug, problem: &str) -> Error {
     Error::Invalid { what: format!("The tax class {slug}"), problem: problem.to_owned() }
 }
 
-/// The class that takes the place of one that goes.
+/// The replacement of a class; refused when it does not exist or is that class.
 fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxClass> {
     if by.is_standard() {
         return Ok(TaxClass::standard());

@@ -1,4 +1,4 @@
-//! All customers at once, with what they ordered: for lists that are sorted by it.
+//! All customers at once, with the number and total of their orders, for lists sorted by these.
 
 use super::{CustomerRow, Engine, require};
 use crate::domain::access::{Actor, Capability};
@@ -6,15 +6,14 @@ use crate::domain::{Error, Result};
 use crate::store::Read;
 
 impl Engine {
-    /// Every customer, archived ones too, with what they ordered, in the order they came into the books.
-    /// Needs `manage_store`.
+    /// Every customer, archived ones too, with the number and total of their orders, in the order in which
+    /// they were added. Needs `manage_store`.
     pub fn customer_list(&self, actor: &Actor) -> Result<Vec<CustomerRow>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
         self.store.read(customer_rows)
     }
 }
 
-/// Every customer with what they ordered.
 pub(super) fn customer_rows(read: &Read<'_>) -> Result<Vec<CustomerRow>> {
     let ordered = read.ordered_by_customer()?;
     let mut rows = Vec::new();

@@ -1,5 +1,5 @@
-//! Who buys: the list, one customer at a time, and suggestions while a name is typed. A customer who is
-//! archived is kept for their orders and counts as registered; they are left out of suggestions.
+//! Customers: the list, one customer at a time, and suggestions while a name is typed. An archived customer
+//! is kept for their orders and counts as registered, but is left out of suggestions.
 
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
@@ -10,41 +10,41 @@ use crate::domain::text::{clean, short, too_long};
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Read, Write};
 
-/// Which customers, and which of them.
+/// The filter and page of a request for customers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CustomerQuery {
-    /// Part of their name, login or email; everyone when empty.
+    /// A part of the name, login or email; everyone when empty.
     pub text: String,
-    /// Whether archived ones are listed too.
+    /// Whether archived customers are included.
     pub archived: bool,
-    /// How many are left out at the beginning.
+    /// The number of customers to skip.
     pub offset: usize,
-    /// How many at the most.
+    /// The most customers to return.
     pub limit: usize,
 }
 
 /// A page of customers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CustomerPage {
-    /// By how they fit, then by name.
+    /// Sorted by how well they match, then by name.
     pub customers: Vec<CustomerRow>,
-    /// How many there are on all pages.
+    /// The number of customers on all pages.
     pub count: usize,
 }
 
-/// A customer with what they bought.
+/// A customer with the count and total of their orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomerRow {
-    /// The customer.
+    /// The customer itself.
     pub customer: Customer,
-    /// Their orders that count.
+    /// The number of their orders that reports count.
     pub orders: i64,
-    /// What those came to.
+    /// The total of those orders.
     pub total: Money,
 }
 
 impl Engine {
-    /// A page of the customers that a query finds. Needs `manage_store`.
+    /// A page of the customers that a query matches. Needs `manage_store`.
     pub fn customers(&self, actor: &Actor, query: &CustomerQuery) -> Result<CustomerPage> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
         self.store.read(|read| {
@@ -59,7 +59,7 @@ impl Engine {
         })
     }
 
-    /// The customers that somebody may mean who typed this. Needs `manage_store`.
+    /// The customers that match a typed text, best first, without archived ones. Needs `manage_store`.
     pub fn customer_suggestions(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<Customer>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
         let mut found = self.store.read(|read| fitting(read, text, false))?;
@@ -67,16 +67,16 @@ impl Engine {
         Ok(found)
     }
 
-    /// The customer who goes by this login. Needs `manage_store`.
+    /// The customer with this login, archived or not. Needs `manage_store`.
     pub fn customer(&self, actor: &Actor, login: &str) -> Result<Option<Customer>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
         self.store.read(|read| read.customer(login))
     }
 }
 
-/// Puts a customer into the books: a new one, or in the place of `was`, as they were read for the edit. Without a
-/// login a new one goes by their email, else by their name. Answers them; refused when the login is taken, or
-/// when they are no longer what they were.
+/// Saves a customer: a new one, or an edit of `was`. A new one without a login gets their email as login,
+/// else their name. Returns the customer; refused when the login is taken, or when they are no longer equal
+/// to `was`.
 pub(super) fn save(write: &Write<'_>, customer: &Customer, was: Option<&Customer>) -> Result<Customer> {
     let customer = checked(customer)?;
     match was {
@@ -88,7 +88,7 @@ pub(super) fn save(write: &Write<'_>, customer: &Customer, was: Option<&Customer
     Ok(customer)
 }
 
-/// Archives a customer or brings them back; refused when there is none of this login.
+/// Archives a customer or takes them out of the archive; refused when no customer has this login.
 pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<Customer> {
     let was = write.customer(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
     let customer = Customer { archived, ..was.clone() };
@@ -98,8 +98,7 @@ pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<
     Ok(customer)
 }
 
-/// The login of a customer who came with an order of theirs: of a new one, or of who goes by that name
-/// already.
+/// The login of a customer that comes with an order, who is added when no customer has that login.
 pub(super) fn welcome(write: &Write<'_>, customer: &Customer) -> Result<String> {
     let customer = checked(customer)?;
     if write.customer(&customer.login)?.is_none() {
@@ -108,7 +107,7 @@ pub(super) fn welcome(write: &Write<'_>, customer: &Customer) -> Result<String> 
     Ok(customer.login)
 }
 
-/// The customers that fit, best first.
+/// The customers that match, best first.
 fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Customer>> {
     let mut found = Vec::new();
     read.each_customer(|customer| {
@@ -127,7 +126,7 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Customer>>
     Ok(found.into_iter().map(|(_, customer)| customer).collect())
 }
 
-/// The customer cleaned, with a login.
+/// The customer with its texts cleaned and a login; refused when a field is invalid.
 fn checked(customer: &Customer) -> Result<Customer> {
     let refuse = |problem: String| Error::Invalid { what: "The customer".to_owned(), problem };
     if let Some(problem) = too_long(customer.address.parts()) {

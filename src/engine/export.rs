@@ -1,5 +1,5 @@
-//! A shop's data going out. Each is written from one state of the file, entry by entry, so that a big
-//! shop needs little memory; a page to print is made as a whole.
+//! Exports of a shop's data. Each is written from one state of the file, row by row, so that a large shop
+//! needs little memory; only a PDF is made as a whole.
 
 use std::io::Write;
 
@@ -17,21 +17,21 @@ use crate::transfer::pdf::{PageOptions, SalesPages, TablePages};
 use crate::transfer::table::{TableFormat, TableWriter};
 use crate::transfer::tax_csv;
 
-/// How something is written.
+/// The format of an exported file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OutFormat {
     /// Comma-separated values.
     Csv,
-    /// A spreadsheet with real numbers and dates.
+    /// A spreadsheet with typed numbers and dates.
     Xlsx,
     /// Pages to print.
     Pdf,
-    /// Tillbook's own JSON, which comes in again whole.
+    /// Tillbook's own JSON, which can be imported again without loss.
     Json,
 }
 
 impl OutFormat {
-    /// As file names end and the command line writes it.
+    /// The file extension, which is also the command line's word.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Csv => "csv",
@@ -42,7 +42,7 @@ impl OutFormat {
     }
 }
 
-/// Something that can leave the program.
+/// The data to export.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Export {
     /// The whole of the books. Needs `manage_store`.
@@ -52,7 +52,7 @@ pub enum Export {
 }
 
 impl Export {
-    /// What it can be written as, the one it is when nobody says first.
+    /// The formats that it can be written in, the default one first.
     pub const fn formats(&self) -> &'static [OutFormat] {
         match self {
             Self::Books => &[OutFormat::Json],
@@ -61,20 +61,20 @@ impl Export {
     }
 }
 
-/// How an export is written.
+/// The format of an export, and what its text depends on.
 pub struct ExportOptions<'o> {
-    /// One that it can be written as.
+    /// One of [`Export::formats`].
     pub format: OutFormat,
-    /// Stands in files that say when they were made.
+    /// The time of the export, which some formats contain.
     pub now: Instant,
-    /// How numbers are written on pages.
+    /// The decimal and thousands marks in PDF.
     pub marks: Marks,
-    /// Asked between rows; when it says so the export ends with [`Error::Cancelled`].
+    /// Called between rows; when true the export ends with [`Error::Cancelled`].
     pub is_stopped: &'o dyn Fn() -> bool,
 }
 
 impl Engine {
-    /// Writes something out. Refused when it cannot be written so.
+    /// Writes an export. Refused when its data have no such format.
     pub fn export(
         &self,
         actor: &Actor,
@@ -84,7 +84,7 @@ impl Engine {
     ) -> Result<()> {
         match (what, options.format) {
             (Export::Books, OutFormat::Json) => self.write_books(actor, options.is_stopped, out),
-            // The format of tax rates that comes in again.
+            // The format of tax rates that can be imported again.
             (Export::Listing(Listing::TaxRates(only)), OutFormat::Csv) => {
                 self.write_taxes(actor, only.as_deref(), out)
             }
@@ -156,7 +156,7 @@ impl Engine {
         self.write_books(actor, &|| false, &mut out)
     }
 
-    /// Writes all tax rates as CSV, in the order of lists. Needs `manage_store`.
+    /// Writes all tax rates as CSV, in list order. Needs `manage_store`.
     pub fn export_taxes(&self, actor: &Actor, mut out: impl Write) -> Result<()> {
         self.write_taxes(actor, None, &mut out)
     }
@@ -199,7 +199,7 @@ fn write_pages(pages: &[u8], out: &mut dyn Write) -> Result<()> {
     out.write_all(pages).map_err(|error| Error::storage("Writing the file", error))
 }
 
-/// Hands on until it is stopped.
+/// Passes rows on until the export is stopped.
 struct Guarded<'s, R> {
     to: R,
     is_stopped: &'s dyn Fn() -> bool,

@@ -1,4 +1,5 @@
-//! Whether a shop file can be trusted, and building anew what can be.
+//! Checks of a shop file, and giving up a lost log. The rebuild of totals is
+//! `Change::Repair`.
 
 use std::path::Path;
 
@@ -10,24 +11,25 @@ use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Store};
 
 impl Engine {
-    /// What is wrong with the file, in words; empty when nothing is. Changes nothing, asks no
-    /// capability: whoever holds the file may know whether it is whole.
+    /// The problems of the file as sentences; empty when it is whole. Changes nothing. Needs no capability,
+    /// since whoever holds the file may know whether it is whole.
     pub fn check(&self) -> Result<Vec<String>> {
         Ok(self.examine(Depth::Whole)?.into_iter().map(|problem| problem.text).collect())
     }
 
-    /// As `check`, as closely as is wanted, with what each problem is about.
+    /// As `check`, to a chosen depth, with what each problem is about.
     pub fn examine(&self, depth: Depth) -> Result<Vec<Problem>> {
         self.store.check(depth)
     }
 
-    /// Opens, only to look at it, a shop that has lost its log.
+    /// Opens a shop that has lost its log, read-only.
     pub fn without_log(path: &Path) -> Result<Self> {
         Ok(Self::of(Store::without_log(path)?))
     }
 
-    /// Goes on with such a shop; what was in the log is given up. Needs `manage_store`; refused while anybody
-    /// has it open, who may have the log. A copy of the file should have been put aside before.
+    /// Makes such a shop writable again; the changes that were only in the log are lost. Needs
+    /// `manage_store`; refused while another program has it open, which may have the log. Make a copy of the
+    /// file first.
     pub fn give_up_log(self, actor: &Actor, now: Instant) -> Result<Self> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
         let path = self.path().to_owned();

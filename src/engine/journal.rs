@@ -1,5 +1,5 @@
-//! What was done, taking it back and doing it again. The journal is in the file: it survives closing the
-//! program, and says who did what.
+//! The history, undo and redo. The journal is a table of the shop file: it survives closing the program, and
+//! names the user of each step.
 
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
@@ -13,15 +13,15 @@ impl Engine {
         self.store.read(|read| read.next_step(direction))
     }
 
-    /// What was done, latest first. Needs `manage_store`.
+    /// The steps of the journal, latest first. Needs `manage_store`.
     pub fn history(&self, actor: &Actor, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
         self.store.read(|read| read.history(limit, offset))
     }
 }
 
-/// Takes back the last step that stands, or does again the last that was taken back. Answers which, `None` when
-/// there was none; refused when a thing was changed since.
+/// Undoes the last step in effect, or redoes the last one undone. Returns that step, `None` when there was
+/// none; refused when a row that it touches was changed since.
 pub(super) fn travel(write: &Write<'_>, direction: Direction, step: &Step) -> Result<Option<PastStep>> {
     let past = write.next_step(direction)?;
     if let Some(past) = &past {

@@ -1,4 +1,4 @@
-//! API keys: made for a user of the shop, recognised when a request comes, revoked for good.
+//! API keys: made for a user of the shop, looked up by requests, and revoked for good.
 
 use super::{Engine, actor_of, step};
 use crate::domain::access::{Actor, Right};
@@ -8,12 +8,12 @@ use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::{ApiKey, Credential, KnownKey, Write};
 
-/// Seconds between two notes of a key's use.
+/// The least seconds between two writes of a key's last use.
 const USE_NOTED: i64 = 60;
 
 impl Engine {
-    /// The keys there are or were, in the order they were made: all for an administrator, their own for
-    /// another user. Nobody has none, and may not ask.
+    /// The keys, revoked ones too, in the order they were made: all for an administrator, their own for
+    /// another user. Refused for an actor who is no user.
     pub fn keys(&self, actor: &Actor) -> Result<Vec<ApiKey>> {
         if actor.id().is_none() {
             return Err(Error::NotAllowed { what: "see the API keys" });
@@ -23,14 +23,15 @@ impl Engine {
         Ok(keys)
     }
 
-    /// The key in use that a request names, with what its secret is recognised by. Asks no capability:
-    /// it is how a request gets one.
+    /// The active key that a request names, with what verifies its secret. Needs no capability, since this
+    /// is how a request gets its actor.
     pub fn known_key(&self, key: &str) -> Result<Option<KnownKey>> {
         self.store.read(|read| read.known_key(&fingerprint(key)))
     }
 
-    /// Does what a request asks for that was admitted by a key. Each transaction of it first makes sure that the key is
-    /// as it was then. A signed request counts once: its nonce is entered with what it writes, or else by itself.
+    /// Runs the work of a request that a key admitted. Each of its transactions first checks that the key
+    /// has not changed since. A signed request counts once: its nonce is written in the work's transaction,
+    /// or else in its own.
     pub fn admitted_by<T>(
         &mut self,
         credential: Credential,
@@ -49,8 +50,8 @@ impl Engine {
         entered.map(|()| answer)
     }
 
-    /// Enters the nonces of signed requests that only read, in one transaction. Answers for each whether it may be
-    /// answered: its key is as it was, and it did not come before.
+    /// Writes the nonces of signed requests that only read, in one transaction. The inner result says for
+    /// each whether it may be answered: its key has not changed, and its nonce is new.
     pub fn enter_nonces(&mut self, signed: &[Credential], now: Instant) -> Result<Vec<Result<()>>> {
         self.store.write(&step(&Actor::nobody(""), now, ""), |write| {
             let held = signed.iter().map(|credential| match write.hold(credential) {
@@ -61,25 +62,25 @@ impl Engine {
         })
     }
 
-    /// Whether a signed request came before, as far as is known without waiting for the turn to write.
+    /// Whether the nonce was used before, by a read that does not wait for the write lock.
     pub fn is_nonce_used(&self, key: &KnownKey, nonce: Nonce) -> Result<bool> {
         self.store.read(|read| read.is_nonce_used(key.id, nonce))
     }
 
-    /// Forgets nonces that are too old to come again, and the oldest where there are more than so many. `seconds` is
-    /// the machine's time.
+    /// Deletes nonces too old to be accepted again, and the oldest beyond `most`. `seconds` is the machine's
+    /// time.
     pub fn forget_nonces(&mut self, seconds: i64, most: usize, now: Instant) -> Result<()> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let before = seconds.saturating_sub(SIGNATURE_WINDOW);
         self.store.write(&step(&Actor::nobody(""), now, ""), |write| write.forget_nonces(before, most))
     }
 
-    /// Whether it is time to note again that a key is used.
+    /// Whether the last use of the key was written so long ago that it is to be written again.
     pub fn is_use_to_be_noted(key: &KnownKey, now: Instant) -> bool {
         key.last_used_at.is_none_or(|last| (now.seconds() - last.seconds()).abs() >= USE_NOTED)
     }
 
-    /// Notes that a key was used, at most once a minute.
+    /// Writes that a key was used, at most once a minute.
     pub fn note_use(&mut self, key: &KnownKey, now: Instant) -> Result<()> {
         let before = Instant::from_seconds(now.seconds().saturating_sub(USE_NOTED));
         let actor = Actor::of_key(key);
@@ -88,14 +89,14 @@ impl Engine {
 }
 
 impl Actor {
-    /// In whose name a key acts.
+    /// The user that a key acts for.
     pub fn of_key(key: &KnownKey) -> Self {
         actor_of(key.user.clone())
     }
 }
 
-/// Makes a key that acts in a user's name, of a pair that nobody else has; refused when there is no such user,
-/// or a key of this pair in use.
+/// Adds a key that acts for a user; refused when there is no such user, or when an active key has the same
+/// fingerprint.
 pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId> {
     let label = key::label(&key.label)?;
     let login = &key.login;
@@ -107,8 +108,8 @@ pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId
     write.add_api_key(user.id, &NewKey { label, ..key.clone() }, now)
 }
 
-/// Revokes a key for good; it stays in the list. An administrator may for everyone, a user for themselves; refused
-/// when there is no such key or it was revoked before.
+/// Revokes a key for good; it stays in the list. An administrator may revoke any, a user their own; refused
+/// when there is no such key or it is revoked already.
 pub(super) fn revoke(write: &Write<'_>, actor: &Actor, id: KeyId, now: Instant) -> Result<ApiKey> {
     let missing = || Error::UnknownKey { id: id.to_string() };
     let key = write.api_key(id)?.filter(|key| key.revoked_at.is_none()).ok_or_else(missing)?;

@@ -1,8 +1,8 @@
-//! Every operation on a shop, one file per noun. Whatever changes the books is a [`Change`] and goes through
-//! [`Engine::apply`]; questions are methods of the engine, which ask for their capability first.
+//! Every operation on a shop, one file per noun. Each write to the books is a [`Change`], made by
+//! [`Engine::apply`]; reads are methods of the engine, which check their capability first.
 //!
-//! All interfaces call these and nothing below. A change is a deterministic function of the file, its value, the
-//! user and `now`, one transaction, durable when it returns.
+//! The interfaces call this layer and none below it. A change is a deterministic function of the file, its
+//! value, the user and `now`; it is one transaction, durable when it returns.
 
 mod apply;
 mod change;
@@ -62,31 +62,31 @@ use crate::domain::{Error, Result};
 pub use crate::store::{ApiKey, Credential, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
 use crate::store::{NewUser, Step, Store};
 
-/// The name that a new shop's owner goes by.
+/// The login of a new shop's owner.
 pub const OWNER: &str = "owner";
 
-/// An open shop and the rules of it. It can be sent to another thread, and belongs to one at a time.
+/// An open shop file with its rules and caches. `Send`, not `Sync`: one thread owns it at a time.
 pub struct Engine {
     store: Store,
-    /// The rates as they were looked up last.
+    /// Cache of all tax rates, indexed by location.
     rates: HeldRates,
-    /// What products sold, as reports read it last.
+    /// Cache of what products sold per month and day, for product reports.
     sold: RefCell<sold::Held>,
 }
 
 impl Engine {
-    /// Opens a shop file. Refused when it is none, newer than this program, or damaged.
+    /// Opens a shop file. Refused when the file is no shop file, is newer than this program, or is damaged.
     pub fn open(path: &Path) -> Result<Self> {
         Ok(Self::of(Store::open(path)?))
     }
 
-    /// Makes a new shop with its owner, an administrator. Refused when something has that name.
+    /// Makes a new shop with its owner, an administrator. Refused when the path exists.
     pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
         Ok(Self::of(Store::create(path, shop, &new_owner(), now)?))
     }
 
-    /// Closes the file, which is whole without its log then. To drop it does the same where nobody else has it
-    /// open; what fails is only said on standard error.
+    /// Closes the file, which is complete without its log afterwards. Dropping the engine does the same
+    /// where no other process has the file open, but writes an error to standard error only.
     pub fn close(self) -> Result<()> {
         self.store.close()
     }
@@ -95,52 +95,51 @@ impl Engine {
         Self { store, rates: HeldRates::default(), sold: RefCell::default() }
     }
 
-    /// Where the file is.
+    /// The path of the shop file.
     pub fn path(&self) -> &Path {
         self.store.path()
     }
 
-    /// A number that changes when another program has changed the file.
+    /// A number that changes when another program changes the file.
     pub fn change_counter(&self) -> Result<i64> {
         self.store.change_counter()
     }
 
-    /// Copies the file as it is now, whole or not at all, also while others write. Asks no capability:
-    /// whoever can read the file can copy it. Refused when something has that name.
+    /// Copies the file as it is now, whole or not at all, also while others write. Needs no capability,
+    /// since whoever can read the file can copy it. Refused when the target exists.
     pub fn backup(&self, to: &Path) -> Result<Contents> {
         self.store.backup(to)
     }
 
-    /// Copies the file as it is, wrong or not, before something is mended. Refused when something has
-    /// that name.
+    /// Copies the file without checking it, for a copy before a repair. Refused when the target exists.
     pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
         self.store.copy_unchecked(to)
     }
 
-    /// What the file holds, in a few numbers. Asks no capability: whoever can read the file can count.
+    /// Counts of the file's orders, products and so on. Needs no capability, since whoever can read the file
+    /// can count.
     pub fn contents(&self) -> Result<Contents> {
         self.store.read(|read| read.contents())
     }
 
-    /// The shop's own settings.
+    /// The shop's settings.
     pub fn shop(&self) -> Result<Shop> {
         self.store.read(|read| read.shop())
     }
 
-    /// The owner, who acts when nobody is named.
+    /// The owner, who acts when no user is named.
     pub fn owner(&self) -> Result<Actor> {
         let owner = self.store.read(|read| read.owner())?;
         Ok(owner.map_or_else(|| Actor::nobody(OWNER), actor_of))
     }
 
-    /// Who acts under this name: a user, or nobody.
+    /// The actor for this login; [`Actor::nobody`], with no capability, when no user has it.
     pub fn actor(&self, login: &str) -> Result<Actor> {
         let user = self.store.read(|read| read.user(login))?;
         Ok(user.map_or_else(|| Actor::nobody(login), actor_of))
     }
 }
 
-/// The owner of a new shop, an administrator.
 fn new_owner() -> NewUser {
     NewUser { login: OWNER.to_owned(), name: String::new(), email: String::new(), role: Role::Administrator }
 }
@@ -149,12 +148,12 @@ fn actor_of(user: User) -> Actor {
     Actor::user(user.id, user.login, user.role)
 }
 
-/// Refuses an actor who has not the capability.
+/// Returns `refusal` when the actor lacks the capability.
 fn require(actor: &Actor, capability: Capability, refusal: Error) -> Result<()> {
     if actor.can(capability) { Ok(()) } else { Err(refusal) }
 }
 
-/// What the journal says of an operation.
+/// The journal entry of an operation.
 fn step(actor: &Actor, now: Instant, title: &str) -> Step {
     Step { at: now, login: actor.login().to_owned(), title: title.to_owned() }
 }

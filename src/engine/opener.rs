@@ -1,4 +1,4 @@
-//! Opening one shop on several threads, each when it first needs it.
+//! Opens one shop on several threads, on each when it first needs it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,7 +7,8 @@ use super::Engine;
 use crate::domain::Result;
 use crate::store::FirstOpened;
 
-/// Opens a shop again and again. Refused when another file has come under its name since the first time.
+/// Opens the same shop any number of times. Refused when another file has taken its path since the first
+/// time.
 #[derive(Debug, Clone)]
 pub struct ShopOpener {
     path: PathBuf,
@@ -15,17 +16,17 @@ pub struct ShopOpener {
 }
 
 impl ShopOpener {
-    /// Of the shop at this path. Nothing is opened yet.
+    /// An opener of the shop at this path; opens nothing yet.
     pub fn new(path: &Path) -> Self {
         Self { path: path.to_owned(), first: Arc::default() }
     }
 
-    /// Where the shop is.
+    /// The path of the shop file; it may not exist.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Opens it.
+    /// Opens the shop once more, on the calling thread.
     pub fn open(&self) -> Result<Engine> {
         let engine = Engine::open(&self.path)?;
         self.first.check(&engine.store)?;

@@ -1,4 +1,4 @@
-//! What is to be asked before an order is saved: figures that are out of all proportion in this shop.
+//! The questions to ask before an order is saved, about figures that are out of proportion in this shop.
 
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
@@ -9,13 +9,13 @@ use crate::domain::time::Local;
 use crate::domain::{Error, Result};
 use crate::store::Read;
 
-/// How many orders say what is usual, and of how many the lines.
+/// How many of the last orders give the usual totals, and how many of these the usual quantities of items.
 const ORDERS: i64 = 100;
 const LINES_OF: usize = 30;
 
 impl Engine {
-    /// What to ask about before this form is saved, in the place of `was` where it is an edit. Changes
-    /// nothing. Needs `manage_store`.
+    /// The questions about this form, which is an edit of `was` if given. Changes nothing. Needs
+    /// `manage_store`.
     pub fn order_doubts(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<Vec<Doubt>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         let total = self.price_order(actor, form, was)?.total;
@@ -29,7 +29,7 @@ impl Engine {
     }
 }
 
-/// What was usual until then.
+/// The totals and quantities of the last orders before `end`.
 fn recent(read: &Read<'_>, end: Local) -> Result<Recent> {
     let mut recent = Recent::default();
     for (at, order) in (0..).zip(read.orders_between(Local::default(), end, ORDERS)?) {

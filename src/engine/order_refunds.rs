@@ -1,4 +1,4 @@
-//! Refunds of orders, entered and taken back by hand.
+//! Refunds of orders, entered and deleted by hand.
 
 use super::orders::{change, known};
 use super::{Engine, require};
@@ -11,22 +11,23 @@ use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
 
 impl Engine {
-    /// What a refund would take back. Changes nothing. Needs `manage_store`; refused as `refund_order`.
+    /// The refund that a form would make. Changes nothing. Needs `manage_store`; refused as
+    /// `Change::RefundOrder`.
     pub fn price_refund(&self, actor: &Actor, number: &str, form: &RefundForm) -> Result<Refund> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "refund orders" })?;
         self.store.read(|read| refund_of(read, &known(read, number)?.1, form))
     }
 
-    /// What is left of an order that could come back. Needs `manage_store`; refused when there is none of
-    /// this number.
+    /// The part of an order that can still be refunded. Needs `manage_store`; refused when no order has this
+    /// number.
     pub fn order_remainder(&self, actor: &Actor, number: &str) -> Result<Remainder> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| remainder(&known(read, number)?.1))
     }
 }
 
-/// Pays back what a form asks for. An order of which nothing is left is refunded. Answers the order; refused when
-/// there is none of this number, when it takes no refund, or when more is asked for than is left.
+/// Adds the refund of a form. The order becomes `Refunded` when nothing of it remains. Returns the order;
+/// refused when no order has this number, when it takes no refund, or when more is asked for than remains.
 pub(super) fn refund(write: &Write<'_>, number: &str, form: &RefundForm) -> Result<Order> {
     let (id, was) = known(write, number)?;
     let refund = refund_of(write, &was, form)?;
@@ -41,8 +42,8 @@ pub(super) fn refund(write: &Write<'_>, number: &str, form: &RefundForm) -> Resu
     Ok(order)
 }
 
-/// Takes back the refund at a place of an order, from 0, as the order was read. One that was refunded and no
-/// longer is, is done. Answers the order; refused with [`Error::StaleOrder`] when it is another.
+/// Deletes a refund by its index, from 0. An order that was `Refunded` and has an amount left becomes
+/// `Completed`. Returns the order; refused with [`Error::StaleOrder`] when it is no longer equal to `was`.
 pub(super) fn delete(write: &Write<'_>, was: &Order, place: usize) -> Result<Order> {
     let number = was.number.as_str();
     let (id, is) = known(write, number)?;

@@ -1,8 +1,7 @@
-//! Orders, one at a time and as a list. Files of many come in through `import`, refunds stand in
-//! `order_refunds`.
+//! Orders, one at a time and as a list. Refunds are in `order_refunds`, files of orders in `import`.
 //!
-//! A deleted order is put in the trash: hidden from lists unless asked for, counted nowhere, and its
-//! number stays its own. It can be taken out again.
+//! A deleted order is moved to the trash: lists hide it unless asked for it, no report counts it, and no
+//! other order can take its number. It can be restored.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -27,9 +26,9 @@ use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Read, Write};
 
-/// How many of the highest numbers are looked at for one that can be counted on.
+/// How many of the highest numbers are tried for one that ends in digits.
 const NUMBERS: i64 = 100;
-/// The most orders on a page of a list.
+/// The most orders in one answer.
 const LARGEST_PAGE: usize = 1_000;
 
 impl Engine {
@@ -39,15 +38,15 @@ impl Engine {
         Ok(self.store.read(|read| read.order(number))?.map(|(_, order)| order))
     }
 
-    /// A page of the orders that a query finds, with how many there are and what they come to. Needs
-    /// `manage_store`.
+    /// A page of the orders that a query matches, with their count and sums. Needs `manage_store`.
     pub fn orders(&self, actor: &Actor, query: &OrderQuery) -> Result<OrderPage> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         let query = OrderQuery { limit: query.limit.clamp(1, LARGEST_PAGE), ..query.clone() };
         self.store.read(|read| read.order_page(&query))
     }
 
-    /// The orders behind a range of a report, latest first. Needs `view_store_reports`, as the report.
+    /// The orders behind a range of a report, from `start` up to `end`, latest first. Needs
+    /// `view_store_reports`.
     pub fn orders_between(
         &self,
         actor: &Actor,
@@ -59,14 +58,14 @@ impl Engine {
         self.store.read(|read| read.orders_between(start, end, limit))
     }
 
-    /// How many orders there are, of any status. Needs `manage_store`.
+    /// The number of orders of any status. Needs `manage_store`.
     pub fn order_count(&self, actor: &Actor) -> Result<i64> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| read.order_count())
     }
 
-    /// What a form comes to, and why. One that costs what the order it is an edit of did keeps that
-    /// order's amounts. Changes nothing. Needs `manage_store`.
+    /// The amounts of a form with the place and rates that explain them. A form that prices the same as
+    /// `was` keeps the amounts of `was`. Changes nothing. Needs `manage_store`.
     pub fn price_order(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| price(read, &self.rates, form, was))
@@ -78,7 +77,7 @@ impl Engine {
         self.store.read(next_number)
     }
 
-    /// The order that a draft became, `None` when it is not in the books. Needs `manage_store`.
+    /// The order that a draft was saved as, `None` when there is none. Needs `manage_store`.
     pub fn order_of_draft(&self, actor: &Actor, draft: &str) -> Result<Option<Order>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| {
@@ -89,25 +88,25 @@ impl Engine {
     }
 }
 
-/// An order as a form has it, to be put into the books.
+/// An order to save, from its form.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderEdit {
-    /// What is filled in.
+    /// The fields as they are filled in.
     pub form: OrderForm,
-    /// The order in whose place it comes, as it was read for the edit; `None` for a new one. What the form does
-    /// not show is kept.
+    /// The order that is edited, as it was read for the edit; `None` for a new one. Its fields that the form
+    /// does not show are kept.
     pub was: Option<Order>,
-    /// The name of somebody who is not in the books yet, and comes into them at the order's address as its
-    /// customer. Whoever goes by that name already is the one.
+    /// The name of a new customer, added with the order's address. A customer who has that name already is
+    /// used instead.
     pub new_customer: Option<String>,
-    /// Which draft, kept outside the shop, a new order was: any text that no other is named by, or empty. Each
-    /// draft comes into the books once, whoever saves it again: another window that shows it, or the same one
-    /// after a crash between saving the order and forgetting the draft.
+    /// A unique id of the draft, kept outside the shop, that a new order was; empty for none. Each draft is
+    /// saved once, also when another window shows it, or after a crash between saving the order and deleting
+    /// the draft.
     pub draft: String,
 }
 
-/// Puts the order of a form into the books, and answers it. Refused with [`Error::StaleOrder`] when the order is
-/// no longer what it was, and with [`Error::DraftSaved`] while the order that the draft became is in the books.
+/// Saves the order of a form and returns it. Refused with [`Error::StaleOrder`] when the order is no longer
+/// equal to `was`, and with [`Error::DraftSaved`] when the draft was saved as an order that still exists.
 pub(super) fn save(write: &Write<'_>, rates: &HeldRates, edit: &OrderEdit, now: Instant) -> Result<Order> {
     let OrderEdit { form, was, new_customer, draft } = edit;
     if was.is_none()
@@ -127,8 +126,8 @@ pub(super) fn save(write: &Write<'_>, rates: &HeldRates, edit: &OrderEdit, now: 
     change_by(write, rates, form, was)
 }
 
-/// Adds an order like another, at today's taxes: of its own number, placed now and not paid. Answers it; refused
-/// when there is none of this number.
+/// Adds a copy of an order at today's taxes, with a new number, placed now and not paid. Returns it; refused
+/// when no order has this number.
 pub(super) fn duplicate(write: &Write<'_>, rates: &HeldRates, number: &str, now: Instant) -> Result<Order> {
     let (_, was) = known(write, number)?;
     let (_, copy) = add(write, rates, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
@@ -136,7 +135,7 @@ pub(super) fn duplicate(write: &Write<'_>, rates: &HeldRates, number: &str, now:
     Ok(copy)
 }
 
-/// Has an order stand elsewhere: called off, paid, done. Refused when there is none of this number.
+/// Sets the status of an order. Refused when no order has this number.
 pub(super) fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -> Result<Order> {
     let (id, was) = known(write, number)?;
     let order = Order { status, ..was.clone() };
@@ -144,7 +143,7 @@ pub(super) fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -
     Ok(order)
 }
 
-/// Puts an order in the trash; refused when there is none of this number, or it is there already.
+/// Moves an order to the trash; refused when no order has this number, or when it is there already.
 pub(super) fn delete(write: &Write<'_>, number: &str) -> Result<Order> {
     let (_, was) = known(write, number)?;
     if was.status == OrderStatus::Trash {
@@ -153,8 +152,8 @@ pub(super) fn delete(write: &Write<'_>, number: &str) -> Result<Order> {
     set_status(write, number, OrderStatus::Trash)
 }
 
-/// Takes an order out of the trash, as it stood before; not paid when that is not known. Refused when it is not
-/// in the trash.
+/// Takes an order out of the trash with its previous status, or as `Pending` when that is not known. Refused
+/// when it is not in the trash.
 pub(super) fn restore(write: &Write<'_>, number: &str) -> Result<Order> {
     let (_, was) = known(write, number)?;
     if was.status != OrderStatus::Trash {
@@ -164,8 +163,8 @@ pub(super) fn restore(write: &Write<'_>, number: &str) -> Result<Order> {
     set_status(write, number, before)
 }
 
-/// Puts an order into the books as it is, in the place of the one with its number if there is one. Its products
-/// and customer must be there.
+/// Writes an order as it is, over the one with its number if there is one. Its products and customer must
+/// exist.
 pub(super) fn put(write: &Write<'_>, order: &Order) -> Result<()> {
     if let Some(problem) = order.overlong() {
         return Err(Error::Invalid { what: "The order".to_owned(), problem });
@@ -180,15 +179,15 @@ fn refused(number: &str, problem: &str) -> Error {
     Error::Invalid { what: format!("Order {number}"), problem: problem.to_owned() }
 }
 
-/// The order of this number.
+/// The order of this number; refused when there is none.
 pub(super) fn known(read: &Read<'_>, number: &str) -> Result<(OrderId, Order)> {
     read.order(number)?.ok_or_else(|| refused(number, "there is none of this number"))
 }
 
-/// Puts an order in the place of what it was, when it is something else.
+/// Writes and records an order when it differs from `was`.
 pub(super) fn change(write: &Write<'_>, id: OrderId, was: &Order, order: &Order) -> Result<()> {
     if was != order {
-        // One that was as large before may be changed and deleted.
+        // The limit of size does not stop edits of an order that was as large before.
         if order.size() > was.size() {
             check_size(order.size())?;
         }
@@ -214,7 +213,7 @@ fn price(read: &Read<'_>, rates: &HeldRates, form: &OrderForm, was: Option<&Orde
     Ok(PricedOrder { place, taxed_at: form.address, warnings, ..priced })
 }
 
-/// The rates that apply where a form says that the order is sent.
+/// The rates of the form's classes, and of the standard class, that apply at its address.
 fn rates_for(rates: &RateIndex, form: &OrderForm) -> Vec<TaxRate> {
     let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
     classes.insert(ClassSlug::standard());
@@ -222,7 +221,7 @@ fn rates_for(rates: &RateIndex, form: &OrderForm) -> Vec<TaxRate> {
     classes.iter().flat_map(|class| rates.applicable(class, &address)).cloned().collect()
 }
 
-/// The form with somebody of this name as its customer, who comes into the books where they are not yet.
+/// The form with the customer of this name, who is added when there is none.
 fn of_new_customer(write: &Write<'_>, form: &OrderForm, name: &str, now: Instant) -> Result<OrderForm> {
     let registered_at = write.shop()?.time_zone.local(now);
     let (name, address) = (name.to_owned(), form.address.clone());
@@ -270,7 +269,7 @@ fn change_by(write: &Write<'_>, rates: &HeldRates, form: &OrderForm, was: &Order
     Ok(order)
 }
 
-/// The number behind the highest: what ends in digits is counted on, with what stands before them.
+/// The first free number after the highest one that ends in digits; `1` when there is none.
 fn next_number(read: &Read<'_>) -> Result<String> {
     let highest = read.highest_order_numbers(NUMBERS)?;
     let mut number = highest.iter().find_map(|number| behind(number)).unwrap_or_else(|| "1".to_owned());
@@ -280,7 +279,8 @@ fn next_number(read: &Read<'_>) -> Result<String> {
     Ok(number)
 }
 
-/// A number counted on by one: `#1009` to `#1010`. `None` for one that does not end in digits that can be.
+/// Adds one to the digits that a number ends in: `#1009` gives `#1010`. `None` without such digits, or when
+/// they overflow a `u64`.
 fn behind(number: &str) -> Option<String> {
     let head = number.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = number.strip_prefix(head)?;

@@ -1,5 +1,5 @@
-//! What is sold: the list, one product at a time, and suggestions while a name is typed. A product that
-//! no longer exists is archived: kept for its orders, left out of suggestions and of the top sellers.
+//! Products: the list, one product at a time, and suggestions while a name is typed. A product that is no
+//! longer sold is archived: kept for its orders, left out of suggestions and of the top sellers.
 
 use super::reports::resolve;
 use super::{Engine, require};
@@ -16,20 +16,20 @@ use crate::domain::unit_price::UnitPrice;
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Read, Write};
 
-/// A product with what it has sold.
+/// A product with its sales.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductRow {
-    /// The product.
+    /// The product itself.
     pub product: Product,
-    /// Sold less taken back, of all time where nothing else is said.
+    /// Sold less refunded, of the range asked for or of all time.
     pub quantity: Quantity,
-    /// What that came to, without tax.
+    /// The net sales, without tax.
     pub net_sales: Money,
 }
 
 impl Engine {
-    /// The products that fit a text (all when it is empty), by how they fit, then by name, with what they
-    /// sold; archived ones only when asked for. Needs `manage_store`.
+    /// The products that match a text (all when it is empty), by how well they match, then by name, with
+    /// their sales of all time; archived ones only when asked for. Needs `manage_store`.
     pub fn products(&self, actor: &Actor, text: &str, archived: bool) -> Result<Vec<ProductRow>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
         self.store.read(|read| {
@@ -43,7 +43,7 @@ impl Engine {
         })
     }
 
-    /// Every product, archived ones too, by id, with what was sold of it in a range or in all. Needs
+    /// Every product, archived ones too, by id, with its sales in a range or of all time. Needs
     /// `manage_store`.
     pub fn product_list(
         &self,
@@ -58,7 +58,6 @@ impl Engine {
         })
     }
 
-    /// Every product by id, with what was sold of it in a range or in all.
     pub(super) fn product_rows(
         &self,
         read: &Read<'_>,
@@ -80,8 +79,8 @@ impl Engine {
         Ok(rows)
     }
 
-    /// The products that somebody may mean who typed this: the code, then the beginning of the name, of
-    /// a word of it, any part of it. Needs `manage_store`.
+    /// The products that match a typed text, best first: by SKU, then by the beginning of the name, of a
+    /// word of it, then any part of it. Needs `manage_store`.
     pub fn product_suggestions(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<Product>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
         let mut found = self.store.read(|read| fitting(read, text, false))?;
@@ -89,11 +88,11 @@ impl Engine {
         Ok(found)
     }
 
-    /// The product of exactly this code that is not archived. Needs `manage_store`.
+    /// The product with exactly this SKU that is not archived. Needs `manage_store`.
     pub fn product_of_code(&self, actor: &Actor, code: &str) -> Result<Option<Product>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
         self.store.read(|read| match read.product_by_sku(code)? {
-            // Another may have taken over the code of one that is archived.
+            // Another product may have taken the SKU of one that is archived.
             Some(archived) if archived.deleted => {
                 Ok(fitting(read, code, false)?.into_iter().find(|product| product.sku == code))
             }
@@ -101,16 +100,15 @@ impl Engine {
         })
     }
 
-    /// The product with this id. Needs `manage_store`.
+    /// The product with this id, archived or not. Needs `manage_store`.
     pub fn product(&self, actor: &Actor, id: ProductId) -> Result<Option<Product>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
         self.store.read(|read| read.product(id))
     }
 }
 
-/// Puts a product into the books: a new one, whose id is given by the shop, or in the place of `was`, as it was
-/// read for the edit. Answers it; refused when it has no name, when its code or price cannot be, or when the
-/// product is no longer what it was.
+/// Saves a product: a new one, whose id the file gives, or an edit of `was`. Returns it; refused when it has
+/// no name, when its SKU is taken or its price is invalid, or when the product is no longer equal to `was`.
 pub(super) fn save(write: &Write<'_>, product: &Product, was: Option<&Product>) -> Result<Product> {
     let mut product = checked(product)?;
     refuse_taken_sku(write, &product, was)?;
@@ -131,7 +129,7 @@ pub(super) fn save(write: &Write<'_>, product: &Product, was: Option<&Product>) 
     Ok(product)
 }
 
-/// Archives a product or brings it back; refused when there is none of this id.
+/// Archives a product or takes it out of the archive; refused when no product has this id.
 pub(super) fn archive(write: &Write<'_>, id: ProductId, archived: bool) -> Result<Product> {
     let was = write.product(id)?.ok_or_else(|| refused(id, "there is none of this id"))?;
     let product = Product { deleted: archived, ..was.clone() };
@@ -141,7 +139,7 @@ pub(super) fn archive(write: &Write<'_>, id: ProductId, archived: bool) -> Resul
     Ok(product)
 }
 
-/// Puts a product into the books as it is, in the place of the one with its id if there is one.
+/// Writes a product as it is, over the one with its id if there is one.
 pub(super) fn put(write: &Write<'_>, product: &Product) -> Result<()> {
     if let Some(was) = write.product(product.id)? {
         return replace(write, &was, product);
@@ -163,7 +161,7 @@ fn refused(id: ProductId, problem: &str) -> Error {
     Error::Invalid { what: format!("Product {id}"), problem: problem.to_owned() }
 }
 
-/// The products that fit, best first.
+/// The products that match, best first.
 fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Product>> {
     let mut found = Vec::new();
     read.each_product(|product| {
@@ -177,7 +175,7 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Product>> 
     Ok(found.into_iter().map(|(_, product)| product).collect())
 }
 
-/// The product cleaned.
+/// The product with its texts cleaned; refused when one of its fields is invalid.
 fn checked(product: &Product) -> Result<Product> {
     let refuse =
         |problem: &str| Error::Invalid { what: "The product".to_owned(), problem: problem.to_owned() };
@@ -193,7 +191,7 @@ fn checked(product: &Product) -> Result<Product> {
     Ok(Product { name, sku, ..product.clone() })
 }
 
-/// Two products that are sold have not the same code; it would not say which is meant.
+/// Refuses a SKU that another product has, unless that one is archived.
 fn refuse_taken_sku(write: &Write<'_>, product: &Product, was: Option<&Product>) -> Result<()> {
     let other = write.product_by_sku(&product.sku)?;
     let is_other = |other: &Product| !other.deleted && was.is_none_or(|was| was.id != other.id);

@@ -1,5 +1,5 @@
-//! Many changes of rates as one step of the journal: what a table of them is edited by. Each change is
-//! judged by itself, as in a bulk request; what is refused leaves the others as they are.
+//! Many changes of rates as one step of the journal, for the editable table of rates. Each change is refused
+//! by itself, as in a bulk request, and leaves the others as they are.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -13,42 +13,42 @@ use crate::domain::rate_stale::refuse_stale;
 use crate::domain::{Error, Result};
 use crate::store::Write;
 
-/// One change of a table of rates.
+/// One change in the table of rates.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RateChange {
-    /// A new rate right before another, or behind all.
+    /// Adds a rate right before another, or at the end.
     Insert {
-        /// What is given of it; its `order` follows from its place.
+        /// The fields that are given; `order` is computed from the position.
         input: RateInput,
-        /// The rate it is to stand before.
+        /// The rate that follows it; the end of the list when absent.
         before: Option<RateId>,
     },
-    /// Some fields of a rate.
+    /// Sets some fields of a rate.
     Edit(RateId, RateInput),
-    /// Some fields of a rate, each refused when it is none of what whoever edits knows it to be: somebody
-    /// else changed it meanwhile.
+    /// Sets some fields of a rate; refused when somebody else has changed one of them: when its present
+    /// value is in none of the known states.
     EditKnown {
-        /// Which.
+        /// The rate to edit.
         id: RateId,
-        /// What is given of it.
+        /// The fields that are given.
         input: RateInput,
-        /// What it is known to be, the latest last.
+        /// The states of the rate that the editor knows, the latest last.
         known: Vec<TaxRate>,
     },
-    /// The end of a rate.
+    /// Deletes a rate.
     Delete(RateId),
-    /// Rates to stand right before another, or behind all, in the order they have.
+    /// Moves rates right before another, or to the end, in the order they have.
     Place {
-        /// Which.
+        /// The rates to move.
         rates: BTreeSet<RateId>,
-        /// The rate they are to stand before.
+        /// The rate that follows them; the end of the list when absent.
         before: Option<RateId>,
     },
 }
 
-/// Does all of it. Answers, for each change, the rate as it is now (`None` where there is none or are several), or
-/// why it was refused.
+/// Makes all changes. Returns, for each, the rate as it is now (`None` for a deletion or a move), or why it
+/// was refused.
 pub(super) fn change_all(write: &Write<'_>, changes: &[RateChange]) -> Result<Vec<Result<Option<TaxRate>>>> {
     let one = |change| match write.attempt(|| change_one(write, change)) {
         Err(error) if error.status() >= 500 => Err(error),
@@ -79,7 +79,7 @@ fn change_one(write: &Write<'_>, change: &RateChange) -> Result<Option<TaxRate>>
     }
 }
 
-/// The order that brings a new rate near its place, so that hardly another rate has to make room.
+/// The `order` for a new rate near its position, so that few other rates are renumbered.
 fn order_at(list: &[Place], before: Option<RateId>) -> i64 {
     let next = list.iter().find(|(id, _)| Some(*id) == before).map(|(_, order)| *order);
     next.unwrap_or_else(|| list.last().map_or(0, |(_, order)| order.saturating_add(1)))

@@ -1,5 +1,5 @@
-//! The rates that apply to an address, asked for by themselves and by the prices of orders. They are held
-//! in memory, arranged to be looked up, for as long as the journal says that none of them has changed.
+//! The rates that apply to an address, for queries and for the prices of orders. An index of all rates is
+//! held in memory until the journal says that a rate has changed.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -13,18 +13,19 @@ use crate::domain::rate_index::RateIndex;
 use crate::domain::{Error, Result};
 use crate::store::Read;
 
-/// Rates, and the step of the journal up to which they are right.
+/// An index of rates, and the step of the journal up to which it is valid.
 struct Held {
     step: i64,
     index: Arc<RateIndex>,
 }
 
-/// The rates as they were looked up last.
+/// The cached index of rates.
 #[derive(Default)]
 pub(super) struct HeldRates(RefCell<Option<Held>>);
 
 impl HeldRates {
-    /// Every rate, arranged to be looked up. Not to be asked by what changes rates, before it is done.
+    /// The index of all rates, read again when it is outdated. A transaction that changes rates does not use
+    /// it, since its step is not in the journal yet.
     pub(super) fn index(&self, read: &Read<'_>) -> Result<Arc<RateIndex>> {
         let step = read.last_step()?;
         let mut held = self.0.borrow_mut();
@@ -41,7 +42,7 @@ impl HeldRates {
         Ok(index)
     }
 
-    /// Has the next look-up read the rates again.
+    /// Empties the cache.
     pub(super) fn forget(&self) {
         self.0.take();
     }

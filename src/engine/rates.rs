@@ -16,26 +16,26 @@ use crate::store::Write;
 /// How many rates one bulk request may hold (spec 8).
 pub const BULK_LIMIT: usize = 100;
 
-/// Which rates are asked for.
+/// The filter and page of a request for rates.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RateQuery {
-    /// Only those of this class, by any spelling of its slug. It is read once it is known that the actor
-    /// may ask.
+    /// Only rates of this class, by any spelling of its slug; all when absent. Parsed after the capability
+    /// is checked.
     pub class: Option<String>,
-    /// How many at the most; the shop's page size when absent.
+    /// The rates per page; the shop's page size when absent.
     pub limit: Option<i64>,
-    /// How many pages of that size come before.
+    /// The number of pages to skip.
     pub pages_before: i64,
 }
 
-/// Some rates, by list order, then id.
+/// A page of rates, sorted by list order, then id.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatePage {
-    /// Those asked for.
+    /// The rates of this page.
     pub rates: Vec<TaxRate>,
-    /// How many match in all.
+    /// The number of rates on all pages.
     pub total: i64,
-    /// How many a page holds.
+    /// The rates per page.
     pub page_size: i64,
 }
 
@@ -43,33 +43,33 @@ pub struct RatePage {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BulkItem {
-    /// A new rate.
+    /// Adds a rate.
     Create(RateInput),
-    /// A change of a rate.
+    /// Edits a rate.
     Edit {
-        /// An integer of any size.
+        /// An integer of any size, as text.
         id: String,
-        /// What is given of it.
+        /// The fields that are given.
         input: RateInput,
     },
-    /// Something that gives nothing for a rate, and is refused.
+    /// A JSON value that is no object; refused.
     NoRate,
-    /// A rate with an id that is no integer, and is refused.
+    /// A rate whose id is no integer; refused.
     InvalidId(Value),
 }
 
-/// What became of one rate of a bulk request.
+/// The outcome of one rate of a bulk request.
 #[derive(Debug)]
 pub enum BulkOutcome {
-    /// Made.
+    /// The new rate.
     Created(TaxRate),
-    /// Changed.
+    /// The rate after the edit.
     Edited(TaxRate),
-    /// Refused; the id is that of the request, `0` for one that had none.
+    /// Refused; the id is that of the request, `0` when it had none.
     Failed {
-        /// An integer of any size.
+        /// An integer of any size, as text.
         id: String,
-        /// Why.
+        /// The reason.
         error: Error,
     },
 }
@@ -90,7 +90,7 @@ impl Engine {
         })
     }
 
-    /// All rates, to be filtered and sorted. Needs `manage_store`.
+    /// All rates with the names of their classes, to be filtered and sorted. Needs `manage_store`.
     pub fn rate_table(&self, actor: &Actor) -> Result<RateTable> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         self.store.read(|read| {
@@ -102,7 +102,7 @@ impl Engine {
         })
     }
 
-    /// One rate. Needs `manage_store`; refused when there is none of this id.
+    /// One rate. Needs `manage_store`; refused when no rate has this id.
     pub fn rate(&self, actor: &Actor, id: &str) -> Result<TaxRate> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         let missing = || Error::InvalidTaxId { id: id.to_owned() };
@@ -110,29 +110,29 @@ impl Engine {
         self.store.read(|read| read.rate(key))?.ok_or_else(missing)
     }
 
-    /// How many rates there are, in all or of a class by any spelling of its slug. Needs `manage_store`.
+    /// The number of rates, of one class (by any spelling of its slug) or of all. Needs `manage_store`.
     pub fn rate_count(&self, actor: &Actor, class: Option<&str>) -> Result<i64> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
         let class = class.map(ClassSlug::wanted);
         self.store.read(|read| read.rate_count(class.as_ref()))
     }
 
-    /// How many rates each class has; slugs that no class has are among them, classes without rates
-    /// are not. Needs `manage_store`.
+    /// The number of rates of each class that has any, including slugs without a class. Needs
+    /// `manage_store`.
     pub fn rate_counts(&self, actor: &Actor) -> Result<BTreeMap<ClassSlug, i64>> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
         self.store.read(|read| read.rate_counts())
     }
 }
 
-/// Makes a rate; refused with `store_api_invalid_tax_data` when a field cannot take its value.
+/// Adds a rate; refused with `store_api_invalid_tax_data` when a field does not accept its value.
 pub(super) fn create(write: &Write<'_>, input: &RateInput) -> Result<TaxRate> {
     let rate = input.create(write.next_rate_id()?)?;
     write.put_rate(None, &rate)?;
     Ok(rate)
 }
 
-/// Changes what was given of a rate; refused when there is none of this id, or when a field cannot take its
+/// Sets the given fields of a rate; refused when no rate has this id, or when a field does not accept its
 /// value.
 pub(super) fn edit(write: &Write<'_>, id: &str, input: &RateInput) -> Result<TaxRate> {
     let missing = || Error::InvalidTaxId { id: id.to_owned() };
@@ -144,15 +144,15 @@ pub(super) fn edit(write: &Write<'_>, id: &str, input: &RateInput) -> Result<Tax
     Ok(rate)
 }
 
-/// Deletes a rate with its locations; refused when there is none of this id.
+/// Deletes a rate with its locations; refused when no rate has this id.
 pub(super) fn delete(write: &Write<'_>, id: &str) -> Result<()> {
     let missing = || Error::CannotDeleteTax { id: id.to_owned() };
     let key = RateId::parse(id).ok_or_else(missing)?;
     write.delete_rate(&write.rate(key)?.ok_or_else(missing)?)
 }
 
-/// Makes and changes many rates in order, each by itself. A failure of the file itself ends the whole; a refusal only
-/// the one.
+/// Adds and edits rates in order, each refused separately. An error of the file itself (status 500 or above)
+/// ends the whole.
 pub(super) fn bulk(write: &Write<'_>, items: &[BulkItem]) -> Result<Vec<BulkOutcome>> {
     let one = |item: &BulkItem| {
         let outcome = match item {
@@ -168,7 +168,7 @@ pub(super) fn bulk(write: &Write<'_>, items: &[BulkItem]) -> Result<Vec<BulkOutc
     items.iter().map(one).collect()
 }
 
-/// What an item is answered that cannot be made, or to an actor who may not; only its id is looked at.
+/// The refusal of an invalid item, or of any item of an actor who may not; looks only at its id.
 pub(super) fn refused(item: &BulkItem) -> BulkOutcome {
     let error = match item {
         BulkItem::Create(_) => Error::UserCannotCreateTax,

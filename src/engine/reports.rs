@@ -1,4 +1,5 @@
-//! The sales report and the top sellers (spec 4.1, choices 19 to 28), read from the totals.
+//! The sales report and the top sellers (spec 4.1, choices 19 to 28), read from the daily and monthly
+//! totals.
 
 use std::cell::RefMut;
 use std::cmp::{Ordering, Reverse};
@@ -19,14 +20,14 @@ use crate::domain::{Error, Result};
 use crate::store::{ProductSums, Read};
 
 impl Engine {
-    /// The sales of a range. Needs `view_store_reports`. Refused with
-    /// `store_api_invalid_report_filter` when a date is none, or the range too long for a report.
+    /// The sales of a range. Needs `view_store_reports`. Refused with `store_api_invalid_report_filter` when
+    /// a date cannot be parsed, or the range is too long for a report.
     pub fn sales_report(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<SalesReport> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| sales(read, resolve(read, query, now)?))
     }
 
-    /// The sales of the range that one is compared with. Needs `view_store_reports`.
+    /// The sales of the range that `with` compares `range` with. Needs `view_store_reports`.
     pub fn compared_sales(
         &self,
         actor: &Actor,
@@ -37,8 +38,8 @@ impl Engine {
         self.store.read(|read| sales(read, range.compared(with)))
     }
 
-    /// The orders, refunds or registrations behind a figure, of these kinds, latest first, at most
-    /// `limit`. Needs `view_store_reports`, as the figure.
+    /// The orders, refunds or registrations behind a figure, latest first, at most `limit` of all kinds
+    /// together. Needs `view_store_reports`.
     pub fn entries_between(
         &self,
         actor: &Actor,
@@ -58,7 +59,8 @@ impl Engine {
         })
     }
 
-    /// The best sellers of a range by quantity, at most `limit`. Needs `view_store_reports`.
+    /// The top sellers of a range by quantity, at most `limit`, with the count and net sales of all products
+    /// sold. Needs `view_store_reports`.
     pub fn top_sellers(
         &self,
         actor: &Actor,
@@ -69,7 +71,7 @@ impl Engine {
         self.ranked_sellers(actor, query, SellerRank::Quantity, limit, now)
     }
 
-    /// The best sellers of a range by either rank, at most `limit`. Needs `view_store_reports`.
+    /// As `top_sellers`, by quantity or by net sales.
     pub fn ranked_sellers(
         &self,
         actor: &Actor,
@@ -92,8 +94,8 @@ impl Engine {
         })
     }
 
-    /// What the products of a report sold in the range it is compared with, in the report's order.
-    /// Needs `view_store_reports`.
+    /// Quantity and net sales of a report's products in the range it is compared with, in the report's
+    /// order; zero for one without sales. Needs `view_store_reports`.
     pub fn compared_sellers(
         &self,
         actor: &Actor,
@@ -112,7 +114,7 @@ impl Engine {
         })
     }
 
-    /// Net sales by period of the products of a report, in the report's order. Needs
+    /// Net sales of each product of a report in each period of its range, in the report's order. Needs
     /// `view_store_reports`.
     pub fn seller_trends(&self, actor: &Actor, report: &TopSellers) -> Result<Vec<Vec<Money>>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
@@ -129,7 +131,7 @@ impl Engine {
 }
 
 impl Engine {
-    /// What was read before of the state of the file that is read now.
+    /// The cache of product sales, emptied first when the file has changed since it was filled.
     pub(super) fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, Held>> {
         let mut held = self.sold.borrow_mut();
         held.keep_up(read.stamp()?);
@@ -151,7 +153,7 @@ pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Resu
     ReportRange::resolve(query, zone, zone.local(now), || read.earliest())?.for_report()
 }
 
-/// The sums of each period that has any, by the period's first day.
+/// The sums of each period that has any, keyed by the period's first day.
 fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, Sums>> {
     let mut periods: BTreeMap<Day, Sums> = BTreeMap::new();
     let mut add = |day: Day, sums: &Sums| -> Result<()> {
@@ -175,8 +177,8 @@ fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, 
     Ok(periods)
 }
 
-/// Net sales of some products, by the first day of the period they fall into. Whole months come from
-/// the totals of months.
+/// Net sales of some products, keyed by the first day of the period. Whole months are read from the monthly
+/// totals.
 fn trends(
     read: &Read<'_>,
     range: &ReportRange,
@@ -213,14 +215,14 @@ fn trends(
     Ok(sold)
 }
 
-/// The first by their rank, then by id, with their names of today.
+/// The first `limit` products by rank, then by id, with their current names.
 fn best(read: &Read<'_>, mut sold: Sold, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
     type Entry = (ProductId, Quantity, Money);
     let by: fn(&Entry, &Entry) -> Ordering = match rank {
         SellerRank::Quantity => |a, b| (Reverse(a.1), a.0).cmp(&(Reverse(b.1), b.0)),
         SellerRank::NetSales => |a, b| (Reverse(a.2), a.0).cmp(&(Reverse(b.2), b.0)),
     };
-    // Most of ten thousand are never shown, so they need no order among themselves.
+    // Selects the first before sorting, since most of ten thousand products are not shown.
     if limit < sold.len() {
         sold.select_nth_unstable_by(limit, by);
         sold.truncate(limit);

@@ -1,5 +1,5 @@
-//! What putting a backup in the place of a shop needs of the shops' files. Where backups are, and what is
-//! kept of what was replaced, is not its affair.
+//! The part of a restore that reads and writes shop files. Which backups exist, and where a copy of the
+//! replaced shop is kept, is for `backups` to decide.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -13,25 +13,25 @@ use crate::domain::{Error, Result};
 use crate::store::{ApiKey, NewUser, Read, Store, User, Withdrawal, Write};
 
 impl Engine {
-    /// What a shop file holds that is not to be opened, such as a backup: it is only read, and left as it
-    /// is. Asks no capability: whoever can read the file can count.
+    /// The contents of a shop file that is not to be opened, such as a backup: reads it and does not change
+    /// it. Needs no capability, since whoever can read the file can count.
     pub fn peek(path: &Path) -> Result<Contents> {
         Store::peek(path)
     }
 
-    /// Copies a shop file that is not to be opened, such as a backup, checked.
+    /// Copies a shop file without opening it for use, such as a backup, and checks the copy.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
         Store::copy_of(from, to)
     }
 
-    /// Refuses when another program has this file open, whatever state it is in.
+    /// Refuses when another program has this file open, even a damaged one.
     pub fn refuse_while_open(path: &Path) -> Result<()> {
         Store::refuse_while_open(path)
     }
 
-    /// Prepares a backup to take the place of `shop`: its numbers go on where those of the shop are, so
-    /// that none is given twice, its journal says who put it there, and nobody gets back access that was
-    /// taken from them since.
+    /// Prepares a backup to replace `shop`: its counters of ids continue from those of the shop, so that no
+    /// id is given twice, its journal has a step for the restore, and access withdrawn since the backup
+    /// stays withdrawn. Needs an administrator.
     pub fn follow(&mut self, shop: &Self, actor: &Actor, name: &str, now: Instant) -> Result<Withdrawn> {
         require_administrator(actor)?;
         let step = step(actor, now, &format!("Restore {name}"));
@@ -46,8 +46,8 @@ impl Engine {
         })
     }
 
-    /// Takes in the contents of another shop file in one transaction, after `keep` has copied what is
-    /// there; nobody else writes meanwhile. Only an administrator may. Answers where that copy is.
+    /// Replaces the contents with those of another shop file in one transaction, after `keep` has copied the
+    /// present ones; nothing else can write meanwhile. Needs an administrator. Returns the path of the copy.
     pub fn replace_with(
         &mut self,
         actor: &Actor,
@@ -56,16 +56,17 @@ impl Engine {
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
-        // What is held of the contents so far is of no use any more, whatever their numbers.
+        // The caches hold the old contents, and the stamps of the new ones may be equal to theirs.
         self.rates.forget();
         self.sold.take();
         self.store.replace_with(from, now, |store| keep(&Self::of(store)))
     }
 }
 
-/// Takes away again what was taken away in the shop after the backup, in which is written, was made.
+/// Withdraws from the backup the access that the shop withdrew since.
 fn withdraw(write: &Write<'_>, shop: &Read<'_>, actor: &Actor, now: Instant) -> Result<Withdrawn> {
-    // By step: both journals have what happened before the backup, and a clock may have been wrong.
+    // Compares steps, not times: both journals have the steps before the backup, and a clock may have been
+    // wrong.
     let known: BTreeSet<_> = write.withdrawals()?.into_iter().collect();
     let newer: Vec<_> = shop.withdrawals()?.into_iter().filter(|one| !known.contains(one)).collect();
     let mut withdrawn = Withdrawn { keys: revoke_again(write, shop, &newer, now)?, ..Withdrawn::default() };
@@ -98,7 +99,8 @@ fn withdraw(write: &Write<'_>, shop: &Read<'_>, actor: &Actor, now: Instant) -> 
     Ok(withdrawn)
 }
 
-/// Revokes the keys that the shop has revoked, or removed with their users; answers their names.
+/// Revokes the keys that the shop has revoked, or removed with their users; returns each as
+/// `…1f4b (label) of login`.
 fn revoke_again(
     write: &Write<'_>,
     shop: &Read<'_>,
@@ -121,7 +123,7 @@ fn revoke_again(
     Ok(names)
 }
 
-/// Removes a user or, when orders of the backup name them, what they may do.
+/// Removes a user; where orders of the backup name them, takes away their role and password.
 fn remove_again(write: &Write<'_>, user: &User) -> Result<()> {
     if write.remove_user(user)? {
         return Ok(());
@@ -130,7 +132,7 @@ fn remove_again(write: &Write<'_>, user: &User) -> Result<()> {
     write.set_password(user, None)
 }
 
-/// Has whoever restores stay an administrator where there would be none; answers their name.
+/// Makes the user who restores an administrator where none would be left; returns their login.
 fn keep_administrator(
     write: &Write<'_>,
     shop: &Read<'_>,
@@ -154,7 +156,7 @@ fn keep_administrator(
     Ok(Some(today.login))
 }
 
-/// How much a role may do, compared with others.
+/// The rank of a role: the more it may do, the higher.
 fn power(role: Role) -> usize {
     Role::ALL.into_iter().rev().position(|one| one == role).unwrap_or_default()
 }

@@ -1,7 +1,6 @@
-//! What products sold, by month and day, as reports add it up. A year of ten thousand products is a
-//! hundred thousand rows: those that were read are held, as long as the file is what it was, and a report
-//! of other days only reads what it has not. They are few numbers each, and the oldest ranges go when
-//! there are many.
+//! A cache of what products sold, by month and day, from which product reports are summed. A year of ten
+//! thousand products is a hundred thousand rows: they are held while the file is unchanged, so a report of
+//! other days reads only the rows it lacks. When the cache is full it is emptied.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -14,16 +13,16 @@ use crate::domain::quantity::Quantity;
 use crate::domain::time::Day;
 use crate::store::{ProductSums, Read, Stamp};
 
-/// Months that are held: five years of ten thousand products are 15 MB.
+/// The most months held: five years of ten thousand products are 15 MB.
 const MOST_MONTHS: usize = 60;
-/// Days that are held: the ends of a few ranges.
+/// The most days held: the ends of a few ranges.
 const MOST_DAYS: usize = 93;
 
-/// What was read, and of which state of the file.
+/// The rows read, with the state of the file that they are of.
 #[derive(Default)]
 pub(super) struct Held {
     stamp: Stamp,
-    /// Each product has a place, so that sums are a plain list.
+    /// The index of each product, so that sums are a plain vector.
     places: HashMap<ProductId, usize>,
     products: Vec<ProductId>,
     months: HashMap<i64, Rows>,
@@ -31,22 +30,22 @@ pub(super) struct Held {
     deleted: Option<Arc<BTreeSet<ProductId>>>,
 }
 
-/// What each product sold in a month or on a day, by the place it has.
+/// Quantity and net sales of each product in a month or on a day, by the product's index.
 type Rows = Vec<(usize, Quantity, Money)>;
 
-/// What products sold in a range.
+/// Quantity and net sales of each product in a range.
 pub(super) type Sold = Vec<(ProductId, Quantity, Money)>;
 
 impl Held {
-    /// Forgets what was read of another state of the file.
+    /// Empties the cache when the file's state has changed.
     pub(super) fn keep_up(&mut self, stamp: Stamp) {
         if self.stamp != stamp {
             *self = Self { stamp, ..Self::default() };
         }
     }
 
-    /// What each product sold in a range: from whole months where it has them, else from days, and the
-    /// hours of a day from its orders.
+    /// What each product sold in a range: from whole months where it has them, else from days; hours of a
+    /// part of a day from its orders.
     pub(super) fn sold(&mut self, read: &Read<'_>, parts: &RangeParts) -> Result<Sold> {
         let mut sums = Sums::default();
         let stretches = parts.days.map(|(first, last)| Stretches::of(first, last)).unwrap_or_default();
@@ -74,7 +73,7 @@ impl Held {
         Ok(sums.filter_map(|(id, sum)| sum.map(|(quantity, net)| (*id, quantity, net))).collect())
     }
 
-    /// The products that no longer exist.
+    /// The archived products.
     pub(super) fn deleted(&mut self, read: &Read<'_>) -> Result<Arc<BTreeSet<ProductId>>> {
         if let Some(deleted) = &self.deleted {
             return Ok(Arc::clone(deleted));
@@ -118,7 +117,7 @@ impl Held {
     }
 }
 
-/// Sums by place; nothing for a product that nothing is known of.
+/// Sums by product index; `None` for a product without sales.
 #[derive(Default)]
 struct Sums(Vec<Option<(Quantity, Money)>>);
 
@@ -137,7 +136,8 @@ impl Sums {
     }
 }
 
-/// Days taken apart into whole months, by a day of the first and of the last, and what is left of days.
+/// A range of days, split into whole months (given by their first and last day) and the days before and
+/// after.
 #[derive(Default)]
 pub(super) struct Stretches {
     pub(super) months: Option<(Day, Day)>,

@@ -1,5 +1,5 @@
-//! The taxes of a range by rate, read from their totals, beside the tax that the sales report says; and
-//! the orders and refunds behind a figure of it.
+//! The taxes of a range by rate, read from the daily totals, beside the tax of the sales report; and the
+//! orders and refunds behind a figure.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,12 +17,11 @@ use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::Read;
 
-/// Taxes by rate.
 type ByCharge = BTreeMap<ChargeId, TaxSums>;
 
 impl Engine {
     /// The taxes of a range by rate and by period. Needs `view_store_reports`. Refused with
-    /// `store_api_invalid_report_filter` when a date is none.
+    /// `store_api_invalid_report_filter` when a date cannot be parsed.
     pub fn tax_summary(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<TaxSummary> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
@@ -39,8 +38,9 @@ impl Engine {
         })
     }
 
-    /// The orders and refunds behind the taxes of a rate, or of all, from one second to another, latest
-    /// first, at most `limit`. All of them add up to the figure. Needs `view_store_reports`, as the figure.
+    /// The orders and refunds behind the taxes of a rate, or of all rates for `None`, from `start` up to
+    /// `end`, latest first, at most `limit`. Without the limit they add up to the figure. Needs
+    /// `view_store_reports`.
     pub fn explain_tax(
         &self,
         actor: &Actor,
@@ -59,7 +59,7 @@ impl Engine {
     }
 }
 
-/// The priority of a rate, where the shop still has it as it was charged.
+/// The priority of a rate, `None` when the shop has deleted it or changed its name or percentage since.
 fn priority(read: &Read<'_>, charged: &ChargedRate) -> Result<Option<i64>> {
     let Some(id) = charged.rate else { return Ok(None) };
     let rate = read.rate(id)?;
@@ -67,7 +67,7 @@ fn priority(read: &Read<'_>, charged: &ChargedRate) -> Result<Option<i64>> {
     Ok(rate.filter(is_it).map(|rate| rate.priority))
 }
 
-/// The taxes of each period that has any, by its first day.
+/// Taxes by rate, for each period that has any, keyed by its first day.
 fn by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, ByCharge>> {
     let parts = range.parts();
     let mut days: Vec<(Day, ChargeId, TaxSums)> = Vec::new();

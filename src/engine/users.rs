@@ -1,4 +1,4 @@
-//! The people who work in the shop.
+//! Users of the shop and their passwords. Customers are in `customers`.
 
 use super::{Engine, actor_of};
 use crate::domain::access::{Actor, Right, Role};
@@ -9,7 +9,7 @@ use crate::domain::{Error, Result};
 use crate::store::{NewUser, User, Write};
 
 impl Engine {
-    /// Whether this user has a password, which the window asks for.
+    /// Whether this user has a password, so that the window asks for it.
     pub fn has_password(&self, login: &str) -> Result<bool> {
         self.store.read(|read| {
             let user = read.user(login)?;
@@ -17,8 +17,8 @@ impl Engine {
         })
     }
 
-    /// Who signs in: the user of this name, when the password is theirs or they have none. The answer
-    /// is the same for a wrong password and for a user who does not exist.
+    /// The actor of this login, when the password is right or the user has none. The refusal is the same for
+    /// a wrong password and for a user who does not exist.
     pub fn sign_in(&self, login: &str, password: &str) -> Result<Actor> {
         self.store.read(|read| {
             let user = read.user(login)?.ok_or(Error::WrongPassword)?;
@@ -29,14 +29,14 @@ impl Engine {
         })
     }
 
-    /// Everyone but the customers. Only an administrator may know.
+    /// The users, without customers. Needs the role of an administrator.
     pub fn staff(&self, actor: &Actor) -> Result<Vec<User>> {
         Right::Administrator.require(actor, Error::NotAllowed { what: "see the users" })?;
         self.store.read(|read| read.staff())
     }
 }
 
-/// Adds a user; refused when the name is taken, empty or too long.
+/// Adds a user; refused when the login is taken, empty or too long.
 pub(super) fn add(write: &Write<'_>, login: &str, role: Role, now: Instant) -> Result<()> {
     let login = short(login, clean).ok().filter(|login| !login.is_empty());
     let login = login.ok_or_else(|| Error::Invalid {
@@ -50,8 +50,7 @@ pub(super) fn add(write: &Write<'_>, login: &str, role: Role, now: Instant) -> R
     write.add_user(&new, now, write.shop()?.time_zone).map(drop)
 }
 
-/// Gives somebody who works in the shop another role there; refused for customers, and when no administrator
-/// would be left.
+/// Changes the role of a user; refused for customers, and when no administrator would remain.
 pub(super) fn change_role(write: &Write<'_>, login: &str, role: Role) -> Result<()> {
     let user = colleague(write, login)?;
     if role == Role::Customer {
@@ -64,8 +63,8 @@ pub(super) fn change_role(write: &Write<'_>, login: &str, role: Role) -> Result<
     write.change_role(&user, role)
 }
 
-/// Removes somebody who works in the shop; what they did stays in the history. Refused for oneself, for
-/// customers, and when no administrator would be left.
+/// Removes a user; their steps stay in the history. Refused for oneself, for customers, when orders name
+/// them as the customer, and when no administrator would remain.
 pub(super) fn remove(write: &Write<'_>, actor: &Actor, login: &str) -> Result<()> {
     let user = colleague(write, login)?;
     keep_an_administrator(write, &user)?;
@@ -75,19 +74,19 @@ pub(super) fn remove(write: &Write<'_>, actor: &Actor, login: &str) -> Result<()
     if write.remove_user(&user)? { Ok(()) } else { Err(refused("orders name them as the customer")) }
 }
 
-/// Gives a user a password or, with `None`, takes it away; refused when there is no such user.
+/// Sets a user's password, or removes it with `None`; refused when there is no such user.
 pub(super) fn set_password(write: &Write<'_>, login: &str, hash: Option<&PasswordHash>) -> Result<()> {
     let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
     write.set_password(&user, hash)
 }
 
-/// Somebody who works in the shop, not a customer.
+/// The user of this login; refused when there is none or it is a customer.
 fn colleague(write: &Write<'_>, login: &str) -> Result<User> {
     let user = write.user(login)?.filter(|user| user.role != Role::Customer);
     user.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })
 }
 
-/// Refuses what would leave the shop without an administrator.
+/// Refuses a change of this user that leaves the shop without an administrator.
 fn keep_an_administrator(write: &Write<'_>, user: &User) -> Result<()> {
     let mut staff = write.staff()?.into_iter();
     let is_another = staff.any(|one| one.role == Role::Administrator && one.id != user.id);

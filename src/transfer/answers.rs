@@ -1,5 +1,5 @@
-//! What a person says of a file that can be read in more than one way. Nothing of it is guessed: without an
-//! answer, the file or the row that needs it is refused with the question.
+//! The user's answers about files that can be read in more than one way. Nothing is guessed: without an
+//! answer, the file or row is refused with the question.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -7,34 +7,34 @@ use std::collections::BTreeMap;
 use super::{Notes, foreign};
 use crate::domain::order::OrderStatus;
 
-/// The answers for a file.
+/// The answers for the files of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answers {
-    /// What the numbers of a discount are.
+    /// The unit of discounts.
     pub discounts: Option<DiscountKind>,
-    /// What the prices of items are for.
+    /// Whether prices are for one or for the whole row.
     pub prices: Option<PriceKind>,
-    /// What words for a status mean.
+    /// The meanings of words for a status.
     pub statuses: Statuses,
-    /// Which shop its orders are of.
+    /// The shop that the orders are of.
     pub shop: ShopOfFiles,
 }
 
-/// Which shop the orders of files are of, where the books have others of their numbers.
+/// The shop that the orders of files are of, asked when the books have other orders with their numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ShopOfFiles {
-    /// Nobody said so.
+    /// Not answered yet.
     #[default]
     Unsaid,
-    /// The one that those of the books are of.
+    /// The same as that of the orders in the books.
     Same,
-    /// Another, of this name, which then stands before each of their numbers.
+    /// Another, of this name, which is put before each of their numbers.
     Named(String),
 }
 
 impl ShopOfFiles {
-    /// The shop of a name; nothing is said by an empty one.
+    /// Another shop of this name; not answered when the name is blank.
     pub fn of_name(name: &str) -> Self {
         let name = name.trim();
         if name.is_empty() { Self::Unsaid } else { Self::Named(name.to_owned()) }
@@ -48,27 +48,27 @@ impl ShopOfFiles {
         }
     }
 
-    /// A number as it stands in the books.
+    /// The number of an order of the files in the books: `Name 1001` for another shop.
     pub fn number(&self, number: &str) -> String {
         self.name().map_or_else(|| number.to_owned(), |name| format!("{name} {number}"))
     }
 }
 
-/// What the numbers of a discount are.
+/// The unit of discounts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiscountKind {
-    /// Money.
+    /// Amounts of money.
     Amount,
     /// A part of the price: `10%`, `10` or `0.1`.
     Percent,
 }
 
 impl DiscountKind {
-    /// Both.
+    /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Amount, Self::Percent];
 
-    /// As the command line writes it.
+    /// The command line's word.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Amount => "amount",
@@ -77,21 +77,21 @@ impl DiscountKind {
     }
 }
 
-/// What the price of an item is for.
+/// The quantity that a price is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PriceKind {
-    /// One of it.
+    /// One piece.
     Each,
-    /// All that its row sells.
+    /// The whole quantity of the row.
     Line,
 }
 
 impl PriceKind {
-    /// Both.
+    /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Each, Self::Line];
 
-    /// As the command line writes it.
+    /// The command line's word.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Each => "each",
@@ -100,12 +100,12 @@ impl PriceKind {
     }
 }
 
-/// What words for a status mean, as somebody said.
+/// The user's meanings of words for a status, by the word without case.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statuses(BTreeMap<String, (String, OrderStatus)>);
 
 impl Statuses {
-    /// Remembers what a word means, in whichever case it is written; nothing forgets it.
+    /// Sets the meaning of a word, in any case; `None` removes it.
     pub fn say(&mut self, word: &str, status: Option<OrderStatus>) {
         let word = word.trim();
         match status {
@@ -114,17 +114,17 @@ impl Statuses {
         }
     }
 
-    /// What somebody said of a word.
+    /// The user's meaning of a word.
     pub fn said(&self, word: &str) -> Option<OrderStatus> {
         self.0.get(&word.trim().to_lowercase()).map(|(_, status)| *status)
     }
 
-    /// What a word means: as it was said, else as other systems mean it. `None` when it may be anything.
+    /// The meaning of a word: the user's, else the usual one. `None` when it is unknown.
     pub fn of(&self, word: &str) -> Option<OrderStatus> {
         self.said(word).or_else(|| foreign::status(word))
     }
 
-    /// The status of an order of this word; or why it is refused, which is noted.
+    /// The status for a word; or the reason of the refusal, which is noted too.
     pub(super) fn read(&self, word: &str, notes: &mut Notes) -> Result<OrderStatus, String> {
         self.of(word).ok_or_else(|| {
             notes.add_status(word);
@@ -135,7 +135,7 @@ impl Statuses {
         })
     }
 
-    /// Every word of which something was said, as it was written.
+    /// Every word with a user's meaning, as it was written.
     pub fn words(&self) -> impl Iterator<Item = (&str, OrderStatus)> {
         self.0.values().map(|(word, status)| (word.as_str(), *status))
     }

@@ -1,5 +1,5 @@
-//! What all CSV files share: the delimiter, records with their line numbers, text that may not be
-//! UTF-8, and writing of cells.
+//! Reading and writing of CSV, for all formats: the delimiter, records with their line numbers, and text
+//! that may not be UTF-8.
 
 use std::borrow::Cow;
 use std::io::{BufRead, BufWriter, Read, Write};
@@ -10,41 +10,41 @@ use super::DELIMITERS;
 use super::source::Source;
 use crate::domain::{Error, Result};
 
-/// The headings of what is added to rows that were refused, when they are saved.
+/// The headings of the two columns added to rows that were refused, when they are saved.
 pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 
-/// The longest record, in bytes: no row of a table is longer, and a quotation mark that is never closed
-/// must not draw the rest of a file into memory.
+/// The longest record, in bytes: more than a row of any table has. Without it, a quotation mark that is
+/// never closed would read the rest of the file into memory.
 const LONGEST_RECORD: usize = 1 << 20;
 
-/// The most rows of a file, and the most cells of a row, which are those that a spreadsheet has.
+/// The most rows of a file, and the most cells of a row, which is that of a spreadsheet.
 const MOST_RECORDS: u64 = 3_000_000;
 const MOST_CELLS: usize = 16_384;
 
-/// With fewer cells, a quoted text is no row of a table.
+/// The least cells of a quoted text for it to be taken for a row.
 const LEAST_CELLS: usize = 3;
 
-/// Reads records one at a time; lines that hold nothing are passed over.
+/// Reads records one at a time; blank lines are skipped.
 pub struct Records<'s> {
     source: &'s Source,
     reader: csv::Reader<Newlines>,
     record: csv::ByteRecord,
     line: u64,
     height: u64,
-    /// How many records there were.
+    /// The number of records read.
     count: u64,
     delimiter: u8,
-    /// Whether the first record was one quoted cell that holds those of a row; `None` before it.
+    /// Whether the first record was one quoted cell that holds a whole row; `None` before it is read.
     is_wrapped: Option<bool>,
 }
 
 impl<'s> Records<'s> {
-    /// From the beginning of a file.
+    /// Reads from the beginning of a file.
     pub fn open(source: &'s Source, delimiter: u8) -> Result<Self> {
         Ok(Self::read(source, source.text()?, delimiter))
     }
 
-    /// From a reader of the file's text.
+    /// Reads from a reader of the file's text.
     pub fn read(source: &'s Source, text: Box<dyn BufRead>, delimiter: u8) -> Self {
         let reader = csv::ReaderBuilder::new()
             .delimiter(delimiter)
@@ -64,7 +64,7 @@ impl<'s> Records<'s> {
             if !found {
                 return Ok(false);
             }
-            // The reader stands behind the record: go back over its own lines.
+            // The reader is behind the record: subtract the record's own lines.
             let inside = self.record.as_slice().split(|byte| *byte == b'\n').count() - 1;
             self.height = u64::try_from(inside).unwrap_or_default() + 1;
             self.line = self.reader.position().line().saturating_sub(self.height);
@@ -77,7 +77,7 @@ impl<'s> Records<'s> {
         }
     }
 
-    /// Refuses a file that has more than can be one of a shop.
+    /// Refuses a file with too many rows or cells.
     fn within_bounds(&self) -> Result<()> {
         if self.record.len() > MOST_CELLS {
             return Err(self.source.refuse_line(self.line, format!("it has more than {MOST_CELLS} cells")));
@@ -89,8 +89,8 @@ impl<'s> Records<'s> {
         Ok(())
     }
 
-    /// Where the record is one quoted cell that holds the cells of a row, as spreadsheets save a CSV that they
-    /// did not divide, makes it those.
+    /// Splits a record that is one quoted cell with a whole row, as spreadsheets save a CSV that they did
+    /// not split.
     fn unwrap_row(&mut self) {
         let others = self.record.iter().skip(1);
         let is_alone = match self.is_wrapped {
@@ -107,7 +107,7 @@ impl<'s> Records<'s> {
         }
     }
 
-    /// Whether the record is the line by which a spreadsheet is told the delimiter: `sep=;`.
+    /// Whether the record is the line that tells a spreadsheet the delimiter: `sep=;`.
     fn is_separator(&self) -> bool {
         let first = self.record.get(0).unwrap_or_default();
         let rest = first.get(..4).filter(|start| start.eq_ignore_ascii_case(b"sep=")).and(first.get(4..));
@@ -115,13 +115,13 @@ impl<'s> Records<'s> {
         self.record.len() <= 2 && rest.is_some_and(is_mark)
     }
 
-    /// The line the record begins on, from 1.
+    /// The line on which the record begins, from 1.
     pub const fn line(&self) -> u64 {
         self.line
     }
 
-    /// Why a record cannot be one: a cell runs over several lines and has as many delimiters in it as a
-    /// record of `width` cells, so it has swallowed others between two quotation marks.
+    /// The problem of a record in which a cell has several lines and as many delimiters as a row of `width`
+    /// cells: a quotation mark was not closed, so the cell holds other rows.
     pub fn swallowed(&self, width: usize) -> Option<String> {
         let is_too_much = |cell: &[u8]| {
             let of = |wanted: u8| cell.iter().filter(|byte| **byte == wanted).take(width).count();
@@ -133,22 +133,22 @@ impl<'s> Records<'s> {
         })
     }
 
-    /// Whether the file has been read to its end and the end is no line end.
+    /// Whether the file was read to its end and does not end with a line end.
     pub fn ends_open(&self) -> bool {
         self.reader.get_ref().is_open
     }
 
-    /// What divides its cells.
+    /// The byte between cells.
     pub const fn delimiter(&self) -> u8 {
         self.delimiter
     }
 
-    /// Whether a cell is no UTF-8, and so is read as Windows-1252.
+    /// Whether a cell is not UTF-8, and so is read as Windows-1252.
     pub fn has_windows(&self) -> bool {
         !self.record.as_slice().is_ascii() && self.cells().any(|cell| cell.is_windows)
     }
 
-    /// How many cells the record has.
+    /// The number of cells of the record.
     pub fn len(&self) -> usize {
         self.record.len()
     }
@@ -168,7 +168,7 @@ impl<'s> Records<'s> {
         decoded(self.record.get(at).unwrap_or_default())
     }
 
-    /// The cells as text, for messages and for saving what was refused.
+    /// The cells as text.
     pub fn cells(&self) -> impl Iterator<Item = Cell<'_>> {
         self.record.iter().map(Cell::new)
     }
@@ -184,7 +184,7 @@ impl<'s> Records<'s> {
     }
 }
 
-/// The cells of the one row that a text holds, if they are as many as a table has.
+/// The cells of the one row in a text, if they are as many as a table has.
 fn cells_of(text: &[u8], delimiter: u8) -> Option<csv::ByteRecord> {
     let mut builder = csv::ReaderBuilder::new();
     let mut reader = builder.delimiter(delimiter).has_headers(false).flexible(true).from_reader(text);
@@ -193,12 +193,12 @@ fn cells_of(text: &[u8], delimiter: u8) -> Option<csv::ByteRecord> {
     (is_one && first.len() >= LEAST_CELLS).then_some(first)
 }
 
-/// Text whose lines all end with `\n`, the last one too, so that lines can be counted.
+/// Converts all line ends to `\n`, and adds a last one, so that lines can be counted.
 struct Newlines {
     text: Box<dyn BufRead>,
-    /// How many bytes the record that is being read may still have.
+    /// The bytes that the current record may still have.
     budget: usize,
-    /// The byte read last, as it stood in the file.
+    /// The last byte read, before its conversion.
     last: u8,
     /// Whether the file ended without a line end.
     is_open: bool,
@@ -235,8 +235,8 @@ impl Read for Newlines {
     }
 }
 
-/// Copies text with every line end made a `\n`, into a buffer at least as long; answers how much it became.
-/// `last` is the byte before it: of `\r\n` the `\r` has been made a newline already.
+/// Copies text with every line end converted to `\n`, into a buffer at least as long; returns the length
+/// written. `last` is the byte before the text: after a `\r`, which became a newline, a `\n` is dropped.
 fn copy_lines(text: &[u8], mut last: u8, buffer: &mut [u8]) -> usize {
     let mut written = 0;
     for (at, part) in text.split(|byte| *byte == b'\r').enumerate() {
@@ -256,12 +256,12 @@ fn copy_lines(text: &[u8], mut last: u8, buffer: &mut [u8]) -> usize {
     written
 }
 
-/// A cell's text.
+/// The decoded text of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell<'c> {
     /// Without the spaces around it.
     pub text: Cow<'c, str>,
-    /// Whether its bytes were no UTF-8 and so were read as Windows-1252.
+    /// Whether the bytes were not UTF-8 and were read as Windows-1252.
     pub is_windows: bool,
 }
 
@@ -274,7 +274,8 @@ impl<'c> Cell<'c> {
     }
 }
 
-/// The bytes as text: owned where they were no UTF-8, and so Windows-1252, the usual encoding of old spreadsheets.
+/// The bytes as text: borrowed UTF-8, or else owned text from Windows-1252, the usual encoding of old
+/// spreadsheets.
 fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     std::str::from_utf8(bytes).map_or_else(
         |_not_utf8| Cow::Owned(WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned()),
@@ -282,7 +283,7 @@ fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     )
 }
 
-/// The delimiter seen most often in a text, outside quotes: `,` where nothing decides.
+/// The most frequent delimiter of a text, outside quotes; `,` when it has none.
 pub fn usual_delimiter(text: &str) -> u8 {
     let mut quoted = false;
     let mut counts = [0_usize; DELIMITERS.len()];
@@ -298,14 +299,14 @@ pub fn usual_delimiter(text: &str) -> u8 {
     found.and_then(|at| DELIMITERS.get(at)).copied().unwrap_or(b',')
 }
 
-/// The headings of a file, divided by this delimiter.
+/// The headings of a file, split at this delimiter.
 pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
     let mut records = Records::read(source, source.first_rows()?, delimiter);
     records.advance()?;
     Ok(records.cells().map(|cell| cell.text.into_owned()).collect())
 }
 
-/// The delimiter with which a file is what `is_one` looks for, else the one that its first line uses most.
+/// The first delimiter for which `is_one` is true, else the most frequent one of the first line.
 pub(super) fn delimiter(source: &Source, is_one: impl Fn(u8) -> Result<bool>) -> Result<u8> {
     for delimiter in DELIMITERS {
         if is_one(delimiter)? {
@@ -320,13 +321,13 @@ pub fn plain_heading(heading: &str) -> String {
     heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// What spreadsheets take for the beginning of a formula, in both widths.
+/// Characters that begin a formula in spreadsheets, in normal and full width.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-/// What spreadsheets take for "this is text".
+/// The character that makes a cell text in spreadsheets.
 const TEXT_MARK: char = '\'';
 
-/// Whether a spreadsheet may run a text: it begins with a line end or a tab, or as a formula does behind what is
-/// not seen.
+/// Whether a spreadsheet may run a text as a formula: it begins with a line end or a tab, or with a
+/// formula's character after invisible ones.
 fn is_run(text: &str) -> bool {
     let is_unseen = |c: char| {
         c.is_whitespace() || c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
@@ -334,7 +335,7 @@ fn is_run(text: &str) -> bool {
     text.starts_with(['\t', '\r', '\n']) || text.trim_start_matches(is_unseen).starts_with(FORMULA)
 }
 
-/// A text that would be run, or that begins with the mark of a text, behind such a mark.
+/// A text that would be run, or that begins with the text mark, with a text mark before it.
 pub fn shielded(text: &str) -> Cow<'_, str> {
     if is_run(text) || text.starts_with(TEXT_MARK) {
         return Cow::Owned(format!("{TEXT_MARK}{text}"));
@@ -342,18 +343,18 @@ pub fn shielded(text: &str) -> Cow<'_, str> {
     Cow::Borrowed(text)
 }
 
-/// What was shielded.
+/// The text before `shielded`.
 pub fn unshielded(text: &str) -> &str {
     let inner = text.strip_prefix(TEXT_MARK).filter(|rest| is_run(rest) || rest.starts_with(TEXT_MARK));
     inner.unwrap_or(text)
 }
 
-/// A writer of comma separated cells with `\n` after each row. A cell is quoted when it has a line end, a quote
-/// or any of the delimiters in it, not only the comma, since a spreadsheet of another language divides by another.
+/// Writes comma-separated rows that end with `\n`. A cell is quoted when it has a line end, a quote or any
+/// delimiter in it, not only the comma, since spreadsheets of some languages split at semicolons.
 pub struct RecordWriter<W: Write>(BufWriter<W>);
 
 impl<W: Write> RecordWriter<W> {
-    /// Writes a row.
+    /// Writes one row.
     pub fn write_record<C: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = C>) -> Result<()> {
         let mut row = String::new();
         for (at, cell) in cells.into_iter().enumerate() {
@@ -369,23 +370,23 @@ impl<W: Write> RecordWriter<W> {
                 row.push_str(cell);
             }
         }
-        // A row of one empty cell is no empty line.
+        // A row of one empty cell is quoted, since a blank line is no row.
         row.push_str(if row.is_empty() { "\"\"\n" } else { "\n" });
         self.0.write_all(row.as_bytes()).map_err(unwritable)
     }
 
-    /// All is written.
+    /// Writes what is buffered.
     pub fn flush(&mut self) -> Result<()> {
         self.0.flush().map_err(unwritable)
     }
 }
 
-/// Writes CSV to this.
+/// A writer of CSV.
 pub fn writer<W: Write>(out: W) -> RecordWriter<W> {
     RecordWriter(BufWriter::new(out))
 }
 
-/// The error of a file that could not be written on.
+/// The error of a failed write.
 pub fn unwritable(error: impl Into<crate::domain::error::Cause>) -> Error {
     Error::storage("Writing the file", error)
 }
@@ -470,7 +471,7 @@ mod tests {
             let mut records = Records::open(&source, b',').unwrap();
             prop_assert!(records.advance().unwrap());
             let is_there = records.advance().unwrap();
-            // A row of nothing but blanks is passed over.
+            // A row of nothing but blanks is skipped.
             prop_assert_eq!(is_there, !cells.concat().trim_ascii().is_empty() || cells.iter().any(|cell| shielded(cell) != *cell));
             for (at, cell) in cells.iter().enumerate().filter(|_| is_there && records.len() == cells.len()) {
                 let read = records.exact(at);

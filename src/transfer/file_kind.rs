@@ -1,10 +1,10 @@
-//! Files that are no text: what they are, by their first bytes, and what to do with them. They are refused in
-//! one sentence, since the complaints of each of their lines would say nothing.
+//! Binary files: recognised by their first bytes, with advice on what to import instead. They are refused
+//! with one sentence, not with an error for each line.
 
-/// The first bytes of every zip archive that holds something; a spreadsheet is one.
+/// The first bytes of every zip archive with contents; an XLSX file is one.
 pub(super) const ZIP: &[u8] = b"PK\x03\x04";
 
-/// First bytes, and what a file is that has them.
+/// First bytes, and the sentence for a file that has them.
 const MARKS: [(&[u8], &str); 14] = [
     (
         b"%PDF",
@@ -32,10 +32,10 @@ const MARKS: [(&[u8], &str); 14] = [
 const PICTURE: &str = "it is a picture: export the figures as CSV or XLSX and import that";
 const ARCHIVE: &str = "it is a packed archive: unpack it and import the files in it";
 
-/// How much of a text is looked at for the marks of a web page.
+/// The bytes of a text that are searched for the tags of a web page.
 const LOOK_AHEAD: usize = 512;
 
-/// What a file is that begins with these bytes and cannot be read, and what to do; `None` for all others.
+/// The refusal of a binary file with these first bytes; `None` for all others.
 pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
     if let Some((_, sentence)) = MARKS.iter().find(|(mark, _)| start.starts_with(mark)) {
         return Some(sentence);
@@ -65,7 +65,7 @@ pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
     None
 }
 
-/// What an archive is by the names of what it holds, if it is no workbook that can be read.
+/// The refusal of an archive by the names of its entries; `None` for a workbook.
 pub(super) fn archive_refusal(names: &[String]) -> Option<String> {
     let has = |test: &dyn Fn(&str) -> bool| names.iter().any(|name| test(name));
     if has(&|name| name == "xl/workbook.xml") {

@@ -1,6 +1,5 @@
-//! Orders as other shop systems write them, the same whichever file they came in: an order of the books
-//! that does not know its products and customer by the shop's own keys yet. Who they are is for the
-//! engine to find out.
+//! Orders of other shop systems in the form common to all formats: orders whose products and customer are
+//! not yet matched with those of the shop. The engine matches them.
 
 use crate::domain::address::Address;
 use crate::domain::money::Money;
@@ -15,30 +14,30 @@ use crate::transfer::{FieldResult, Notes};
 /// An order of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForeignOrder {
-    /// The line it begins on or the number of its entry, from 1.
+    /// The line on which it begins or the number of its entry, from 1.
     pub place: u64,
-    /// What refunds name it by: the other system's key, or its number where that is all there is.
+    /// The key by which refunds name it: the other system's id, or its number where that is all there is.
     pub id: Option<i64>,
-    /// What its amounts are counted in, as written; empty when the file does not say.
+    /// The currency code as written; empty when the file has none.
     pub currency: String,
-    /// What it says; products, customer and refunds are beside it.
+    /// The order, without products, customer and refunds.
     pub order: Order,
-    /// What each of its items is.
+    /// The product of each item, in the order of the items.
     pub sold: Vec<Option<ProductRef>>,
-    /// Who bought.
+    /// The customer as the other system names them.
     pub buyer: Buyer,
-    /// What was paid back.
+    /// The refunds that the file has for it.
     pub refunds: Vec<ForeignRefund>,
-    /// Whether the file says what was paid back, be it nothing.
+    /// Whether the file has information on refunds, be it that there are none.
     pub tells_refunds: bool,
-    /// Whether the file says that money came in for it.
+    /// Whether the file says that it was paid.
     pub is_paid: bool,
-    /// Whether it sells nothing and only takes back: a credit note of its number.
+    /// Whether it has returns only, and so becomes a credit note of its number.
     pub is_credit: bool,
 }
 
 impl ForeignOrder {
-    /// What is wrong with its first text that is too long.
+    /// The problem of its first text that is too long.
     pub fn overlong(&self) -> Option<String> {
         let buyer = &self.buyer;
         let own = [("login", buyer.login.as_str()), ("email", &buyer.email), ("name", &buyer.name)];
@@ -52,54 +51,54 @@ impl ForeignOrder {
 /// A refund of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForeignRefund {
-    /// The line it begins on or the number of its entry, from 1.
+    /// The line on which it begins or the number of its entry, from 1.
     pub place: u64,
-    /// The other system's key.
+    /// The other system's id.
     pub id: Option<i64>,
-    /// The key of its order there.
+    /// The other system's id of its order.
     pub order: Option<i64>,
     /// The host that it came from, or empty.
     pub system: String,
-    /// Whether the file says when; else the time is the nearest thing that it says.
+    /// Whether the file has its date; else the time is the nearest one that the file has.
     pub is_dated: bool,
-    /// What it says; its items' products are beside it.
+    /// The refund, without products.
     pub refund: Refund,
-    /// What each of its items is.
+    /// The product of each item, in the order of the items.
     pub returned: Vec<Option<ProductRef>>,
 }
 
 /// A product as another system names it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ProductRef {
-    /// Its key there.
+    /// The other system's id.
     pub id: Option<i64>,
-    /// The shop's own code, or empty.
+    /// The SKU, or empty.
     pub sku: String,
-    /// Its name, or empty.
+    /// The name, or empty.
     pub name: String,
-    /// Whether a variation was sold: then code and name are the variation's.
+    /// Whether it is a variation: then SKU and name are the variation's.
     pub is_variation: bool,
 }
 
 impl ProductRef {
-    /// Whether there is only its name to know it by.
+    /// Whether it has neither id nor SKU.
     pub(crate) fn is_only_named(&self) -> bool {
         self.id.is_none() && self.sku.is_empty()
     }
 }
 
-/// Who bought, as another system names them.
+/// The customer of an order as another system names them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Buyer {
-    /// Their key there; 0 is somebody without an account.
+    /// The other system's id; 0 is a guest.
     pub id: Option<i64>,
-    /// The name that this shop knows them by, where the file has that; or empty.
+    /// The login in this shop, where the file has that; or empty.
     pub login: String,
-    /// Their address, or empty.
+    /// The email, or empty.
     pub email: String,
-    /// Their own name, or empty.
+    /// Their name, or empty.
     pub name: String,
-    /// Where they live, as far as it is known.
+    /// Their address, as far as it is known.
     pub address: Address,
 }
 
@@ -113,24 +112,24 @@ impl Buyer {
 /// A customer of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForeignCustomer {
-    /// The number of its entry, from 1.
+    /// The number of the entry, from 1.
     pub place: u64,
-    /// Their key there.
+    /// The other system's id.
     pub id: Option<i64>,
-    /// The name they sign in with, or empty.
+    /// The login, or empty.
     pub login: String,
-    /// Their own name, or empty.
+    /// The name, or empty.
     pub name: String,
-    /// Their address, or empty.
+    /// The email, or empty.
     pub email: String,
-    /// Where they live, as far as it is known.
+    /// Their address, as far as it is known.
     pub address: Address,
-    /// When they became one, or the nearest thing that the file says.
+    /// The time of registration, or the nearest one that the file has.
     pub registered_at: Option<Local>,
 }
 
-/// The status that a word of another system stands for: with or without `wc-`, in any case, spaces and
-/// dashes alike. `None` for a word that may mean anything.
+/// The status for a word of another system: with or without `wc-`, in any case, with spaces, dashes or
+/// underscores. `None` for an unknown word.
 pub fn status(text: &str) -> Option<OrderStatus> {
     let lower = text.trim().to_lowercase().replace([' ', '_'], "-");
     let word = lower.strip_prefix("wc-").unwrap_or(&lower);
@@ -156,7 +155,7 @@ pub fn status(text: &str) -> Option<OrderStatus> {
     })
 }
 
-/// The same in German, French, Spanish and Dutch.
+/// The status for a German, French, Spanish or Dutch word.
 fn translated_status(word: &str) -> Option<OrderStatus> {
     Some(match word {
         "zahlung-ausstehend"
@@ -192,8 +191,8 @@ pub(super) fn percent_in(name: &str) -> Option<Percent> {
     number.starts_with(|c: char| c.is_ascii_digit()).then(|| Percent::parse(&number).ok()).flatten()
 }
 
-/// Lets the largest tax take what rounding left between the taxes and what they should come to: a cent at
-/// most for each of the `parts` that were rounded by themselves. What is more is no rounding and stays.
+/// Adds the rounding difference between the taxes and their expected sum to the largest tax: at most a cent
+/// for each of the `parts` that were rounded separately. A larger difference stays.
 pub(super) fn settle_rounding(taxes: &mut [TaxLine], (tax, shipping_tax): (Money, Money), parts: usize) {
     let allowed = i64::try_from(parts).unwrap_or(i64::MAX).saturating_mul(100);
     let settle = |taxes: &mut [TaxLine], wanted: Money, of: fn(&mut TaxLine) -> &mut Money| {
@@ -212,7 +211,7 @@ pub(super) fn settle_rounding(taxes: &mut [TaxLine], (tax, shipping_tax): (Money
     settle(taxes, shipping_tax, |line| &mut line.shipping_tax);
 }
 
-/// What so many at a price come to, to the ten-thousandth: the price keeps all its decimals until then.
+/// Price times quantity, to the ten-thousandth; only the product is rounded.
 pub(super) fn amount_of(
     price: UnitPrice,
     quantity: Quantity,
@@ -228,12 +227,12 @@ pub(super) fn amount_of(
     price.times(quantity, 4).map_err(|_too_large| "quantity times price is too large".to_owned())
 }
 
-/// What amounts come to.
+/// The sum of amounts, with the error as text.
 pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
     Money::sum(amounts).map_err(|error| error.to_string())
 }
 
-/// An amount without a part of it.
+/// The difference of two amounts, with the error as text.
 pub(super) fn less(amount: Money, part: Money) -> FieldResult<Money> {
     amount.minus(part).map_err(|error| error.to_string())
 }

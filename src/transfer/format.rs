@@ -1,4 +1,4 @@
-//! Which format a file has, by what is in it: its name says nothing; and the reading of each.
+//! Detects the format of a file by its contents, not by its name, and opens the reader for it.
 
 use std::io::Write;
 
@@ -9,26 +9,26 @@ use super::source::Source;
 use super::{DELIMITERS, Refusal, csv_text, order_csv, rest_json, sales_lines, shopify_csv, tax_csv};
 use crate::domain::Result;
 
-/// The formats of orders in tables, in the order in which a file is held against them.
+/// The formats of orders in tables, in the order in which they are tried.
 const TABLES: [(Format, &TableFormat); 3] = [
     (Format::Shopify, &shopify_csv::TABLE),
     (Format::OrderCsv, &order_csv::TABLE),
     (Format::SalesLines, &sales_lines::TABLE),
 ];
-/// With fewer columns, a file cannot hold orders: they need a number, a date and an amount.
+/// The least columns of a table of orders: a number, a date and an amount.
 const LEAST_COLUMNS: usize = 3;
 
-/// A format that can be read.
+/// A format that can be imported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// The whole of the books, as JSON.
+    /// Tillbook's own JSON, with the whole of the books.
     Books,
-    /// Tax rates, ten columns.
+    /// Tax rates as CSV with ten columns.
     Taxes,
-    /// Plain sales lines, one product of an invoice each.
+    /// Plain sales lines: one product of an invoice on each.
     SalesLines,
-    /// Answers of a REST interface: orders, refunds, customers, products, taxes.
+    /// Responses of a REST API: orders, refunds, customers, products, taxes.
     RestJson,
     /// Orders of a Shopify shop, a row for each item.
     Shopify,
@@ -41,7 +41,7 @@ impl Format {
     pub const ALL: [Self; 6] =
         [Self::Books, Self::Taxes, Self::SalesLines, Self::RestJson, Self::Shopify, Self::OrderCsv];
 
-    /// As the command line writes it.
+    /// The command line's word.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Books => "books",
@@ -53,7 +53,7 @@ impl Format {
         }
     }
 
-    /// For people.
+    /// A description for messages: `tax rates`.
     pub const fn described(self) -> &'static str {
         match self {
             Self::Books => "the books of a shop",
@@ -70,7 +70,7 @@ impl Format {
         matches!(self, Self::SalesLines | Self::Shopify | Self::OrderCsv)
     }
 
-    /// Whether rows are known by the number of their entry, not by a line.
+    /// Whether its rows are numbered by entry, not by line.
     pub const fn has_entries(self) -> bool {
         matches!(self, Self::RestJson)
     }
@@ -80,7 +80,7 @@ fn table_format(format: Format) -> Option<&'static TableFormat> {
     TABLES.into_iter().find(|(of, _)| *of == format).map(|(_, table)| table)
 }
 
-/// The format of a file. Refused when it is none that can be read, saying what was looked for.
+/// The format of a file. Refused when it is none of these, with a list of them.
 pub fn recognise(source: &Source) -> Result<Format> {
     let start = source.beginning()?;
     let text = start.trim_start();
@@ -122,20 +122,20 @@ pub fn recognise(source: &Source) -> Result<Format> {
     ))
 }
 
-/// Whether JSON is of orders as Shopify's own interface gives them.
+/// Whether JSON has orders as Shopify's API returns them.
 fn is_shopify_json(text: &str) -> bool {
     let has = |key: &str| text.contains(key);
     has("\"financial_status\"") && (has("\"total_price\"") || has("\"total_price_set\""))
 }
 
-/// Whether a JSON file begins by naming a format: what says that it is something else is not guessed at.
+/// Whether a JSON file begins with a `format` key. Its format is then not guessed from other keys.
 fn names_a_format(text: &str) -> bool {
     let first_key = text.strip_prefix('{').map(str::trim_start);
     first_key.is_some_and(|text| text.starts_with("\"format\""))
 }
 
-/// The columns of a file of orders, or of a table that was not recognised and may be one, with the format
-/// that was; `None` for all others.
+/// The columns of a file of orders with its format; or, without a format, of a table that was not recognised
+/// and may hold orders; `None` for all others.
 pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     let format = recognise(source).ok();
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
@@ -147,7 +147,7 @@ pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     Ok(is_table.then_some((format, table)))
 }
 
-/// Reads the orders of a table one by one; where it is of no format that has such, by what its headings mean.
+/// Reads the orders of a table one by one. A file of another format is read by its headings.
 pub fn open_orders<'s>(
     source: &'s Source,
     format: Format,
@@ -156,8 +156,8 @@ pub fn open_orders<'s>(
     table_format(format).unwrap_or(&order_csv::TABLE).open(source, options)
 }
 
-/// Writes the rows of a file that were refused, CSV as CSV and JSON as JSON, with line and reason, to be mended
-/// and imported by themselves. Nothing for books, which are refused whole.
+/// Writes the refused rows of a file, CSV as CSV and JSON as JSON, with line and reason, so that they can be
+/// corrected and imported by themselves. Writes nothing for Tillbook's JSON, which is refused whole.
 pub fn write_refused(
     source: &Source,
     format: Format,

@@ -1,5 +1,5 @@
-//! Headings of tables in German, French, Spanish and Dutch, each as the English one that says the same. What a
-//! heading means is decided in one language only, whatever the file is written in.
+//! Headings of tables in German, French, Spanish and Dutch, each with its English equivalent. The meaning of
+//! a heading is decided in English only, whatever the language of the file.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 
 use super::csv_text::plain_heading;
 
-/// English headings, each with those of other languages, all without case, spaces, punctuation and accents. No
-/// word stands for two things.
+/// English headings, each with those of other languages, all without case, spaces, punctuation and accents.
+/// No word is listed twice.
 const WORDS: [(&str, &str); 44] = [
     (
         "ordernumber",
@@ -131,7 +131,7 @@ const WORDS: [(&str, &str); 44] = [
     ),
 ];
 
-/// The English of each word.
+/// The English heading for each word.
 static ENGLISH: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
     let of = |(english, words): (&'static str, &'static str)| {
         words.split_ascii_whitespace().map(move |word| (word, english))
@@ -139,7 +139,7 @@ static ENGLISH: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
     WORDS.into_iter().flat_map(of).collect()
 });
 
-/// A heading in plain English, as far as it is known; else as `plain_heading` has it.
+/// A heading in English, as far as it is known; else its `plain_heading`.
 pub(super) fn english(heading: &str) -> Cow<'static, str> {
     let plain = plain_heading(heading);
     let folded: String = plain.chars().map(without_accent).collect::<String>().replace('ß', "ss");

@@ -1,6 +1,5 @@
-//! The text of a JSON file while it is parsed: no more of it at a time than a memory can hold. The parser keeps
-//! a string, a number or an object until its end, which a file may put gigabytes away. And where and why one
-//! does not read to its end.
+//! Limits on JSON input while it is parsed, and the messages for malformed JSON. The parser holds a string,
+//! a number or an object in memory until its end, so an entry's size is limited.
 
 use std::cell::Cell;
 use std::io::{BufRead, Error, Read, Result};
@@ -10,14 +9,14 @@ use serde_json::error::Category;
 
 use super::source::Source;
 
-/// The largest entry (an order with all its lines, a product), in bytes. No string and no number is longer, and
-/// nothing is nested deeper.
+/// The largest entry (an order with all its items, a product), in bytes. It also limits strings, numbers and
+/// nesting.
 pub(super) const LARGEST_ENTRY: usize = 16 << 20;
 
-/// The most entries of a file, or of a list of it.
+/// The most entries of a file, or of a list in it.
 pub(super) const MOST_ENTRIES: u64 = 3_000_000;
 
-/// How many bytes the entry that is being read may still have.
+/// The bytes that the current entry may still have.
 #[derive(Clone)]
 pub(super) struct Budget(Rc<Cell<usize>>);
 
@@ -26,18 +25,18 @@ impl Budget {
         Self(Rc::new(Cell::new(LARGEST_ENTRY)))
     }
 
-    /// Another entry begins.
+    /// Starts a new entry.
     pub(super) fn renew(&self) {
         self.0.set(LARGEST_ENTRY);
     }
 
-    /// The bytes read since it was renewed.
+    /// The bytes read since `renew`.
     pub(super) fn used(&self) -> usize {
         LARGEST_ENTRY - self.0.get()
     }
 }
 
-/// Reads no more than an entry may have until another begins.
+/// Reads text, and fails when an entry is larger than its budget.
 pub(super) struct JsonText {
     text: Box<dyn BufRead>,
     budget: Budget,
@@ -67,11 +66,11 @@ impl Read for JsonText {
     }
 }
 
-/// The refusal of a file for this error; `otherwise` says what the file is not, when it is all there.
+/// The refusal of a file for this error; `otherwise` is the sentence for a complete file with a wrong value.
 pub(super) fn malformed(source: &Source, error: &serde_json::Error, otherwise: &str) -> crate::domain::Error {
     let line = u64::try_from(error.line()).unwrap_or_default();
     let text = error.to_string();
-    // The place is said once, before the problem.
+    // The position is in the error once, before the problem.
     let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
     let problem = match error.classify() {
         Category::Eof => "it ends too early, as if it had been cut off".to_owned(),

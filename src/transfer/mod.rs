@@ -1,9 +1,9 @@
-//! Files coming in and going out: bytes to rows and complaints, and back. One file per format.
+//! File formats: bytes to rows and refusals, and back. One file per format.
 //!
-//! **Invariant:** nothing here opens a path, reads a clock, knows SQL or the window. A reader or writer
-//! is given, rows come out one at a time, and what cannot be read is a [`Refusal`] with its line and a
-//! reason, or an error when the whole file cannot be taken. Whether a row fits the shop is for the
-//! engine to say.
+//! **Invariant:** nothing here opens a path, reads a clock, or knows SQL or the window. A reader or writer
+//! is given, rows are produced one at a time, and what cannot be parsed is a [`Refusal`] with its line and a
+//! reason, or an error when the whole file is refused. Whether a row is valid in the shop is decided by the
+//! engine.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -37,44 +37,45 @@ pub mod typefaces;
 pub use format::{Format, columns, open_orders, recognise, write_refused};
 pub use source::Source;
 
-/// What was read, or what is wrong.
+/// A parsed value, or a sentence on the problem.
 type FieldResult<T> = Result<T, String>;
 
-/// The delimiters of tables that are looked for, in this order.
+/// The delimiters of CSV files, in the order in which they are tried.
 pub const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
 
-/// A row that was not taken, and why.
+/// A refused row with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    /// The line of the file it begins on; of JSON, the number of its entry. From 1.
+    /// The line on which the row begins; in JSON, the number of the entry. From 1.
     pub line: u64,
-    /// What is wrong with it, naming the value.
+    /// The problem as a sentence, with the value.
     pub problem: String,
 }
 
-/// Something understood that was not written as it should be, or worth knowing: counted, not repeated.
+/// A remark about rows that were read leniently, or are worth a look: one for all rows of a kind, with their
+/// count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// The first line, or entry of JSON, it was seen on, from 1.
+    /// The first line, or entry of JSON, from 1.
     pub line: u64,
-    /// What was understood.
+    /// The remark as a sentence.
     pub text: Cow<'static, str>,
-    /// How many rows it holds for.
+    /// The number of rows.
     pub rows: u64,
 }
 
-/// The notes of a file, one for each kind, in the order they were first met, and the words for a status that
-/// nobody knows.
+/// The notes of a file, one of each kind, in the order of their first rows, and the unknown words for a
+/// status.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Notes {
     notes: Vec<Note>,
     statuses: BTreeMap<String, u64>,
 }
 
-/// The most kinds of notes, and words for a status, that are told one by one: a file that has a new one on each
-/// row is told no better by all of them.
+/// The most kinds of notes, and of unknown words for a status, that are listed. A file with a new kind on
+/// each row would fill the report.
 const MOST_KINDS: usize = 100;
-/// What is said of notes beyond those.
+/// The note for all kinds beyond those.
 const MORE_NOTES: &str = "there is more of other kinds that is not told one by one";
 
 impl Notes {
@@ -83,13 +84,13 @@ impl Notes {
         self.put(Note { line, text: text.into(), rows: 1 });
     }
 
-    /// Counts one more order with a status that may or may not be a sale.
+    /// Counts one more order with an unknown word for its status.
     pub fn add_status(&mut self, word: &str) {
         self.put_status(word.trim(), 1);
     }
 
-    /// A word is the same in whichever case it is written. Those beyond the most that are told are left out: each
-    /// order that has one is refused with its reason.
+    /// Compares words without case. Words beyond the limit are not listed; each order that has one is
+    /// refused with its reason.
     fn put_status(&mut self, word: &str, orders: u64) {
         let lower = word.to_lowercase();
         let is_full = self.statuses.len() >= MOST_KINDS;
@@ -101,7 +102,7 @@ impl Notes {
         }
     }
 
-    /// Takes in the notes of another part of the same file.
+    /// Adds the notes of another part of the same file.
     pub fn take_in(&mut self, others: &Self) {
         for other in others {
             self.put(other.clone());
@@ -121,17 +122,17 @@ impl Notes {
         }
     }
 
-    /// Each kind once.
+    /// The notes, one for each kind.
     pub fn iter(&self) -> std::slice::Iter<'_, Note> {
         self.notes.iter()
     }
 
-    /// The words for a status that nobody knows, each with how many orders have it.
+    /// The unknown words for a status, each with the number of orders.
     pub const fn unknown_statuses(&self) -> &BTreeMap<String, u64> {
         &self.statuses
     }
 
-    /// Whether there is nothing to be told.
+    /// Whether there are neither notes nor unknown words.
     pub fn is_empty(&self) -> bool {
         self.notes.is_empty() && self.statuses.is_empty()
     }

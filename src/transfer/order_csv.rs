@@ -1,5 +1,5 @@
-//! Orders as export plugins of shop systems write them: a row for each item, under headings that differ
-//! from plugin to plugin. Columns are found by what their headings mean; a person can correct that.
+//! Orders of the export plugins of shop systems: a row for each item, with headings that differ from plugin
+//! to plugin. Columns are found by the meaning of their headings; the user can correct them.
 
 use super::order_headings::{DIALECT, names};
 use super::order_rows::{Columns, Field, TableFormat};
@@ -8,16 +8,16 @@ use super::{heading_words, marketplaces};
 pub(super) const TABLE: TableFormat =
     TableFormat { is_one: is_orders, dialect: |headings| marketplaces::of(headings).unwrap_or(&DIALECT) };
 
-/// Whether a heading says that its totals are those of orders. A bare `total` may be a line's: a file of
-/// plain sales lines has that too.
+/// Whether a heading is certainly the total of an order. A bare `total` may be a line's: a file of plain
+/// sales lines has that too.
 fn is_order_total(heading: &str) -> bool {
     let plain = heading_words::english(heading);
     let mut names = names(Field::Total).split_ascii_whitespace();
     names.any(|name| name == plain) && ["order", "grand"].iter().any(|word| plain.contains(*word))
 }
 
-/// Whether these are the headings of orders: of an export that is known, of rows of items, or of a list of
-/// orders without their items.
+/// Whether these are headings of orders: of a known export, of rows of items, or of a list of orders without
+/// items.
 fn is_orders(headings: &[String]) -> bool {
     let columns = Columns::find(headings, names);
     marketplaces::of(headings).is_some() || is_items(headings, &columns) || is_list(headings, &columns)
@@ -32,7 +32,7 @@ fn is_items(headings: &[String], columns: &Columns) -> bool {
         && (has(Field::Quantity) || has(Field::ItemTotal))
 }
 
-/// A list of orders has nothing of items, and is sure to be one only where a heading speaks of orders.
+/// A list of orders without columns of items; certain only when a heading names orders.
 fn is_list(headings: &[String], columns: &Columns) -> bool {
     const OF_ITEMS: [Field; 7] = [
         Field::Item,

@@ -1,10 +1,10 @@
-//! What exports of orders call their columns and mean by their words, whichever plugin wrote them.
+//! The headings and words for a status that exports of orders have in common, whichever plugin wrote them.
 
 use super::order_rows::{Dialect, Field, OrderRows};
 use super::{FieldResult, Notes};
 use crate::domain::order::OrderStatus;
 
-/// How orders are read where nothing more is known of the system that wrote them.
+/// The dialect for exports of an unknown system.
 pub(super) const DIALECT: Dialect = Dialect {
     headings: &[],
     names,
@@ -22,7 +22,7 @@ pub(super) const DIALECT: Dialect = Dialect {
     shape: None,
 };
 
-/// The headings that columns go by.
+/// The headings of each field, without case, spaces and punctuation.
 pub(super) const fn names(field: Field) -> &'static str {
     match field {
         Field::Number => {
@@ -77,7 +77,7 @@ pub(super) const fn names(field: Field) -> &'static str {
     }
 }
 
-/// Where an order went, how, and by which names its taxes go.
+/// The headings for the address, the shipping method and the names of taxes.
 const fn place_names(field: Field) -> &'static str {
     match field {
         Field::Country => {
@@ -145,7 +145,7 @@ const fn item_names(field: Field) -> &'static str {
     }
 }
 
-/// A file without a status is of orders that were sold.
+/// Orders without a column for the status are taken as completed.
 fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     if !rows.has(Field::Status) {
         return Ok(OrderStatus::Completed);

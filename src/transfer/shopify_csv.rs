@@ -1,8 +1,8 @@
-//! The orders of a Shopify shop as its CSV: a row for each item, what belongs to the order on the first
-//! row of each `Name` only. Columns are found by their headings.
+//! The CSV of orders that Shopify exports: a row for each item; values of the order are on the first row of
+//! each `Name` only. Columns are found by their headings.
 //!
-//! It has no date of a refund: it counts on the day of the cancellation, else of the payment, else of the
-//! order. Taxes are one figure, with that on shipping in it, and up to five that explain it by name.
+//! It has no date of a refund, so a refund gets the day of the cancellation, else of the payment, else of
+//! the order. Taxes are one figure that includes the tax on shipping, and up to five parts of it by name.
 
 use super::csv_text::plain_heading;
 use super::order_rows::{Dialect, Field, OrderRows, TableFormat};
@@ -72,8 +72,8 @@ const fn names(field: Field) -> &'static str {
     }
 }
 
-/// What a shop did with the money, and whether it sent the goods. An order whose money came back whole
-/// is refunded, also when it was cancelled, so that the sale and the refund are both in the reports.
+/// The status from payment and fulfilment. A fully refunded order is refunded even when it was cancelled, so
+/// that both the sale and the refund are in the reports.
 fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     let is_sent =
         !rows.has(Field::Fulfilled) || rows.text(Field::Fulfilled).eq_ignore_ascii_case("fulfilled");

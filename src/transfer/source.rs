@@ -1,9 +1,8 @@
-//! A file to read: its name for messages, its size for progress, and a way to open it, more than once
-//! when a format needs a look ahead. Packed files (gzip) are unpacked as they are read, in a small
-//! fixed buffer, whatever their size. Of a workbook the text is that of its table. What is no text at all is
-//! refused.
+//! A file to read: its name for messages, its size for progress, and a way to open it, more than once when a
+//! format needs a look ahead. Files packed with gzip are unpacked as they are read, in a small fixed buffer.
+//! The text of a workbook is its first table as CSV. Binary files are refused.
 //!
-//! It does not know paths: who has one gives the way to open it.
+//! It knows no paths: the caller gives a function that opens the file.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
@@ -20,35 +19,35 @@ use crate::domain::error::Question;
 use crate::domain::key::hex;
 use crate::domain::{Error, Result};
 
-/// Bytes read at once.
+/// The size of read buffers, in bytes.
 const BUFFER: usize = 64 * 1024;
 
-/// How much of a file is looked at to tell what it is.
+/// The bytes at the beginning of a file from which its format is detected.
 const LOOK_AHEAD: u64 = 64 * 1024;
 
-/// The most bytes that a file may have, packed and unpacked: more than fifty million lines of sales. A packed
-/// file of a few megabytes can be without end.
+/// The most bytes of a file, packed and unpacked: more than fifty million sales lines. A packed file of a
+/// few megabytes can be without end when unpacked.
 const MOST: u64 = 4 << 30;
 
-/// Opens the bytes from their beginning.
+/// Opens the file at its beginning.
 type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>;
 
-/// A file that somebody chose. It can be handed to the thread that reads it.
+/// A file to import. `Send` and `Sync`, so that another thread can read it.
 pub struct Source {
     name: String,
     size: Option<u64>,
     open: Opener,
     read: Arc<AtomicU64>,
-    /// The table of a workbook, read once; or why there is none.
+    /// The table of a workbook, read once; or the reason why there is none.
     sheet: OnceLock<std::result::Result<Sheet, String>>,
-    /// What it begins with, as text.
+    /// The first part of the text, from which the format is detected.
     head: OnceLock<Arc<[u8]>>,
     notes: Mutex<Notes>,
     digest: OnceLock<String>,
 }
 
 impl Source {
-    /// A file of this name, with its size in bytes when known, that `open` opens from the beginning.
+    /// A file of this name, with its size in bytes when known; `open` opens it at its beginning.
     pub fn new(
         name: impl Into<String>,
         size: Option<u64>,
@@ -66,24 +65,24 @@ impl Source {
         }
     }
 
-    /// Bytes that are there already.
+    /// A file in memory.
     pub fn of_bytes(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> Self {
         let bytes: Arc<[u8]> = bytes.into();
         let size = u64::try_from(bytes.len()).ok();
         Self::new(name, size, move || Ok(Box::new(io::Cursor::new(Arc::clone(&bytes)))))
     }
 
-    /// Its name, for messages.
+    /// The file's name, for messages.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Its size in bytes as it lies on the disk, when known.
+    /// The size in bytes on disk, packed or not, when known.
     pub const fn size(&self) -> Option<u64> {
         self.size
     }
 
-    /// The SHA-256 of its bytes as they lie on the disk, in hexadecimal digits; they are read once for it.
+    /// The SHA-256 of the bytes on disk, in hexadecimal digits; computed once.
     pub fn digest(&self) -> Result<&str> {
         if let Some(digest) = self.digest.get() {
             return Ok(digest);
@@ -101,19 +100,19 @@ impl Source {
         Ok(self.digest.get_or_init(|| hex(&hash.finalize())))
     }
 
-    /// How many of those bytes the last opened reader has taken.
+    /// The bytes, as on disk, that the last opened reader has read.
     pub fn bytes_read(&self) -> u64 {
         self.read.load(Ordering::Relaxed)
     }
 
-    /// The text from its beginning: unpacked when it is packed, without a byte order mark, UTF-16 made
-    /// UTF-8. Refused when it cannot be opened.
+    /// The text from its beginning: unpacked, without a byte order mark, and in UTF-8 where it is UTF-16.
+    /// Refused when the file cannot be opened.
     pub fn text(&self) -> Result<Box<dyn BufRead>> {
         self.read.store(0, Ordering::Relaxed);
         self.text_counted(Arc::clone(&self.read))
     }
 
-    /// As `text`, for a look ahead: what it takes is not counted.
+    /// As `text`, for a look ahead: `bytes_read` does not count it.
     pub fn text_aside(&self) -> Result<Box<dyn BufRead>> {
         self.text_counted(Arc::default())
     }
@@ -147,7 +146,7 @@ impl Source {
         Ok(text)
     }
 
-    /// The first part of the text, read once: it is looked at for each format and each delimiter.
+    /// The first part of the text, read once, since each format and delimiter is tried on it.
     fn head(&self) -> Result<&Arc<[u8]>> {
         if let Some(head) = self.head.get() {
             return Ok(head);
@@ -158,19 +157,19 @@ impl Source {
         Ok(self.head.get_or_init(|| bytes.into()))
     }
 
-    /// The first part of the text; bytes that are no UTF-8 are replaced.
+    /// The first part of the text; bytes that are not UTF-8 are replaced.
     pub(super) fn beginning(&self) -> Result<Cow<'_, str>> {
         Ok(String::from_utf8_lossy(self.head()?))
     }
 
-    /// As `text`, for a look at the first rows: from memory, where they are all there are.
+    /// As `text`, for a look at the first rows; from memory when the first part is the whole file.
     pub(super) fn first_rows(&self) -> Result<Box<dyn BufRead>> {
         let head = self.head()?;
         let is_whole = u64::try_from(head.len()).is_ok_and(|size| size < LOOK_AHEAD);
         if is_whole { Ok(Box::new(io::Cursor::new(Arc::clone(head)))) } else { self.text() }
     }
 
-    /// The text of the table that a workbook has.
+    /// The text of a workbook's table.
     fn sheet_text(&self, packed: impl Read) -> Result<Box<dyn BufRead>> {
         let sheet = self.sheet.get_or_init(|| workbook::read(packed));
         let sheet = sheet.as_ref().map_err(|problem| self.refuse(problem))?;
@@ -189,7 +188,7 @@ impl Source {
         Ok(Box::new(io::Cursor::new(Arc::clone(&sheet.text))))
     }
 
-    /// Says something of the file as a whole, once however often it is read.
+    /// Adds a note on the file as a whole, once however often the file is read.
     pub(super) fn note(&self, line: u64, text: impl Into<Cow<'static, str>>) {
         let text = text.into();
         let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
@@ -198,27 +197,27 @@ impl Source {
         }
     }
 
-    /// Says that there is nothing in the file but headings.
+    /// Notes that the file has headings and no rows.
     pub fn note_no_rows(&self) {
         self.note(1, "it has headings and no rows below them: there is nothing to import");
     }
 
-    /// What was understood of the file as a whole, so far.
+    /// The notes on the file as a whole, so far.
     pub fn notes(&self) -> Notes {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The error for a file that cannot be taken as a whole.
+    /// The error that refuses the whole file.
     pub fn refuse(&self, problem: impl Into<String>) -> Error {
         Error::Import { place: self.place(), problem: problem.into() }
     }
 
-    /// The error for a file that cannot be taken because of one of its lines.
+    /// The error that refuses the whole file because of one line.
     pub fn refuse_line(&self, line: u64, problem: impl Into<String>) -> Error {
         Error::Import { place: format!("{}, line {line}", self.place()), problem: problem.into() }
     }
 
-    /// Its name, with that of the sheet where it has several.
+    /// The file's name, with that of the sheet when the workbook has several.
     fn place(&self) -> String {
         match self.sheet.get() {
             Some(Ok(sheet)) if !sheet.others.is_empty() => format!("{}, sheet {}", self.name, sheet.name),
@@ -226,12 +225,12 @@ impl Source {
         }
     }
 
-    /// The error for a file of which a person has to say something first; a line shows what.
+    /// The error for a file that needs an answer from the user first; `line` is an example.
     pub fn ask(&self, line: u64, about: Question, problem: impl Into<String>) -> Error {
         Error::Unclear { place: format!("{}, line {line}", self.place()), problem: problem.into(), about }
     }
 
-    /// The error for a file that cannot be read on.
+    /// The error of a failed read.
     pub fn unreadable(&self, error: &io::Error) -> Error {
         let problem = match error.kind() {
             io::ErrorKind::NotFound => "there is no such file".to_owned(),
@@ -243,13 +242,13 @@ impl Source {
         self.refuse(problem)
     }
 
-    /// What the reader holds first.
+    /// The bytes at the reader's position, without consuming them.
     fn begins<'r>(&self, reader: &'r mut impl BufRead) -> Result<&'r [u8]> {
         reader.fill_buf().map_err(|error| self.unreadable(&error))
     }
 }
 
-/// Counts what passes, for progress.
+/// Counts the bytes read, for progress.
 struct Counted {
     inner: AtMost<Box<dyn Read>>,
     count: Arc<AtomicU64>,
@@ -263,7 +262,7 @@ impl Read for Counted {
     }
 }
 
-/// Refuses to read on where there is more than a file may have.
+/// Fails when more bytes are read than a file may have.
 struct AtMost<R> {
     inner: R,
     left: u64,

@@ -1,8 +1,8 @@
-//! Tax rates as a CSV of ten columns: country, state, postcode, city, rate, name, priority, compound,
-//! shipping, class. Columns are found by position, since the headings come in every language.
+//! Tax rates as CSV with ten columns: country, state, postcode, city, rate, name, priority, compound,
+//! shipping, class. Columns are found by position, since the headings come in many languages.
 //!
-//! A row becomes a [`RateInput`]; the engine's own rules judge it, so a file can hold nothing that the
-//! API would refuse. There is no column for the order: a rate stands where its row stands.
+//! A row becomes a [`RateInput`] and is checked by the rules of the API. There is no column for the order:
+//! rates have the order of the rows.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -17,7 +17,7 @@ use crate::domain::lenient::yes_or_no;
 use crate::domain::percent::Percent;
 use crate::domain::rate::{RateInput, TaxRate};
 
-/// The headings that are written.
+/// The headings in exports.
 pub const HEADINGS: [&str; COLUMNS] = [
     "Country code",
     "State code",
@@ -31,47 +31,47 @@ pub const HEADINGS: [&str; COLUMNS] = [
     "Tax class",
 ];
 
-/// How many columns there are.
+/// The number of columns.
 const COLUMNS: usize = 10;
-/// Where the name is.
+/// The index of the name.
 const NAME: usize = 5;
-/// Columns before and up to the rate, without which a row says nothing.
+/// The least cells of a row: up to and including the rate.
 const LEAST: usize = 5;
 
-/// The most rows of a table of taxes, and the bytes of their texts: they are held together, since rates are
-/// compared with each other.
+/// The most rows of a table of taxes, and the most bytes of their texts: all are held in memory, since rates
+/// are compared with each other.
 const MOST_ROWS: usize = 300_000;
 const MOST_TEXT: usize = 64 << 20;
 
-/// How many rows are looked at to tell whether a file holds tax rates.
+/// The rows that are tried to recognise a file of tax rates.
 const LOOK_AHEAD: u32 = 10;
 
-/// A row as it was read. Its class is apart, since only the shop knows its classes by name.
+/// A row as it was read. The class is separate, since only the shop can look it up by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxRow {
-    /// The line it begins on, from 1.
+    /// The line on which the row begins, from 1.
     pub line: u64,
-    /// What its cells say, but for the class.
+    /// The values of its cells, without the class.
     pub input: RateInput,
-    /// A class's name or slug; blank is the standard class.
+    /// The name or slug of a class; blank is the standard class.
     pub class: String,
 }
 
-/// All of a file.
+/// The rows of a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TaxFile {
-    /// What was read, in the order of the file.
+    /// The valid rows, in file order.
     pub rows: Vec<TaxRow>,
-    /// Rows that could not be read.
+    /// The refused rows.
     pub refused: Vec<Refusal>,
-    /// What was understood although it was written otherwise.
+    /// Remarks about values that were read leniently.
     pub notes: Notes,
-    /// The bytes of their texts.
+    /// The bytes of the texts of `rows`.
     size: usize,
 }
 
 impl TaxFile {
-    /// Takes one more row in. Refused when they are more than any table of taxes has.
+    /// Adds a row. Refused when the file has more rows or text than any table of taxes.
     pub fn add(&mut self, source: &Source, row: std::result::Result<TaxRow, Refusal>) -> Result<()> {
         let (line, size) = match &row {
             Ok(row) => (row.line, row.size()),
@@ -104,7 +104,7 @@ impl TaxRow {
     }
 }
 
-/// Reads a whole file. Refused when it cannot be opened or read on.
+/// Reads a whole file. Refused when it cannot be opened or read.
 pub fn read(source: &Source) -> Result<TaxFile> {
     let mut records = Records::open(source, delimiter(source)?)?;
     let mut file = TaxFile::default();
@@ -122,7 +122,7 @@ pub fn read(source: &Source) -> Result<TaxFile> {
             is_own = cells.iter().map(String::as_str).take(COLUMNS).eq(HEADINGS);
             continue;
         }
-        // A name may begin or end with a space; what this program wrote is taken as it stands.
+        // A name may begin or end with a space; in this program's own exports those are kept.
         if let Some(name) = cells.get_mut(NAME).filter(|_| is_own) {
             *name = records.exact(NAME).into_owned();
         }
@@ -141,8 +141,8 @@ fn texts(records: &Records<'_>) -> Vec<String> {
     records.cells().map(|cell| cell.text.into_owned()).collect()
 }
 
-/// Whether a file, divided by this delimiter, reads as tax rates: one of its first rows is one, and its headings
-/// do not say otherwise.
+/// Whether a file, split at this delimiter, has tax rates: one of its first rows is a rate, and its headings
+/// do not contradict.
 pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
     let mut records = Records::read(source, source.first_rows()?, delimiter);
     for row in 0..LOOK_AHEAD {
@@ -153,7 +153,7 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
         if is_rate_row(&cells) {
             return Ok(true);
         }
-        // Headings alone are the export of a shop without rates; or refused rows that were saved.
+        // Headings alone are the export of a shop without rates, or of saved refused rows.
         if cells.iter().map(String::as_str).eq(HEADINGS) || columns(&cells) > COLUMNS {
             return Ok(true);
         }
@@ -164,8 +164,8 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
     Ok(false)
 }
 
-/// Whether headings say that the columns hold something else than tax rates: a thing that no rate has, or one of
-/// a rate's in the place of another. Headings of other languages say nothing.
+/// Whether headings contradict the columns of tax rates: one names something that no rate has, or a field of
+/// rates at another position. Headings of other languages are ignored.
 fn contradicts(headings: &[String]) -> bool {
     const OTHERS: [&str; 26] = [
         "price", "amount", "total", "subtotal", "quantity", "qty", "sku", "product", "item", "invoice",
@@ -197,7 +197,7 @@ fn delimiter(source: &Source) -> Result<u8> {
     csv_text::delimiter(source, |delimiter| is_tax_csv(source, delimiter))
 }
 
-/// Headings: neither the rate nor the priority is a number, whatever the language.
+/// Whether a row is headings: neither rate nor priority is a number.
 fn is_heading(cells: &[String]) -> bool {
     let is_word = |at: usize| cells.get(at).is_some_and(|cell| !cell.is_empty() && !is_rate(cell));
     is_word(4) && (is_word(6) || cells.len() < 7)
@@ -207,8 +207,7 @@ fn is_rate(cell: &str) -> bool {
     Percent::parse(&percentage(cell)).is_ok()
 }
 
-/// Whether cells look like a rate: a country code or any, a number where the rate is, yes or no in
-/// their places.
+/// Whether cells look like a rate: a country code or any, a number as the rate, yes or no in the flags.
 fn is_rate_row(cells: &[String]) -> bool {
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     let is_country = cell(0).is_empty() || cell(0) == "*" || (cell(0).len() <= 2 && !is_rate(cell(0)));
@@ -219,7 +218,7 @@ fn is_rate_row(cells: &[String]) -> bool {
         && yes_or_no(cell(8)).is_some()
 }
 
-/// What a row says, and its class; or what is wrong with it.
+/// The values of a row and its class; or the problem.
 fn row(
     line: u64,
     cells: &[String],
@@ -263,7 +262,7 @@ fn row(
     Ok((input, cell(9).to_owned()))
 }
 
-/// How many columns may hold something: ten, and in a file of refused rows the two that were added.
+/// The number of columns: ten, or twelve in a file of saved refused rows.
 fn columns(headings: &[String]) -> usize {
     let added = headings.iter().skip(COLUMNS).map(String::as_str);
     if added.eq(REFUSED_HEADINGS) { COLUMNS + REFUSED_HEADINGS.len() } else { COLUMNS }
@@ -273,8 +272,8 @@ fn flag(field: &'static str, cell: &str) -> std::result::Result<bool, String> {
     yes_or_no(cell).ok_or_else(|| format!("{field}: \"{cell}\" is neither yes nor no. Write 1 or 0"))
 }
 
-/// Writes rates in the order they are given, each with its class's display name (blank for the standard
-/// class). Rates to four decimals, 1 and 0, several postcodes or cities joined by `; `.
+/// Writes rates in the given order, each with the name of its class (blank for the standard class). Rates
+/// have four decimals, flags are 1 and 0, several postcodes or cities are joined by `; `.
 pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, &'r str)>) -> Result<()> {
     let mut writer = csv_text::writer(out);
     writer.write_record(HEADINGS)?;
@@ -297,8 +296,8 @@ pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, 
     writer.flush()
 }
 
-/// Writes the rows of a file that were refused, as they stand, each with its line and the reason in two
-/// columns more, so that they can be mended and imported by themselves.
+/// Writes the refused rows as they are, each with its line and reason in two added columns, so that they can
+/// be corrected and imported by themselves.
 pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
     let problems: BTreeMap<u64, &str> =
         refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();

@@ -1,5 +1,5 @@
-//! The fonts that travel with the program, for the window and for printed pages. What they are and who
-//! made them stands beside them in `assets/fonts`.
+//! The fonts built into the program, for the window and for PDF. Their sources and licences are in
+//! `assets/fonts`.
 
 /// IBM Plex Sans, 400.
 pub static REGULAR: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans_400Regular.ttf");
@@ -7,5 +7,5 @@ pub static REGULAR: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans_400Re
 pub static MEDIUM: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans_500Medium.ttf");
 /// IBM Plex Sans, 600.
 pub static SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans_600SemiBold.ttf");
-/// DejaVu Sans, for what Plex lacks.
+/// DejaVu Sans, for characters that Plex lacks.
 pub static DEJAVU: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");

@@ -1,20 +1,20 @@
-//! Text that spreadsheets save as "Unicode": UTF-16, made UTF-8 as it is read.
+//! Converts UTF-16, which some spreadsheets save as "Unicode", to UTF-8 as it is read.
 
 use std::io::{self, BufRead, Cursor, Read};
 
 use encoding_rs::{Decoder, Encoding};
 
-/// Reads UTF-8 out of UTF-16; what is no character becomes the mark of that.
+/// Reads UTF-8 from UTF-16; invalid units become U+FFFD.
 pub(super) struct Utf16<R> {
     inner: R,
     decoder: Decoder,
-    /// What was made and not taken yet.
+    /// Converted bytes that were not read yet.
     ready: Cursor<Vec<u8>>,
     is_ended: bool,
 }
 
 impl<R: BufRead> Utf16<R> {
-    /// From a reader that stands behind the byte order mark.
+    /// Converts a reader that is positioned after the byte order mark.
     pub(super) fn new(inner: R, encoding: &'static Encoding) -> Self {
         let decoder = encoding.new_decoder_without_bom_handling();
         Self { inner, decoder, ready: Cursor::default(), is_ended: false }

@@ -1,8 +1,8 @@
-//! A workbook (XLSX) as the text of a table: its first sheet that has one, row under row as CSV, so that every
-//! reader of tables reads it and names the rows as the sheet does.
+//! A workbook (XLSX) as CSV text: its first sheet that has a table, row by row, so that all readers of
+//! tables can read it, with the row numbers of the sheet.
 //!
-//! Numbers are what the sheet shows at most: 15 digits, without what counting in binary adds to them. A file
-//! that unpacks to more than any table of a shop is refused before its sheets are read.
+//! Numbers have the 15 digits that the sheet can show, without the errors of binary fractions. A file that
+//! unpacks to more than any table of a shop is refused before its sheets are read.
 
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;
@@ -14,31 +14,31 @@ use zip::ZipArchive;
 use super::DELIMITERS;
 use super::file_kind;
 
-/// The most bytes that a workbook may have.
+/// The most bytes of a workbook file.
 const MOST_PACKED: u64 = 128 << 20;
-/// The most bytes that a sheet may have unpacked, which passes cell by cell; and the other parts together, which
-/// are held in memory.
+/// The most unpacked bytes of a sheet, which is streamed; and of the other parts together, which are held in
+/// memory.
 const MOST_SHEET: u64 = 1 << 30;
 const MOST_OTHER: u64 = 96 << 20;
-/// The most bytes that the text of a sheet may have.
+/// The most bytes of the CSV text.
 const MOST_TEXT: usize = 192 << 20;
-/// With fewer cells in a row, a sheet is no table.
+/// The least cells in a row of a table.
 const LEAST_CELLS: usize = 3;
-/// The digits of a number that a spreadsheet shows.
+/// The digits that a spreadsheet shows of a number.
 const DIGITS: usize = 15;
-/// The digits of the largest whole numbers that are all kept exactly.
+/// The digits up to which all whole numbers are exact.
 const EXACT_DIGITS: usize = 16;
 
 /// A sheet as text.
 #[derive(Debug)]
 pub(super) struct Sheet {
-    /// Its rows as CSV; those above its headings are blank lines.
+    /// The rows as CSV; those above the headings are blank lines.
     pub(super) text: Arc<[u8]>,
-    /// Its name.
+    /// The sheet's name.
     pub(super) name: String,
-    /// The names of the other sheets that have something in them.
+    /// The names of the other sheets that are not empty.
     pub(super) others: Vec<String>,
-    /// The row of its headings, from 1, where something stands above them.
+    /// The row of the headings, from 1, when something stands above them.
     pub(super) headings_below: Option<u64>,
     /// The first row, from 1, with a whole number of more digits than a spreadsheet keeps.
     pub(super) cut_number: Option<u64>,
@@ -47,7 +47,7 @@ pub(super) struct Sheet {
 type Book = Xlsx<Cursor<Vec<u8>>>;
 type Found<T> = Result<T, String>;
 
-/// Reads the first sheet that has a table; `Err` says what the file is instead, or what is wrong with it.
+/// Reads the first sheet that has a table; `Err` is the reason for the refusal.
 pub(super) fn read(mut reader: impl Read) -> Found<Sheet> {
     let mut bytes = Vec::new();
     reader.by_ref().take(MOST_PACKED + 1).read_to_end(&mut bytes).map_err(damaged)?;
@@ -95,9 +95,9 @@ fn too_large() -> String {
     "it is too large for a workbook of a shop: save its table as CSV and import that".to_owned()
 }
 
-/// Refuses what is no workbook, and one that unpacks to too much. What an archive says of its sizes may be
-/// false, so all of it is unpacked once and thrown away. Answers whether the results of its formulas are in it:
-/// programs that write none ask for them to be computed when it is opened.
+/// Refuses a file that is no workbook, and one that unpacks to too much. The sizes that an archive declares
+/// may be false, so all of it is unpacked once and discarded. Returns whether the results of formulas are in
+/// the file: programs that write none ask for a computation when it is opened.
 fn check_parts(bytes: &[u8]) -> Found<bool> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(damaged)?;
     let names: Vec<String> = archive.file_names().flatten().map(|name| name.into_owned()).collect();
@@ -127,7 +127,7 @@ fn check_parts(bytes: &[u8]) -> Found<bool> {
     Ok(is_computed)
 }
 
-/// Whether a sheet has anything in it.
+/// Whether any cell of a sheet is not empty.
 fn has_cells(book: &mut Book, name: &str) -> Found<bool> {
     let mut cells = book.worksheet_cells_reader(name).map_err(unreadable)?;
     while let Some(cell) = cells.next_cell().map_err(unreadable)? {
@@ -174,7 +174,8 @@ fn table(book: &mut Book, name: &str) -> Found<Option<Sheet>> {
     }))
 }
 
-/// Refuses a sheet with a formula whose result is not in the file, since its cell would count as blank or zero.
+/// Refuses a sheet with a formula whose result is not in the file, since its cell would be read as blank or
+/// zero.
 fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()> {
     let mut cells = book.worksheet_cells_reader(name).map_err(unreadable)?;
     while let Some(cell) = cells.next_cell_with_formula_metadata().map_err(unreadable)? {
@@ -189,14 +190,14 @@ fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()
     Ok(())
 }
 
-/// Whether numbers of this style are shown as a hundred times as much with a percent sign.
+/// Whether this style shows numbers as percentages.
 fn is_percent(style: &Style) -> bool {
     let code = style.number_format.as_ref().map_or("", |format| format.format_code.as_str());
     let outside_quotes = code.split('"').step_by(2);
     outside_quotes.into_iter().any(|part| part.contains('%'))
 }
 
-/// A number in digits, and whether it is whole and too long to be what was typed.
+/// A number in digits, and whether it is a whole number too long to be exact.
 fn number_text(number: f64, is_percent: bool) -> (String, bool) {
     let shortest = number.to_string();
     let digits = shortest.bytes().filter(u8::is_ascii_digit).count();
@@ -204,7 +205,7 @@ fn number_text(number: f64, is_percent: bool) -> (String, bool) {
     if !is_percent && (is_whole || digits <= DIGITS) {
         return (shortest, is_whole && digits > EXACT_DIGITS);
     }
-    // 15 digits, of which the first stands before the point: 1.99900000000000e1.
+    // 15 digits, the first of them before the point: 1.99900000000000e1.
     let scientific = format!("{number:.14e}");
     let Some((mantissa, exponent)) = scientific.split_once('e') else { return (shortest, false) };
     let sign = if mantissa.starts_with('-') { "-" } else { "" };
@@ -239,14 +240,14 @@ fn moment_text(moment: ExcelDateTime) -> String {
     at.format(if is_day { "%Y-%m-%d" } else { "%Y-%m-%d %H:%M:%S" }).to_string()
 }
 
-/// Rows becoming text.
+/// The rows of a sheet being converted to CSV.
 #[derive(Default)]
 struct Rows {
     text: Vec<u8>,
-    /// The row that is being filled, from 0, and its cells.
+    /// The current row, from 0, and its cells.
     row: u32,
     cells: Vec<String>,
-    /// How many line ends were written.
+    /// The number of line ends written.
     lines: u32,
     /// The row of the headings, from 0.
     headings: Option<u32>,
@@ -295,7 +296,8 @@ impl Rows {
             if at > 0 {
                 self.text.push(b',');
             }
-            // A row of the sheet is a line of the text, so that both are counted alike.
+            // Line ends in cells become spaces, so that the line numbers of the text are the row numbers of
+            // the sheet.
             let cell = cell.replace(['\r', '\n'], " ");
             let needs_quotes = cell.contains([',', '"']);
             let quoted = if needs_quotes { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell };
@@ -307,7 +309,7 @@ impl Rows {
     }
 }
 
-/// Whether a row is the line of a CSV that was put into one cell.
+/// Whether a row is a whole CSV line in one cell.
 fn is_whole_row(cells: &[String]) -> bool {
     let first = cells.first().map_or("", String::as_str);
     let count = |delimiter: u8| first.bytes().filter(|byte| *byte == delimiter).count();

@@ -1,8 +1,8 @@
-//! The books of a shop. Products go by their id, customers by their login, orders and credit notes by
-//! their number. The first thing that cannot be refuses the whole file.
+//! Imports Tillbook's JSON. Products are matched by id, customers by login, orders and credit notes by
+//! number. One invalid entry refuses the whole file.
 //!
-//! A shop without orders takes over the name, currency and time zone that the file gives. One that has
-//! some keeps its own: other times are converted, another currency is refused.
+//! A shop without orders takes over the name, currency and time zone of the file. One with orders keeps its
+//! own: times are converted to its zone, and another currency is refused.
 
 use std::collections::BTreeSet;
 
@@ -18,12 +18,12 @@ use crate::store::JournalChange;
 use crate::transfer::Source;
 use crate::transfer::books_json::{self, BooksShop, Entry};
 
-/// How often progress is told.
+/// Entries between two reports of progress.
 const TELL_EVERY: u64 = 256;
-/// What an order takes in a file, about.
+/// The approximate size of an order in a file.
 const BYTES_AN_ORDER: u64 = 500;
 
-/// What the orders of a file are checked against.
+/// The context in which the orders of a file are checked.
 struct Books<'b> {
     source: &'b Source,
     zones: Zones,
@@ -32,7 +32,7 @@ struct Books<'b> {
     notes: BTreeSet<String>,
 }
 
-/// Whose local times the file's are, and whose the shop's.
+/// The time zones of the file's local times and of the shop's.
 #[derive(Clone, Copy)]
 struct Zones {
     file: Zone,
@@ -106,7 +106,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// The shop as it is from now on.
+    /// The shop's settings after the import.
     fn shop(&mut self, source: &Source, given: &BooksShop) -> Result<Shop> {
         let was = self.write.shop()?;
         let mut is_empty = self.write.order_count()? == 0;
@@ -148,7 +148,7 @@ impl Import<'_, '_, '_> {
         self.put_known_product(was.as_ref(), product)
     }
 
-    /// Puts a product under its id, in the place of what is there.
+    /// Writes a product under its id, over `was`.
     pub(super) fn put_known_product(&mut self, was: Option<&Product>, product: &Product) -> Result<()> {
         let outcome = match was {
             Some(was) if was == product => Outcome::Identical,
@@ -183,7 +183,7 @@ impl Import<'_, '_, '_> {
         self.change_known_customer(user.id, &was, customer, books.zones.shop)
     }
 
-    /// Puts a customer in the place of what the shop knows of them.
+    /// Writes a customer over `was`.
     pub(super) fn change_known_customer(
         &mut self,
         id: UserId,
@@ -213,7 +213,7 @@ impl Import<'_, '_, '_> {
         for refund in &mut order.refunds {
             books.zones.convert(&mut refund.refunded_at);
         }
-        // What an order too large to compare says is told where it cannot be kept.
+        // An order too large to compare is refused where it is written.
         match self.compare_figures(books.source, &order) {
             Ok(_) | Err(Error::AmountTooLarge) => {}
             Err(error) => return Err(error),
@@ -253,15 +253,15 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Puts an order of a file into the books, in the place of the one with its number, with a line for what its
-    /// figures do not explain.
+    /// Writes an order of a file, over the one with its number, with an extra item for the part of its total
+    /// that its figures do not explain.
     pub(super) fn put_order(&mut self, source: &Source, order: &Order, zone: Zone) -> Result<()> {
         let order = self.agreed(source, order)?;
         let outcome = self.put_order_again(&order, zone)?;
         self.take(source, Noun::Orders, &order.number, outcome)
     }
 
-    /// As `put_order`, for an order that an earlier file of this import may have put there.
+    /// As `put_order`, for an order that an earlier file of this import may have written.
     pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<Outcome> {
         self.name(Noun::Orders, &order.number);
         let was = self.write.order(&order.number)?;
@@ -289,7 +289,7 @@ impl Import<'_, '_, '_> {
         Ok(outcome)
     }
 
-    /// Puts a credit note into the books, in the place of the one with its number.
+    /// Writes a credit note, over the one with its number.
     pub(super) fn put_credit_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
         self.name(Noun::CreditNotes, &note.number);
         check_size(note.refund.size())?;

@@ -1,6 +1,6 @@
-//! Orders of a file whose figures do not agree: all are counted and summed, the first are named. What an
-//! order's total has beyond its items, shipping and taxes becomes a line of its own (choice 33), but in books,
-//! which come in as they went out.
+//! Orders of a file whose figures do not add up: all are counted and summed, the first are listed. The part
+//! of a total beyond items, shipping and taxes becomes an extra item (choice 33), except in Tillbook's JSON,
+//! which is imported as it was exported.
 
 use std::borrow::Cow;
 
@@ -11,15 +11,15 @@ use crate::domain::order::Order;
 use crate::domain::order_identity::{Deviation, Figure, deviations, divide_rest};
 use crate::transfer::Source;
 
-/// How many are named; the rest are counted.
+/// The most that are listed; the rest are counted.
 const MOST_NAMED: usize = 1_000;
 
-/// How many figures do not agree, and by how much in all, whichever way.
+/// The number of figures that do not add up, and the sum of their differences.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct DeviationSum {
-    /// How many.
+    /// The number of figures.
     pub count: u64,
-    /// Their differences without signs.
+    /// The sum of the differences without signs.
     pub amount: Money,
 }
 
@@ -31,30 +31,30 @@ impl DeviationSum {
     }
 }
 
-/// A figure of an order that its others do not come to.
+/// A figure of an order that does not equal the sum of its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderDeviation {
     /// The name of the file.
     pub file: String,
     /// The number of the order.
     pub order: String,
-    /// What does not agree.
+    /// The figure and its difference.
     pub deviation: Deviation,
 }
 
-/// The figures of all orders that do not agree.
+/// The figures that do not add up, of all orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Deviations {
-    /// Totals, against items, shipping and taxes.
+    /// Totals, compared with items, shipping and taxes.
     pub totals: DeviationSum,
-    /// Taxes.
+    /// Taxes, compared with the taxes of items and shipping.
     pub taxes: DeviationSum,
-    /// The first of them.
+    /// The first thousand of them.
     pub named: Vec<OrderDeviation>,
 }
 
 impl Deviations {
-    /// What they come to, in a sentence each for totals and taxes.
+    /// A sentence each for totals and taxes, where any do not add up.
     pub fn sentences(&self) -> Vec<String> {
         let of = |sum: DeviationSum, words: [&str; 2]| {
             let word = if sum.count == 1 { words[0] } else { words[1] };
@@ -70,7 +70,7 @@ impl Deviations {
 }
 
 impl Import<'_, '_, '_> {
-    /// The order with a line for what its others do not explain; reports what does not agree.
+    /// The order, with an extra item for the unexplained part of its total; reports its deviations.
     pub(super) fn agreed<'o>(&mut self, source: &Source, order: &'o Order) -> Result<Cow<'o, Order>> {
         let found = self.compare_figures(source, order)?;
         if found.is_empty() {
@@ -81,7 +81,7 @@ impl Import<'_, '_, '_> {
         Ok(Cow::Owned(order))
     }
 
-    /// Reports what does not agree in an order, and answers with it.
+    /// Reports the deviations of an order, and returns them.
     pub(super) fn compare_figures(&mut self, source: &Source, order: &Order) -> Result<Vec<Deviation>> {
         let found = deviations(order, self.decimals)?;
         let report = &mut self.report.deviations;

@@ -1,5 +1,5 @@
-//! Orders and refunds of other systems, put into the books. An order in another currency than the shop's
-//! is refused, since its amounts would be added to others.
+//! Orders and refunds of other systems. An order in another currency than the shop's is refused, since its
+//! amounts would be added to others.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ impl<'f> OrderFile<'f> {
         Self { source, currency, numbers: BTreeSet::new() }
     }
 
-    /// Why an order cannot be taken.
+    /// Why an order is refused; `None` when it is not.
     fn problem(&mut self, incoming: &ForeignOrder) -> Option<String> {
         if let Some(problem) = incoming.overlong() {
             let number: String = incoming.order.number.chars().take(60).collect();
@@ -51,7 +51,7 @@ impl<'f> OrderFile<'f> {
 }
 
 impl Import<'_, '_, '_> {
-    /// Refuses a row; stops the import when nearly nothing of a file can be read.
+    /// Adds a refused row to the report; fails when a file has too many.
     pub(super) fn refuse(&mut self, source: &Source, refusal: Refusal) -> Result<()> {
         if self.report.is_too_much() {
             let problem = format!("more than {} of its rows cannot be taken", self.report.refused_count - 1);
@@ -90,7 +90,7 @@ impl Import<'_, '_, '_> {
         let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, .. } =
             incoming;
         for (at, (item, product)) in order.items.iter_mut().zip(&sold).enumerate() {
-            // Of products of one name, it stays the one it was.
+            // Where several products have this name, keep the one that the item had.
             let name = item.name.as_str();
             let before = |_: &str| was.as_ref()?.items.get(at).filter(|item| item.name == name)?.product;
             item.product = self.maybe_product(known, product.as_ref(), before)?;
@@ -120,7 +120,7 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// A credit note that a file of orders has among them.
+    /// Imports a credit note that stands in a file of orders.
     fn foreign_credit(
         &mut self,
         source: &Source,
@@ -149,8 +149,8 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// The shop's product for one of another system. One that is only named is what there was of that name,
-    /// if that is known.
+    /// The shop's product for one of another system. One that has only a name is matched with `before`, the
+    /// product that had this name earlier, if any.
     pub(super) fn maybe_product(
         &mut self,
         known: &mut Matchers,
@@ -166,8 +166,8 @@ impl Import<'_, '_, '_> {
     }
 }
 
-/// Prices stay only where they and the order's discount come to what its items were charged: an edit computes
-/// the order anew from them, and what they leave out would be lost.
+/// Drops the prices of items unless they and the order's discount give the items' amounts: an edit
+/// recomputes the order from prices, and would lose the difference.
 fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
     let taken_off = |priced: PricedOrder| Money::sum(priced.lines.iter().map(|line| line.discount));
     let off = PricedOrder::kept(order, currency.decimals()).and_then(taken_off);
@@ -176,8 +176,8 @@ fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
     }
 }
 
-/// What a file does not tell of an order stays what the books have: the rates of its taxes, where it went
-/// beyond the country, how it was sent, and the prices and classes of its items.
+/// Copies from the shop's order what the file lacks: the rates of its taxes, its address beyond the country,
+/// the shipping method, and the prices and classes of its items.
 fn keep_untold(order: &mut Order, was: &Order) {
     let is_list = !order.items.is_empty()
         && order.items.iter().all(|item| item.product.is_none() && item.quantity == Quantity::ZERO)

@@ -1,9 +1,9 @@
-//! Which products and customers of the shop those of another system are. Both are looked up in memory, since a
-//! file names them on every line.
+//! Matches products and customers of another system with those of the shop. Both are looked up in memory,
+//! since a file names them on every line.
 //!
-//! A customer goes by their key where a file of the same import says who that is, then by their address. A
-//! product goes by its key there: as it was in an import before, then as the number here, where the two are
-//! called alike; then by its code, then by its name. What is found is remembered for the imports to come.
+//! A customer is matched by the other system's key where a file of the same import describes that customer,
+//! then by email. A product is matched by its key: as in an earlier import, then as the id here where the
+//! names are alike; then by SKU, then by name. Matches are saved for later imports.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ use crate::transfer::answers::ShopOfFiles;
 use crate::transfer::foreign::{Buyer, ProductRef};
 use crate::transfer::{Notes, Refusal, Source};
 
-/// What is known while files of another system are imported.
+/// The state of the matching while files of another system are imported.
 pub(super) struct Matchers {
     pub(super) zone: Zone,
     pub(super) products: ProductMatcher,
@@ -38,15 +38,16 @@ impl Matchers {
     }
 }
 
-/// The customers of the shop.
+/// Matches customers of the shop.
 #[derive(Default)]
 pub(super) struct CustomerMatcher {
     by_email: BTreeMap<String, String>,
-    /// Who they are whose keys there are known.
+    /// Logins by the other system's keys.
     elsewhere: BTreeMap<i64, String>,
-    /// Those that orders of this import brought, with their registration.
+    /// Customers that orders of this import added: as they were added, and registered at their earliest
+    /// order.
     brought: BTreeMap<String, (Customer, Customer)>,
-    /// Those that a file of this import describes.
+    /// Customers that a file of this import describes.
     pub(super) described: BTreeSet<String>,
 }
 
@@ -57,7 +58,7 @@ impl CustomerMatcher {
         }
     }
 
-    /// Their login, when their key or address is known.
+    /// The login for a key or an email; `None` when neither is known.
     pub(super) fn find(&self, id: Option<i64>, email: &str) -> Option<&String> {
         let by_id = id.and_then(|id| self.elsewhere.get(&id));
         by_id.or_else(|| self.by_email.get(&email.to_lowercase()).filter(|_| !email.is_empty()))
@@ -76,25 +77,26 @@ impl CustomerMatcher {
     }
 }
 
-/// The products of the shop.
+/// Matches products of the shop.
 #[derive(Default)]
 pub(super) struct ProductMatcher {
     by_id: BTreeMap<ProductId, Named>,
     by_sku: BTreeMap<String, ProductId>,
     by_name: BTreeMap<String, ProductId>,
-    /// Which they were by their keys there in imports before.
+    /// Products by the other system's keys, from earlier imports.
     keys: BTreeMap<i64, ProductId>,
-    /// Which they are by their keys there, as far as this import has met them.
+    /// Products by the other system's keys, as matched in this import.
     met: BTreeMap<i64, ProductId>,
-    /// All of those.
+    /// All products of `keys` and `met`.
     keyed: BTreeSet<ProductId>,
-    /// Whether the files are of another shop than those before, whose keys mean other products.
+    /// Whether the files are of another shop than those of earlier imports, so that equal keys are other
+    /// products.
     is_elsewhere: bool,
-    /// What files of this import say of products, by their keys there.
+    /// Descriptions of products in files of this import, by the other system's keys.
     described: BTreeMap<i64, Product>,
 }
 
-/// What a product is called.
+/// The SKU and name of a product.
 struct Named {
     sku: String,
     name: String,
@@ -120,10 +122,10 @@ impl ProductMatcher {
         self.by_name.entry(product.name.clone()).or_insert(product.id);
     }
 
-    /// The product that is meant; `None` when the shop has none.
+    /// The matching product; `None` when the shop has none.
     fn find(&self, wanted: &ProductRef) -> Option<ProductId> {
         let by_sku = self.by_sku.get(&wanted.sku).filter(|_| !wanted.sku.is_empty());
-        // The code of a variation is its own, and its product is kept without.
+        // A variation has an SKU of its own, and its product is kept without one.
         let goes_by_name = wanted.sku.is_empty() || wanted.is_variation;
         let by_name = self.by_name.get(&wanted.name).filter(|_| goes_by_name);
         let Some(id) = wanted.id else {
@@ -136,7 +138,7 @@ impl ProductMatcher {
         if self.is_elsewhere {
             return by_sku.or(by_name).copied();
         }
-        // What has a key is not what has another, unless their codes say so.
+        // A product with a key does not match another key, unless their SKUs are equal.
         let has_no_key = |id: &ProductId| !self.keyed.contains(id);
         let here = ProductId::new(id);
         match self.by_id.get(&here) {
@@ -150,7 +152,7 @@ impl ProductMatcher {
         self.by_id.get(&known).is_some_and(|product| !product.contradicts(wanted))
     }
 
-    /// Remembers the keys that this import has met, where that is news; not those of another shop.
+    /// Saves the keys matched in this import that are new or changed, unless they are of another shop.
     pub(super) fn learn(&self, write: &Write<'_>) -> Result<()> {
         if self.is_elsewhere {
             return Ok(());
@@ -159,7 +161,7 @@ impl ProductMatcher {
         news.try_for_each(|(there, id)| write.learn_product_key(*there, *id))
     }
 
-    /// The key it can have here: the same as there, unless that is another product's.
+    /// The id for a new product: the other system's key, unless a product here has that id.
     fn free(&self, wanted: &ProductRef) -> Option<ProductId> {
         let is_free = |id: &ProductId| !self.is_elsewhere && !self.by_id.contains_key(id);
         wanted.id.map(ProductId::new).filter(is_free)
@@ -167,20 +169,20 @@ impl ProductMatcher {
 }
 
 impl Named {
-    /// Whether it can be what another system has under its number, of which nothing is known. A number alone
-    /// says little: a person who makes products here begins with 1, as others do.
+    /// Whether it can be the product that another system has under this id. An equal id alone says little,
+    /// since both systems count from 1.
     fn is(&self, wanted: &ProductRef) -> bool {
         let is_only_numbered = wanted.name.is_empty() && wanted.sku.is_empty();
         is_only_numbered || (!self.sku.is_empty() && self.sku == wanted.sku) || self.is_called_alike(wanted)
     }
 
-    /// Whether it cannot be what it was before: names change, and so do codes, but not both.
+    /// Whether it cannot be the product matched earlier: a name may change, or an SKU, but not both.
     fn contradicts(&self, wanted: &ProductRef) -> bool {
         let has_codes = !self.sku.is_empty() && !wanted.sku.is_empty();
         has_codes && self.sku != wanted.sku && !self.is_called_alike(wanted)
     }
 
-    /// Whether one name begins with the other: variations have names and codes of their own.
+    /// Whether one name begins with the other, as names of variations do.
     fn is_called_alike(&self, wanted: &ProductRef) -> bool {
         let (ours, theirs) = (self.name.to_lowercase(), wanted.name.to_lowercase());
         let is_related = ours.starts_with(&theirs) || theirs.starts_with(&ours);
@@ -189,9 +191,9 @@ impl Named {
 }
 
 impl Import<'_, '_, '_> {
-    /// The login of who bought, made a customer when they have an account or an address. Who an order of
-    /// the books names already stays, unless a file of this import describes the buyer: accounts change
-    /// their addresses, and guests get accounts.
+    /// The login of the buyer, added as a customer when they have an account or an email. A customer whom
+    /// the shop's order names already is kept, unless a file of this import describes the buyer: accounts
+    /// change their email, and guests get accounts.
     pub(super) fn buyer_of(
         &mut self,
         known: &mut Matchers,
@@ -246,7 +248,7 @@ impl Import<'_, '_, '_> {
         Ok(Some(customer.login))
     }
 
-    /// Who was brought by an order is registered at the first of their orders, wherever it stands.
+    /// Moves the registration of a customer added by an order back to the earliest of their orders.
     fn seen(&mut self, known: &mut Matchers, login: &str, at: Local) {
         self.name(Noun::Customers, login);
         if let Some((_, customer)) = known.customers.brought.get_mut(login) {
@@ -254,8 +256,8 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Registers those that orders brought at the first of their orders, and remembers what products are
-    /// called there.
+    /// Writes the times of registration of customers added by orders, and saves the matched keys of
+    /// products.
     pub(super) fn settle(&mut self, known: &Matchers) -> Result<()> {
         known.products.learn(self.write)?;
         for (login, (was, customer)) in &known.customers.brought {
@@ -268,7 +270,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// The shop's product for one of another system, made when there is none.
+    /// The shop's product for one of another system, added when there is none.
     pub(super) fn product_of(&mut self, known: &mut Matchers, wanted: &ProductRef) -> Result<ProductId> {
         let id = match known.products.find(wanted) {
             Some(found) => found,
@@ -304,7 +306,7 @@ impl Import<'_, '_, '_> {
         Ok(product.id)
     }
 
-    /// A product as a file describes it; refused where another description of it came before.
+    /// Imports a product as a file describes it; refused after another description of the same product.
     pub(super) fn described_product(
         &mut self,
         source: &Source,
@@ -336,7 +338,7 @@ impl Import<'_, '_, '_> {
         product.id = id;
         self.meet(known, Some(there), id);
         let was = self.write.product(id)?;
-        // That a product was put away here is nothing that another system knows of.
+        // A product archived here stays archived, whatever the other system says.
         product.deleted |= was.as_ref().is_some_and(|was| was.deleted);
         if let Some(was) = was.as_ref().filter(|_| product.price.is_none()) {
             (product.price, product.class) = (was.price, was.class.clone());
@@ -346,7 +348,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// Remembers which product one of another system is.
+    /// Notes the match of another system's key.
     fn meet(&mut self, known: &mut Matchers, there: Option<i64>, id: ProductId) {
         self.name(Noun::Products, &id.to_string());
         if let Some(Entry::Vacant(unmet)) = there.map(|there| known.products.met.entry(there)) {

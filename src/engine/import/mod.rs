@@ -1,8 +1,8 @@
-//! Files coming into a shop: all the files somebody chose, in one transaction and one step of the
-//! journal. What is in the books already and says the same is left alone, so the same file can come
-//! twice; what says something else takes its place.
+//! Imports all files that the user chose, in one transaction and one step of the journal. An entry that
+//! equals what the books have is left alone, so that a file can be imported twice; one that differs
+//! overwrites it.
 //!
-//! The formats are read in `transfer`; here it is decided what their rows do to the shop.
+//! The formats are parsed in `transfer`; the rules here decide what their rows change in the shop.
 
 mod books;
 mod deviations;
@@ -34,39 +34,40 @@ use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Write};
 use crate::transfer::{Format, Notes, Source, recognise};
 
-/// How many refused lines of sales are kept with their reasons; the rest are counted.
+/// The most refused sales lines that are kept with their reasons; the rest are counted.
 const KEPT_REFUSALS: usize = 1_000;
-/// How many refused rows of other files are kept; a file with more is not what it was taken for.
+/// The most refused rows of other files; with more the import fails, since the file is probably of another
+/// format.
 const MOST_REFUSALS: u64 = 100_000;
 
-/// What an import is doing.
+/// The stage of an import.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// Reading a file; done and total are bytes.
+    /// Reading a file; `done` and `total` are bytes.
     Reading,
-    /// Putting orders into the books; done and total are orders.
+    /// Writing orders; `done` and `total` are orders.
     Booking,
-    /// Computing the totals that reports read, and making all of it durable.
+    /// Computing the totals for reports, and committing.
     Finishing,
 }
 
-/// How far an import has come.
+/// The progress of an import.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress<'p> {
     /// The file's name.
     pub file: &'p str,
-    /// What is being done.
+    /// The present stage.
     pub stage: Stage,
-    /// How much of it.
+    /// The amount done, in the unit of the stage.
     pub done: u64,
-    /// Out of how much, when known.
+    /// The amount in all, where it is known.
     pub total: Option<u64>,
 }
 
-/// Told how far it has come, some hundred times; `Break` stops the import and leaves the shop as it was.
+/// Called some hundred times with the progress; `Break` stops the import and leaves the shop as it was.
 pub type OnProgress<'p> = dyn FnMut(&Progress<'_>) -> ControlFlow<()> + 'p;
 
-/// Brings files in, all or nothing; refused with the file and place when one of them cannot be taken.
+/// Imports files, all or nothing; refused with the file and line when one of them is invalid.
 pub(super) fn bring(
     write: &Write<'_>,
     sources: &[Source],
@@ -97,7 +98,7 @@ pub(super) fn bring(
     Ok(import.report)
 }
 
-/// Brings in tax rates with their classes, as part of something bigger.
+/// Imports tax rates and adds their missing classes, inside a larger transaction.
 pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
     let mut import = Import {
         write,
@@ -114,23 +115,23 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
     import.taxes(source)
 }
 
-/// An import on its way.
+/// An import in progress.
 struct Import<'i, 'w, 'p> {
     write: &'i Write<'w>,
     options: &'i ImportOptions,
-    /// Of the shop's currency.
+    /// The decimals of the shop's currency.
     decimals: u32,
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,
     added: Added,
-    /// The orders and credit notes that this import has taken, each with the file it was in; kept only
-    /// where there are several files.
+    /// The orders and credit notes imported so far, each with the name of its file; `None` for a single
+    /// file.
     taken: Option<BTreeMap<(Noun, String), String>>,
-    /// The kinds of things that the files hold.
+    /// The kinds of entries that the files hold.
     held: BTreeSet<Noun>,
-    /// The keys that the files name; kept only where what they do not name goes.
+    /// The keys that the files name; empty unless the policy is `Replace`.
     named: BTreeMap<Noun, BTreeSet<String>>,
-    /// The orders that came in and that reports leave out, by number: another file may have more of one.
+    /// The imported orders that reports do not count, by number: a later file may say that one was paid.
     uncounted: BTreeMap<String, (Reason, Money)>,
 }
 
@@ -146,7 +147,7 @@ impl Import<'_, '_, '_> {
                 Format::Books => self.books(source)?,
                 Format::Taxes => self.taxes(source)?,
                 Format::SalesLines => self.sales(source)?,
-                // Taken together before, since one names what another holds.
+                // All REST files were imported together before, since one refers to another.
                 Format::RestJson => {}
                 Format::Shopify | Format::OrderCsv => self.order_rows(source, *format)?,
             }
@@ -155,7 +156,7 @@ impl Import<'_, '_, '_> {
         sources.last().map_or(Ok(()), |source| self.tell(source, Stage::Finishing, 0, None))
     }
 
-    /// Says how far it has come, and stops when asked to.
+    /// Reports progress; fails with [`Error::Cancelled`] when the callback stops the import.
     fn tell(&mut self, source: &Source, stage: Stage, done: u64, total: Option<u64>) -> Result<()> {
         let progress = Progress { file: source.name(), stage, done, total };
         match (self.progress)(&progress) {
@@ -164,8 +165,8 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Refuses an order that an earlier file of this import has with other contents: which of the two is
-    /// right, or whether they belong together, cannot be known.
+    /// Refuses an order that an earlier file of this import has with other contents: it is unknown which is
+    /// right, or whether they belong together.
     fn take(&mut self, source: &Source, noun: Noun, number: &str, outcome: Outcome) -> Result<()> {
         let Some(taken) = &mut self.taken else { return Ok(()) };
         let before = taken.insert((noun, number.to_owned()), source.name().to_owned());
@@ -179,17 +180,17 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// What comes of something that the shop has with other contents.
+    /// The outcome of an entry that differs from what the shop has under its key.
     fn other(&self) -> Outcome {
         if self.options.policy == Policy::Add { Outcome::Left } else { Outcome::Changed }
     }
 
-    /// Remembers that the files hold a kind of thing, so that what they do not name of it may go.
+    /// Notes that the files hold this kind, so that `Replace` removes what they do not name.
     fn holds(&mut self, noun: Noun) {
         self.held.insert(noun);
     }
 
-    /// Remembers that the files name something.
+    /// Notes that the files name this key.
     fn name(&mut self, noun: Noun, key: &str) {
         if self.options.policy == Policy::Replace {
             self.named.entry(noun).or_default().insert(key.to_owned());
@@ -207,7 +208,7 @@ impl Import<'_, '_, '_> {
     }
 }
 
-/// Rows that were added, as runs of ids, so that the journal of a million orders is one line.
+/// Ids of added rows as ranges, so that the journal of a million orders is one line.
 #[derive(Default)]
 struct Added(BTreeMap<Noun, Vec<(i64, i64)>>);
 
@@ -220,8 +221,7 @@ impl Added {
         }
     }
 
-    /// Before what was changed: an order that was changed may have come to name a product that was
-    /// added, and undo goes backwards.
+    /// Records additions before edits: an edited order may name an added product, and undo goes backwards.
     fn record(&self, write: &Write<'_>) {
         let all = self.0.iter().flat_map(|(noun, runs)| runs.iter().map(move |run| (noun, run)));
         write.record_first(

@@ -1,4 +1,4 @@
-//! What a person chooses about an import.
+//! The user's choices for an import.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,54 +9,54 @@ use crate::transfer::Format;
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::RowOptions;
 
-/// How files are to be imported.
+/// The options of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ImportOptions {
-    /// What the files are; `None` to find out from what is in them.
+    /// The format of the files; `None` to detect it.
     pub format: Option<Format>,
-    /// Which way round dates such as `1/2/2011` are; `None` to find out from the file.
+    /// The order of day and month in dates such as `1/2/2011`; `None` to detect it.
     pub date_order: Option<DateOrder>,
-    /// Tax classes that rates name and the shop has not: made, or kept as a slug and reported.
+    /// Tax classes that rates name and the shop lacks: added, or kept as a slug and reported.
     pub classes: MissingClasses,
-    /// Whether it is done, or only said what would be done.
+    /// An import or a dry run.
     pub mode: Mode,
-    /// How the files and what the shop has go together.
+    /// How the files are combined with what the shop has.
     pub policy: Policy,
-    /// Columns of an order export that somebody named: what they hold, and their heading.
+    /// Columns of an order export that the user assigned: the field, and the column's heading.
     pub columns: Vec<(String, String)>,
-    /// What else somebody said of files that can be read in more than one way.
+    /// The user's answers about files that can be read in more than one way.
     pub answers: Answers,
-    /// What is mended in all rates of tax tables; everything else comes in as it is written.
+    /// The repairs to make in all rates of tax tables; everything else is imported as written.
     pub mends: Vec<Mend>,
 }
 
 impl ImportOptions {
-    /// How the rows of orders are read.
+    /// The options for reading rows of orders.
     pub(super) const fn of_rows(&self, time_zone: Zone) -> RowOptions<'_> {
         let Self { date_order, columns, answers, .. } = self;
         RowOptions { time_zone, date_order: *date_order, columns: columns.as_slice(), answers }
     }
 }
 
-/// How files and what a shop has already go together.
+/// How files are combined with what the shop has.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
-    /// Only what the shop has not comes in.
+    /// Adds what the shop lacks; keeps its other entries.
     Add,
-    /// What the shop has not comes in, and what says something else takes its place.
+    /// Adds what the shop lacks, and overwrites entries that differ.
     #[default]
     Merge,
-    /// As merge; and what the shop has of the kinds that the files hold, and they do not name, goes.
+    /// As merge; also removes entries of the kinds in the files that the files do not name.
     Replace,
 }
 
 impl Policy {
-    /// Each of them.
+    /// All policies.
     pub const ALL: [Self; 3] = [Self::Add, Self::Merge, Self::Replace];
 
-    /// As the command line writes it.
+    /// The command line's word.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Add => "add",
@@ -66,14 +66,14 @@ impl Policy {
     }
 }
 
-/// What becomes of tax classes that a file names and the shop has not.
+/// What happens to a tax class that a file names and the shop lacks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MissingClasses {
-    /// The rate keeps the slug, and the report says so.
+    /// The rate keeps the slug, and the report lists it.
     #[default]
     Report,
-    /// The class is made.
+    /// The class is added.
     Create,
 }
 
@@ -81,9 +81,9 @@ pub enum MissingClasses {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// It does.
+    /// Commits the import.
     #[default]
     Import,
-    /// It is worked through and then undone.
+    /// A dry run: makes the import and rolls it back.
     Rehearse,
 }

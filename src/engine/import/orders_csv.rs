@@ -1,5 +1,4 @@
-//! Orders in a table, of a Shopify shop or of an export plugin: each goes into the books as orders of
-//! other systems do.
+//! Orders in a table, of a Shopify shop or of an export plugin, imported as orders of other systems.
 
 use super::foreign::OrderFile;
 use super::matchers::Matchers;
@@ -9,7 +8,7 @@ use crate::domain::Result;
 use crate::transfer::order_rows::Found;
 use crate::transfer::{Format, Source, open_orders};
 
-/// How often progress is told.
+/// Orders between two reports of progress.
 const TELL_EVERY: u64 = 256;
 
 impl Import<'_, '_, '_> {

@@ -1,4 +1,5 @@
-//! Orders of two shops that share numbers: nothing of the books is taken for another's unasked.
+//! Orders of two shops that share numbers: an import asks before it overwrites an order that may be another
+//! shop's.
 
 use super::Import;
 use crate::domain::error::Question;
@@ -9,12 +10,12 @@ use crate::transfer::Source;
 use crate::transfer::answers::ShopOfFiles;
 
 impl Import<'_, '_, '_> {
-    /// The number that an order or credit note of the files has in the books.
+    /// The number in the shop file of an order or credit note of the files.
     pub(super) fn number_of(&self, number: &str) -> String {
         self.options.answers.shop.number(number)
     }
 
-    /// Gives an order of the files the number that it has in the books, and the name of its shop.
+    /// Gives an order of the files its number in the shop file, and the name of its shop.
     pub(super) fn assign(&self, order: &mut Order) {
         if let Some(name) = self.options.answers.shop.name() {
             order.number = self.number_of(&order.number);
@@ -24,7 +25,7 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Refuses a file with an order that may be another than the one of its number in the books.
+    /// Refuses a file whose order may be another than the shop's one of that number.
     pub(super) fn ask_for_shop(&self, source: &Source, line: u64, was: &Order, is: &Order) -> Result<()> {
         if self.options.answers.shop == ShopOfFiles::Same || !may_be_another(was, is) {
             return Ok(());
@@ -43,7 +44,7 @@ impl Import<'_, '_, '_> {
         ))
     }
 
-    /// Refuses a file with a refund that may be another than the credit note of its number in the books.
+    /// Refuses a file whose refund may be another than the shop's credit note of that number.
     pub(super) fn ask_for_shop_of_refund(
         &self,
         source: &Source,

@@ -1,11 +1,10 @@
-//! When money was paid back: an order often names its refunds without a date, and a file of refunds has
-//! the dates and seldom the order. The two are put together here, also when one of them came before.
+//! The dates of refunds: an order often lists its refunds without dates, and a file of refunds has the dates
+//! but seldom the order. Both are matched here, also across imports.
 //!
-//! A refund is known by its key: what says more of it takes the place of what said less, never a place beside it.
-//! A refund without a date takes, in this order: what a refund of the same key in this import says, or, where
-//! it has no key, one of the same amount that names its order; what a credit note of its key says, which it
-//! then takes the place of; what the books have of the same amount; the nearest date that its order has,
-//! which the report says.
+//! A refund is identified by its key; a fuller version overwrites a lesser one and is never added beside it.
+//! A refund without a date is completed, in this order, from: a refund of the same key in this import, or,
+//! where it has no key, one of the same amount that names its order; the credit note of its key, which it
+//! replaces; the shop's refund of the same amount; the nearest date of its order, which the report says.
 
 use std::collections::BTreeMap;
 
@@ -17,12 +16,12 @@ use crate::store::JournalChange;
 use crate::transfer::foreign::{ForeignOrder, ForeignRefund};
 use crate::transfer::{Refusal, Source};
 
-/// The refunds that files of an import hold by themselves, until their orders take them.
+/// The refunds of the files of refunds, until their orders take them.
 pub(super) struct Refunds<'s> {
     sources: &'s [&'s Source],
-    /// By their key there, each with the place of its file among the files.
+    /// By key, each with the index of its file.
     by_id: BTreeMap<i64, (usize, ForeignRefund)>,
-    /// The keys of those that name an order.
+    /// Keys of refunds by the key of the order that they name.
     by_order: BTreeMap<i64, Vec<i64>>,
 }
 
@@ -31,7 +30,7 @@ impl<'s> Refunds<'s> {
         Self { sources, by_id: BTreeMap::new(), by_order: BTreeMap::new() }
     }
 
-    /// Puts a refund aside, or says why it cannot be.
+    /// Keeps a refund for its order; refused without a key, or when another refund has its key.
     pub(super) fn add(&mut self, file: usize, refund: ForeignRefund) -> std::result::Result<(), String> {
         let id = refund.id.ok_or("the refund has no id, so it cannot be told from others")?;
         if let Some((_, before)) = self.by_id.get(&id) {
@@ -49,7 +48,7 @@ impl<'s> Refunds<'s> {
         id.and_then(|id| self.by_id.remove(&id))
     }
 
-    /// Takes those that an order names or that name it.
+    /// Removes and returns the refunds that an order names or that name it.
     pub(super) fn of_order(&mut self, order: &ForeignOrder) -> Vec<(usize, ForeignRefund)> {
         let mut ids: Vec<i64> = order.refunds.iter().filter_map(|refund| refund.id).collect();
         ids.extend(order.id.and_then(|id| self.by_order.remove(&id)).unwrap_or_default());
@@ -57,13 +56,13 @@ impl<'s> Refunds<'s> {
     }
 }
 
-/// The number of the credit note that stands for a refund without its order.
+/// The number of the credit note for a refund whose order is unknown.
 fn note_number(id: i64) -> String {
     format!("refund {id}")
 }
 
 impl Import<'_, '_, '_> {
-    /// What was paid back on an order: what it names, and what files of this import have for it.
+    /// The refunds of an order: those it lists, completed by the files of refunds.
     pub(super) fn refunds_of(
         &mut self,
         known: &mut Matchers,
@@ -92,8 +91,9 @@ impl Import<'_, '_, '_> {
                 unnamed.push(in_place_of(&mut before, refund));
             }
         }
-        // What the books have of a refund with a date is no longer there to be mistaken for another's. One
-        // without a key is what a file of refunds has of its amount, not paid back twice.
+        // By now `before` lacks the shop's versions of dated refunds, so that an undated one is not matched
+        // with them. One without a key takes a refund of its amount from a file of refunds, so that it is
+        // not counted twice.
         for (at, refund) in undated {
             let of_amount = |apart: &Refund| refund.id.is_none() && apart.amount == refund.refund.amount;
             let refund = match unnamed.iter().position(of_amount) {
@@ -119,9 +119,9 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// The refund with the shop's own products, and the rates of its order's taxes by their names. What it
-    /// only names stays what it was in the same refund of those before, or is what its order has under
-    /// that name.
+    /// The refund with the shop's own products, and with its tax rates by their names. A product that it
+    /// only names is the one in the earlier version of the refund, or the one in its order's item of that
+    /// name.
     pub(super) fn whole(
         &mut self,
         known: &mut Matchers,
@@ -142,7 +142,7 @@ impl Import<'_, '_, '_> {
         Ok(refund)
     }
 
-    /// What a credit note of the books paid back.
+    /// The refund of a credit note of the shop.
     pub(super) fn noted(&self, number: &str) -> Result<Option<Refund>> {
         Ok(self.write.credit_note(number)?.map(|(_, note)| note.refund))
     }
@@ -181,8 +181,7 @@ impl Import<'_, '_, '_> {
         Ok(refund)
     }
 
-    /// Refunds whose orders are not in this import: they go to the order in the books, or stand by
-    /// themselves.
+    /// Imports refunds whose orders are not in this import: into the shop's order, or as credit notes.
     pub(super) fn refunds_alone(&mut self, known: &mut Matchers, refunds: Refunds<'_>) -> Result<()> {
         for (file, refund) in refunds.by_id.into_values() {
             if let Some(source) = refunds.sources.get(file) {
@@ -193,7 +192,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// The order of the books that a refund names by its key there, which may be its number.
+    /// The shop's order that a refund names by its key, which may be its number.
     fn order_of(&self, refund: &ForeignRefund) -> Result<Option<Order>> {
         let Some(key) = refund.order else { return Ok(None) };
         let number = self.number_of(&key.to_string());
@@ -212,7 +211,7 @@ impl Import<'_, '_, '_> {
             several => several.iter().map(|(of_key, _)| of_key).find(|of_key| **of_key == number),
         };
         let found = self.write.order(by_key.unwrap_or(&number))?.map(|(_, order)| order);
-        // A number that only looks like the key is another order's.
+        // An order whose number equals the key, but whose own key is another, is another order.
         Ok(found.filter(|order| order.origin.key.is_none_or(|of_order| of_order == key)))
     }
 
@@ -253,8 +252,8 @@ impl Import<'_, '_, '_> {
     }
 }
 
-/// Where the refund stands that this one is: of its key; else, where one of them has no key, the one that says
-/// the same, or only the amount.
+/// The index of the same refund: by key; else, where one of both has no key, the one that is equal, or only
+/// of the same amount.
 fn place_of(refunds: &[Refund], refund: &Refund) -> Option<usize> {
     let has_key = |known: &Refund| known.key.is_some() && known.key == refund.key;
     let can_be = |known: &Refund| known.key.is_none() || refund.key.is_none();
@@ -265,12 +264,12 @@ fn place_of(refunds: &[Refund], refund: &Refund) -> Option<usize> {
         .or_else(|| at(&|known| can_be(known) && is_guess(known)))
 }
 
-/// Whether a refund says no more than its amount.
+/// Whether a refund has no more than its amount.
 fn says_little(refund: &Refund) -> bool {
     refund.items.is_empty() && refund.is_unsplit()
 }
 
-/// What is known of a refund by both: one that says no more than the amount takes nothing away.
+/// Both versions combined: one with no more than the amount keeps the details of the other.
 fn fuller(was: &Refund, is: Refund) -> Refund {
     if says_little(&is) && was.amount == is.amount {
         Refund { key: is.key.or(was.key), refunded_at: is.refunded_at, ..was.clone() }
@@ -279,7 +278,7 @@ fn fuller(was: &Refund, is: Refund) -> Refund {
     }
 }
 
-/// Takes the refund that this one is out of those before, and answers with what is known by both.
+/// Removes the earlier version of a refund, and returns both versions combined.
 fn in_place_of(before: &mut Vec<Refund>, refund: Refund) -> Refund {
     let has_key = |known: &Refund| known.key.is_some() && known.key == refund.key;
     let is_it = |known: &Refund| known.key.is_none() && is_again(known, &refund);
@@ -289,7 +288,7 @@ fn in_place_of(before: &mut Vec<Refund>, refund: Refund) -> Refund {
     }
 }
 
-/// Whether both are one refund, of which only the products are known by other keys now.
+/// Whether both are equal but for their keys and products.
 fn is_again(known: &Refund, refund: &Refund) -> bool {
     let bare = |refund: &Refund| {
         let mut bare = Refund { key: None, ..refund.clone() };
@@ -299,8 +298,8 @@ fn is_again(known: &Refund, refund: &Refund) -> bool {
     bare(known) == bare(refund)
 }
 
-/// Gives the taxes of a refund the names that its order has for their rates. One that neither its order nor
-/// it names says nothing: then all are taken off the order's in proportion.
+/// Names the rates of a refund's taxes as its order does. When a tax has a rate that neither names, all
+/// taxes are dropped, and reports take them off the order's in proportion.
 fn name_rates(refund: &mut Refund, taxes: &[TaxLine]) {
     for line in &mut refund.taxes {
         if let Some(charged) = taxes.iter().find(|charged| charged.rate == line.rate) {

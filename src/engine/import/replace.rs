@@ -1,7 +1,7 @@
-//! What goes when files take the place of what a shop has: of each kind that they hold, what they do not
-//! name. Nothing goes when a row was refused, since it may have named something.
+//! The removals under `Policy::Replace`: of each kind that the files hold, the entries that they do not
+//! name. Nothing is removed when a row was refused, since it may have named something.
 //!
-//! Products are put away rather than lost, since orders name them; customers of orders stay.
+//! Products are archived, not deleted, since orders name them; customers with orders are kept.
 
 use super::{Import, Noun, Outcome, Policy};
 use crate::domain::Result;
@@ -83,7 +83,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// Only classes without rates go: a rate never changes its class unasked.
+    /// Removes only classes without rates: the class of a rate changes on request only.
     fn replace_classes(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
         for class in self.write.classes()? {
             if !is_named(class.slug.as_str()) && self.write.rate_count(Some(&class.slug))? == 0 {

@@ -1,5 +1,5 @@
-//! What an import did, or would do: how many of each kind, what was refused and why, what else is to be
-//! known, and for the preview the things themselves.
+//! The report of an import or of a dry run: counts of each kind, refused rows with reasons, remarks, and the
+//! entries for the preview.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,11 +18,10 @@ use crate::domain::uncounted::Uncounted;
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::{Format, Notes, Refusal, Source, write_refused};
 
-/// How many things of a kind and outcome a rehearsal keeps; the rest are counted, since nobody reads a million
-/// of them.
+/// The most entries of a kind and outcome that a dry run keeps; the rest are counted.
 const MOST_ROWS: u64 = 1_000;
 
-/// A kind of thing that files hold.
+/// A kind of entry in files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "they are named as they are")]
 pub enum Noun {
@@ -35,7 +34,7 @@ pub enum Noun {
 }
 
 impl Noun {
-    /// One of them, for people: `credit note`.
+    /// The singular: `credit note`.
     pub const fn one(self) -> &'static str {
         match self {
             Self::Products => "product",
@@ -47,7 +46,7 @@ impl Noun {
         }
     }
 
-    /// For people: `credit notes`.
+    /// The plural: `credit notes`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Products => "products",
@@ -60,22 +59,22 @@ impl Noun {
     }
 }
 
-/// What became of the things of one kind.
+/// The entries of one kind, by outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// The shop had none of this key.
+    /// The shop had none with this key.
     pub new: u64,
-    /// It had one that said something else.
+    /// The shop's one differed, and was overwritten.
     pub changed: u64,
-    /// It had one that said the same.
+    /// The shop's one was equal.
     pub identical: u64,
-    /// It had one that says something else and was left as it was, since only new ones were to come in.
+    /// The shop's one differs, and was kept under `Policy::Add`.
     pub left: u64,
-    /// It had one that the files do not name, and that went.
+    /// The shop's one is not in the files, and was removed under `Policy::Replace`.
     pub removed: u64,
 }
 
-/// What became of one thing; see [`Counts`].
+/// The outcome of one entry; see [`Counts`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are named as they are counted")]
 pub enum Outcome {
@@ -86,14 +85,14 @@ pub enum Outcome {
     Removed,
 }
 
-/// What became of plain sales lines. Those imported and those refused are all there were.
+/// The counts of plain sales lines; imported and refused ones are all.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LineSums {
-    /// Lines that are in the books now.
+    /// Lines that were imported.
     pub imported: u64,
-    /// Lines that are not.
+    /// Lines that were refused.
     pub refused: u64,
-    /// Quantity times unit price over the imported lines.
+    /// The sum of quantity times unit price over the imported lines.
     pub total: Money,
 }
 
@@ -102,37 +101,37 @@ pub struct LineSums {
 pub struct Refused {
     /// The name of its file.
     pub file: String,
-    /// Where and why.
+    /// The line or entry, and the reason.
     pub refusal: Refusal,
 }
 
-/// What is probably not meant in a row of a tax table.
+/// A probable mistake in a row of a tax table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowHint {
-    /// Where, and what.
+    /// The row and the mistake.
     pub row: Refused,
-    /// What would mend it, where that is obvious.
+    /// The repair, where there is an obvious one.
     pub mend: Option<Mend>,
 }
 
-/// The rates of tax tables that an obvious repair is for.
+/// The rates of tax tables that one repair applies to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mendable {
-    /// How many there are.
+    /// The number of rates.
     pub rates: u64,
-    /// The file of the first.
+    /// The file of the first of them.
     pub file: String,
-    /// Its line or entry there.
+    /// Its line or entry in that file.
     pub line: u64,
-    /// Something of it as it is written.
+    /// The field of it as written.
     pub was: String,
-    /// The same as the repair makes it.
+    /// The field after the repair.
     pub becomes: String,
     /// Whether the repair was chosen.
     pub is_mended: bool,
 }
 
-/// What a preview says of a thing.
+/// The fields of an entry that a preview shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are those of the thing")]
 pub enum Thing {
@@ -158,20 +157,20 @@ impl Thing {
     }
 }
 
-/// A thing that the files hold, or that goes since they do not.
+/// An entry of the files, or one that is removed since they do not have it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportRow {
-    /// What would become of it.
+    /// The outcome, expected or done.
     pub outcome: Outcome,
-    /// The line or entry of its file, where that is how it is found there.
+    /// The line or entry in its file, for kinds that are found by it.
     pub line: Option<u64>,
-    /// As the file has it.
+    /// The entry as in the file.
     pub is: Thing,
-    /// As the shop has it.
+    /// The entry as in the shop before the import.
     pub was: Option<Thing>,
 }
 
-/// What can be counted and listed.
+/// A type whose values are counted and listed in the report.
 pub(super) trait Counted {
     const NOUN: Noun;
 
@@ -228,53 +227,51 @@ impl Counted for TaxRate {
     }
 }
 
-/// What an import did, or would do.
+/// The report of an import or of a dry run.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ImportReport {
-    /// What each file was, in order.
+    /// The format of each file, in order.
     pub formats: Vec<Format>,
-    /// By kind; only kinds that the files had.
+    /// Counts by kind; only kinds that the files held.
     pub counts: BTreeMap<Noun, Counts>,
-    /// Of a rehearsal: the things that were counted, one by one, of each kind and outcome the first
-    /// thousand.
+    /// Of a dry run: the entries, the first thousand of each kind and outcome.
     pub rows: Vec<ImportRow>,
-    /// How many of the changed tax rates only moved, to stand in the order of the file.
+    /// The number of changed tax rates of which only the position changed, to match the file.
     pub moved_rates: u64,
-    /// How many rows were refused in all.
+    /// The number of refused rows.
     pub refused_count: u64,
-    /// Those rows; of sales lines at most the first thousand.
+    /// The refused rows; of sales lines at most the first thousand.
     pub refused: Vec<Refused>,
-    /// Rows of tax rates that contradict another one: they say something else than the rate of the shop that
-    /// was left as it is, or have the place, class and priority of one that is always taken instead.
+    /// Rows of tax rates that contradict another rate: they differ from the shop's one, which was kept, or
+    /// share place, class and priority with one that always applies instead.
     pub conflicts: Vec<Refused>,
-    /// Orders whose figures do not agree with each other.
+    /// Orders whose figures do not add up.
     pub deviations: Deviations,
-    /// What is probably not meant in the rows of tax tables, and came in as it is written.
+    /// Probable mistakes in rows of tax tables, which were imported as written.
     pub hints: Vec<RowHint>,
-    /// What could be mended in them, or was.
+    /// The possible repairs, with whether they were made.
     pub mends: BTreeMap<Mend, Mendable>,
-    /// Of the orders that are new or changed, those that reports leave out.
+    /// Those of the new and changed orders that reports do not count.
     pub uncounted: Uncounted,
-    /// What was understood although it was written otherwise, by file.
+    /// Remarks about each file, such as values that were read leniently.
     pub notes: Vec<(String, Notes)>,
-    /// Keys of the books that this program does not know and so did not read.
+    /// The number of unknown keys in Tillbook's JSON, which were skipped.
     pub unknown_keys: u64,
-    /// Slugs that rates of the files name and no class of the shop has.
+    /// Slugs that rates of the files name and no class of the shop has, with the number of rates.
     pub missing_classes: BTreeMap<ClassSlug, u64>,
-    /// When there were plain sales lines.
+    /// Present when there were plain sales lines.
     pub lines: Option<LineSums>,
-    /// The files whose rows are known by the number of their entry, not by a line.
+    /// The files whose rows are numbered by entry, not by line.
     pub(super) entry_files: BTreeSet<String>,
 }
 
 impl ImportReport {
-    /// Whether the shop is as it was.
+    /// Whether the shop is unchanged.
     pub fn changed_nothing(&self) -> bool {
         self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)
     }
 
-    /// The words for a status that nobody knows, each with how many orders of the files have it and were
-    /// refused.
+    /// Unknown words for an order status, each with the number of orders refused for it.
     pub fn unknown_statuses(&self) -> BTreeMap<&str, u64> {
         let mut all = BTreeMap::new();
         for (word, orders) in self.notes.iter().flat_map(|(_, notes)| notes.unknown_statuses()) {
@@ -283,26 +280,27 @@ impl ImportReport {
         all
     }
 
-    /// How many orders came in that reports leave out, and what they come to, in a sentence without its full
+    /// The number and total of the imported orders that reports do not count, as a sentence without its full
     /// stop; `None` when all count.
     pub fn uncounted_sentence(&self, currency: Currency, marks: Marks) -> Option<String> {
         let orders = self.counts.get(&Noun::Orders).map_or(0, |counts| counts.new + counts.changed);
         self.uncounted.sentence(orders, currency, marks)
     }
 
-    /// Whether the rows of a file are known by the number of their entry, not by a line.
+    /// Whether the rows of this file are numbered by entry, not by line.
     pub fn has_entries(&self, file: &str) -> bool {
         self.entry_files.contains(file)
     }
 
-    /// Whether rows were refused and not one was taken.
+    /// Whether rows were refused and none was accepted.
     pub fn took_nothing(&self) -> bool {
         let taken = self.counts.values().any(|counts| *counts != Counts::default());
         self.refused_count > 0 && !taken
     }
 
-    /// Writes the rows of a file that were refused, CSV as CSV and JSON as JSON, with line and reason, to
-    /// be mended and imported by themselves. Nothing for books, which are refused whole.
+    /// Writes the refused rows of a file, CSV as CSV and JSON as JSON, with line and reason, so that they
+    /// can be corrected and imported by themselves. Writes nothing for Tillbook's JSON, which is refused
+    /// whole.
     pub fn write_refused(
         &self,
         source: &Source,
@@ -316,7 +314,7 @@ impl ImportReport {
         write_refused(source, format, options.of_rows(time_zone), &refused, out)
     }
 
-    /// How many things of a kind say something else than another one, which is the one that counts.
+    /// The number of entries of a kind that contradict another entry, which is kept.
     pub fn conflicting(&self, noun: Noun) -> u64 {
         if noun == Noun::TaxRates {
             return u64::try_from(self.conflicts.len()).unwrap_or(u64::MAX);
@@ -324,7 +322,7 @@ impl ImportReport {
         self.counts.get(&noun).map_or(0, |counts| counts.left)
     }
 
-    /// Answers with how many there are now.
+    /// Counts an entry, and returns the new count of its kind and outcome.
     pub(super) fn count(&mut self, noun: Noun, outcome: Outcome) -> u64 {
         let counts = self.counts.entry(noun).or_default();
         let count = match outcome {
@@ -338,7 +336,7 @@ impl ImportReport {
         *count
     }
 
-    /// Whether the things of a file that were refused are too many for it to be what it was taken for.
+    /// Whether so many rows were refused that the file is probably of another format.
     pub(super) fn is_too_much(&self) -> bool {
         self.refused_count > MOST_REFUSALS
     }
@@ -358,12 +356,12 @@ impl ImportReport {
 }
 
 impl Import<'_, '_, '_> {
-    /// Counts what becomes of a thing; `was` is what the shop has in its place.
+    /// Counts the outcome of an entry; `was` is the shop's one before.
     pub(super) fn count<T: Counted>(&mut self, outcome: Outcome, is: &T, was: Option<&T>) {
         self.count_line(outcome, None, is, was);
     }
 
-    /// Counts what becomes of a thing that is found by its line.
+    /// As `count`, for an entry that is found by its line.
     pub(super) fn count_line<T: Counted>(
         &mut self,
         outcome: Outcome,

@@ -1,5 +1,5 @@
-//! Answers of a REST interface. All such files of an import are taken together: first what orders refer
-//! to, wherever it stands, then the orders, then the refunds that no order has taken.
+//! Responses of a REST API. All such files of an import are taken together: first what orders refer to, in
+//! whichever file, then the orders, then the refunds that no order took.
 
 use super::foreign::OrderFile;
 use super::matchers::Matchers;
@@ -14,7 +14,7 @@ use crate::transfer::rest_json::{self, Entry, Pass};
 use crate::transfer::tax_csv::TaxFile;
 use crate::transfer::{Refusal, Source};
 
-/// How often progress is told.
+/// Entries between two reports of progress.
 const TELL_EVERY: u64 = 256;
 
 impl Import<'_, '_, '_> {
@@ -35,7 +35,7 @@ impl Import<'_, '_, '_> {
         self.settle(&known)
     }
 
-    /// All but the orders of a file.
+    /// Imports everything of a file but its orders.
     fn heads(
         &mut self,
         at: usize,
@@ -152,7 +152,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// A class is there or is made; the standard class always is.
+    /// Adds a class that the shop lacks.
     fn tax_class(&mut self, class: &TaxClass) -> Result<()> {
         self.holds(Noun::TaxClasses);
         self.name(Noun::TaxClasses, class.slug.as_str());

@@ -1,6 +1,6 @@
 //! Plain sales lines. The lines of an invoice become an order or a credit note (`domain::sales_line`);
-//! product codes become products and customers become customers, registered at their first line. What
-//! the shop knows of a product or customer already is left alone: lines say less than it may know.
+//! product codes become products, and customers are registered at their first line. Products and customers
+//! that the shop has are not changed, since lines say less of them.
 
 use std::collections::HashMap;
 use std::panic::resume_unwind;
@@ -18,11 +18,11 @@ use crate::transfer::order_rows::RowOptions;
 use crate::transfer::sales_lines::{self, Row, SalesReader};
 use crate::transfer::{Format, Notes, Source};
 
-/// Lines that are handed on at once.
+/// Lines per message from the reading thread.
 const BATCH: usize = 1_024;
-/// How many such the reader may be ahead.
+/// Messages that the reading thread may be ahead.
 const BATCHES: usize = 4;
-/// How often progress is told while orders are written.
+/// Orders written between two reports of progress.
 const INVOICES_A_TELL: u64 = 256;
 
 impl Import<'_, '_, '_> {
@@ -43,7 +43,7 @@ impl Import<'_, '_, '_> {
         staging.finish()
     }
 
-    /// Puts the lines of a file aside, while another thread reads on.
+    /// Writes the lines of a file to a staging table, while another thread parses.
     fn stage(&mut self, source: &Source, time_zone: Zone, staging: &mut Staging<'_, '_>) -> Result<()> {
         let options = self.options.of_rows(time_zone);
         thread::scope(|scope| {
@@ -84,7 +84,7 @@ impl Import<'_, '_, '_> {
         self.tell(source, Stage::Reading, source.bytes_read(), source.size())
     }
 
-    /// The product of each code, made when the shop has none.
+    /// The product of each code, added when the shop has none.
     fn products_of(&mut self, staging: &Staging<'_, '_>) -> Result<HashMap<String, ProductId>> {
         let mut products = HashMap::new();
         staging.each_product(|code, description| {
@@ -155,7 +155,7 @@ impl Import<'_, '_, '_> {
     }
 }
 
-/// Reads a file and hands on its lines, until it ends or nobody takes them any more.
+/// Parses a file and sends its lines, until it ends or the receiver is gone.
 fn read(source: &Source, options: RowOptions<'_>, send: &SyncSender<Vec<Row>>) -> Result<Notes> {
     let mut reader = SalesReader::open(source, options)?;
     let mut rows = Vec::with_capacity(BATCH);
@@ -166,7 +166,7 @@ fn read(source: &Source, options: RowOptions<'_>, send: &SyncSender<Vec<Row>>) -
             return Ok(Notes::default());
         }
     }
-    // Whoever takes no more has its own reason.
+    // When the receiver is gone, it reports the reason itself.
     drop(send.send(rows));
     Ok(reader.notes().clone())
 }

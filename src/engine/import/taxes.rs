@@ -1,10 +1,10 @@
-//! Tax rates of a CSV. A row and a rate are the same when country, state, postcodes, cities, priority,
-//! class and name are; then the row's percentage and flags take the place of the rate's. Several the
-//! same are matched one by one, so a file's repeats stay as many as they are. Rates that the file does
-//! not name are left alone.
+//! Tax rates of a table. A row matches a rate when country, state, postcodes, cities, priority, class and
+//! name are equal; then the row's percentage and flags overwrite the rate's. Of several equal ones each is
+//! matched once, so that duplicates in a file stay as many. Rates that the file does not name are left
+//! alone.
 //!
-//! Rates stand in the order of the file. Where those of the shop stand so already, nothing is moved, and
-//! new ones come behind the row before them; else the rows are numbered anew from the first of them.
+//! Rates get the order of the file. Where the shop's rates have that order already, none is moved, and a new
+//! one follows the row before it; else the rows are renumbered from the smallest `order` of them.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -18,17 +18,17 @@ use crate::domain::rate::{RateInput, TaxRate};
 use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
 use crate::transfer::{Refusal, Source};
 
-/// The rate of a row before it is put into the shop.
+/// The rate of a row before it is matched with the shop's.
 struct RowRate {
     line: u64,
     rate: TaxRate,
-    /// Its class as it is written.
+    /// The class as written.
     class: String,
-    /// The rate as it is written, where it was mended.
+    /// The rate as written, where it was repaired.
     written: Option<TaxRate>,
 }
 
-/// A row that holds a rate, and the rate of the shop that is the same.
+/// The rate of a row, with the shop's rate that it matches.
 struct Matched {
     line: u64,
     rate: TaxRate,
@@ -40,7 +40,7 @@ impl Import<'_, '_, '_> {
         self.rates(source, tax_csv::read(source)?)
     }
 
-    /// The rates of a file, whatever it was written in.
+    /// Imports the rates of a file of any format.
     pub(super) fn rates(&mut self, source: &Source, file: TaxFile) -> Result<()> {
         self.holds(Noun::TaxRates);
         self.take_notes(source, &file.notes);
@@ -68,7 +68,7 @@ impl Import<'_, '_, '_> {
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
         let (mut rows, others) = matched(rates, existing);
         number(&mut rows, behind);
-        // What the shop has then: to read it again would take longer.
+        // Collects the shop's rates after the import, which is faster than reading them again.
         let mut all = if self.options.policy == Policy::Replace { Vec::new() } else { others };
         let mut taken = BTreeMap::new();
         let mut next_id = self.write.next_rate_id()?;
@@ -82,7 +82,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// Reports what is odd about the rate of a row, and mends what was chosen to be mended.
+    /// Reports probable mistakes in the rate of a row, and makes the chosen repairs.
     fn mended(&mut self, source: &Source, mut row: RowRate) -> RowRate {
         let mut found = oddities(&row.rate);
         for mend in Mend::ALL {
@@ -106,7 +106,7 @@ impl Import<'_, '_, '_> {
         row
     }
 
-    /// Reports what came in and has the place, class and priority of another of all rates.
+    /// Reports imported rates that share place, class and priority with another rate of the shop.
     fn conflicts(&mut self, source: &Source, all: &[TaxRate], taken: &BTreeMap<RateId, (u64, Outcome)>) {
         for hint in hints(all, &[]) {
             let (Oddity::NeverWins { against: other } | Oddity::Duplicate { of: other }) = hint.oddity else {
@@ -132,7 +132,7 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Makes or reports a class that the shop has not.
+    /// Adds or reports a class that the shop lacks.
     fn class_of(&mut self, rate: &TaxRate, name: &str, classes: &mut Vec<TaxClass>) -> Result<()> {
         if classes.iter().any(|class| class.slug == rate.class) {
             return Ok(());
@@ -151,8 +151,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    /// Takes in a row; answers with the rate as the shop has it then, and what became of the row. A new one
-    /// has the next id.
+    /// Imports a row; returns the shop's rate after it, and the outcome. A new rate gets the next id.
     fn rate(
         &mut self,
         source: &Source,
@@ -191,7 +190,7 @@ impl Import<'_, '_, '_> {
     }
 }
 
-/// The rate of a row by the engine's rules, and its class as it was written; or why it cannot be one.
+/// The rate of a row, and its class as written; or why the row is invalid.
 fn judge(row: TaxRow, classes: &[TaxClass]) -> std::result::Result<(TaxRate, String), String> {
     let lower = row.class.to_lowercase();
     let named = classes.iter().find(|class| class.name.to_lowercase() == lower);
@@ -201,7 +200,7 @@ fn judge(row: TaxRow, classes: &[TaxClass]) -> std::result::Result<(TaxRate, Str
     Ok((rate, row.class))
 }
 
-/// What a class is called that a file names: the name itself, or words made of a bare slug.
+/// The name for a new class of a file: the text itself, or words made from it when it is only the slug.
 fn display_name(name: &str, slug: &ClassSlug) -> String {
     let words = name.replace(['-', '_'], " ");
     let mut letters = words.chars();
@@ -211,7 +210,7 @@ fn display_name(name: &str, slug: &ClassSlug) -> String {
     if is_same { spelled } else { name.to_owned() }
 }
 
-/// What makes two rates the same. The order of their locations does not.
+/// The fields by which rows and rates match. Postcodes and cities are compared without their order.
 fn key(rate: &TaxRate) -> impl Ord + use<> {
     let sorted = |codes: &[String]| {
         let mut codes = codes.to_vec();
@@ -229,8 +228,8 @@ fn key(rate: &TaxRate) -> impl Ord + use<> {
     )
 }
 
-/// Each row with the rate of the shop that is the same, which keeps its id and place; and the rates that no
-/// row is the same as. A row that was mended takes the place of what it was before.
+/// Each row with the shop's rate that it matches, which keeps its id and position; and the rates that no row
+/// matches. A repaired row also matches by its values before the repair.
 fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<TaxRate>) {
     let mut by_key: BTreeMap<_, VecDeque<TaxRate>> = BTreeMap::new();
     for rate in existing {
@@ -251,7 +250,7 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
     (rows, by_key.into_values().flatten().collect())
 }
 
-/// Gives the rows their places in lists; `behind` is the place behind all rates of the shop.
+/// Sets the `order` of the rows; `behind` is the one after all rates of the shop.
 fn number(rows: &mut [Matched], behind: i64) {
     let mut last: Option<(i64, RateId)> = None;
     let mut is_in_order = true;

@@ -1,5 +1,5 @@
-//! The orders of an import that reports leave out: who brings them in is told, before, after and in the
-//! history, so that no money is missing from a report unsaid.
+//! The imported orders that reports do not count: listed in the preview, the report and the history, so that
+//! their amounts are not missing unnoticed.
 
 use super::{Import, Outcome};
 use crate::domain::Result;
@@ -8,7 +8,7 @@ use crate::domain::order::Order;
 use crate::domain::uncounted::Reason;
 
 impl Import<'_, '_, '_> {
-    /// Remembers an order that came in when reports leave it out.
+    /// Remembers a new or changed order that reports do not count.
     pub(super) fn remember_uncounted(&mut self, order: &Order, outcome: Outcome) {
         if !matches!(outcome, Outcome::New | Outcome::Changed) {
             return;
@@ -19,7 +19,7 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Says of an order that came in that money was paid for it.
+    /// Notes that a remembered order was paid.
     pub(super) fn was_paid(&mut self, order: &Order) {
         if let Some((reason, _)) = self.uncounted.get_mut(&order.number)
             && let Some(paid) = Reason::of(order, true)
@@ -28,7 +28,7 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// Adds them up for the report; answers with what the history says of them.
+    /// Adds the remembered orders to the report; returns the sentence for the history.
     pub(super) fn sum_uncounted(&mut self) -> Result<Option<String>> {
         for (reason, total) in std::mem::take(&mut self.uncounted).into_values() {
             self.report.uncounted.add(reason, total);

@@ -1,4 +1,4 @@
-//! Refunds, products and customers: their columns, and their rows as they are handed on.
+//! The lists of refunds, products and customers: their columns and rows.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::domain::{Error, Result};
 use crate::engine::customer_list::customer_rows;
 use crate::engine::{CustomerRow, Engine, ProductRow, require};
 
-/// The columns of products, with the classes that theirs are among.
+/// The columns of products; the context is the list of tax classes, for their names.
 pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
     ColumnOf::new("id", "Product id", Kind::Key, 11, |row, _| Ok(Cell::Whole(row.product.id.get()))),
     ColumnOf::new("sku", "SKU", Kind::Text, 16, |row, _| Ok(Cell::text(&row.product.sku))),
@@ -68,13 +68,12 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     ColumnOf::money("total", "Total", |row, ()| Ok(Cell::Money(row.total))),
 ];
 
-/// Country, then city; what is not filled in comes last.
+/// Sort key: country, then city; empty ones last.
 fn by_place(address: &Address) -> String {
     let last = |text: &str| if text.is_empty() { "\u{10ffff}".to_owned() } else { text.to_lowercase() };
     format!("{}\t{}", last(&address.country), last(&address.city))
 }
 
-/// The columns of refunds.
 const REFUND_COLUMNS: &[ColumnOf<RefundLine>] = &[
     ColumnOf::new("date", "Date", Kind::Moment, 17, |refund, ()| Ok(Cell::Moment(refund.refunded_at))),
     ColumnOf::new("order", "Order", Kind::Text, 12, |refund, ()| {
@@ -150,8 +149,8 @@ impl Engine {
     }
 }
 
-/// Those that are wanted, in the order they are wanted in; all without a choice. Whoever is no longer there
-/// is left out.
+/// The rows with these keys, in the order of the keys; all rows when `only` is absent. Keys without a row
+/// are skipped.
 fn chosen<T, K: Ord>(rows: Vec<T>, only: Option<&[K]>, key: impl Fn(&T) -> K) -> Vec<T> {
     let Some(only) = only else { return rows };
     let mut all: BTreeMap<K, T> = rows.into_iter().map(|row| (key(&row), row)).collect();

@@ -1,5 +1,5 @@
-//! Every list and report as a table, on its way out. The window and the command line ask for the same
-//! [`Listing`]s, so that what is exported is what is shown. Long lists are handed on as they are read.
+//! Every list and report as a table to export. The window and the command line use the same [`Listing`]s, so
+//! that an export has what is shown. Long lists are streamed row by row.
 
 mod books;
 mod order_items;
@@ -27,12 +27,12 @@ use crate::domain::table::{Column, Head, Receiver};
 use crate::domain::time::{Day, Instant, Local};
 use crate::store::Read;
 
-/// The range of a report, and what it is compared with.
+/// The range of a report, and the comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RangeWanted {
-    /// Which range.
+    /// The range.
     pub query: RangeQuery,
-    /// What it is compared with, if with anything.
+    /// The comparison; none when absent.
     pub with: Option<Comparison>,
 }
 
@@ -41,50 +41,50 @@ pub struct RangeWanted {
 pub struct ProductsWanted {
     /// These in this order; all by id when absent.
     pub only: Option<Vec<ProductId>>,
-    /// What was sold of them in this range; in all when absent.
+    /// The range of the sales figures; all time when absent.
     pub sold_in: Option<RangeQuery>,
 }
 
-/// A list or report that can leave the program.
+/// A list or report that can be exported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Listing {
     /// The sales of a range by period. Needs `view_store_reports`.
     Sales(RangeWanted),
     /// The best sellers of a range. Needs `view_store_reports`.
     TopSellers {
-        /// Of when.
+        /// The range and comparison.
         of: RangeWanted,
-        /// By what they are ranked.
+        /// The figure that they are ranked by.
         rank: SellerRank,
-        /// How many at the most.
+        /// The most products.
         limit: u64,
     },
     /// The taxes of a range by rate. Needs `view_store_reports`.
     TaxSummary(RangeQuery),
     /// These tax rates in this order, or all in the order of the list. Needs `manage_store`.
     TaxRates(Option<Vec<RateId>>),
-    /// The tax classes and how many rates each has. Needs `manage_store`.
+    /// The tax classes with the number of their rates. Needs `manage_store`.
     TaxClasses,
-    /// What was done, latest first. Needs `manage_store`.
+    /// The steps of the journal, latest first. Needs `manage_store`.
     History,
-    /// The orders of a range or all, but those thrown away, earliest first. Needs `manage_store`.
+    /// The orders of a range or all, without those in the trash, earliest first. Needs `manage_store`.
     Orders(Option<RangeQuery>),
-    /// What was sold in them, line by line: prices as they were typed, beside what they came to. Needs
+    /// The items of those orders, a row each, with their prices as typed beside their amounts. Needs
     /// `manage_store`.
     OrderItems(Option<RangeQuery>),
     /// The refunds and credit notes of a range or all, earliest first. Needs `manage_store`.
     Refunds(Option<RangeQuery>),
     /// The orders of a list as it is filtered and sorted. Needs `manage_store`.
     OrdersShown(Box<OrdersWanted>),
-    /// Products with what was sold of them. Needs `manage_store`.
+    /// Products with their sales. Needs `manage_store`.
     Products(ProductsWanted),
-    /// These customers in this order, or all in the order they came into the books, with what they
-    /// ordered. Needs `manage_store`.
+    /// These customers in this order, or all in the order in which they were added, with the count and total
+    /// of their orders. Needs `manage_store`.
     Customers(Option<Vec<String>>),
 }
 
 impl Listing {
-    /// What it is called.
+    /// The title of the list: `Top sellers`.
     pub const fn title(&self) -> &'static str {
         match self {
             Self::Sales(_) => "Sales",
@@ -103,7 +103,7 @@ impl Listing {
 }
 
 impl Engine {
-    /// Hands a list on, all of its rows. Asks the capability that it needs.
+    /// Passes all rows of a list to a receiver, under the capability of that list.
     pub fn list(&self, actor: &Actor, listing: &Listing, now: Instant, to: &mut dyn Receiver) -> Result<()> {
         match listing {
             Listing::Sales(of) => self.sales_table(actor, of, now)?.give(to),
@@ -128,12 +128,12 @@ fn head(shop: &Shop, title: &str, about: String, columns: Vec<Column>) -> Head {
     Head { shop: shop.name.clone(), title: title.to_owned(), about, currency: shop.currency, columns }
 }
 
-/// From the first second of a range to its last; from the first day to the last there is without one.
+/// The first and last second of a range; without one, of all days that there can be.
 fn seconds(range: Option<&ReportRange>) -> (Local, Local) {
     let day = |number: i64| Day::from_number(number).unwrap_or(Day::new(chrono::NaiveDate::MAX));
     match range {
         Some(range) => (range.start(), range.end()),
-        // The years that files can have: 0000 to 9999.
+        // The years of dates in files: 0000 to 9999.
         None => (day(-719_528).start(), day(2_932_896).end()),
     }
 }
@@ -148,7 +148,7 @@ fn range(
     query.map(|query| ReportRange::resolve(query, shop.time_zone, now, || read.earliest())).transpose()
 }
 
-/// `1–31 Oct 2026, GBP`.
+/// The subtitle of a table: `1–31 Oct 2026, GBP`.
 fn about(range: Option<&ReportRange>, shop: &Shop) -> String {
     let days = range.map_or_else(|| "All days".to_owned(), naming::range);
     format!("{days}, {}", shop.currency.code())

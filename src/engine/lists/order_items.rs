@@ -1,5 +1,4 @@
-//! What was sold, a row for each line of an order: the price as it was typed, and beside it what the line came
-//! to, what was taken off, and its net and tax.
+//! The items of orders, a row each: the price as typed, and beside it the amount, the discount, net and tax.
 
 use super::taxes::class_name;
 use super::{about, head, range, seconds};
@@ -57,7 +56,7 @@ fn columns(shop: &Shop) -> Vec<Column> {
 
 fn rows(order: &Order, shop: &Shop, classes: &[TaxClass]) -> Result<Vec<Vec<Cell>>> {
     let priced = PricedOrder::kept(order, shop.currency.decimals())?;
-    // Many files have the tax of an order only as a whole.
+    // Many imported orders have their tax only as a whole, and none on their items.
     let is_tax_known = Money::sum(order.items.iter().map(|item| item.tax))? == order.tax;
     let meant = if order.prices.include_tax() { "with tax" } else { "without tax" };
     let row = |(item, line): (&Item, &PricedLine)| {

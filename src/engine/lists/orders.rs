@@ -1,4 +1,4 @@
-//! Orders: their columns, and their rows as they are handed on: those of a range, or those of the list as it is filtered and sorted.
+//! The list of orders: its columns, and its rows, of a range or of the list as it is filtered and sorted.
 
 use super::{about, head, range, seconds};
 use crate::domain::access::{Actor, Capability};
@@ -13,15 +13,15 @@ use crate::domain::{Error, Result};
 use crate::engine::{Engine, require};
 use crate::store::Read;
 
-/// Orders that are read at once.
+/// The number of orders read at once.
 const PAGE: usize = 1_000;
 
 /// The orders of a list, as it is filtered and sorted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrdersWanted {
-    /// Placed in the days of this range; in those of the query when absent.
+    /// A range of days that replaces the days of `query`.
     pub of: Option<RangeQuery>,
-    /// Everything else.
+    /// The other filters and the sort order.
     pub query: OrderQuery,
 }
 
@@ -121,13 +121,13 @@ impl Engine {
     }
 }
 
-/// `1–31 Oct 2026`.
+/// The days of the list, for its subtitle: `1–31 Oct 2026`.
 fn of_days(read: &Read<'_>, shop: &Shop, wanted: &OrdersWanted, now: Instant) -> Result<Vec<String>> {
     let found = range(read, shop, wanted.of.as_ref(), now)?;
     Ok(vec![found.as_ref().map_or_else(|| "All days".to_owned(), naming::range)])
 }
 
-/// What else leaves some out, and the order: `completed`, `“mug”`, `latest first`.
+/// The other filters and the sort order, for the subtitle: `completed`, `“mug”`, `latest first`.
 fn of_query(read: &Read<'_>, query: &OrderQuery) -> Result<Vec<String>> {
     let statuses: Vec<&str> = query.statuses.iter().copied().map(OrderStatus::as_str).collect();
     let mut words = Vec::new();

@@ -1,4 +1,4 @@
-//! The two reports as tables.
+//! The sales report and the top sellers as tables.
 
 use super::{RangeWanted, head};
 use crate::domain::Result;
@@ -39,7 +39,7 @@ impl Engine {
         Ok(table)
     }
 
-    /// The sales of a range, and of the one that it is compared with.
+    /// The sales of a range, and of the range it is compared with.
     pub(crate) fn sales_and_compared(
         &self,
         actor: &Actor,
@@ -93,10 +93,10 @@ impl Engine {
     }
 }
 
-/// A top seller with its rank; all of them together have none.
+/// A top seller with its rank, from 1; the row of totals has no rank.
 pub type RankedSeller = (Option<i64>, TopSeller);
 
-/// The columns of top sellers, with the net sales of all products.
+/// The columns of top sellers; the context is the net sales of all products.
 pub const SELLER_COLUMNS: &[ColumnOf<RankedSeller, Money>] = &[
     ColumnOf::new("rank", "Rank", Kind::Key, 6, |(rank, _), _| Ok(rank.map_or(Cell::Empty, Cell::Whole))),
     ColumnOf::new("product", "Product", Kind::Text, 44, |(_, seller), _| Ok(Cell::text(&seller.title))),
@@ -114,7 +114,7 @@ pub const SELLER_COLUMNS: &[ColumnOf<RankedSeller, Money>] = &[
     .short("Share of net sales"),
 ];
 
-/// The place of the column of changes, where there is a comparison.
+/// The index of the column for the change, which is there with a comparison only.
 const CHANGE: usize = 3;
 
 /// `All 7 products sold`, `These 12 of 148 products sold`.
@@ -127,7 +127,7 @@ fn sold_words(shown: i64, all: i64) -> String {
     }
 }
 
-/// By what it is ranked.
+/// The change in the figure that the products are ranked by.
 fn seller_change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -> Option<i64> {
     let amount = |quantity: Quantity| Money::from_ten_thousandths(quantity.ten_thousandths());
     match rank {
@@ -136,7 +136,7 @@ fn seller_change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -
     }
 }
 
-/// `1–31 Oct 2026, compared with 1–30 Sep 2026, GBP`.
+/// The subtitle: `1–31 Oct 2026, compared with 1–30 Sep 2026, GBP`.
 fn about(range: &ReportRange, compared: Option<&ReportRange>, currency: Currency) -> String {
     let compared = compared.map(|other| format!(", compared with {}", naming::range(other)));
     format!("{}{}, {}", naming::range(range), compared.unwrap_or_default(), currency.code())
@@ -162,13 +162,13 @@ fn sales_columns(range: &ReportRange, compared: Option<&SalesReport>, currency: 
     columns
 }
 
-/// A row of the sales: its figures as the window shows them, with what is paid back below zero.
+/// A row of the sales with the figures of the window; refunds are negative.
 fn sales_row(label: Cell, sums: &Sums) -> Result<Vec<Cell>> {
     let figures = Series::TABLE.into_iter().map(|series| series.cell(sums));
     std::iter::once(Ok(label)).chain(figures).collect()
 }
 
-/// The period of the compared range that stands beside one, if it has as many.
+/// The label, net sales and change of the compared period; empty where the compared range has fewer periods.
 fn compared_cells(sums: &Sums, beside: Option<(Cell, &Sums)>) -> Result<[Cell; 3]> {
     let Some((label, other)) = beside else { return Ok([Cell::Empty, Cell::Empty, Cell::Empty]) };
     let was = other.net_sales()?;

@@ -48,7 +48,7 @@ impl Engine {
         }
         let mut totals = table::cells(TAX_COLUMNS, &found.all("Total"), &())?;
         if let ([name, _, taxable, ..], false) = (totals.as_mut_slice(), adds_taxable) {
-            // Said here too, since some formats have nothing above the rows.
+            // In the row too, since some formats have no text above the rows.
             *name = Cell::text("Total; taxable is not added, taxes can stack");
             *taxable = Cell::text("–");
         }

@@ -1,4 +1,4 @@
-//! Tax rates, tax classes and the history: their columns, and all of them as tables.
+//! Tax rates, tax classes and the history: their columns and tables.
 
 use std::collections::HashMap;
 
@@ -14,8 +14,8 @@ use crate::domain::{Error, Result};
 use crate::engine::{Engine, HistoryEntry, HistoryKind, require};
 use crate::transfer::tax_csv::HEADINGS;
 
-/// The columns of tax rates, with the classes. In files they are those of tax CSV, so that a sheet saved as CSV
-/// can come in again.
+/// The columns of tax rates; the context is the list of tax classes, for their names. In files the headings
+/// are those of the tax CSV, so that a spreadsheet saved as CSV can be imported again.
 pub const RATE_COLUMNS: &[ColumnOf<TaxRate, [TaxClass]>] = &[
     rates(RateColumn::Country, HEADINGS[0], Kind::Text, 9, |rate, _| Ok(Cell::text(&rate.country))),
     rates(RateColumn::State, HEADINGS[1], Kind::Text, 8, |rate, _| Ok(Cell::text(&rate.state))),
@@ -35,7 +35,7 @@ pub const RATE_COLUMNS: &[ColumnOf<TaxRate, [TaxClass]>] = &[
     }),
 ];
 
-/// A column of the grid under its heading in files.
+/// A column of the table of rates with its heading in files.
 const fn rates(
     column: RateColumn,
     heading: &'static str,
@@ -50,7 +50,7 @@ fn flag(is_on: bool) -> Cell {
     Cell::Whole(i64::from(is_on))
 }
 
-/// The columns of tax classes, each with how many rates it has.
+/// The columns of tax classes, each with the number of its rates.
 pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
     ColumnOf::<(i64, TaxClass)>::new("name", "Tax class", Kind::Text, 30, |(_, class), ()| {
         Ok(Cell::text(&class.name))
@@ -60,7 +60,7 @@ pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
     ColumnOf::new("rates", "Rates", Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
 ];
 
-/// The columns of the history, in a time zone.
+/// The columns of the history; the context is the time zone of its dates.
 pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
     ColumnOf::new("when", "When", Kind::Moment, 17, |entry, zone| Ok(Cell::Moment(zone.local(entry.at)))),
     ColumnOf::new("who", "Who", Kind::Text, 16, |entry, _| Ok(Cell::text(&entry.login))),
@@ -93,7 +93,7 @@ impl Engine {
         Ok(table)
     }
 
-    /// These rates in this order, or all in the order of the list, and the classes. Needs `manage_store`.
+    /// These rates in this order, or all in list order, with the classes. Needs `manage_store`.
     pub(in crate::engine) fn rates_to_export(
         &self,
         actor: &Actor,
@@ -105,7 +105,7 @@ impl Engine {
             let classes = read.classes()?;
             let Some(only) = only else { return Ok((rates, classes)) };
             let mut by_id: HashMap<RateId, TaxRate> = rates.into_iter().map(|rate| (rate.id, rate)).collect();
-            // One that was deleted since is gone from the list too.
+            // A rate deleted since it was listed is skipped.
             Ok((only.iter().filter_map(|id| by_id.remove(id)).collect(), classes))
         })
     }
@@ -114,7 +114,7 @@ impl Engine {
         let (classes, counts) = (self.classes(actor)?, self.rate_counts(actor)?);
         let count = |slug: &ClassSlug| counts.get(slug).copied().unwrap_or_default();
         let about = counted(classes.len(), "class", "classes");
-        // Slugs that only rates have, as the window lists them.
+        // Slugs that only rates have, as the window lists them too.
         let is_known = |slug: &ClassSlug| classes.iter().any(|class| class.slug == *slug);
         let unnamed = counts.keys().filter(|slug| !is_known(slug));
         let unnamed = unnamed.map(|slug| TaxClass { slug: slug.clone(), name: String::new() });
@@ -139,7 +139,7 @@ impl Engine {
     }
 }
 
-/// What a class is called; blank for the standard one. A slug that no class has goes out as it is.
+/// The name of a class in files; empty for the standard class, the slug itself where no class has it.
 pub(in crate::engine) fn class_name<'c>(slug: &'c ClassSlug, classes: &'c [TaxClass]) -> &'c str {
     if slug.is_standard() {
         return "";

@@ -1,5 +1,5 @@
 //! The sample shop: a part of a real gift seller's sales (see `assets/sample/README.md`), moved by whole
-//! weeks so that they go up to yesterday. The same `now` always makes the same shop.
+//! weeks so that they end yesterday. The same `now` always makes the same shop.
 
 mod orders;
 
@@ -27,19 +27,17 @@ const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
 const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");
 const TAX_RATES: &[u8] = include_bytes!("../../../assets/sample/tax_rates.csv");
 
-/// Ids and names of products, by their codes.
+/// Ids and names of products, by SKU.
 type Products = BTreeMap<String, (ProductId, String)>;
 
-/// What the shop is called.
 const NAME: &str = "Harbour & Thistle";
 
-/// The sample shop's own time.
+/// The sample shop's time zone.
 pub fn time_zone() -> Zone {
     Zone::parse("Europe/London").unwrap_or(Zone::UTC)
 }
 
-/// Makes the sample shop. It appears under its name whole or not at all. Refused when something has that
-/// name.
+/// Makes the sample shop; the file appears complete or not at all. Refused when the path exists.
 pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let zone = time_zone();
     let shop = Shop::new(NAME, Currency::parse("GBP").unwrap_or(Currency::USD), zone)?;
@@ -66,7 +64,7 @@ fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> R
     Ok(())
 }
 
-/// The rate of the standard class at home, as orders are charged it.
+/// The rate of the standard class in `orders::HOME`, as orders are charged it.
 fn home_rate(write: &Write<'_>) -> Result<ChargedRate> {
     let mut rates = write.rates(None, i64::MAX, 0)?.into_iter();
     let found = rates.find(|rate| rate.country == orders::HOME && rate.class.is_standard());
@@ -78,7 +76,7 @@ fn home_rate(write: &Write<'_>) -> Result<ChargedRate> {
     }))
 }
 
-/// Adds the products, and answers their ids and names by their codes.
+/// Adds the products, and returns their ids and names by SKU.
 fn products(write: &Write<'_>) -> Result<Products> {
     let source = Source::of_bytes("the sample's products", PRODUCTS);
     let mut records = Records::open(&source, b',')?;
@@ -108,8 +106,8 @@ fn read_lines(time_zone: Zone) -> Result<Vec<SalesLine>> {
     Ok(lines)
 }
 
-/// The lines as many whole weeks later as it takes for the last to lie on yesterday or behind it, without
-/// those that then lie behind it.
+/// The lines, moved by the fewest whole weeks that put the last of them on yesterday or later, without those
+/// later than yesterday.
 fn moved(mut lines: Vec<SalesLine>, yesterday: Day) -> Vec<SalesLine> {
     let Some(last) = lines.iter().map(|line| line.at.day).max() else {
         return lines;
@@ -124,7 +122,7 @@ fn moved(mut lines: Vec<SalesLine>, yesterday: Day) -> Vec<SalesLine> {
     lines
 }
 
-/// The customers, each registered at their first line, in that order.
+/// The customers, each registered at the time of their first line, sorted by it.
 fn customers(lines: &[SalesLine]) -> Vec<Customer> {
     let mut first = BTreeMap::new();
     for line in lines {

@@ -1,6 +1,6 @@
-//! What the sample's lines do not tell and a shop has: tax, shipping, coupons, where an order stands, and
-//! which order a cancellation belongs to. All of it follows from the invoice's number, so it is always the
-//! same. Amounts are rounded to pence, half away from zero.
+//! The parts of orders that the sample's lines lack: tax, shipping, coupons, status, and the order that a
+//! cancellation refunds. All are computed from the invoice's number, so that they are always the same.
+//! Amounts are rounded to pence, half away from zero.
 
 use std::collections::BTreeMap;
 
@@ -19,10 +19,10 @@ use crate::domain::unit_price::UnitPrice;
 
 /// The country whose tax is charged.
 pub(super) const HOME: &str = "GB";
-/// The tax at home, in percent.
+/// The tax rate at home, in percent.
 const TAX: i64 = 20;
 
-/// Shipping at home and abroad: what it costs, and from which worth of goods on it costs nothing.
+/// Shipping at home and abroad: its price, and the value of goods from which it is free.
 const AT_HOME: (Money, Money) = (pounds(4, 95), pounds(100, 0));
 const ABROAD: (Money, Money) = (pounds(12, 50), pounds(250, 0));
 
@@ -30,13 +30,13 @@ const fn pounds(pounds: i64, pence: i64) -> Money {
     Money::from_ten_thousandths(pounds * 10_000 + pence * 100)
 }
 
-/// An order on its way, with what of it has not come back yet.
+/// An order under construction, with the part of it that is not refunded yet.
 struct Draft {
     order: Order,
     left: Vec<Left>,
 }
 
-/// What is left of a line.
+/// The part of an item that is not refunded yet.
 struct Left {
     product: Option<ProductId>,
     quantity: Quantity,
@@ -44,8 +44,8 @@ struct Left {
     tax: Money,
 }
 
-/// The orders of the lines, in the order of their first lines, with their refunds; those at home are
-/// charged the rate of there.
+/// The orders of the lines, sorted by time and number, with their refunds; orders to `HOME` are charged
+/// `home`.
 pub(super) fn orders(
     lines: &[SalesLine],
     products: &Products,
@@ -63,7 +63,7 @@ pub(super) fn orders(
     Ok(drafts.into_iter().map(|draft| draft.order).collect())
 }
 
-/// The lines of a kind by their invoices.
+/// The lines of a kind by invoice number.
 fn invoices(lines: &[SalesLine], kind: LineKind) -> BTreeMap<&str, Vec<&SalesLine>> {
     let mut invoices: BTreeMap<&str, Vec<&SalesLine>> = BTreeMap::new();
     for line in lines.iter().filter(|line| line.kind == kind) {
@@ -133,7 +133,7 @@ fn draft(
     Ok(Draft { order, left })
 }
 
-/// A coupon on about one order in five, and its percentage.
+/// A coupon and its percentage, on one order in five.
 const fn coupon_of(key: u64) -> Option<(&'static str, i64)> {
     match key % 20 {
         3 | 11 => Some(("welcome10", 10)),
@@ -143,7 +143,7 @@ const fn coupon_of(key: u64) -> Option<(&'static str, i64)> {
     }
 }
 
-/// Most orders are done. The newest are being packed, a few were not paid or were called off.
+/// Most orders are completed. The newest are pending, on hold or processing; a few failed or were cancelled.
 fn status_of(key: u64, day: Day, yesterday: Day) -> OrderStatus {
     let age = yesterday.number() - day.number();
     match (key % 60, age) {
@@ -156,8 +156,8 @@ fn status_of(key: u64, day: Day, yesterday: Day) -> OrderStatus {
     }
 }
 
-/// Refunds a cancellation's lines, each on the customer's latest order before it that has enough of the
-/// product left. One that finds none is left out.
+/// Refunds the lines of a cancellation, each on the customer's latest earlier order that has enough of the
+/// product left. A line without such an order is left out.
 fn take_back(drafts: &mut [Draft], lines: &[&SalesLine], products: &Products) -> Result<()> {
     let mut by_order: BTreeMap<usize, Vec<(&SalesLine, RefundItem, Money)>> = BTreeMap::new();
     for line in lines {
@@ -189,7 +189,7 @@ fn take_back(drafts: &mut [Draft], lines: &[&SalesLine], products: &Products) ->
 }
 
 impl Left {
-    /// Takes some of it back: their share of total and tax, or all that is left with the last of them.
+    /// Takes a quantity off, and returns its share of total and tax; all that is left for the last of it.
     fn take(&mut self, back: Quantity) -> Result<(Money, Money)> {
         let share = |amount: Money| {
             if back == self.quantity {
@@ -208,7 +208,8 @@ impl Left {
 }
 
 impl Draft {
-    /// Pays back. With the last of the goods goes the shipping, and the order is refunded.
+    /// Adds a refund. With the last of the goods the shipping is refunded too, and the order becomes
+    /// `Refunded`.
     fn refund(&mut self, back: Vec<(&SalesLine, RefundItem, Money)>) -> Result<()> {
         let Some(refunded_at) = back.iter().map(|(line, _, _)| line.at).min() else {
             return Ok(());

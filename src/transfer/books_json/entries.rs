@@ -1,4 +1,4 @@
-//! What each JSON object of the books becomes: a shop, a product, a customer, an order, a credit note.
+//! Converts each JSON object of the books to its type: shop, product, customer, order or credit note.
 
 use serde_json::Value;
 
@@ -142,7 +142,7 @@ pub(super) fn credit_note(value: Value, unknown: &mut u64) -> FieldResult<Credit
     Ok(CreditNote { number, customer, refund })
 }
 
-/// A refund; what stands beside it in the object must have been taken before.
+/// A refund; the caller has taken the object's other keys before.
 fn refund(fields: &mut Fields, unknown: &mut u64) -> FieldResult<Refund> {
     let refund = Refund {
         refunded_at: fields.time("refunded_at")?,

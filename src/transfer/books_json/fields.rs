@@ -1,6 +1,5 @@
-//! One JSON object of the books taken apart: each key is taken once and judged by its kind, a problem
-//! names the key with where it stands within the object (`items[2].total: "abc" is no amount`), and what is left
-//! at the end is unknown.
+//! The keys of one JSON object of the books: each is taken once and checked for its type. A problem names
+//! the path of its key (`items[2].total: "abc" is no amount`); keys that are left at the end are unknown.
 
 use serde_json::{Map, Value};
 
@@ -13,11 +12,11 @@ use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::FieldResult;
 
-/// The keys of an object that nobody has taken yet.
+/// The keys of an object that were not taken yet.
 pub(super) struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// From any JSON; refused when it is no object.
+    /// The keys of a JSON value; refused when it is no object.
     pub(super) fn of(value: Value) -> FieldResult<Self> {
         match value {
             Value::Object(map) => Ok(Self(map)),
@@ -25,22 +24,22 @@ impl Fields {
         }
     }
 
-    /// How many keys were not taken.
+    /// The number of keys that were not taken.
     pub(super) fn left(&self) -> u64 {
         u64::try_from(self.0.len()).unwrap_or(u64::MAX)
     }
 
-    /// A key's value; null counts as left out.
+    /// The value of a key; `None` when it is absent or null.
     fn take(&mut self, key: &str) -> Option<Value> {
         self.0.shift_remove(key).filter(|value| !value.is_null())
     }
 
-    /// A text, or nothing.
+    /// A text; empty when absent.
     pub(super) fn text(&mut self, key: &str) -> FieldResult<String> {
         Ok(self.maybe_text(key)?.unwrap_or_default())
     }
 
-    /// A text, when there is one.
+    /// A text; `None` when absent.
     pub(super) fn maybe_text(&mut self, key: &str) -> FieldResult<Option<String>> {
         match self.take(key) {
             None => Ok(None),
@@ -49,18 +48,18 @@ impl Fields {
         }
     }
 
-    /// A text that has something in it.
+    /// A text that must not be blank.
     pub(super) fn key_text(&mut self, key: &str) -> FieldResult<String> {
         match self.take(key) {
             Some(Value::String(text)) if !text.trim().is_empty() => whole(key, text),
-            // A number is as good a name for an order as its text.
+            // The number of an order may be a JSON number too.
             Some(Value::Number(number)) if number.is_i64() => Ok(number.to_string()),
             Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
             None => Err(format!("{key} is missing")),
         }
     }
 
-    /// True or false; false when left out.
+    /// A flag; false when absent.
     pub(super) fn flag(&mut self, key: &str) -> FieldResult<bool> {
         match self.take(key) {
             None => Ok(false),
@@ -69,7 +68,7 @@ impl Fields {
         }
     }
 
-    /// An id of 1 or more, when there is one.
+    /// An id of 1 or more; `None` when absent.
     pub(super) fn id(&mut self, key: &str) -> FieldResult<Option<i64>> {
         match self.take(key) {
             None => Ok(None),
@@ -80,19 +79,19 @@ impl Fields {
         }
     }
 
-    /// A key of another system, when there is one.
+    /// A key of another system; `None` when absent.
     pub(super) fn key(&mut self, key: &str) -> FieldResult<Option<i64>> {
         let Some(value) = self.take(key) else { return Ok(None) };
         value.as_i64().map(Some).ok_or_else(|| format!("{key}: {} is no whole number", shown(&value)))
     }
 
-    /// A shop-local time.
+    /// A shop-local time; required.
     pub(super) fn time(&mut self, key: &str) -> FieldResult<Local> {
         let text = self.key_text(key)?;
         Local::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" is no time such as 2025-03-31T15:20:30"))
     }
 
-    /// An amount, when there is one.
+    /// An amount; `None` when absent.
     pub(super) fn maybe_money(&mut self, key: &str) -> FieldResult<Option<Money>> {
         self.decimal(key)?
             .map(|text| match Money::parse(&text) {
@@ -104,7 +103,7 @@ impl Fields {
             .transpose()
     }
 
-    /// A price of one, when there is one.
+    /// A price of one piece; `None` when absent.
     pub(super) fn maybe_price(&mut self, key: &str) -> FieldResult<Option<UnitPrice>> {
         let Some(text) = self.decimal(key)? else { return Ok(None) };
         match UnitPrice::parse(&text) {
@@ -114,37 +113,37 @@ impl Fields {
         }
     }
 
-    /// An amount; nothing when left out.
+    /// An amount; zero when absent.
     pub(super) fn money(&mut self, key: &str) -> FieldResult<Money> {
         Ok(self.maybe_money(key)?.unwrap_or_default())
     }
 
-    /// An amount that must be there.
+    /// An amount; required.
     pub(super) fn needed_money(&mut self, key: &str) -> FieldResult<Money> {
         self.maybe_money(key)?.ok_or_else(|| format!("{key} is missing"))
     }
 
-    /// How many; it must be there.
+    /// A quantity; required.
     pub(super) fn quantity(&mut self, key: &str) -> FieldResult<Quantity> {
         let text = self.decimal(key)?.ok_or_else(|| format!("{key} is missing"))?;
         let quantity = Quantity::parse(&text).filter(|_| exact(&text, 4));
         quantity.ok_or_else(|| format!("{key}: \"{text}\" is no quantity such as 3 or 0.25"))
     }
 
-    /// A percentage, when there is one.
+    /// A percentage; `None` when absent.
     pub(super) fn percent(&mut self, key: &str) -> FieldResult<Option<Percent>> {
         let Some(text) = self.decimal(key)? else { return Ok(None) };
         let percent = Percent::parse(&text).ok().filter(|_| exact(&text, 4));
         percent.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no percentage such as 19 or 8.375"))
     }
 
-    /// A tax class by its slug; the standard one when left out.
+    /// A tax class by its slug; the standard class when absent.
     pub(super) fn class(&mut self, key: &str) -> FieldResult<ClassSlug> {
         let text = self.text(key)?;
         ClassSlug::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" has no letter or digit"))
     }
 
-    /// A list; empty when left out. A problem in an element says which.
+    /// A list; empty when absent. A problem has the index of its element.
     pub(super) fn list<T>(
         &mut self,
         key: &str,
@@ -165,8 +164,8 @@ impl Fields {
             .collect()
     }
 
-    /// The text of a decimal. A whole number may stand without quotes; a fraction may not, since it
-    /// has been through a float somewhere.
+    /// The text of a decimal. A JSON number is accepted when it is whole; a fraction may have been rounded
+    /// by a float somewhere.
     fn decimal(&mut self, key: &str) -> FieldResult<Option<String>> {
         match self.take(key) {
             None => Ok(None),
@@ -179,7 +178,7 @@ impl Fields {
     }
 }
 
-/// Whether a decimal's text has nothing beyond so many decimals.
+/// Whether a decimal has no more than `places` decimals; texts with an exponent are left to the parser.
 fn exact(text: &str, places: usize) -> bool {
     if text.contains(['e', 'E']) {
         return true;
@@ -188,8 +187,7 @@ fn exact(text: &str, places: usize) -> bool {
     fraction.bytes().skip(places).all(|digit| digit == b'0')
 }
 
-/// How a value is named in a message.
-/// A text that is not too long.
+/// Returns a text unless it is too long.
 fn whole(key: &str, text: String) -> FieldResult<String> {
     match within(&text) {
         Ok(_) => Ok(text),

@@ -1,13 +1,13 @@
-//! The books of a shop as JSON, the format at the end of the choices: products, customers, orders with
-//! their items, coupons and refunds, and credit notes. Money is text, times are shop-local.
+//! The books of a shop as JSON, the format at the end of the choices: products, customers, orders with their
+//! items, coupons and refunds, and credit notes. Money is text, times are shop-local.
 //!
-//! Reading is strict: the first thing that is wrong refuses the whole file and says where it stands.
-//! Keys that were left out have the obvious value (no text, nothing, an empty list); keys that are not
-//! known are counted, not silently dropped. Orders pass one at a time, so a big file needs little memory.
+//! Reading is strict: the first problem refuses the whole file, with its position. An absent key has an
+//! empty value; unknown keys are counted. Orders are read one at a time, so that a large file needs little
+//! memory.
 //!
-//! Beside the keys shown there, there may be, each only when there is something in it:
+//! These keys are optional and are written only when they have a value:
 //!
-//! - product: `price`, `class` (the slug of a tax class; left out for the standard one);
+//! - product: `price`, `class` (the slug of a tax class; absent for the standard one);
 //! - shop, customer and order: `city`, `state`, `postcode`, `country`; customer and order: `street`; customer:
 //!   `archived`;
 //! - order: `source` and `source_key`, the system that it came from and its key there; refund: `source_key`;
@@ -31,24 +31,24 @@ use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::settings::Currency;
 use crate::domain::time::Zone;
 
-/// How the format names itself.
+/// The value of the key `format`.
 const FORMAT: &str = "tillbook-books";
 /// The version that is written and read.
 const VERSION: u64 = 1;
 
-/// What a file says about the shop. What it does not say is `None`.
+/// The settings of the shop in a file; `None` for those that it lacks.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct BooksShop {
-    /// Its name.
+    /// The shop's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// What its amounts are counted in.
+    /// The currency of all amounts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<Currency>,
-    /// Whose local times the file's times are.
+    /// The time zone of all times.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<Zone>,
-    /// Where it is, for the taxes of what is sold there.
+    /// The shop's address, at which sales there are taxed.
     #[serde(flatten)]
     pub address: Option<Address>,
 }

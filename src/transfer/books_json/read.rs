@@ -1,5 +1,5 @@
-//! Reading the books: first what they are about (the shop, its products and customers), then, in a
-//! second pass, the orders and credit notes one at a time, wherever they stand in the file.
+//! Reads the books in two passes: first the shop, its products and customers, then the orders and credit
+//! notes one at a time, in whatever order the file has its sections.
 
 use std::fmt;
 
@@ -15,28 +15,28 @@ use crate::transfer::FieldResult;
 use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::transfer::source::Source;
 
-/// What the products and customers of a file may take of the memory, in bytes. They are held together, since
-/// orders refer to them.
+/// The most bytes of the products and customers of a file. They are held in memory, since orders refer to
+/// them.
 const LARGEST_HEAD: usize = 512 << 20;
 
-/// What the books are about.
+/// The first pass over a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Head {
-    /// The shop.
+    /// The settings of the shop.
     pub shop: BooksShop,
-    /// Its products, in the order of the file.
+    /// The products, in file order.
     pub products: Vec<Product>,
-    /// Its customers, in the order of the file.
+    /// The customers, in file order.
     pub customers: Vec<Customer>,
-    /// How many keys of the shop, products and customers were not known and so not read.
+    /// The number of unknown keys in the shop, products and customers.
     pub unknown_keys: u64,
 }
 
-/// What is done with an order or credit note as it is read; an error stops the reading.
+/// Called with each order or credit note; an error stops the reading.
 pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
 
-/// The shop, products and customers of a file. Refused when it is not these books, is malformed, or
-/// says something of them that cannot be.
+/// The shop, products and customers of a file. Refused when it is another format, is malformed, or has an
+/// invalid value in them.
 pub fn read_head(source: &Source) -> Result<Head> {
     let mut head = Head::default();
     let mut named = Named::default();
@@ -72,8 +72,8 @@ pub fn read_head(source: &Source) -> Result<Head> {
     Ok(head)
 }
 
-/// The orders and credit notes of a file, one at a time, in its order. Gives back how many of their
-/// keys were not known and so not read.
+/// Passes the orders and credit notes of a file to `visit`, one at a time, in file order. Returns the number
+/// of their unknown keys.
 pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
     let mut unknown = 0;
     walk(source, &Budget::new(), Pass::Orders, &mut |section, value| {
@@ -87,7 +87,7 @@ pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
     Ok(unknown)
 }
 
-/// A part of the file.
+/// A top-level key of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Section {
     Format,
@@ -117,7 +117,7 @@ impl Section {
         matches!(self, Self::Products | Self::Customers | Self::Orders | Self::Refunds)
     }
 
-    /// What one element is called, and the key that names it.
+    /// The name of one element, and the key that identifies it.
     const fn element(self) -> (&'static str, &'static str) {
         match self {
             Self::Products => ("product", "id"),
@@ -131,7 +131,7 @@ impl Section {
     }
 }
 
-/// Which sections are read; the others are passed over.
+/// The sections that are read; the others are skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Pass {
     Head,
@@ -144,7 +144,7 @@ impl Pass {
     }
 }
 
-/// Why reading stopped, other than that the text is no JSON.
+/// The reason to stop, when it is not malformed JSON.
 enum Stop {
     Problem(String),
     Error(Error),
@@ -152,7 +152,7 @@ enum Stop {
 
 type Take<'t> = dyn FnMut(Section, Value) -> std::result::Result<(), Stop> + 't;
 
-/// Hands each section, and each element of a section that is a list, to `take`.
+/// Passes each section, or each element of a section that is a list, to `take`.
 fn walk(source: &Source, budget: &Budget, pass: Pass, take: &mut Take<'_>) -> Result<()> {
     let mut json = serde_json::Deserializer::from_reader(JsonText::new(source.text()?, budget));
     let mut stopped = None;
@@ -165,7 +165,7 @@ fn walk(source: &Source, budget: &Budget, pass: Pass, take: &mut Take<'_>) -> Re
     }
 }
 
-/// Goes through the top level.
+/// Parses the top-level object.
 struct Walker<'w, 't> {
     source: &'w Source,
     budget: &'w Budget,
@@ -175,7 +175,7 @@ struct Walker<'w, 't> {
 }
 
 impl Walker<'_, '_> {
-    /// Remembers why to stop, and tells the parser to.
+    /// Keeps the reason to stop, and returns an error that makes the parser stop.
     fn stop<E: serde::de::Error>(&mut self, stop: Stop, place: &str) -> E {
         let error = match stop {
             Stop::Error(error) => error,
@@ -220,7 +220,7 @@ impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
     }
 }
 
-/// Goes through a list.
+/// Parses a list.
 struct Elements<'e, 'w, 't> {
     walker: &'e mut Walker<'w, 't>,
     section: Section,
@@ -269,7 +269,7 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
     }
 }
 
-/// How the file names itself.
+/// Whether the file has the keys that identify its format.
 #[derive(Default)]
 struct Named {
     format: bool,

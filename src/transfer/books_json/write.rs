@@ -1,5 +1,5 @@
-//! Writing the books: entries are given one at a time, in sections, and written at once. The same books
-//! always give the same bytes: keys in one order, amounts with their exact decimals (at least two).
+//! Writes the books entry by entry, in sections, without holding them. The same books give the same bytes:
+//! keys have a fixed order, amounts their exact decimals (at least two).
 
 use std::io::Write;
 
@@ -10,20 +10,20 @@ use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::Result;
 use crate::transfer::csv_text::unwritable;
 
-/// Writes the books entry by entry: products first, then customers, orders and credit notes.
+/// A writer of books: products first, then customers, orders and credit notes.
 pub struct BooksWriter<W: Write> {
     out: W,
     section: usize,
     is_first: bool,
 }
 
-/// The lists, in the order they are written. The last is left out when nothing is in it.
+/// The lists in the order in which they are written. The last is omitted when it is empty.
 const SECTIONS: [&str; 4] = ["products", "customers", "orders", "refunds"];
-/// The list of credit notes.
+/// The index of the list of credit notes.
 const CREDIT_NOTES: usize = 3;
 
 impl<W: Write> BooksWriter<W> {
-    /// Begins the file.
+    /// Writes the beginning of the file, with the shop.
     pub fn begin(out: W, shop: &BooksShop) -> Result<Self> {
         let mut writer = Self { out, section: 0, is_first: true };
         writer.text(&format!("{{\n \"format\": \"{FORMAT}\",\n \"version\": {VERSION},\n \"shop\": "))?;
@@ -32,7 +32,7 @@ impl<W: Write> BooksWriter<W> {
         Ok(writer)
     }
 
-    /// Writes an entry. Entries must come in the order of the sections; one that comes too late is
+    /// Writes an entry. Entries must come in the order of the sections; one of an earlier section is
     /// refused, since its list is closed.
     pub fn write(&mut self, entry: &Entry) -> Result<()> {
         match entry {
@@ -43,7 +43,7 @@ impl<W: Write> BooksWriter<W> {
         }
     }
 
-    /// Ends the file.
+    /// Closes the open lists and the file.
     pub fn finish(mut self) -> Result<W> {
         self.go_to(CREDIT_NOTES - 1)?;
         self.close_list()?;
@@ -62,7 +62,7 @@ impl<W: Write> BooksWriter<W> {
         self.value(noun, 2)
     }
 
-    /// Closes the lists before a section and opens it.
+    /// Closes the lists before a section and opens the section.
     fn go_to(&mut self, section: usize) -> Result<()> {
         for (at, name) in SECTIONS.iter().enumerate().take(section + 1) {
             if at > self.section {
@@ -83,7 +83,7 @@ impl<W: Write> BooksWriter<W> {
         self.out.write_all(text.as_bytes()).map_err(unwritable)
     }
 
-    /// JSON, one space for each level; the lines after the first are moved in by `depth` more.
+    /// Writes JSON indented by one space per level; the lines after the first get `depth` more spaces.
     fn value(&mut self, noun: &impl Serialize, depth: usize) -> Result<()> {
         let mut json = Vec::new();
         let format = PrettyFormatter::with_indent(b" ");

@@ -1,6 +1,5 @@
-//! Amazon's reports of orders: a row for each item, whose amounts are for all of its quantity. Whether tax is
-//! within the prices or beside them is a matter of the marketplace, which the sales channel or the currency
-//! tells.
+//! Amazon's order reports: a row for each item, with amounts for its whole quantity. Whether prices include
+//! tax depends on the marketplace, which is known from the sales channel or the currency.
 
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
@@ -8,7 +7,7 @@ use crate::transfer::foreign::{self, less, sum};
 use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
 use crate::transfer::{FieldResult, Notes};
 
-/// The report of all orders.
+/// The all orders report.
 pub(super) const ALL_ORDERS: Dialect = Dialect {
     headings: &["amazonorderid", "purchasedate", "orderstatus", "sku", "itemprice"],
     names,
@@ -19,7 +18,7 @@ pub(super) const ALL_ORDERS: Dialect = Dialect {
     shape: Some(&SHAPE),
 };
 
-/// The report of orders to be sent by the seller.
+/// The order report, of orders that the seller ships.
 pub(super) const ORDER_REPORT: Dialect = Dialect {
     headings: &["orderid", "orderitemid", "purchasedate", "quantitypurchased", "itemprice"],
     ..ALL_ORDERS
@@ -73,8 +72,8 @@ const fn names(field: Field) -> &'static str {
     }
 }
 
-/// `Shipped - Delivered to Buyer` is shipped; what is not sent yet is paid. The report of orders to be sent has
-/// no status, since all of them are paid.
+/// `Shipped - Delivered to Buyer` is shipped; an order that is not shipped yet is paid. The order report has
+/// no status, since all of its orders are paid.
 fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     let word = rows.text(Field::Status).to_lowercase();
     if let Some(said) = rows.said_status(&word) {
@@ -89,14 +88,14 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     }
 }
 
-/// Where tax stands.
+/// Whether tax is included in prices or added to them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tax {
     Within,
     Beside,
 }
 
-/// Where tax stands on the marketplace of an order; `None` when that is not known.
+/// How the marketplace of an order prices; `None` for an unknown one.
 fn tax_of(cells: &OrderCells<'_>) -> Option<Tax> {
     const BESIDE: [&str; 2] = ["amazon.com", "amazon.ca"];
     const WITHIN: [&str; 17] = [

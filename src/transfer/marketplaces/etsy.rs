@@ -1,5 +1,5 @@
-//! Etsy's sold orders and sold order items. Prices are as the seller wrote them; sales tax is what buyers paid
-//! beside them, most of which Etsy pays to the state itself.
+//! Etsy's sold orders and sold order items. Prices are as the seller set them; sales tax is added for the
+//! buyer, and Etsy pays most of it to the state itself.
 
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
@@ -7,7 +7,7 @@ use crate::transfer::foreign::{self, less, sum};
 use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
 use crate::transfer::{FieldResult, Notes};
 
-/// The orders, without their items.
+/// The sold orders, without their items.
 pub(super) const ORDERS: Dialect = Dialect {
     headings: &["saledate", "orderid", "ordervalue", "ordertotal"],
     names: order_names,
@@ -18,7 +18,7 @@ pub(super) const ORDERS: Dialect = Dialect {
     shape: Some(&ORDER_SHAPE),
 };
 
-/// The items of orders.
+/// The sold order items.
 pub(super) const ITEMS: Dialect = Dialect {
     headings: &["saledate", "orderid", "itemname", "quantity", "price", "itemtotal"],
     names: item_names,
@@ -59,7 +59,7 @@ const ITEM_SHAPE: Shape = Shape {
     rows: item_rows,
 };
 
-/// What an order says of its items, how many they are and their codes in one cell, divides nothing.
+/// The number of items and their SKUs, which are in one cell, are not read: they do not divide the amounts.
 const fn order_names(field: Field) -> &'static str {
     match field {
         Field::Number => "orderid",
@@ -90,7 +90,7 @@ const fn item_names(field: Field) -> &'static str {
     }
 }
 
-/// An order that Etsy says nothing of was paid.
+/// An order without a status was paid.
 fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     let word = rows.text(Field::Status);
     if word.is_empty() {
@@ -99,7 +99,7 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     rows.status_of(word, notes)
 }
 
-/// An amount that is called after shipping or, in the United Kingdom, delivery.
+/// An amount whose heading says shipping or, in the United Kingdom, delivery.
 fn either(cells: &OrderCells<'_>, names: [&str; 2]) -> FieldResult<Money> {
     let [first, second] = names;
     cells.once(if cells.has(first) { first } else { second })
@@ -209,7 +209,7 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRo
     Ok(new)
 }
 
-/// A price for a quantity, both counted in ten-thousandths.
+/// Price times quantity, both in ten-thousandths.
 fn times(price: Money, quantity: Money) -> Option<Money> {
     let exact = i128::from(price.ten_thousandths()) * i128::from(quantity.ten_thousandths()) / 10_000;
     i64::try_from(exact).ok().map(Money::from_ten_thousandths)

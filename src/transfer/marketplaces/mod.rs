@@ -1,7 +1,7 @@
-//! Exports of marketplaces, tills and plugins whose columns are public and say things in their own way. Each is
-//! known by its headings and written anew as rows of items, which are read as all order exports are.
+//! Exports of marketplaces, tills and plugins with well-known columns. Each is recognised by its headings,
+//! and converted to rows of items in the common form of order exports.
 //!
-//! What such a file has of money and what is not read of it is said in a note.
+//! Amounts in such a file that are not read are named in a note.
 
 mod amazon;
 mod etsy;
@@ -21,7 +21,7 @@ const EXPORTS: [&Dialect; 7] = [
     &square::TRANSACTIONS,
 ];
 
-/// The export that has these headings.
+/// The known export with these headings.
 pub(super) fn of(headings: &[String]) -> Option<&'static Dialect> {
     let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
     let has = |name: &&str| plain.iter().any(|heading| heading == name);

@@ -1,15 +1,15 @@
-//! Square's items and transactions: sales of a till, taken back by rows whose event is a refund.
+//! Square's items and transactions: sales of a till, with refunds as rows whose event is a refund.
 
 use crate::domain::money::Money;
 use crate::transfer::foreign::{self, less, sum};
 use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::transfer::{FieldResult, Notes, order_headings};
 
-/// Each item of each sale.
+/// The items report: a row for each item of a sale.
 pub(super) const ITEMS: Dialect = Dialect {
     headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
     names,
-    // A till sells what is paid: there is no column for it.
+    // Sales of a till are always paid: there is no column for the status.
     status: order_headings::DIALECT.status,
     is_certain: true,
     login: |_| "",
@@ -17,7 +17,7 @@ pub(super) const ITEMS: Dialect = Dialect {
     shape: Some(&ITEM_SHAPE),
 };
 
-/// Each sale, without its items.
+/// The transactions report: a row for each sale, without items.
 pub(super) const TRANSACTIONS: Dialect = Dialect {
     headings: &["date", "grosssales", "netsales", "totalcollected", "transactionid"],
     refund_dates: &[Field::RefundDate, Field::Date],
@@ -96,9 +96,9 @@ struct Charged {
     total: Money,
     tax: Money,
     discount: Money,
-    /// Tips and gift cards, which are no sales of goods.
+    /// Tips and gift cards, which are not sales of goods.
     beside: Money,
-    /// What was paid back of it later, as its own row says.
+    /// The amount refunded later, as the row of the sale has it.
     back: Money,
 }
 
@@ -108,7 +108,8 @@ fn charged(cells: &OrderCells<'_>, row: usize) -> FieldResult<Charged> {
     let beside = sum([amount("tip")?, amount("giftcardsales")?])?;
     let back = foreign::positive(amount("partialrefunds")?);
     let (net, service) = (amount("netsales")?, amount("servicecharges")?);
-    // Whether service charges are in the net sales, and partial refunds in what was collected, differs.
+    // Reports differ on whether net sales include service charges, and whether collected amounts lack
+    // partial refunds.
     let sums = [sum([net, tax, beside])?, sum([net, service, tax, beside])?];
     let found = sums.into_iter().find(|sum| collected == *sum || less(*sum, back) == Ok(collected));
     let whole = found.ok_or_else(|| {
@@ -126,7 +127,7 @@ fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Ve
     let is_refund = |row: &usize| cells.text(*row, "eventtype").eq_ignore_ascii_case("refund");
     let (refunds, payments): (Vec<usize>, Vec<usize>) = cells.rows().partition(is_refund);
     let Some(of) = payments.first().copied() else {
-        // A refund of a sale that is not in the file.
+        // Refunds of a sale that is not in the file.
         return refunds
             .into_iter()
             .map(|of| Ok(NewRow { of, cells: sale(cells, &charged(cells, of)?) }))

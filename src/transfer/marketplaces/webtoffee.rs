@@ -1,4 +1,4 @@
-//! The order export of WebToffee for WooCommerce: a row for each order, each item in one cell of a column
+//! The order export of WebToffee for WooCommerce: a row for each order, each item in one cell of the columns
 //! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
 
 use crate::domain::lenient::number::Decimals;
@@ -7,7 +7,7 @@ use crate::transfer::foreign::sum;
 use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::transfer::{FieldResult, Notes, order_headings};
 
-/// An order in each row.
+/// Orders, one in each row.
 pub(super) const ORDERS: Dialect = Dialect {
     headings: &["orderdate", "ordertotal", "lineitem1"],
     is_certain: true,
@@ -28,14 +28,14 @@ const SHAPE: Shape = Shape {
         Field::Refunded,
         Field::RefundDate,
     ],
-    // The same as the discount, and a part of the tax.
+    // The first two equal the discount; the last is a part of the tax.
     amounts: &["cartdiscount", "orderdiscount", "feetaxtotal"],
     rows,
 };
 
 /// The most items of an order.
 const MOST_ITEMS: usize = 2_000;
-/// The names that the parts of a cell go by; what else stands between two bars belongs to the part before.
+/// The names of the parts of a cell. Text between two bars without such a name belongs to the part before.
 const PARTS: [&str; 22] = [
     "name",
     "product_id",
@@ -85,7 +85,7 @@ impl<'c> Parts<'c> {
         self.0.iter().find(|(found, _)| *found == name).map_or("", |(_, value)| value.trim())
     }
 
-    /// Plugins write amounts with a point, whatever the rest of the file has.
+    /// Amounts within cells have a decimal point, whatever the rest of the file has.
     fn amount(&self, name: &str) -> FieldResult<Money> {
         let found = Decimals::default().parse(self.get(name));
         let found = found.map_err(|problem| format!("{name}: {problem}"))?;
@@ -93,7 +93,7 @@ impl<'c> Parts<'c> {
     }
 }
 
-/// The entries of a cell that holds several; each begins with the part of this name.
+/// The entries of a cell that has several; each begins with the part `first`.
 fn entries<'c>(cell: &'c str, first: &str) -> Vec<Parts<'c>> {
     let mut starts: Vec<usize> = cell
         .match_indices(&format!("{first}:"))

@@ -1,5 +1,5 @@
-//! The order that a group of rows is. What belongs to the order is taken from the first of its rows that
-//! says it; each row is an item.
+//! Builds an order from its group of rows. A value of the order is taken from the first row that has it;
+//! each row is an item.
 
 use super::fields::Field;
 use super::fit::{Fitted, Within, fit};
@@ -17,7 +17,7 @@ use crate::transfer::answers::DiscountKind;
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, less, positive, sum};
 use crate::transfer::{FieldResult, Notes};
 
-/// When the order was placed; refused when its rows cannot be one order.
+/// The time of the order; refused when one of its rows could not be read.
 fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
     if let Some(problem) = rows.group.rows.iter().find_map(|row| row.problem.clone()) {
         return Err(problem);
@@ -97,7 +97,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     })
 }
 
-/// The discount of the order on goods that came to so much without it.
+/// The order's discount, on goods of this full amount.
 fn discount(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Money> {
     let full = sum(lines.full.iter().copied())?;
     if rows.answers.discounts == Some(DiscountKind::Percent) && rows.has(Field::Discount) {
@@ -106,16 +106,16 @@ fn discount(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Money> {
     if let Some(discount) = rows.money(Field::Discount)? {
         return Ok(positive(discount));
     }
-    // A discount that is only said row by row is the order's too.
+    // Discounts that are given on rows only are the order's too.
     sum(lines.offs.iter().copied())
 }
 
-/// Its key in the system that it came from, where that is not its number.
+/// The order's id in the other system, where it has one beside its number.
 fn key(rows: &OrderRows<'_>) -> Option<i64> {
     rows.text(Field::Key).trim_start_matches('\'').parse().ok().filter(|key| *key > 0)
 }
 
-/// All the tax that the file says: in one figure, else by its names, else item by item.
+/// All tax of the order: from one column, else from the named taxes, else from the items.
 fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> FieldResult<Money> {
     if let Some(tax) = rows.money(Field::Tax)? {
         return Ok(tax);
@@ -124,7 +124,7 @@ fn all_tax(rows: &OrderRows<'_>, items: &[Item]) -> FieldResult<Money> {
     if named == Money::ZERO { sum(items.iter().map(|item| item.tax)) } else { Ok(named) }
 }
 
-/// Takes the tax on shipping out of the tax, unless the order only comes to its total with both.
+/// Subtracts the tax on shipping from the tax, unless the total is reached only with both.
 fn split_tax(
     rows: &OrderRows<'_>,
     order: &mut Order,
@@ -143,7 +143,7 @@ fn split_tax(
 const NO_PRICES: &str = "without prices of the items: products are counted, their sales are not known";
 const NO_ITEMS: &str = "the file has orders without their items: what each sold is one line, Not divided";
 
-/// Makes the items come to what the order does, as far as its figures explain that, and says what was done.
+/// Makes the items add up to the order's total, as far as its figures explain the difference, and notes how.
 fn settle(
     rows: &OrderRows<'_>,
     items: &mut Vec<Item>,
@@ -183,8 +183,8 @@ fn settle(
     Ok(())
 }
 
-/// Takes the items for what they came to before their own discounts, where that is what the order does:
-/// some prices are less by them already.
+/// Uses the items' amounts before their own discounts when those add up to the order's: some files reduce
+/// prices already.
 fn take_full(items: &mut [Item], full: &[Money], target: Money) -> FieldResult<()> {
     let is_less = sum(items.iter().map(|item| item.total))? != target;
     if is_less && sum(full.iter().copied())? == target {
@@ -195,7 +195,7 @@ fn take_full(items: &mut [Item], full: &[Money], target: Money) -> FieldResult<(
     Ok(())
 }
 
-/// Whether an amount of the order stands on several of its rows, each time the same.
+/// Whether an amount of the order is the same on several of its rows.
 fn repeats(rows: &OrderRows<'_>) -> bool {
     let is_amount = |row: &Row, field: Field| rows.cell(row, field).contains(|c| matches!(c, '1'..='9'));
     let survey = rows.survey;
@@ -205,8 +205,8 @@ fn repeats(rows: &OrderRows<'_>) -> bool {
     })
 }
 
-/// An order of which only the parts are known: prices are less its discount, totals of items are taken to be
-/// so already.
+/// Prepares the items of an order without a total in the file: item prices are reduced by its discount, item
+/// totals are taken as reduced already.
 fn without_total(
     rows: &OrderRows<'_>,
     items: &mut Vec<Item>,
@@ -242,14 +242,14 @@ fn without_total(
     Ok(())
 }
 
-/// Keeps the prices of the file where they say what the lines come to: with their discounts taken off, and
-/// without tax on all lines or with it on all.
+/// Keeps the file's prices when they explain the items' amounts: less their discounts, and on all items
+/// without tax or on all with tax.
 fn keep_prices(order: &mut Order, prices: &[Option<UnitPrice>], offs: &[Money]) {
     let explains = |item: &Item, price: UnitPrice, off: Money, kind: Prices| {
         let whole = price.times(item.quantity, 4).and_then(|full| full.minus(off));
         let tax = if kind == Prices::IncludeTax { item.tax } else { Money::ZERO };
         let line = item.total.plus(tax);
-        // Lines are rounded to the cent.
+        // Amounts of rows are rounded to the cent.
         let gap = whole.and_then(|whole| whole.minus(line?));
         gap.is_ok_and(|gap| gap.ten_thousandths().abs() <= 50)
     };
@@ -268,7 +268,7 @@ fn keep_prices(order: &mut Order, prices: &[Option<UnitPrice>], offs: &[Money]) 
     }
 }
 
-/// An order's total before its returns: some files say it as it was charged, others what is left of it.
+/// The total before returns: some files give the total as charged, others what is left of it.
 fn before_returns(
     order: &Order,
     items: &[Item],
@@ -283,7 +283,7 @@ fn before_returns(
     Ok(Some(if total < charged && whole <= charged { whole } else { total }))
 }
 
-/// Rows that only take back: a credit note of that number.
+/// A group of returns only: a credit note with its number.
 fn credit(
     rows: &OrderRows<'_>,
     dialect: &Dialect,
@@ -333,8 +333,8 @@ fn credit(
     })
 }
 
-/// What was paid back: as much as the file says, or all of an order that it calls refunded. Where that is what
-/// its lines take back, each of their times is a refund.
+/// The refunds: the amount that the file has, or the whole of a refunded order. When that is the amount of
+/// the returned rows, each time of those is a refund.
 fn refunds(
     rows: &OrderRows<'_>,
     dialect: &Dialect,
@@ -370,7 +370,7 @@ fn refunds(
     Ok(if amount <= Money::ZERO { Vec::new() } else { vec![refund(whole, amount)] })
 }
 
-/// Whether money came in: the status of the payment says it, else a date of payment.
+/// Whether the order was paid: by the payment's status, else by a date of payment.
 fn is_paid(rows: &OrderRows<'_>) -> bool {
     let word = rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_");
     matches!(word.as_str(), "paid" | "partially_paid" | "partially_refunded")

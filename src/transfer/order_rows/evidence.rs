@@ -1,5 +1,5 @@
-//! What the totals of orders prove about their other amounts: whether a price is for one or for all of a row,
-//! whether what stands on each row is the order's or the row's, whether a small discount is money.
+//! Infers from the totals of orders how their other amounts are meant: whether a price is for one or for the
+//! whole row, whether an amount on each row is the order's or the row's, whether a small discount is money.
 
 use std::collections::BTreeMap;
 
@@ -9,30 +9,31 @@ use crate::domain::Result;
 use crate::domain::quantity::Quantity;
 use crate::transfer::source::Source;
 
-/// Amounts that stand beside the goods of an order.
+/// Amounts of an order beside its goods.
 const BESIDE: [Field; 5] = [Field::Tax, Field::Shipping, Field::ShippingTax, Field::Fee, Field::Discount];
-/// A cent, in ten-thousandths: what rounding may leave on each row.
+/// A cent, in ten-thousandths: the rounding difference allowed for each row.
 const CENT: i128 = 100;
-/// What a number stays below that is counted with here: beyond it nothing is proved.
+/// The largest number that is used as evidence; larger ones are ignored, so that sums cannot overflow.
 const LARGEST: i128 = 1_000_000_000_000_000;
 
-/// What the orders of a file prove.
+/// The evidence from the orders of a file.
 #[derive(Default)]
 pub(super) struct Evidence {
-    /// Orders that come to their total with prices of one.
+    /// The number of orders whose total fits prices of one piece.
     each_price: usize,
-    /// Orders that come to it only with prices of rows; the first of them with its line.
+    /// The first order, with its line, whose total fits only prices of whole rows.
     line_price: Option<(u64, String)>,
-    /// In how many orders an amount that is the same on each row counts once, and in how many on each.
+    /// For each amount repeated on rows, the number of orders where it counts once, and where it counts on
+    /// each row.
     repeated: BTreeMap<Field, (usize, usize)>,
-    /// In how many rows the total has the row's tax and shipping in it, and in how many not.
+    /// The number of rows whose total includes the row's tax and shipping, and the number of others.
     totals: (usize, usize),
-    /// The first discount that may be a percentage and that no total proves to be money, with its line.
+    /// The first discount, with its line, that may be a percentage and that no total proves to be money.
     pub(super) unclear_discount: Option<(u64, String)>,
 }
 
 impl Evidence {
-    /// Goes through the orders of a file.
+    /// Collects the evidence from all orders of a file.
     pub(super) fn of(source: &Source, delimiter: u8, columns: &Columns, survey: &Survey) -> Result<Self> {
         let mut evidence = Self::default();
         let mut groups = Groups::open(source, delimiter, columns.clone(), survey)?;
@@ -42,17 +43,18 @@ impl Evidence {
         Ok(evidence)
     }
 
-    /// An order, with its line, whose total says that prices are of rows, where none says otherwise.
+    /// The first order, with its line, that proves prices of whole rows, unless another proves prices of
+    /// one.
     pub(super) fn line_price(&self) -> Option<&(u64, String)> {
         self.line_price.as_ref().filter(|_| self.each_price == 0)
     }
 
-    /// Amounts that are the same on each row and count on each.
+    /// The amounts that are the same on each row and count on each.
     pub(super) fn counted_on_each(&self) -> impl Iterator<Item = Field> {
         self.repeated.iter().filter(|(_, (once, each))| each > once).map(|(field, _)| *field)
     }
 
-    /// Whether the totals of rows have their tax and shipping in them; `None` when no price shows it.
+    /// Whether the totals of rows include tax and shipping; `None` without evidence.
     pub(super) const fn totals_are_gross(&self) -> Option<bool> {
         match self.totals {
             (0, 0) => None,
@@ -93,19 +95,19 @@ impl Evidence {
     }
 }
 
-/// The amounts of an order, in ten-thousandths; a cell that is no number is none.
+/// The amounts of an order, in ten-thousandths; a cell that is no number is ignored.
 struct Figures {
     line_number: u64,
     total: Option<i128>,
-    /// The sums of quantity times price, of prices, and of what the items come to.
+    /// The sums of quantity times price, of prices, and of the items' amounts.
     each: i128,
     line: i128,
     goods: i128,
-    /// What stands beside the goods: on the first row that has it, and on all.
+    /// The amounts beside the goods: on the first row that has one, and on all rows together.
     beside: BTreeMap<Field, (i128, i128)>,
-    /// The discounts of items.
+    /// The sum of the items' discounts.
     off: i128,
-    /// What each row says that it comes to, what its goods do, and its tax and shipping.
+    /// For each row, its total, the amount of its goods, and its tax and shipping.
     rows: Vec<(i128, i128, i128)>,
 }
 
@@ -166,8 +168,8 @@ impl Figures {
         figures
     }
 
-    /// Whether goods and what stands beside them come to the total, each of it counted once, on each row or
-    /// not at all, since it may be in the prices; but one of them as it is given.
+    /// Whether goods and the amounts beside them add up to the total, with each of these counted once, on
+    /// each row, or not at all, since prices may include it; `given` fixes one of them.
     fn comes_to_total(&self, goods: i128, given: Option<(Field, i128)>) -> bool {
         let Some(total) = self.total else { return false };
         let mut sums = vec![goods, goods - self.off];
@@ -186,8 +188,8 @@ impl Figures {
         sums.iter().any(|sum| (sum - total).abs() <= CENT * rows)
     }
 
-    /// A discount that may be a percentage, unless the order comes to its total with it as money and not as a
-    /// part of the goods.
+    /// The first discount that may be a percentage, unless the order's total fits it as money and not as a
+    /// percentage.
     fn unclear_discount(&self, group: &Group, columns: &Columns) -> Option<(u64, String)> {
         let cells = group.rows.iter().flat_map(|row| {
             let of = |field| (row, field, row.cell(columns, field));
@@ -209,7 +211,7 @@ impl Figures {
         (!is_money).then(|| (row.line, cell.to_owned()))
     }
 
-    /// Whether goods that are less by their discounts already come to the total.
+    /// Whether goods that are reduced by discounts already add up to the total.
     fn without_off(&self, goods: i128) -> bool {
         let beside: BTreeMap<Field, (i128, i128)> = self.beside.clone();
         let others = beside.into_iter().filter(|(field, _)| *field != Field::Discount).collect();

@@ -1,4 +1,4 @@
-//! What a column of an order export can hold, and which columns of a file do.
+//! The fields of order exports, and their columns in a file.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use crate::transfer::heading_words;
 
 macro_rules! fields {
     ($($name:ident $text:literal,)+) => {
-        /// What a column holds: of the order up to its taxes, of one item after them.
+        /// A field of an order export: of the order up to its taxes, of one item after them.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         #[expect(missing_docs, reason = "they are named as they are")]
         pub enum Field {
@@ -16,10 +16,10 @@ macro_rules! fields {
         }
 
         impl Field {
-            /// Each of them.
+            /// All fields.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// As a person writes it.
+            /// The field's name on the command line and in messages.
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$name => $text,)+
@@ -94,7 +94,7 @@ fields! {
 }
 
 impl Field {
-    /// The amounts of an order that a file has on its first row, on each, or row by row.
+    /// Amounts of an order that a file may have on its first row, on each row, or split over the rows.
     pub(super) const OF_ORDER: [Self; 12] = [
         Self::Total,
         Self::Shipping,
@@ -110,12 +110,12 @@ impl Field {
         Self::Tax5,
     ];
 
-    /// Whether a column of it that is blank throughout is as good as none.
+    /// Whether a column that is blank throughout counts as absent.
     const fn means_nothing_when_blank(self) -> bool {
         matches!(self, Self::Status | Self::Quantity | Self::Total | Self::ItemTotal | Self::ItemPrice)
     }
 
-    /// Whether it is an amount or a count.
+    /// Whether its values are amounts or counts.
     pub(super) const fn is_number(self) -> bool {
         matches!(
             self,
@@ -141,28 +141,28 @@ impl Field {
     }
 }
 
-/// What is said in place of a heading where each row is one of its item.
+/// The answer, in place of a heading, that each row is one piece of its item.
 pub const ONE_EACH: &str = "1";
 
-/// Headings that a field goes by, the surest first, without case, spaces and punctuation.
+/// The headings of a field, the surest first, without case, spaces and punctuation.
 pub(in crate::transfer) type Names = fn(Field) -> &'static str;
 
-/// Where each field is, counted from 0.
+/// The index of each field's column, from 0.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Columns {
     places: BTreeMap<Field, usize>,
-    /// Whether somebody said that each row is one of its item.
+    /// Whether the user said that each row is one piece.
     is_one_each: bool,
 }
 
 impl Columns {
-    /// The columns that the headings name. No column holds two things.
+    /// The columns by their headings; each column has one field at most.
     pub(in crate::transfer) fn find(headings: &[String], names: Names) -> Self {
         Self::find_filled(headings, names, |_| true)
     }
 
-    /// The columns that the headings name, of several for one thing the surest that holds anything. One that
-    /// holds nothing is no column of what would be asked for or taken for granted otherwise.
+    /// As `find`; of several columns for one field, the surest that is not blank. A blank column is ignored
+    /// for fields that would otherwise be asked for or have a default.
     pub(super) fn find_filled(headings: &[String], names: Names, is_filled: impl Fn(usize) -> bool) -> Self {
         let mut alike: BTreeMap<Cow<'_, str>, Vec<usize>> = BTreeMap::new();
         for (at, heading) in headings.iter().enumerate() {
@@ -183,8 +183,8 @@ impl Columns {
         Self { places: found, is_one_each: false }
     }
 
-    /// As somebody says it is: a field and the heading of its column, or no heading for none. A quantity may
-    /// be [`ONE_EACH`] instead.
+    /// Applies the user's assignments: a field and the heading of its column, or an empty heading for none.
+    /// The quantity may be [`ONE_EACH`] instead.
     pub(in crate::transfer) fn correct(
         &mut self,
         headings: &[String],
@@ -217,39 +217,39 @@ impl Columns {
         Ok(())
     }
 
-    /// Whether each row is one of its item, since somebody said so.
+    /// Whether the user said that each row is one piece.
     pub(in crate::transfer) const fn is_one_each(&self) -> bool {
         self.is_one_each
     }
 
-    /// Whether a column holds something that is read.
+    /// Whether a column is assigned to a field.
     pub(super) fn is_read(&self, place: usize) -> bool {
         self.places.values().any(|taken| *taken == place)
     }
 
-    /// Whether there is a column for this.
+    /// Whether a field has a column.
     pub(in crate::transfer) fn has(&self, field: Field) -> bool {
         self.places.contains_key(&field)
     }
 
-    /// Takes a column for something else than its heading seemed to say, unless another column is that.
+    /// Reassigns a column to another field, unless that field has a column.
     pub(super) fn take_for(&mut self, was: Field, is: Field) {
         if let Some(place) = self.places.remove(&was) {
             self.places.entry(is).or_insert(place);
         }
     }
 
-    /// Takes a column for what is written into it.
+    /// Assigns a column to a field.
     pub(super) fn put(&mut self, field: Field, place: usize) {
         self.places.insert(field, place);
     }
 
-    /// Its place.
+    /// The index of a field's column.
     pub(in crate::transfer) fn place(&self, field: Field) -> Option<usize> {
         self.places.get(&field).copied()
     }
 
-    /// The places of all numbers.
+    /// The indexes of all columns of numbers.
     pub(super) fn numbers(&self) -> impl Iterator<Item = usize> {
         self.places.iter().filter(|(field, _)| field.is_number()).map(|(_, place)| *place)
     }

@@ -1,5 +1,5 @@
-//! What the columns of a table hold, as far as that can be told without knowing what they mean: which are
-//! blank, and which look like amounts.
+//! Statistics of the columns of a table, without regard to their headings: which are blank, and which look
+//! like amounts.
 
 use super::fields::Columns;
 use crate::domain::Result;
@@ -8,18 +8,18 @@ use crate::transfer::Notes;
 use crate::transfer::csv_text::Records;
 use crate::transfer::source::Source;
 
-/// What the cells of a column are.
+/// The kinds of cells of a column.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Filling {
-    /// How many are no blanks.
+    /// The number of cells that are not blank.
     pub(super) filled: u64,
-    /// How many of them are no numbers.
+    /// The number of those that are no numbers.
     pub(super) words: u64,
-    /// How many of them are numbers other than zero.
+    /// The number of those that are numbers other than zero.
     pub(super) numbers: u64,
 }
 
-/// What the columns of a file hold, from the first on; nothing of a file without rows.
+/// The statistics of all columns in order; empty for a file without rows.
 pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
     let mut records = Records::open(source, delimiter)?;
     records.advance()?;
@@ -38,7 +38,7 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
     Ok(fillings)
 }
 
-/// Words of a heading below which money stands.
+/// Words in headings of amounts.
 const AMOUNTS: [&str; 41] = [
     "total",
     "amount",
@@ -82,7 +82,7 @@ const AMOUNTS: [&str; 41] = [
     "precio",
     "bedrag",
 ];
-/// Words of a heading below which numbers stand that are no money of their own.
+/// Words in headings of numbers that are no amounts.
 const OTHERS: [&str; 34] = [
     "id",
     "ids",
@@ -120,8 +120,8 @@ const OTHERS: [&str; 34] = [
     "reference",
 ];
 
-/// The headings of columns that look like amounts and that nothing reads. Subtotals and prices to compare with
-/// are made of others.
+/// The headings of columns that look like amounts and are not read. Subtotals and compare-at prices are left
+/// out, since they follow from others.
 pub(super) fn unread_amounts(headings: &[String], fillings: &[Filling], columns: &Columns) -> Vec<String> {
     let is_amount = |filling: &Filling| filling.numbers > 0 && filling.words == 0;
     let both = headings.iter().zip(fillings).enumerate();
@@ -131,7 +131,7 @@ pub(super) fn unread_amounts(headings: &[String], fillings: &[Filling], columns:
     unread.map(|(_, (heading, _))| heading.trim().to_owned()).collect()
 }
 
-/// Says which columns look like amounts and are not read, of a file of which nothing else has to be known.
+/// Notes the columns that look like amounts and are not read.
 pub(in crate::transfer) fn note_unread(
     source: &Source,
     delimiter: u8,
@@ -145,7 +145,7 @@ pub(in crate::transfer) fn note_unread(
     Ok(())
 }
 
-/// Says it of these.
+/// Adds the note for these headings.
 pub(super) fn note(unread: &[String], notes: &mut Notes) {
     if !unread.is_empty() {
         let names = unread.join(", ");

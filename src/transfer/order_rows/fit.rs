@@ -1,5 +1,5 @@
-//! Making the items of an order come to what the order does. Files give prices before the discount of
-//! the whole order, or with tax in them, and leave out tips and duties; the total is what was charged.
+//! Adjusts the items of an order to its total. Files give prices before the order's discount, or with tax,
+//! and leave out tips and duties; the total is what was charged.
 
 use crate::domain::money::Money;
 use crate::domain::order::Item;
@@ -9,33 +9,33 @@ use crate::transfer::foreign::less;
 /// A cent, in ten-thousandths.
 const CENT: i128 = 100;
 
-/// What had to be done.
+/// The adjustment made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fitted {
-    /// Nothing, or nothing that the figures explain.
+    /// None, or none that the figures explain.
     AsItWas,
-    /// What the order was reduced by, or the tax within, was taken off its items.
+    /// The order's discount or the included tax was subtracted from the items.
     Spread,
 }
 
-/// What the items may have more than the order, and why.
+/// The figures that may explain a difference between items and order.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Within<'u> {
-    /// What the whole order was reduced by.
+    /// The discount of the order.
     pub(super) discount: Money,
-    /// The tax on goods, which prices may hold.
+    /// The tax on goods, which prices may include.
     pub(super) tax: Money,
-    /// Which items are said to be free of tax.
+    /// Whether each item is marked as untaxed.
     pub(super) untaxed: &'u [bool],
-    /// What the file says that the goods come to, without tax.
+    /// The amount of the goods without tax in the file.
     pub(super) subtotal: Option<Money>,
-    /// How far figures may be apart that are rounded line by line.
+    /// The difference allowed, since figures are rounded line by line.
     pub(super) rounding: Money,
 }
 
-/// Makes items come to `target`, which is the order's total without tax and shipping, where its discount, its
-/// tax or both are what is between; else to what the file says that the goods come to. What no figure explains
-/// is left to be told.
+/// Adjusts the items to `target`, the order's total without tax and shipping, when the difference is its
+/// discount, its tax or both; else to the file's subtotal. A difference that no figure explains is left for
+/// the caller to report.
 pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> FieldResult<Fitted> {
     let sum = total(items.iter())?;
     let is_near = |a: Money, b: Money| {
@@ -74,7 +74,7 @@ fn total<'i>(items: impl Iterator<Item = &'i Item>) -> FieldResult<Money> {
     Money::sum(items.map(|item| item.total)).map_err(|error| error.to_string())
 }
 
-/// Takes the chosen items down in proportion, to the cent, so that all come to `target` exactly.
+/// Reduces the chosen items in proportion, to the cent, so that all items add up to `target` exactly.
 fn spread(items: &mut [Item], is_chosen: impl Fn(usize) -> bool, target: Money) -> FieldResult<()> {
     let others = total(items.iter().enumerate().filter(|(at, _)| !is_chosen(*at)).map(|(_, item)| item))?;
     let sum = less(total(items.iter())?, others)?;

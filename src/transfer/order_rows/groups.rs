@@ -1,7 +1,7 @@
-//! The rows of each order, put together. In most files they stand together and pass one order at a time.
-//! Where a file scatters the rows of an order, only those of such orders are held until the last of them.
+//! Groups the rows by order. In most files the rows of an order are consecutive and are read one order at a
+//! time; only rows of orders that are scattered are held until the last of them.
 //!
-//! A file is gone through once before, to find those orders, and what its dates and numbers prove.
+//! A first pass over the file finds those orders, and the formats of dates and numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -13,10 +13,10 @@ use crate::domain::lenient::number::{Decimals, bare_number};
 use crate::transfer::csv_text::{Records, unshielded};
 use crate::transfer::source::Source;
 
-/// The most rows that are held at once, of orders whose rows are scattered or of one order. A long one counts as
-/// several, so that they take a few hundred megabytes at the most.
+/// The most rows held at once, of scattered orders or of one order. A long row counts as several, which
+/// limits the memory to a few hundred megabytes.
 pub(super) const MOST_HELD: usize = 200_000;
-/// The bytes that a row may take to count as one.
+/// The bytes of a row that counts as one.
 const ROW_BYTES: usize = 1_280;
 
 /// A row of a file.
@@ -24,17 +24,17 @@ const ROW_BYTES: usize = 1_280;
 pub(super) struct Row {
     pub(super) line: u64,
     pub(super) cells: Vec<String>,
-    /// Why it cannot be read.
+    /// The reason why the row cannot be read.
     pub(super) problem: Option<String>,
     pub(super) is_windows: bool,
 }
 
-/// The rows of an order.
+/// The rows of one order.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Group {
     pub(super) number: String,
     pub(super) rows: Vec<Row>,
-    /// As how many rows they count.
+    /// The number of rows that they count as.
     weight: usize,
 }
 
@@ -51,48 +51,49 @@ impl Group {
 }
 
 impl Row {
-    /// As how many rows it counts, by the memory that it takes.
+    /// The number of rows that it counts as, by the memory that it takes.
     pub(super) fn weight(&self) -> usize {
         let text: usize = self.cells.iter().map(String::len).sum();
         1 + (text + self.cells.len() * size_of::<String>()) / ROW_BYTES
     }
 
-    /// The cell of a field; empty where there is none.
+    /// The cell of a field; empty when there is none.
     pub(super) fn cell(&self, columns: &Columns, field: Field) -> &str {
         columns.place(field).and_then(|at| self.cells.get(at)).map_or("", |cell| unshielded(cell))
     }
 
-    /// Whether it takes back what another sells.
+    /// Whether the row is a return, with a negative quantity.
     pub(super) fn takes_back(&self, columns: &Columns) -> bool {
         let quantity = self.cell(columns, Field::Quantity);
         quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-')
     }
 }
 
-/// What going through a file once has shown.
+/// The findings of the first pass.
 #[derive(Default)]
 pub(super) struct Survey {
     pub(super) decimals: Decimals,
     pub(super) date_order: Option<DateOrder>,
-    /// The amounts of an order that stand row by row and come to the order's together.
+    /// The amounts of orders that are split over rows and are added up.
     pub(super) row_by_row: BTreeSet<Field>,
-    /// The amounts that are the same on each row of an order, so that it is not seen which they are.
+    /// The amounts that are the same on each row of an order, so that it is unknown whether they are the
+    /// order's.
     pub(super) repeated: BTreeSet<Field>,
     /// The first discount that may be a percentage, with its line.
     pub(super) unclear_discount: Option<(u64, String)>,
-    /// Whether a discount is more than the whole, were it a part of one.
+    /// Whether some discount is above 1 and has no percent sign, so that it is no fraction of the price.
     pub(super) has_large_discounts: bool,
-    /// Orders whose rows do not stand together, by their hashes, with how many rows they have.
+    /// Hashes of the numbers of orders whose rows are not consecutive, with their count of rows.
     scattered: BTreeMap<u64, usize>,
 }
 
-/// Whether the amounts of an order are on each of its rows again, or are those of the row, as far as
-/// the orders whose rows stand together show.
+/// Statistics on whether amounts are repeated on each row of an order or differ by row, from orders with
+/// consecutive rows.
 #[derive(Default)]
 struct Repeats {
-    /// Of the order that is being read: the amount met first, how often, and whether another one was met.
+    /// Of the current order: the first value, the number of rows, and whether another value was found.
     open: BTreeMap<Field, (String, usize, bool)>,
-    /// In how many orders an amount differs by row, and in how many it is the same.
+    /// The number of orders in which an amount differs by row, and in which it is the same.
     found: BTreeMap<Field, (usize, usize)>,
 }
 
@@ -116,7 +117,7 @@ impl Repeats {
         }
     }
 
-    /// The order ends.
+    /// Adds the current order to the counts.
     fn end(&mut self) {
         for (field, (first, count, differs)) in std::mem::take(&mut self.open) {
             let (differ, same) = self.found.entry(field).or_default();
@@ -125,7 +126,7 @@ impl Repeats {
         }
     }
 
-    /// Those that stand row by row, and those of which that is not seen.
+    /// The amounts that are split over rows, and those for which it is unknown.
     fn judge(&self) -> (BTreeSet<Field>, BTreeSet<Field>) {
         let is_row_by_row = |(differ, same): (usize, usize)| differ > 0 && differ >= same;
         let with = |is_one: &dyn Fn((usize, usize)) -> bool| {
@@ -135,26 +136,26 @@ impl Repeats {
     }
 }
 
-/// Whether a discount may be a percentage: below one, or with the sign of one.
+/// Whether a discount may be a percentage: below one, or with a percent sign.
 pub(super) fn may_be_percent(cell: &str) -> bool {
     let number = cell.trim().trim_start_matches(['-', '−', '(']);
     let is_below_one = number.strip_prefix('0').unwrap_or(number).starts_with(['.', ',']);
     cell.contains('%') || is_below_one && number.contains(|c| matches!(c, '1'..='9'))
 }
 
-/// Reads order after order.
+/// Reads a file order by order.
 pub(super) struct Groups<'s> {
     source: &'s Source,
     records: Records<'s>,
     columns: Columns,
     width: usize,
-    /// Orders whose rows are still to come.
+    /// Scattered orders with rows still to come.
     held: BTreeMap<String, Group>,
     held_rows: usize,
     scattered: BTreeMap<u64, usize>,
-    /// The order that is being read.
+    /// The order of consecutive rows being read.
     open: Group,
-    /// The order of the row before.
+    /// The number of the order of the row before.
     before: String,
     is_ended: bool,
 }
@@ -165,12 +166,12 @@ fn hash(number: &str) -> u64 {
     hasher.finish()
 }
 
-/// The number of the order a row belongs to: its own, or the one before where the row has an item and
-/// leaves it out.
+/// The number of the order of a row: its own, or that of the row before for a row with an item and no
+/// number.
 fn number_of(row: &Row, columns: &Columns, before: &str) -> String {
     let cell = |field| row.cell(columns, field);
     let own = cell(Field::Number);
-    // A spreadsheet made a number of it.
+    // A spreadsheet converted it to a decimal number.
     let whole = own.strip_suffix(".0").filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
     let own = whole.unwrap_or(own).trim_start_matches('\'');
     if own.is_empty() && [Field::Item, Field::Sku].iter().any(|field| !cell(*field).is_empty()) {
@@ -191,7 +192,7 @@ fn row(records: &Records<'_>, width: usize) -> Row {
     Row { line: records.line(), cells, problem, is_windows }
 }
 
-/// Goes through a file once.
+/// Makes the first pass over a file.
 pub(super) fn survey(
     source: &Source,
     delimiter: u8,
@@ -252,7 +253,7 @@ impl Survey {
 }
 
 impl<'s> Groups<'s> {
-    /// From the first row after the headings.
+    /// Starts at the first row after the headings.
     pub(super) fn open(source: &'s Source, delimiter: u8, columns: Columns, survey: &Survey) -> Result<Self> {
         let mut records = Records::open(source, delimiter)?;
         records.advance()?;
@@ -304,7 +305,7 @@ impl<'s> Groups<'s> {
         Ok(self.held.pop_first().map(|(_, group)| group))
     }
 
-    /// Holds a row of an order whose rows are scattered; gives back the order when it was the last.
+    /// Holds a row of a scattered order; returns the order with its last row.
     fn hold(&mut self, key: u64, number: &str, row: Row) -> Result<Option<Group>> {
         self.held_rows += row.weight();
         self.check(row.line, self.held_rows)?;

@@ -1,4 +1,4 @@
-//! The lines of an order: each row is an item, or takes one back where its quantity is negative.
+//! The items of an order: each row is an item, or a return when its quantity is negative.
 
 use super::fields::Field;
 use super::groups::Row;
@@ -13,44 +13,44 @@ use crate::domain::unit_price::UnitPrice;
 use crate::transfer::foreign::{ProductRef, amount_of, less, positive, sum};
 use crate::transfer::{FieldResult, Notes};
 
-/// The lines of an order.
+/// The items and returns of an order; the vectors from `items` to `prices` are parallel.
 #[derive(Default)]
 pub(super) struct Lines {
-    /// What was sold.
+    /// The sold items.
     pub(super) items: Vec<Item>,
-    /// What each of them is.
+    /// The product of each item.
     pub(super) sold: Vec<Option<ProductRef>>,
-    /// Whether each is said to be free of tax.
+    /// Whether each item is marked as untaxed.
     pub(super) untaxed: Vec<bool>,
-    /// What each of them came to before its own discount.
+    /// The amount of each item before its own discount.
     pub(super) full: Vec<Money>,
-    /// What their own discounts are.
+    /// The discount of each item.
     pub(super) offs: Vec<Money>,
-    /// What one of each costs, where the file says it.
+    /// The price of one piece of each item, where the file has it.
     pub(super) prices: Vec<Option<UnitPrice>>,
-    /// What was taken back: lines of negative quantities, those of one time together.
+    /// The returns: rows with negative quantities, grouped by time.
     pub(super) back: Vec<Back>,
 }
 
-/// What the lines of an order take back.
+/// The returns of one time.
 #[derive(Default)]
 pub(super) struct Back {
     pub(super) items: Vec<RefundItem>,
     pub(super) returned: Vec<Option<ProductRef>>,
-    /// What they come to, without and with only tax.
+    /// The amounts without tax, and of the tax.
     goods: Money,
     pub(super) tax: Money,
-    /// When, where that is not when the order was placed.
+    /// The time, when it is not that of the order.
     pub(super) at: Option<Local>,
 }
 
 impl Back {
-    /// All that was paid back.
+    /// The amount with tax.
     pub(super) fn amount(&self) -> FieldResult<Money> {
         sum([self.goods, self.tax])
     }
 
-    /// All of them as one, at the first time that is said.
+    /// All returns as one, at the first known time.
     pub(super) fn together(all: &[Self]) -> FieldResult<Self> {
         let mut whole = Self { at: all.iter().find_map(|back| back.at), ..Self::default() };
         for back in all {
@@ -73,7 +73,7 @@ impl Back {
     }
 }
 
-/// Reads them. Rows that hold nothing of an item are passed over.
+/// Reads the rows. Rows without values of an item are skipped.
 pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Lines> {
     let mut lines = Lines::default();
     for row in &rows.group.rows {
@@ -105,13 +105,13 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
     Ok(lines)
 }
 
-/// A row as a line.
+/// The item of a row.
 struct Line {
     item: Item,
     product: Option<ProductRef>,
-    /// What it came to before its own discount.
+    /// The amount before its own discount.
     full: Money,
-    /// Its own discount.
+    /// The item's own discount.
     off: Money,
     price: Option<UnitPrice>,
 }
@@ -158,7 +158,7 @@ fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Optio
     Ok(Some(Line { item, product: is_named.then_some(product), full, off, price }))
 }
 
-/// What a row names as its product. A key that is no number is a code, where there is no other.
+/// The product of a row. An id that is no number becomes the SKU, when there is no other.
 fn product_of(rows: &OrderRows<'_>, row: &Row) -> ProductRef {
     let text = |field| rows.cell(row, field).trim_start_matches('\'');
     let (key, sku) = (text(Field::ProductId), text(Field::Sku));
@@ -173,8 +173,7 @@ fn product_of(rows: &OrderRows<'_>, row: &Row) -> ProductRef {
     }
 }
 
-/// A key that is a number as systems count them: without zeros before it, and without the `.0` of a
-/// spreadsheet.
+/// A number as systems write ids: without leading zeros; a spreadsheet's `.0` is dropped.
 fn id(text: &str) -> Option<i64> {
     let text = text.strip_suffix(".0").unwrap_or(text);
     let id = text.parse::<i64>().ok().filter(|id| (1..1_000_000_000_000_000).contains(id));

@@ -1,6 +1,6 @@
-//! Orders in a table: a row for each item, what belongs to the order on the first of its rows or on each.
-//! What systems call their columns and mean by their words is in `order_headings`, `marketplaces` and
-//! `shopify_csv`; here are the rows of an order put together and read.
+//! Orders in a table: a row for each item, with values of the order on its first row or on each. The
+//! headings and words of each system are in `order_headings`, `marketplaces` and `shopify_csv`; grouping and
+//! reading of rows is here.
 
 mod build;
 mod evidence;
@@ -38,26 +38,26 @@ use crate::domain::error::Question;
 use crate::domain::lenient::date::DateOrder;
 use crate::domain::time::Zone;
 
-/// How a file is to be read, as far as it does not say so itself.
+/// The options for reading a file.
 #[derive(Debug, Clone, Copy)]
 pub struct RowOptions<'o> {
-    /// The shop's own time.
+    /// The shop's time zone.
     pub time_zone: Zone,
-    /// Whether `1/2/2011` is 2 January or 1 February; `None` to find out from the file.
+    /// The order of day and month in `1/2/2011`; `None` to detect it.
     pub date_order: Option<DateOrder>,
-    /// Columns that somebody named: what they hold, and their heading.
+    /// Columns that the user assigned: the field, and the column's heading.
     pub columns: &'o [(String, String)],
-    /// What else somebody said of it.
+    /// The user's other answers.
     pub answers: &'o Answers,
 }
 
-/// What the rows of an order were.
+/// The result for the rows of one order.
 #[derive(Debug, Clone)]
 #[expect(clippy::large_enum_variant, reason = "it is handed on at once, and most are orders")]
 pub enum Found {
     /// An order.
     Order(ForeignOrder),
-    /// They could not be read; the line is the first of them.
+    /// Refused; the line is that of the first row.
     Refused(Refusal),
 }
 
@@ -76,9 +76,9 @@ pub struct OrderReader<'s> {
 
 /// A format of orders in tables.
 pub(super) struct TableFormat {
-    /// Whether these are the headings of such a table.
+    /// Whether these headings are of this format.
     pub(super) is_one: fn(&[String]) -> bool,
-    /// How one with these headings is read.
+    /// The dialect for these headings.
     pub(super) dialect: fn(&[String]) -> &'static Dialect,
 }
 
@@ -87,7 +87,7 @@ impl TableFormat {
         csv_text::delimiter(source, |delimiter| Ok((self.is_one)(&headings(source, delimiter)?)))
     }
 
-    /// The columns of a file, for a person to say what they hold.
+    /// The columns of a file, for the user to assign.
     pub(super) fn table(&self, source: &Source) -> Result<Table> {
         let delimiter = self.delimiter(source)?;
         let dialect = (self.dialect)(&headings(source, delimiter)?);
@@ -101,8 +101,8 @@ impl TableFormat {
         OrderReader::open(source, delimiter, &headings, (self.dialect)(&headings), options)
     }
 
-    /// Writes the rows of the orders that were refused as they stand, each with its line and, on the first of
-    /// an order, the reason, in two columns more.
+    /// Writes the rows of refused orders as they are, each with its line in an added column, and the first
+    /// of an order with the reason in another.
     pub(super) fn write_refused(
         &self,
         source: &Source,
@@ -130,8 +130,8 @@ impl TableFormat {
 }
 
 impl<'s> OrderReader<'s> {
-    /// Finds the columns. Refused when one is missing that is needed, when somebody named one that is not
-    /// there, and when the dates may be read either way and nobody said which.
+    /// Finds the columns. Refused when a required one is missing, when the user named one that does not
+    /// exist, and when dates can be read in two ways and the user did not choose one.
     fn open(
         source: &'s Source,
         delimiter: u8,
@@ -163,7 +163,7 @@ impl<'s> OrderReader<'s> {
         Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, notes })
     }
 
-    /// The next order; `None` at the end. An error when the file cannot be read on.
+    /// The next order; `None` at the end. An error when reading fails.
     pub fn next_order(&mut self) -> Result<Option<Found>> {
         let Some(group) = self.groups.next()? else { return Ok(None) };
         let line = group.rows.first().map_or(0, |row| row.line);
@@ -188,13 +188,13 @@ impl<'s> OrderReader<'s> {
         build::order(&rows, self.dialect, &mut self.notes)
     }
 
-    /// What was understood although it was written otherwise, so far.
+    /// The notes so far.
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
 }
 
-/// What is wrong with the columns of a file when one is missing that is needed.
+/// The problem with the columns when a required one is missing.
 fn needs(columns: &Columns, headings: &[String], unread: &[String]) -> std::result::Result<(), String> {
     let is_missing = |field: &&Field| {
         let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
@@ -233,8 +233,8 @@ fn needs(columns: &Columns, headings: &[String], unread: &[String]) -> std::resu
     Ok(())
 }
 
-/// Finds out what can be meant in several ways: by what somebody said, else by what the orders come to. Refused
-/// with the question when neither says it.
+/// Decides ambiguous columns: by the user's answers, else by the evidence of totals. Refused with the
+/// question when neither decides.
 fn clear(
     source: &Source,
     delimiter: u8,

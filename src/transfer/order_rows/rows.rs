@@ -1,4 +1,4 @@
-//! The rows of an order with what is known of their file, and what they say together.
+//! The rows of an order with the settings of their file, and the values of the order in them.
 
 use super::fields::{Columns, Field, Names};
 use super::groups::{Group, Row, Survey};
@@ -12,25 +12,25 @@ use crate::transfer::answers::{Answers, DiscountKind};
 use crate::transfer::foreign::{less, positive, sum};
 use crate::transfer::{FieldResult, Notes};
 
-/// How the exports of one system differ from others.
+/// The particulars of one system's exports.
 pub(in crate::transfer) struct Dialect {
-    /// Headings that it always has, without case, spaces and punctuation, where it is known by them.
+    /// Headings by which a known export is recognised, without case, spaces and punctuation.
     pub(in crate::transfer) headings: &'static [&'static str],
-    /// Which headings say what.
+    /// The headings of each field.
     pub(in crate::transfer) names: Names,
-    /// What the order's words for its status mean.
+    /// Converts the words for a status.
     pub(in crate::transfer) status: fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStatus>,
-    /// Whether its amounts are what its headings say, so that nothing has to be asked of them.
+    /// Whether the meaning of its amounts is known, so that the user need not be asked.
     pub(in crate::transfer) is_certain: bool,
-    /// The name that the shop knows the customer by, or empty where it is not in the file.
+    /// The login of the customer in this shop; empty when the file lacks it.
     pub(in crate::transfer) login: for<'g> fn(&OrderRows<'g>) -> &'g str,
-    /// Where a refund's date may be, or the nearest to it.
+    /// The fields for the date of a refund, the best first.
     pub(in crate::transfer) refund_dates: &'static [Field],
-    /// How its rows are written anew, where they are not an item each.
+    /// How its rows are rewritten, when they are not one item each.
     pub(in crate::transfer) shape: Option<&'static Shape>,
 }
 
-/// The rows of an order, with what is known of the file.
+/// The rows of an order, with the settings of the file.
 pub(in crate::transfer) struct OrderRows<'g> {
     pub(super) group: &'g Group,
     pub(super) columns: &'g Columns,
@@ -49,28 +49,28 @@ impl<'g> OrderRows<'g> {
         &self.group.number
     }
 
-    /// What the first row that says it says; empty when none does.
+    /// The first cell of a field that is not empty; empty when there is none.
     pub(in crate::transfer) fn text(&self, field: Field) -> &'g str {
         let mut cells = self.group.rows.iter().map(|row| self.cell(row, field));
         cells.find(|cell| !cell.is_empty()).unwrap_or_default()
     }
 
-    /// Whether the file has such a column.
+    /// Whether the file has a column for this field.
     pub(in crate::transfer) fn has(&self, field: Field) -> bool {
         self.columns.has(field)
     }
 
-    /// What its word for its status means, as it was said or as other systems mean it.
+    /// The status for a word: the user's meaning, else the usual one.
     pub(in crate::transfer) fn status_of(&self, word: &str, notes: &mut Notes) -> FieldResult<OrderStatus> {
         self.answers.statuses.read(word, notes)
     }
 
-    /// What somebody said of its word for its status.
+    /// The user's meaning of a word for a status.
     pub(in crate::transfer) fn said_status(&self, word: &str) -> Option<OrderStatus> {
         self.answers.statuses.said(word)
     }
 
-    /// What its rows say in a column, each once; without blanks.
+    /// The distinct cells of a field, without blanks.
     pub(in crate::transfer) fn texts(&self, field: Field) -> Vec<&'g str> {
         let mut texts: Vec<&str> = Vec::new();
         for row in &self.group.rows {
@@ -82,8 +82,9 @@ impl<'g> OrderRows<'g> {
         texts
     }
 
-    /// An amount of the order, when a row says it: what its rows say together where they differ or the file
-    /// has it row by row, and once where they say the same. Rows that take back say it only where no other does.
+    /// An amount of the order, if any row has it: the sum when rows differ or the file splits it over rows,
+    /// and the value itself when they are the same. Rows of returns are used only when no other has it.
+    /// Refused for totals that differ by row where those of other orders do not.
     pub(in crate::transfer) fn money(&self, field: Field) -> FieldResult<Option<Money>> {
         let of = |is_back: bool| -> FieldResult<Vec<Money>> {
             let rows = self.group.rows.iter().filter(|row| row.takes_back(self.columns) == is_back);
@@ -109,7 +110,7 @@ impl<'g> OrderRows<'g> {
         sum(amounts).map(Some)
     }
 
-    /// What a discount takes off goods, as it was said to be written.
+    /// The amount of a discount on goods, which may be given as a percentage.
     pub(super) fn off(&self, text: &str, field: Field, goods: Money) -> FieldResult<Money> {
         if self.answers.discounts != Some(DiscountKind::Percent) {
             return Ok(positive(self.number(text, field)?.unwrap_or_default()));
@@ -123,7 +124,7 @@ impl<'g> OrderRows<'g> {
         Ok(Money::from_ten_thousandths(off))
     }
 
-    /// What the goods of a row come to where only its total says it, which has its tax and shipping in it.
+    /// The amount of a row's goods when it has only a total, which includes its tax and shipping.
     pub(super) fn own_total(&self, row: &'g Row) -> FieldResult<Option<Money>> {
         if !self.survey.row_by_row.contains(&Field::Total) {
             return Ok(None);
@@ -145,7 +146,7 @@ impl<'g> OrderRows<'g> {
         Ok(found.map(Money::from_ten_thousandths))
     }
 
-    /// What one of an item costs.
+    /// The price of one piece.
     pub(super) fn price(&self, text: &str) -> FieldResult<Option<UnitPrice>> {
         let found = self.survey.decimals.price(text);
         found.map_err(|problem| format!("{}: {problem}", Field::ItemPrice.as_str()))
@@ -156,13 +157,13 @@ impl<'g> OrderRows<'g> {
         self.time_in(&date::with_clock(self.text(field), clock))
     }
 
-    /// When the order was placed: by the clock of Greenwich where the file has that, which says it surely.
+    /// The time of the order: from UTC when the file has that, which is unambiguous, else local.
     pub(super) fn placed_at(&self) -> Option<Local> {
         let universal = self.time(Field::DateGmt).filter(|at| at.date_time().and_utc().timestamp() > 0);
         universal.map(|at| self.zone.local(Zone::UTC.instant(at))).or_else(|| self.time(Field::Date))
     }
 
-    /// A time of one row.
+    /// A time in one row.
     pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
         let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
         self.time_in(&date::with_clock(self.cell(row, field), clock))

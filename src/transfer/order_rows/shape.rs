@@ -1,6 +1,6 @@
-//! Exports whose rows are not an item each, or whose amounts stand in columns that only their system has: the
-//! rows of an order are written anew, with what belongs to it and to each item in cells behind their own,
-//! before they are read as all others are.
+//! Exports whose rows are not one item each, or with amounts in columns that only their system has: the rows
+//! of an order are rewritten, with the values of the order and of each item in added cells, and then read
+//! like all others.
 
 use std::collections::BTreeMap;
 
@@ -14,25 +14,25 @@ use crate::transfer::foreign::sum;
 use crate::transfer::source::Source;
 use crate::transfer::{FieldResult, Notes};
 
-/// How the rows of an order are written anew.
+/// How the rows of an order are rewritten.
 pub(in crate::transfer) struct Shape {
-    /// What is written, each into a cell of its own.
+    /// The fields that are written, each in an added cell.
     pub(in crate::transfer) writes: &'static [Field],
-    /// The headings of the amounts that are read for that, without case, spaces and punctuation.
+    /// The headings of amounts that are read for it, without case, spaces and punctuation.
     pub(in crate::transfer) amounts: &'static [&'static str],
-    /// The new rows of an order; or why they cannot be made.
+    /// The new rows of an order; or the problem.
     pub(in crate::transfer) rows: fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>,
 }
 
-/// A row anew: all cells of one that was there, and what is written behind them.
+/// A new row: the cells of an existing row, and the added ones.
 pub(in crate::transfer) struct NewRow {
-    /// Which row of the order it is, from 0.
+    /// The index of the existing row in the order, from 0.
     pub(in crate::transfer) of: usize,
-    /// What it says.
+    /// The added cells.
     pub(in crate::transfer) cells: Vec<(Field, String)>,
 }
 
-/// The cells of an order by their headings.
+/// The cells of an order by heading.
 pub(in crate::transfer) struct OrderCells<'g> {
     rows: &'g [Row],
     places: &'g BTreeMap<String, usize>,
@@ -41,47 +41,47 @@ pub(in crate::transfer) struct OrderCells<'g> {
 }
 
 impl<'g> OrderCells<'g> {
-    /// Its rows.
+    /// The indexes of the rows.
     pub(in crate::transfer) fn rows(&self) -> std::ops::Range<usize> {
         0..self.rows.len()
     }
 
-    /// The line of its first row.
+    /// The line of the first row.
     pub(in crate::transfer) fn line(&self) -> u64 {
         self.rows.first().map_or(0, |row| row.line)
     }
 
-    /// Whether the file has such a column.
+    /// Whether the file has a column with this heading.
     pub(in crate::transfer) fn has(&self, heading: &str) -> bool {
         self.places.contains_key(heading)
     }
 
-    /// What a row says; empty where it says nothing.
+    /// The cell of a row; empty when there is none.
     pub(in crate::transfer) fn text(&self, row: usize, heading: &str) -> &'g str {
         let cells = self.rows.get(row).zip(self.places.get(heading));
         cells.and_then(|(row, place)| row.cells.get(*place)).map_or("", String::as_str)
     }
 
-    /// What the first row that says it says.
+    /// The first cell in the column that is not empty.
     pub(in crate::transfer) fn first(&self, heading: &str) -> &'g str {
         let mut texts = self.rows().map(|row| self.text(row, heading));
         texts.find(|text| !text.is_empty()).unwrap_or_default()
     }
 
-    /// An amount of a row; a blank is nothing.
+    /// An amount of a row; zero when blank.
     pub(in crate::transfer) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
         let found = self.read.parse(self.text(row, heading));
         let found = found.map_err(|problem| format!("{heading}: {problem}"))?;
         Ok(Money::from_ten_thousandths(found.unwrap_or_default()))
     }
 
-    /// An amount over all rows.
+    /// The sum of a column.
     pub(in crate::transfer) fn sum(&self, heading: &str) -> FieldResult<Money> {
         let amounts: FieldResult<Vec<Money>> = self.rows().map(|row| self.amount(row, heading)).collect();
         sum(amounts?)
     }
 
-    /// An amount of the order that stands on each of its rows again, or on one of them.
+    /// An amount of the order that is repeated on its rows, or is on one of them.
     pub(in crate::transfer) fn once(&self, heading: &str) -> FieldResult<Money> {
         let mut found = Money::ZERO;
         for row in self.rows() {
@@ -98,14 +98,14 @@ impl<'g> OrderCells<'g> {
         Ok(found)
     }
 
-    /// An amount as the file writes its numbers.
+    /// An amount in the number format of the file.
     pub(in crate::transfer) fn write(&self, amount: Money) -> String {
         let text = amount.to_exact_text();
         if self.written.is_comma() { text.replace('.', ",") } else { text }
     }
 }
 
-/// Writes the rows of one file anew.
+/// Rewrites the rows of one file.
 pub(super) struct Shaper {
     shape: &'static Shape,
     places: BTreeMap<String, usize>,
@@ -114,7 +114,7 @@ pub(super) struct Shaper {
 }
 
 impl Shaper {
-    /// Goes through the file once, for how its amounts are written.
+    /// Reads the file once, to detect the number format of its amounts.
     pub(super) fn open(
         source: &Source,
         delimiter: u8,
@@ -138,19 +138,19 @@ impl Shaper {
         Ok(Self { shape, places, width: headings.len(), read })
     }
 
-    /// Whether a column of this heading is read.
+    /// Whether a column with this heading is read.
     pub(super) fn reads(&self, heading: &str) -> bool {
         self.shape.amounts.contains(&plain_heading(heading).as_str())
     }
 
-    /// Adds the columns that are written.
+    /// Assigns the added columns to their fields.
     pub(super) fn add_to(&self, columns: &mut Columns) {
         for (field, place) in self.shape.writes.iter().zip(self.width..) {
             columns.put(*field, place);
         }
     }
 
-    /// The order with its rows anew; `written` is how the file writes its other numbers.
+    /// The order with its new rows; `written` is the number format of the file's other numbers.
     pub(super) fn apply(&self, group: Group, written: Decimals, notes: &mut Notes) -> FieldResult<Group> {
         if group.rows.iter().any(|row| row.problem.is_some()) {
             return Ok(group);

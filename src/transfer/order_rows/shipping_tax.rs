@@ -1,29 +1,28 @@
-//! Which part of an order's tax was charged on shipping, where a file has both taxes in one figure. The
-//! percentages in the names of the taxes show it: only on goods, or on goods and shipping, they come to what
-//! was charged.
+//! Divides an order's tax between goods and shipping, where a file has both in one figure. The percentages
+//! in the names of the taxes prove it: with the right division they give the amounts that were charged.
 
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::tax::{Charge, FineAmount, Prices, taxes};
 use crate::transfer::FieldResult;
 
-/// A percentage is a count of ten-thousandths of a hundredth.
+/// 100 percent, in ten-thousandths of a percent.
 const WHOLE: i128 = 1_000_000;
 
-/// What taxes were charged on, as the file has it: with tax where prices are with tax.
+/// The amounts that were taxed, as the file has them: with tax when prices include tax.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Charged {
-    /// The goods that are taxed, less discounts.
+    /// The taxed goods, less discounts.
     pub(super) goods: Money,
-    /// Shipping.
+    /// The shipping cost.
     pub(super) shipping: Money,
-    /// How far figures may be apart that are rounded line by line.
+    /// The difference allowed, since figures are rounded line by line.
     pub(super) rounding: Money,
-    /// Of the currency.
+    /// The decimals of the currency.
     pub(super) decimals: u32,
 }
 
-/// What a tax of several was charged on.
+/// The base of one of several taxes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Base {
     /// All taxed goods.
@@ -32,28 +31,28 @@ pub(super) enum Base {
     GoodsAndShipping,
     /// Shipping alone.
     Shipping,
-    /// A part of them, of this net amount.
+    /// A part of them, with this net amount.
     Part(Money),
 }
 
-/// The tax on shipping within a tax, and what that was charged on.
+/// The part of a tax that is on shipping, and the tax's base.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Share {
     pub(super) shipping_tax: Money,
     pub(super) base: Base,
 }
 
-/// Each tax's share.
+/// The shares of all taxes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Shares {
     pub(super) prices: Prices,
     pub(super) taxes: Vec<Share>,
-    /// Whether shipping was divided in proportion to the goods of each rate, which no figure proves.
+    /// Whether shipping was divided in proportion to the goods of each rate, which the figures do not prove.
     pub(super) is_proportional: bool,
 }
 
-/// The shares of taxes that are these percentages and came to these amounts, where the figures prove them;
-/// `prices` are the ways that the order's total allows.
+/// The shares of taxes with these percentages and amounts, when the figures prove them; `prices` are the
+/// ways that the order's total allows.
 pub(super) fn shares(
     charged: &Charged,
     named: &[(Percent, Money)],
@@ -73,8 +72,8 @@ pub(super) fn shares(
     Ok(prices.iter().find_map(|prices| of_parts(charged, named, *prices)))
 }
 
-/// Where each tax was charged on all goods, and some of them on shipping too: with how far the amounts are
-/// apart from that.
+/// The shares when each tax is on all goods, and some on shipping too; with the difference to the given
+/// amounts.
 fn of_all_goods(
     charged: &Charged,
     named: &[(Percent, Money)],
@@ -110,7 +109,7 @@ fn of_all_goods(
     Ok(best.map(|(apart, taxes)| (apart, Shares { prices, taxes, is_proportional: false })))
 }
 
-/// Where each tax was charged on goods of its own: they come to all goods, or to goods and shipping.
+/// The shares when each tax is on other goods: together all goods, or goods and shipping.
 fn of_parts(charged: &Charged, named: &[(Percent, Money)], prices: Prices) -> Option<Shares> {
     let (mut bases, mut whole, mut rounding) = (Vec::new(), 0_i128, 0_i128);
     let one = i128::from(charged.rounding.ten_thousandths());
@@ -130,7 +129,7 @@ fn of_parts(charged: &Charged, named: &[(Percent, Money)], prices: Prices) -> Op
     let is_on_shipping = match (is_near(goods), is_near(goods + shipping)) {
         (true, false) => false,
         (false, true) => true,
-        // The nearer one is no proof where rounding allows both.
+        // When both are within the rounding, the nearer one is no proof.
         _ => return None,
     };
     let cent = 10_i128.pow(4_u32.saturating_sub(charged.decimals));

@@ -1,17 +1,17 @@
-//! The columns of a file as a person sees them who says what they hold.
+//! The columns of a file, for the dialog in which the user assigns them.
 
 use super::fields::{Columns, Field, Names};
 use crate::domain::Result;
 use crate::transfer::csv_text::{Records, headings};
 use crate::transfer::source::Source;
 
-/// How many rows are looked at for the first value of each column.
+/// The rows that are searched for the first value of each column.
 const LOOK_AHEAD: u32 = 1_000;
 
-/// The headings of a file, the first value below each, and what the headings say.
+/// The headings of a file, the first value below each, and the fields found by headings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
-    /// As the file has them, without spaces around.
+    /// As in the file, without surrounding spaces.
     pub headings: Vec<String>,
     firsts: Vec<String>,
     found: Columns,
@@ -45,18 +45,18 @@ impl Table {
         at.and_then(|at| self.firsts.get(at)).map_or("", String::as_str)
     }
 
-    /// Whether somebody said that each row is one of its item.
+    /// Whether the user said that each row is one piece.
     pub fn is_one_each(&self, said: &[(String, String)]) -> bool {
         let mut columns = self.found.clone();
         drop(columns.correct(&self.headings, said));
         columns.is_one_each()
     }
 
-    /// The heading of the column that holds this, by the headings and by what somebody said: a field and
-    /// a heading, or no heading for none.
+    /// The heading of a field's column, by the headings and the user's assignments (a field and a heading,
+    /// or an empty one for none).
     pub fn heading_of(&self, field: Field, said: &[(String, String)]) -> Option<&str> {
         let mut columns = self.found.clone();
-        // What was said of other headings does not hold for these.
+        // Assignments for the headings of another file are ignored.
         drop(columns.correct(&self.headings, said));
         self.headings.get(columns.place(field)?).map(String::as_str)
     }

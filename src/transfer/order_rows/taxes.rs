@@ -1,5 +1,4 @@
-//! Where the rows of an order say that it went, and what they say of its tax: by which names it goes, and how
-//! much of it is on shipping.
+//! The addresses of an order, and its taxes: their names, and the part that is on shipping.
 
 use super::fields::Field;
 use super::rows::OrderRows;
@@ -21,13 +20,14 @@ const TAXES: [(Field, Field); 5] = [
     (Field::Tax5Name, Field::Tax5),
 ];
 
-/// A spreadsheet keeps the zeros of a postcode by an apostrophe before them; that of 's-Hertogenbosch is its own.
+/// Removes the apostrophe by which spreadsheets keep the zeros of a postcode, but not that of
+/// 's-Hertogenbosch.
 fn without_mark(text: &str) -> String {
     let digits = text.trim_start_matches('\'');
     if digits.starts_with(|c: char| c.is_ascii_digit()) { digits.to_owned() } else { text.to_owned() }
 }
 
-/// Where it went: shipping before billing.
+/// The address of the order: shipping before billing.
 pub(super) fn address(rows: &OrderRows<'_>) -> Address {
     let text = |field| without_mark(rows.text(field));
     let shipping = Address {
@@ -44,7 +44,7 @@ pub(super) fn address(rows: &OrderRows<'_>) -> Address {
     Address { country, ..shipping }
 }
 
-/// Where the bill went.
+/// The billing address.
 pub(super) fn billing_address(rows: &OrderRows<'_>) -> Address {
     let text = |field| without_mark(rows.text(field));
     Address {
@@ -64,16 +64,16 @@ fn street(first: String, second: String) -> String {
     }
 }
 
-/// The taxes of an order that its rows name, and what is known of how they were charged.
+/// The named taxes of an order, and how they were charged.
 #[derive(Default)]
 pub(super) struct Charges {
     taxes: Vec<(TaxLine, Base)>,
-    /// How prices are meant, where the figures show it.
+    /// Whether prices include tax, when the figures prove it.
     pub(super) prices: Option<Prices>,
 }
 
-/// Has the order's tax and shipping be what they are without each other, and answers with its taxes by name,
-/// `VAT 20%` with their percentage. `goods` are its items as the file has them.
+/// Converts the order's tax and shipping to amounts that exclude each other, and returns its taxes by name,
+/// with the percentage in a name such as `VAT 20%`. `goods` are its items as in the file.
 pub(super) fn charges(
     rows: &OrderRows<'_>,
     order: &mut Order,
@@ -141,7 +141,8 @@ pub(super) fn charges(
     Ok(Charges { taxes, prices })
 }
 
-/// Where the file has the tax on shipping by itself: shipping without it, and a tax that is all there is.
+/// For files with the tax on shipping in a column of its own: shipping becomes net, and the taxes cover
+/// both.
 fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<Prices>) -> FieldResult<()> {
     if prices == Some(Prices::IncludeTax) {
         order.shipping = less(order.shipping, order.shipping_tax)?;
@@ -155,8 +156,8 @@ fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<P
 }
 
 impl Charges {
-    /// The taxes of the order, charged on its items but for those that are said to be free of tax, and on its
-    /// shipping where that was taxed.
+    /// The tax lines of the order, charged on its items without those marked as untaxed, and on shipping
+    /// where that was taxed.
     pub(super) fn lines(self, order: &Order, untaxed: &[bool]) -> FieldResult<Vec<TaxLine>> {
         let goods = taxed(&order.items, untaxed)?;
         let mut lines = Vec::new();
@@ -177,12 +178,12 @@ impl Charges {
 
 /// The figures of an order that show how its taxes were charged.
 struct Figures {
-    /// What its goods come to, less discounts.
+    /// The goods, less discounts.
     goods: Money,
-    /// Those of them that are taxed.
+    /// The taxed part of the goods.
     taxed: Money,
     total: Option<Money>,
-    /// The ways that prices can be meant for the order to come to its total.
+    /// The ways to read prices with which the order adds up to its total.
     prices: Vec<Prices>,
     rounding: Money,
     decimals: u32,
@@ -223,7 +224,7 @@ impl Figures {
         Ok(found)
     }
 
-    /// How prices can be meant where goods and shipping come to this, and their tax to that.
+    /// The ways to read prices for this amount of goods and shipping, and this tax.
     fn ways(&self, charged: Money, tax: Money) -> FieldResult<Vec<Prices>> {
         let Some(total) = self.total else { return Ok(vec![Prices::ExcludeTax]) };
         let is_total = |sum: Money| {
@@ -241,7 +242,7 @@ impl Figures {
         Ok(ways)
     }
 
-    /// How prices are meant where the file has the tax on shipping by itself, by what its total is.
+    /// Whether prices include tax, for files with the tax on shipping in a column of its own, by the total.
     fn with_shipping_tax(&self, order: &Order) -> FieldResult<Option<Prices>> {
         let ways = self.ways(sum([self.goods, order.shipping])?, sum([order.tax, order.shipping_tax])?)?;
         Ok(if let [only] = ways.as_slice() { Some(*only) } else { None })
@@ -253,32 +254,32 @@ impl Figures {
     }
 }
 
-/// How many decimals the amounts of an order have.
+/// The decimals of the order's currency; 2 when it is unknown.
 pub(super) fn decimals_of(rows: &OrderRows<'_>) -> u32 {
     Currency::parse(rows.text(Field::Currency)).map_or(2, |currency| currency.decimals())
 }
 
-/// A cent for each line, shipping being one.
+/// The rounding difference allowed: a cent for each item and one for shipping.
 pub(super) fn rounding(items: usize, decimals: u32) -> Money {
     let lines = i64::try_from(items).unwrap_or(i64::MAX).saturating_add(1);
     let cent = 10_i64.pow(4_u32.saturating_sub(decimals));
     Money::from_ten_thousandths(lines.saturating_mul(cent))
 }
 
-/// What the items come to that are not said to be free of tax.
+/// The sum of the items that are not marked as untaxed.
 fn taxed(items: &[Item], untaxed: &[bool]) -> FieldResult<Money> {
     let mut free = untaxed.iter().copied().chain(std::iter::repeat(false));
     sum(items.iter().filter(|_| !free.next().unwrap_or_default()).map(|item| item.total))
 }
 
-/// As much of an amount as a part is of a whole.
+/// `amount` times `part` by `whole`, to the ten-thousandth.
 fn part_of(amount: Money, part: Money, whole: Money) -> Money {
     let [amount, part, whole] = [amount, part, whole].map(|money| i128::from(money.ten_thousandths()));
     let exact = if whole == 0 { 0 } else { amount.saturating_mul(part) / whole };
     Money::from_ten_thousandths(i64::try_from(exact).unwrap_or_default())
 }
 
-/// Whether a tax is by its name one on shipping.
+/// Whether the name of a tax is that of a tax on shipping.
 fn names_shipping(name: &str) -> bool {
     let lower = name.to_lowercase();
     ["shipping", "freight", "delivery", "versand", "livraison", "envío", "envio", "verzend", "spedizione"]
@@ -286,8 +287,7 @@ fn names_shipping(name: &str) -> bool {
         .any(|word| lower.contains(word))
 }
 
-/// The taxes with their names, and what each came to. A name without an amount of its own is that of all the
-/// tax.
+/// The taxes with their names and amounts. A single name without an amount is that of the whole tax.
 fn named(rows: &OrderRows<'_>, order: &Order) -> FieldResult<Vec<TaxLine>> {
     let mut taxes = Vec::new();
     for (name, value) in TAXES {
@@ -307,13 +307,13 @@ fn named(rows: &OrderRows<'_>, order: &Order) -> FieldResult<Vec<TaxLine>> {
     Ok(taxes)
 }
 
-/// What the taxes that have a column of their own come to.
+/// The sum of the named taxes.
 pub(super) fn named_tax(rows: &OrderRows<'_>) -> FieldResult<Money> {
     let found: FieldResult<Vec<Option<Money>>> = TAXES.iter().map(|(_, value)| rows.money(*value)).collect();
     sum(found?.into_iter().flatten())
 }
 
-/// Whether a row says that its item is free of tax.
+/// Whether a cell marks its item as untaxed.
 pub(super) fn is_untaxed(text: &str) -> bool {
     // A dash is a blank.
     !matches!(text, "" | "-" | "–") && yes_or_no(text) == Some(false)

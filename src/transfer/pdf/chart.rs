@@ -1,5 +1,5 @@
 //! The chart of the sales report: net sales by period as bars, refunds below zero on their own dates, and
-//! the compared range as a dashed line. Told apart by form, not by colour alone.
+//! the compared range as a dashed line. The series differ in shape, not only in color.
 
 use super::SalesPages;
 use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
@@ -12,12 +12,12 @@ use crate::domain::report::{PeriodTotals, SalesReport};
 
 const AXIS: Look = Look::new(8, Weight::Regular, Ink::Soft);
 const HEADING: Look = Look::new(10, Weight::SemiBold, Ink::Black);
-/// Lines of the grid above the lowest, at the most.
+/// The most grid lines above zero, and below.
 const STEPS: i64 = 5;
-/// The widest bar.
+/// The width of the widest bar.
 const WIDEST: i32 = 26 * POINT;
 
-/// Where the chart stands, and what its heights mean.
+/// The area of the chart, and the scale of its amounts.
 struct Room {
     left: i32,
     right: i32,
@@ -35,13 +35,13 @@ impl Room {
         self.bottom - i32::try_from(up).unwrap_or_default()
     }
 
-    /// Where a period begins.
+    /// The left edge of a period.
     fn x(&self, at: i64) -> i32 {
         let along = i64::from(self.right - self.left) * at / self.count.max(1);
         self.left + i32::try_from(along).unwrap_or_default()
     }
 
-    /// A bar in the middle of a period, so many tenths of it wide.
+    /// The left edge and width of a bar that is centred in a period; `tenths` of the period wide.
     fn bar(&self, at: i64, tenths: i32) -> (i32, i32) {
         let (from, to) = (self.x(at), self.x(at + 1));
         let width = ((to - from) * tenths / 10).clamp(1, WIDEST * tenths / 7);
@@ -49,7 +49,7 @@ impl Room {
     }
 }
 
-/// Draws the chart into a room from its upper left corner.
+/// Draws the chart; the position is that of its upper left corner.
 pub(super) fn draw(
     paper: &mut PageLayout,
     (left, top): (i32, i32),
@@ -66,7 +66,7 @@ pub(super) fn draw(
     let all = || bars.iter().chain(&refunds).chain(beside.iter().take(bars.len())).copied();
     let (most, least) = (all().max().unwrap_or_default().max(0), all().min().unwrap_or_default().min(0));
     let step = step(i128::from(most) - i128::from(least), of.shop.currency.decimals());
-    // Few refunds do not push the rest up by a whole step.
+    // Small refunds take half a step, so that they do not shrink the rest by a whole one.
     let low = if least > -(step / 2) { least.signum() * (step / 2) } else { least.div_euclid(step) * step };
     let high = if most % step == 0 && most > 0 { most } else { (most / step + 1) * step };
     let labels: Vec<(i64, String)> = (-STEPS..=STEPS)
@@ -116,7 +116,7 @@ fn draw_bars(paper: &mut PageLayout, room: &Room, bars: &[i64], tenths: i32, fil
     }
 }
 
-/// As many of the periods as there is room for.
+/// Labels as many periods as fit.
 fn period_labels(paper: &mut PageLayout, room: &Room, of: &SalesPages<'_>) {
     let labels: Vec<String> =
         of.report.periods.iter().map(|totals| naming::axis(&totals.period, &of.report.range)).collect();
@@ -129,7 +129,7 @@ fn period_labels(paper: &mut PageLayout, room: &Room, of: &SalesPages<'_>) {
     }
 }
 
-/// What the forms mean.
+/// The legend of the shapes.
 fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, has_refunds: bool) {
     let square = (7 * POINT, 7 * POINT);
     let mut x = left;
@@ -150,7 +150,7 @@ fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, ha
     }
 }
 
-/// The distance of the lines of the grid: 1, 2 or 5 of a power of ten, not below the smallest coin.
+/// The distance of grid lines: 1, 2 or 5 times a power of ten, at least the smallest coin.
 fn step(span: i128, decimals: u32) -> i64 {
     let mut power: i128 = i128::from(10_i64.pow(decimal::PLACES.saturating_sub(decimals)));
     loop {
@@ -163,7 +163,7 @@ fn step(span: i128, decimals: u32) -> i64 {
     }
 }
 
-/// Round amounts without their decimals.
+/// The label of a grid line, without decimals when the step is whole.
 fn axis_text(amount: i64, step: i64, of: &SalesPages<'_>) -> String {
     let decimals = if step % decimal::SCALE == 0 { 0 } else { of.shop.currency.decimals() };
     decimal::grouped(&decimal::to_text(amount, decimals), of.marks)

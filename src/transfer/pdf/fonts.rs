@@ -1,5 +1,5 @@
-//! Fonts in a PDF: of each only the letters that the pages have, how wide they are, and which text each stands
-//! for, so that pages can be searched and copied from.
+//! Fonts embedded in a PDF: the glyphs that the pages use, their widths, and the text of each, so that pages
+//! can be searched and copied from.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -19,21 +19,21 @@ use crate::domain::{Error, Result};
 const IDENTITY: SystemInfo<'static> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-/// How thick the stems of a face are, which is asked for and used by nobody who has the font.
+/// The stem width of a font, which PDF requires and viewers ignore for embedded fonts.
 const STEM: f32 = 80.0;
 
-/// What the pages use of a font.
+/// The used part of a font.
 struct EmbeddedFont {
     face: Face,
     data: &'static [u8],
     font: FontRef<'static>,
-    /// Of the font in an em.
+    /// The font's units per em.
     units: i32,
-    /// The numbers that glyphs have in the file.
+    /// The ids of the used glyphs in the embedded font.
     glyphs: GlyphRemapper,
-    /// Widths by those numbers, in the font's units.
+    /// Widths by those ids, in the font's units.
     widths: Vec<i32>,
-    /// The text that a glyph stands for by itself.
+    /// The text of a glyph on its own.
     texts: BTreeMap<u16, String>,
 }
 
@@ -49,12 +49,12 @@ impl EmbeddedFont {
             widths: Vec::new(),
             texts: BTreeMap::new(),
         };
-        // The first of every font is the sign for what it lacks.
+        // Glyph 0 of every font stands for missing characters.
         new.number(0);
         new
     }
 
-    /// The number of a glyph in the file, and how wide it is.
+    /// The id of a glyph in the embedded font, and its width.
     fn number(&mut self, id: u16) -> (u16, i32) {
         let number = self.glyphs.remap(id);
         if self.widths.len() <= usize::from(number) {
@@ -64,19 +64,19 @@ impl EmbeddedFont {
         (number, self.widths.get(usize::from(number)).copied().unwrap_or_default())
     }
 
-    /// Whether a text can be read out of these glyphs without being said beside them.
+    /// Whether these glyphs give their text by themselves, without an `ActualText`.
     fn tells(&mut self, glyphs: &[Glyph], text: &str) -> bool {
         let [glyph] = glyphs else { return false };
         let (number, _) = self.number(glyph.id);
         self.texts.entry(number).or_insert_with(|| text.to_owned()) == text
     }
 
-    /// Units of the font in thousandths of an em, to a tenth of one.
+    /// Units of the font in thousandths of an em, rounded to a tenth.
     fn thousandths(&self, units: i32) -> f32 {
         of_whole(units.saturating_mul(10_000) / self.units, 10)
     }
 
-    /// Shows a glyph where the last ended.
+    /// Shows a glyph after the last one.
     fn show(&mut self, content: &mut Content, size: i32, glyph: &Glyph) {
         let (number, width) = self.number(glyph.id);
         let (right, up) = glyph.offset;
@@ -86,7 +86,7 @@ impl EmbeddedFont {
         {
             let mut positioned = content.show_positioned();
             let mut items = positioned.items();
-            // What is adjusted goes to the left.
+            // PDF subtracts an adjustment, so a positive one moves left.
             if right != 0 {
                 items.adjust(self.thousandths(-right));
             }
@@ -163,14 +163,14 @@ impl<'f> EmbeddedFonts<'f> {
         Self { faces, used: BTreeMap::new() }
     }
 
-    /// Shows a run from this place on, which is in points from the lower left corner.
+    /// Shows a run at this position, in points from the lower left corner.
     pub(super) fn show(&mut self, content: &mut Content, (x, y): (f32, f32), size: i32, run: &Run) {
         let font = self.used.entry(run.face).or_insert_with(|| EmbeddedFont::new(self.faces, run));
         content.begin_text().set_font(Name(run.face.name().as_bytes()), points(size)).next_line(x, y);
         for letters in run.glyphs.chunk_by(|one, next| one.range == next.range) {
             let text = letters.first().and_then(|glyph| run.text.get(glyph.range.clone()));
             let text = text.unwrap_or_default();
-            // Of several glyphs for one text none has it as its own, so it is said beside them.
+            // Several glyphs for one text, none with a text of its own, get an `ActualText`.
             let is_told = font.tells(letters, text);
             if !is_told {
                 let mut span = content.begin_marked_content_with_properties(Name(b"Span"));
@@ -186,7 +186,7 @@ impl<'f> EmbeddedFonts<'f> {
         content.end_text();
     }
 
-    /// Writes the fonts; answers the name that pages use, and where it is, of each.
+    /// Writes the fonts; returns the name and reference of each.
     pub(super) fn write(
         &self,
         pdf: &mut Pdf,
@@ -196,7 +196,7 @@ impl<'f> EmbeddedFonts<'f> {
     }
 }
 
-/// What went wrong in the making of pages, which only a broken font of the program can bring about.
+/// The error of a failed layout, which only a broken built-in font can cause.
 fn unmade(problem: impl Display) -> Error {
     Error::storage("Making the pages", std::io::Error::other(problem.to_string()))
 }

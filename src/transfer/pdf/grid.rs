@@ -1,5 +1,5 @@
-//! A table on pages: columns as wide as what is in them, heads that stand again on each page, long texts
-//! in several lines.
+//! A table on pages: columns as wide as their contents, headings repeated on each page, long texts in
+//! several lines.
 
 use super::page_frame::{MARGIN, PageFrame, bottom};
 use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
@@ -7,28 +7,28 @@ use super::shape::{Typefaces, Weight};
 use crate::domain::decimal::Marks;
 use crate::domain::table::{Cell, Kind, Table};
 
-/// A4 upright.
+/// A4 portrait, in twentieths of a point.
 pub(super) const PORTRAIT: (i32, i32) = (11_906, 16_838);
-/// A4 on its side.
+/// A4 landscape, in twentieths of a point.
 pub(super) const LANDSCAPE: (i32, i32) = (16_838, 11_906);
 
-/// Between columns.
+/// The gap between columns.
 const GAP: i32 = 9 * POINT;
-/// The narrowest column of texts.
+/// The least width of a text column.
 const NARROW: i32 = 56 * POINT;
-/// As wide as a text wants to be before it is broken.
+/// The width up to which a text is not broken.
 const WIDE: i32 = 230 * POINT;
-/// Lines of a head.
+/// The most lines of a heading.
 const HEAD_LINES: usize = 3;
-/// Lines of one cell.
+/// The most lines of a cell.
 const MOST_LINES: usize = 4;
 
-/// A table with its widths.
+/// A table with the widths of its columns.
 pub(super) struct Grid {
     columns: Vec<Column>,
     rows: Vec<Vec<String>>,
     totals: Option<Vec<String>>,
-    /// Of the letters.
+    /// The font size, in twentieths of a point.
     size: i32,
     is_tight: bool,
 }
@@ -41,7 +41,7 @@ struct Column {
 }
 
 impl Column {
-    /// Where a text of it is put, and how.
+    /// The position of a column's texts, and their alignment.
     const fn place(&self) -> (i32, Side) {
         if self.kind.is_number() { (self.left + self.width, Side::Right) } else { (self.left, Side::Left) }
     }
@@ -74,12 +74,12 @@ impl Grid {
         grid
     }
 
-    /// Whether it would be better off on wider paper.
+    /// Whether wider paper would suit it better.
     pub(super) const fn is_tight(&self) -> bool {
         self.is_tight
     }
 
-    /// Gives each column its room; false when that is less than its figures need.
+    /// Divides the width among the columns; false when figures do not fit.
     fn fit(&mut self, faces: &Typefaces, room: i32) -> bool {
         let wanted: Vec<i32> = (0..self.columns.len()).map(|at| self.natural(faces, at)).collect();
         let gaps = GAP * i32::try_from(self.columns.len().saturating_sub(1)).unwrap_or_default();
@@ -119,7 +119,7 @@ impl Grid {
         left_over >= 0
     }
 
-    /// As wide as what is in a column, and as its head needs.
+    /// The width of a column's contents and heading.
     fn natural(&self, faces: &Typefaces, at: usize) -> i32 {
         let width = |weight, text: &str| faces.width(weight, self.size, text);
         let cells = self.rows.iter().filter_map(|row| row.get(at));
@@ -131,7 +131,7 @@ impl Grid {
         cells.max(total).min(most).max(self.head_width(faces, &column.head))
     }
 
-    /// The longest word of a head, or more, so that it stands in few lines.
+    /// The width of a heading's longest word, or more, so that it has few lines.
     fn head_width(&self, faces: &Typefaces, head: &str) -> i32 {
         let width = |text: &str| faces.width(Weight::Medium, self.size, text);
         let mut room = head.split(' ').map(width).max().unwrap_or_default();
@@ -142,7 +142,7 @@ impl Grid {
         room
     }
 
-    /// Draws it from here on, on as many pages as it needs.
+    /// Draws the table, on as many pages as it needs.
     pub(super) fn draw(&self, paper: &mut PageLayout, letter: &PageFrame<'_>, top: i32) {
         let mut y = self.heads(paper, top);
         let plain = Look { size: self.size, weight: Weight::Regular, ink: Ink::Black };
@@ -173,7 +173,7 @@ impl Grid {
         (MARGIN, right)
     }
 
-    /// The heads of the columns, on one base line; answers where rows begin.
+    /// Draws the headings on one baseline; returns the position of the first row.
     fn heads(&self, paper: &mut PageLayout, top: i32) -> i32 {
         let look = Look { size: self.size, weight: Weight::Medium, ink: Ink::Soft };
         let lines: Vec<Vec<String>> = self
@@ -205,7 +205,7 @@ impl Grid {
             .collect()
     }
 
-    /// From one line to the next.
+    /// The distance between lines.
     const fn line(&self) -> i32 {
         self.size * 13 / 10
     }
@@ -225,7 +225,7 @@ impl Grid {
     }
 }
 
-/// So much of an amount as a part is of the whole.
+/// `amount` times `part` by `whole`.
 fn share_of(amount: i32, part: i32, whole: i32) -> i32 {
     let share = i64::from(amount) * i64::from(part) / i64::from(whole);
     i32::try_from(share).unwrap_or_default()

@@ -1,7 +1,7 @@
-//! Pages to print, on A4: any table, and the sales report with its chart. Black on white, in ink that is
-//! told apart in grey.
+//! PDF on A4: any table, and the sales report with its chart. Black on white, in colors that differ in grey
+//! too.
 //!
-//! The same report at the same moment gives the same bytes.
+//! The same report at the same time gives the same bytes.
 
 mod chart;
 mod fonts;
@@ -24,34 +24,34 @@ use page_frame::PageFrame;
 use page_layout::PageLayout;
 use shape::Typefaces;
 
-/// What is printed of a range.
+/// The contents of a printed sales report.
 #[derive(Debug, Clone, Copy)]
 pub struct SalesPages<'r> {
-    /// Whose sales they are.
+    /// The shop, for its name and currency.
     pub shop: &'r Shop,
-    /// What the range is called: `October 2026`.
+    /// The name of the range: `October 2026`.
     pub title: &'r str,
-    /// The report.
+    /// The report itself.
     pub report: &'r SalesReport,
-    /// That of the range that it is compared with.
+    /// The report of the compared range.
     pub compared: Option<&'r SalesReport>,
-    /// How numbers are written.
+    /// The decimal and thousands marks.
     pub marks: Marks,
 }
 
-/// Rows that are still printed; a longer table is one for a spreadsheet.
+/// The most rows of a printed table; a longer one is refused, since it needs a spreadsheet.
 const MOST_ROWS: usize = 20_000;
 
-/// How pages are written.
+/// The options of pages.
 #[derive(Debug, Clone, Copy)]
 pub struct PageOptions {
-    /// How numbers are written.
+    /// The decimal and thousands marks.
     pub marks: Marks,
-    /// Stands at the foot of each page.
+    /// The time at the foot of each page.
     pub now: Local,
 }
 
-/// Takes a table in, to make pages of it. Refuses one that is too long to be printed.
+/// Collects a table to print. Refuses one that is too long.
 #[derive(Debug, Default)]
 pub struct TablePages {
     table: Option<Table>,
@@ -78,7 +78,7 @@ impl Receiver for TablePages {
 }
 
 impl TablePages {
-    /// All of the pages.
+    /// The bytes of the PDF; empty without a table.
     pub fn make(self, options: &PageOptions) -> Result<Vec<u8>> {
         self.table.map_or_else(|| Ok(Vec::new()), |table| pages(&table, options))
     }

@@ -1,14 +1,14 @@
-//! What stands on each page around its contents: whose it is and what, when it was printed, its number.
+//! Headers and footers of pages: the shop and the title, the time of printing, the page number.
 
 use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
 use super::shape::Weight;
 use crate::domain::time::Local;
 
-/// Room at the left and right edge.
+/// The left and right margin.
 pub(super) const MARGIN: i32 = 42 * POINT;
-/// Where contents begin on a page that continues.
+/// The top of the contents on pages after the first.
 const TOP: i32 = 62 * POINT;
-/// Room at the foot.
+/// The bottom margin.
 const FOOT: i32 = 50 * POINT;
 
 const SHOP: Look = Look::new(10, Weight::Medium, Ink::Soft);
@@ -16,7 +16,7 @@ const TITLE: Look = Look::new(21, Weight::SemiBold, Ink::Black);
 const ABOUT: Look = Look::new(10, Weight::Regular, Ink::Soft);
 const SMALL: Look = Look::new(8, Weight::Regular, Ink::Soft);
 
-/// What the pages are.
+/// The texts of the page headers.
 pub(super) struct PageFrame<'l> {
     pub(super) shop: &'l str,
     pub(super) title: &'l str,
@@ -24,7 +24,7 @@ pub(super) struct PageFrame<'l> {
 }
 
 impl PageFrame<'_> {
-    /// As the document is called.
+    /// The title of the document.
     pub(super) fn name(&self) -> String {
         if self.about.is_empty() {
             format!("{} – {}", self.shop, self.title)
@@ -33,7 +33,7 @@ impl PageFrame<'_> {
         }
     }
 
-    /// The first page with its title; answers where its contents begin.
+    /// Adds the first page with its title; returns the top of its contents.
     pub(super) fn begin(&self, paper: &mut PageLayout) -> i32 {
         paper.add_page();
         let (left, right) = edges(paper);
@@ -50,7 +50,7 @@ impl PageFrame<'_> {
         y + 14 * POINT
     }
 
-    /// A page that continues; answers where its contents begin.
+    /// Adds another page; returns the top of its contents.
     pub(super) fn go_on(&self, paper: &mut PageLayout) -> i32 {
         paper.add_page();
         let (left, right) = edges(paper);
@@ -68,7 +68,7 @@ impl PageFrame<'_> {
         TOP
     }
 
-    /// The foot of each page.
+    /// Draws the footer of each page.
     pub(super) fn finish(paper: &mut PageLayout, now: Local) {
         let printed = now.date_time().format("Printed %-d %b %Y %H:%M").to_string();
         paper.on_each(|paper, number, count| {
@@ -81,12 +81,12 @@ impl PageFrame<'_> {
     }
 }
 
-/// The left and right edge of what stands on a page.
+/// The left and right edge of the contents.
 pub(super) const fn edges(paper: &PageLayout) -> (i32, i32) {
     (MARGIN, paper.size().0 - MARGIN)
 }
 
-/// The lower edge of it.
+/// The lower edge of the contents.
 pub(super) const fn bottom(paper: &PageLayout) -> i32 {
     paper.size().1 - FOOT
 }

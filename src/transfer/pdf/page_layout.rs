@@ -1,5 +1,5 @@
-//! Pages of paper: where lines, boxes and texts stand on them, and those made into PDF. A page is laid out
-//! in twentieths of a point, whole numbers all the way; only here do they become what PDF measures in.
+//! Pages with lines, boxes and texts, and their conversion to PDF. Positions are whole twentieths of a
+//! point; only the conversion makes floats of them.
 
 use chrono::{Datelike, Timelike};
 use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
@@ -10,7 +10,7 @@ use super::shape::{Run, Typefaces, Weight, of_whole, points};
 use crate::domain::Result;
 use crate::domain::time::Local;
 
-/// What is printed with. Told apart in grey too.
+/// The colors, which differ in grey too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ink {
     /// Text and figures.
@@ -21,14 +21,14 @@ pub(super) enum Ink {
     Line,
     /// Bars, and the rule under the title.
     Accent,
-    /// What is below zero.
+    /// Negative amounts.
     Negative,
-    /// Within bars of what is below zero.
+    /// The inside of negative bars.
     NegativeSoft,
 }
 
 impl Ink {
-    /// Its red, green and blue, of one.
+    /// Red, green and blue, from 0 to 1.
     fn color(self) -> [f32; 3] {
         let (red, green, blue) = match self {
             Self::Black => (0x15, 0x21, 0x1F),
@@ -42,18 +42,18 @@ impl Ink {
     }
 }
 
-/// On which side of its place a text stands.
+/// The alignment of a text at its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Side {
-    /// It begins there.
+    /// The text begins there.
     Left,
-    /// It ends there.
+    /// The text ends there.
     Right,
-    /// Its middle is there.
+    /// The text is centred there.
     Middle,
 }
 
-/// How a text looks.
+/// The font size, weight and color of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Look {
     pub(super) size: i32,
@@ -62,20 +62,20 @@ pub(super) struct Look {
 }
 
 impl Look {
-    /// In so many points.
+    /// A look with a size in points.
     pub(super) const fn new(points: i32, weight: Weight, ink: Ink) -> Self {
         Self { size: points * POINT, weight, ink }
     }
 }
 
-/// Something on a page. Places are from the upper left corner; a text stands on its base line.
+/// An element of a page. Positions are from the upper left corner; that of a text is on its baseline.
 enum Mark {
     Text { x: i32, y: i32, look: Look, runs: Vec<Run> },
     Box { at: (i32, i32), size: (i32, i32), fill: Option<Ink>, line: Option<Ink> },
     Line { points: Vec<(i32, i32)>, width: i32, ink: Ink, is_dashed: bool },
 }
 
-/// Pages as they are laid out.
+/// The pages of a document.
 pub(super) struct PageLayout {
     pub(super) faces: Typefaces,
     size: (i32, i32),
@@ -83,17 +83,17 @@ pub(super) struct PageLayout {
 }
 
 impl PageLayout {
-    /// Without a page yet. Its size is in twentieths of a point.
+    /// Without pages. The size is in twentieths of a point.
     pub(super) const fn new(faces: Typefaces, size: (i32, i32)) -> Self {
         Self { faces, size, pages: Vec::new() }
     }
 
-    /// Its width and height.
+    /// The width and height, in twentieths of a point.
     pub(super) const fn size(&self) -> (i32, i32) {
         self.size
     }
 
-    /// A new page, on which everything stands from now on.
+    /// Adds a page, to which later elements go.
     pub(super) fn add_page(&mut self) {
         self.pages.push(Vec::new());
     }
@@ -104,7 +104,7 @@ impl PageLayout {
         }
     }
 
-    /// A text on its base line; answers how wide it is.
+    /// Adds a text on its baseline; returns its width.
     pub(super) fn text(&mut self, (x, y): (i32, i32), side: Side, look: Look, text: &str) -> i32 {
         let runs = self.faces.shape(look.weight, text);
         let width = runs.iter().map(|run| run.width(look.size)).sum::<i32>();
@@ -117,22 +117,22 @@ impl PageLayout {
         width
     }
 
-    /// A box by its upper left corner.
+    /// Adds a box; `at` is its upper left corner.
     pub(super) fn area(&mut self, at: (i32, i32), size: (i32, i32), fill: Option<Ink>, line: Option<Ink>) {
         self.put(Mark::Box { at, size, fill, line });
     }
 
-    /// A level line.
+    /// Adds a horizontal line.
     pub(super) fn rule(&mut self, (left, right): (i32, i32), y: i32, width: i32, ink: Ink) {
         self.put(Mark::Line { points: vec![(left, y), (right, y)], width, ink, is_dashed: false });
     }
 
-    /// A dashed line through points.
+    /// Adds a dashed line through points.
     pub(super) fn dashes(&mut self, points: Vec<(i32, i32)>, width: i32, ink: Ink) {
         self.put(Mark::Line { points, width, ink, is_dashed: true });
     }
 
-    /// On each page, once it is known how many there are: `place` puts what stands there by its number.
+    /// Calls `place` for each page, with its number and the count of pages, after all were added.
     pub(super) fn on_each(&mut self, mut place: impl FnMut(&mut Self, usize, usize)) {
         let count = self.pages.len();
         let mut done = Vec::with_capacity(count);
@@ -144,7 +144,7 @@ impl PageLayout {
         self.pages = done;
     }
 
-    /// As PDF.
+    /// The bytes of the PDF.
     pub(super) fn finish(self, title: &str, shop: &str, now: Local) -> Result<Vec<u8>> {
         let mut last = 0;
         let mut next = || {
@@ -198,7 +198,7 @@ fn date(now: Local) -> Date {
         .second(small(at.second()))
 }
 
-/// A page that is being drawn. PDF measures from the lower left corner.
+/// A page being drawn. PDF's origin is the lower left corner.
 struct Sheet<'p, 'f> {
     content: Content,
     fonts: &'p mut EmbeddedFonts<'f>,

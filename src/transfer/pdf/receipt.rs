@@ -1,5 +1,4 @@
-//! The receipt of the sales report: lines that add up to one bold figure under a rule, then what is
-//! counted beside it.
+//! The summary of the sales report: lines that add up to one bold figure under a rule, then the counts.
 
 use super::SalesPages;
 use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
@@ -11,9 +10,9 @@ use crate::domain::naming;
 use crate::domain::period::Grouping;
 use crate::domain::report::{Sums, change};
 
-/// From one line to the next.
+/// The distance between lines.
 const LINE: i32 = 15 * POINT;
-/// Room for changes at the right.
+/// The width of the column of changes.
 const CHANGES: i32 = 52 * POINT;
 
 const NAME: Look = Look::new(9, Weight::Regular, Ink::Soft);
@@ -22,18 +21,18 @@ const SUM: Look = Look::new(9, Weight::SemiBold, Ink::Black);
 const NET: Look = Look::new(12, Weight::SemiBold, Ink::Black);
 const SMALL: Look = Look::new(8, Weight::Regular, Ink::Soft);
 
-/// A line of the receipt.
+/// A line of the summary.
 struct Line {
     name: String,
     figure: String,
-    /// Against the compared range.
+    /// The change against the compared range.
     change: String,
     look: Look,
-    /// The rule above it, in twentieths of a point.
+    /// The width of the rule above it, in twentieths of a point; 0 for none.
     rule: i32,
 }
 
-/// Draws the receipt from its upper left corner; answers how far down it goes.
+/// Draws the summary; returns its lower edge.
 pub(super) fn draw(
     paper: &mut PageLayout,
     (left, top): (i32, i32),
@@ -120,7 +119,7 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<Line>> {
     all.into_iter().collect()
 }
 
-/// `↑ 7.6 %`, `new`, `–` where nothing changed.
+/// `↑ 7.6 %`, `new`, or `–` for no change.
 fn change_text(of: &SalesPages<'_>, is: Money, was: Money) -> String {
     match change(is, was) {
         Some(0) => "–".to_owned(),

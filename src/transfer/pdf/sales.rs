@@ -1,4 +1,4 @@
-//! The sales report on pages: receipt and chart on the first, then the table of periods.
+//! The sales report on pages: summary and chart on the first, then the table of periods.
 
 use super::grid::{Grid, PORTRAIT};
 use super::page_frame::{PageFrame, edges};
@@ -12,14 +12,14 @@ use crate::domain::period::Grouping;
 use crate::domain::report::{Sums, change};
 use crate::domain::table::{Cell, Column, Head, Kind, Table};
 
-/// How wide the receipt is, and how far from the chart.
+/// The width of the summary, and its distance to the chart.
 const RECEIPT: i32 = 190 * POINT;
 const BETWEEN: i32 = 24 * POINT;
-/// How high both are.
+/// The height of both.
 const HEIGHT: i32 = 204 * POINT;
 
 impl SalesPages<'_> {
-    /// All of the pages.
+    /// The bytes of the PDF.
     pub fn make(&self, options: &PageOptions) -> Result<Vec<u8>> {
         let range = naming::range(&self.report.range);
         let mut about: Vec<String> = Vec::new();
@@ -44,7 +44,7 @@ impl SalesPages<'_> {
         paper.finish(&letter.name(), &self.shop.name, options.now)
     }
 
-    /// The table of periods, as much of it as stands side by side on paper.
+    /// The table of periods, with the columns that fit on paper.
     fn periods(&self) -> Result<Table> {
         let (name, kind) = match self.report.range.grouping() {
             Grouping::Day => ("Day", Kind::Day),

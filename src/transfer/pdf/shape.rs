@@ -1,5 +1,5 @@
-//! Text as glyphs: which font has each letter, how far it carries, and how wide the whole is. Widths are
-//! whole numbers, so that a page comes out the same everywhere.
+//! Text as glyphs: the font of each character, and the advance of each glyph. Widths are whole numbers, so
+//! that pages are the same on every machine.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,14 +10,14 @@ use skrifa::MetadataProvider;
 use crate::domain::{Error, Result};
 use crate::transfer::typefaces;
 
-/// The letters of a text that are set at all: more than the lines of any cell have room for. A longer text is cut
-/// off there, so that the time it takes does not grow with it.
+/// The most characters of a text that are shaped: more than fit in the lines of any cell. A longer text is
+/// cut, which limits the time that it takes.
 const MOST_LETTERS: usize = 2_000;
 
 /// Twentieths of a point in a point.
 pub(super) const POINT: i32 = 20;
 
-/// How heavy a text is.
+/// The weight of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Weight {
     Regular,
@@ -25,7 +25,7 @@ pub(super) enum Weight {
     SemiBold,
 }
 
-/// A font by what it is for.
+/// A built-in font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Face {
     Regular,
@@ -35,7 +35,7 @@ pub(super) enum Face {
 }
 
 impl Face {
-    /// Its name in a file.
+    /// The PostScript name in a PDF.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Regular => "IBMPlexSans-Regular",
@@ -46,7 +46,7 @@ impl Face {
     }
 }
 
-/// A font, to measure with and to draw with.
+/// A font, to measure with and to embed.
 struct Typeface {
     face: Face,
     data: &'static [u8],
@@ -54,25 +54,25 @@ struct Typeface {
     shaper: ShaperData,
 }
 
-/// The fonts of a page.
+/// The fonts of a document.
 pub(super) struct Typefaces {
     regular: Typeface,
     medium: Typeface,
     semibold: Typeface,
-    /// Has letters that the others lack.
+    /// Has characters that the others lack.
     fallback: Typeface,
 }
 
-/// A letter of a run, in the units of its font.
+/// A glyph of a run, in the units of its font.
 pub(super) struct Glyph {
     pub(super) id: u16,
     pub(super) advance: i32,
     pub(super) offset: (i32, i32),
-    /// The text it stands for, so that it can be searched and copied.
+    /// The range of the text that it shows, so that it can be searched and copied.
     pub(super) range: Range<usize>,
 }
 
-/// Letters of one font.
+/// Glyphs of one font.
 pub(super) struct Run {
     pub(super) face: Face,
     pub(super) units: i32,
@@ -81,7 +81,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// How wide it is at a size, in the size's unit.
+    /// The width at a font size, in the unit of the size.
     pub(super) fn width(&self, size: i32) -> i32 {
         let advance: i64 = self.glyphs.iter().map(|glyph| i64::from(glyph.advance)).sum();
         i32::try_from(advance * i64::from(size) / i64::from(self.units.max(1))).unwrap_or(i32::MAX)
@@ -89,7 +89,7 @@ impl Run {
 }
 
 impl Typefaces {
-    /// Refused only when a font of the program is broken.
+    /// Refused only when a built-in font is broken.
     pub(super) fn load() -> Result<Self> {
         Ok(Self {
             regular: typeface(Face::Regular, typefaces::REGULAR)?,
@@ -99,7 +99,7 @@ impl Typefaces {
         })
     }
 
-    /// The bytes of a font, and those read.
+    /// The bytes of a font, and the parsed font.
     pub(super) fn data(&self, face: Face) -> (&'static [u8], FontRef<'static>) {
         let typeface = match face {
             Face::Regular => &self.regular,
@@ -110,7 +110,7 @@ impl Typefaces {
         (typeface.data, typeface.font.clone())
     }
 
-    /// A text as runs, each of one font, from the left.
+    /// The runs of a text, each of one font, from the left.
     pub(super) fn shape(&self, weight: Weight, text: &str) -> Vec<Run> {
         let own = match weight {
             Weight::Regular => &self.regular,
@@ -121,7 +121,7 @@ impl Typefaces {
         for letter in beginning(text).chars().filter(|letter| !letter.is_control()) {
             let is_own = letter == ' ' || own.font.charmap().map(letter).is_some();
             match runs.last_mut() {
-                // A space goes with what stands before it.
+                // A space takes the font of the character before it.
                 Some((was_own, run)) if *was_own == is_own || letter == ' ' => run.push(letter),
                 _ => runs.push((is_own, letter.to_string())),
             }
@@ -130,13 +130,13 @@ impl Typefaces {
         runs.into_iter().map(shaped).collect()
     }
 
-    /// How wide a text is at a size, in the size's unit.
+    /// The width of a text at a font size, in the unit of the size.
     pub(super) fn width(&self, weight: Weight, size: i32, text: &str) -> i32 {
         self.shape(weight, text).iter().map(|run| run.width(size)).sum()
     }
 
-    /// A text in lines of at most this width, broken between words, at most so many; what is left is cut
-    /// off and says so.
+    /// A text in at most so many lines of this width, broken between words; a longer text is cut and ends in
+    /// `…`.
     pub(super) fn lines(
         &self,
         weight: Weight,
@@ -167,7 +167,7 @@ impl Typefaces {
     }
 }
 
-/// As much of a text as is set, with a sign where there was more.
+/// The first characters of a text, with `…` when there were more.
 fn beginning(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(MOST_LETTERS) {
         Some((end, _)) if text.get(end..) != Some("…") => {
@@ -177,7 +177,7 @@ fn beginning(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// As much of a line as fits, with a sign that there was more.
+/// The part of a line that fits, with `…`.
 fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
     let ends: Vec<usize> = line.char_indices().map(|(at, _)| at).collect();
     let cut_at = |end: &usize| line.get(..*end).unwrap_or_default().trim_end().to_owned() + "…";
@@ -216,7 +216,7 @@ fn run(typeface: &Typeface, text: String) -> Run {
     Run { face: typeface.face, units: shaper.units_per_em(), text, glyphs: placed }
 }
 
-/// Twentieths of a point in points.
+/// Twentieths of a point, converted to points.
 pub(super) fn points(twentieths: i32) -> f32 {
     of_whole(twentieths, POINT)
 }
@@ -235,10 +235,10 @@ mod tests {
     fn widths_add_up_and_lines_are_broken_between_words() {
         let faces = Typefaces::load().unwrap();
         let width = |text: &str| faces.width(Weight::Regular, 1_000, text);
-        // Figures are equally wide, the minus too, so that columns stand.
+        // Digits have equal widths, as has the minus, so that columns align.
         assert_eq!(width("1"), 600);
         assert_eq!((width("1,111.11"), width("−8")), (width("4,890.67"), 2 * width("0")));
-        // Letters of another script come from the other font, and are not lost.
+        // Characters of other scripts come from the fallback font.
         let runs = faces.shape(Weight::Medium, "Tee שלום Ж");
         let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
         assert_eq!(texts, ["Tee ", "שלום ", "Ж"]);

@@ -1,4 +1,4 @@
-//! Customers, products, tax rates and tax classes of a REST answer.
+//! Customers, products, tax rates and tax classes of REST responses.
 
 use super::keys::{Keys, Reading};
 use super::taxes;
@@ -12,11 +12,11 @@ use crate::transfer::FieldResult;
 use crate::transfer::foreign::ForeignCustomer;
 use crate::transfer::tax_csv::TaxRow;
 
-/// When somebody was there, where a file does not say since when.
+/// Keys for the time of a customer's registration when the file lacks it, the best first.
 const LAST_SEEN: [&str; 5] =
     ["date_last_order", "last_order_date", "date_last_active", "date_modified", "updated_at"];
 
-/// A customer: of the list of users, or of the list that analytics make, which has guests in it.
+/// A customer: of the list of users, or of the customers report, which has guests too.
 pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignCustomer> {
     let id = keys.id("user_id").or_else(|| keys.id("id"));
     if keys.id("user_id") == Some(0) {
@@ -70,7 +70,7 @@ pub(super) fn product(keys: Keys<'_>) -> FieldResult<Product> {
     })
 }
 
-/// A tax rate, as the rows of a CSV are; the engine judges it.
+/// A tax rate, in the form of a CSV row; the engine checks it.
 pub(super) fn rate(keys: Keys<'_>, place: u64) -> TaxRow {
     let several = |many: &str, one: &str| match keys.field(many) {
         Some(Field::List(values)) if !values.is_empty() => Some(Field::List(values)),

@@ -1,6 +1,6 @@
-//! Finding the entries of a REST answer, wherever they stand: one object, a list, a map by id, any of
-//! them wrapped in `"data"` or in the plural of its noun. One entry at a time, each of a size that a
-//! memory can hold, so that a file of any size can pass.
+//! Finds the entries of a REST response at any place: one object, a list, a map by id, any of them wrapped
+//! in `"data"` or in the plural of its noun. Entries are read one at a time and are limited in size, so that
+//! a file can have any size.
 
 use std::fmt;
 
@@ -13,8 +13,7 @@ use crate::domain::{Error, Result};
 use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::transfer::source::Source;
 
-/// Keys under which entries stand and that no entry has of its own: what is under them is handed over as
-/// it is read.
+/// Keys that wrap entries and that no entry has itself: their contents are streamed.
 const WRAPPERS: [&str; 21] = [
     "data",
     "orders",
@@ -38,21 +37,21 @@ const WRAPPERS: [&str; 21] = [
     "export",
     "pages",
 ];
-/// Keys under which entries stand too, but that an order or a product may have of its own.
+/// Keys that may wrap entries, but that an order or a product may have too.
 const UNCLEAR: [&str; 7] = ["refunds", "refund", "customer", "product", "taxes", "tax", "items"];
-/// Keys that only an entry has.
+/// Keys that only entries have.
 const OF_ENTRIES: [&str; 9] =
     ["id", "number", "order_number", "line_items", "total", "rate", "slug", "email", "sku"];
 
-/// What is done with an entry and its number; an error stops the reading.
+/// Called with each entry and its number; an error stops the reading.
 pub(super) type Visit<'v> = dyn FnMut(u64, Map<String, Value>) -> Result<()> + 'v;
 
-/// Hands each entry of a file to `visit`, with its number from 1.
+/// Passes each entry of a file to `visit`, with its number from 1.
 pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
     let budget = Budget::new();
     let mut json = serde_json::Deserializer::from_reader(JsonText::new(source.text()?, &budget));
     let mut walker = Walker { source, budget, visit, count: 0, stopped: None };
-    // One after the other as well: an entry, or a list of them, on each line.
+    // Also reads several values in a row: an entry, or a list of them, on each line.
     let read = loop {
         match Descend(&mut walker).deserialize(&mut json) {
             Ok(_) if json.end().is_ok() => break Ok(()),
@@ -76,7 +75,7 @@ struct Walker<'v, 'f> {
 }
 
 impl Walker<'_, '_> {
-    /// An object that was read whole: an entry, or what has entries in it; said by whether it was any.
+    /// Takes an object that was read whole: an entry, or a wrapper of entries; returns whether it was any.
     fn take(&mut self, mut object: Map<String, Value>) -> Result<bool> {
         if Kind::of(&object).is_some() || OF_ENTRIES.iter().any(|key| object.contains_key(*key)) {
             return self.hand_over(object).map(|()| true);
@@ -114,7 +113,7 @@ impl Walker<'_, '_> {
     }
 }
 
-/// Goes into a value that is an entry or has entries in it; says whether it can have any.
+/// Parses a value that is an entry or has entries in it; returns whether it can have any.
 struct Descend<'w, 'v, 'f>(&'w mut Walker<'v, 'f>);
 
 impl<'de> DeserializeSeed<'de> for Descend<'_, '_, '_> {
@@ -142,7 +141,7 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
         let mut entry = Map::new();
         let mut is_wrapper = false;
         while let Some(key) = map.next_key::<String>()? {
-            // The parser hands over a number as an object of one key.
+            // The parser represents a number as an object with one private key.
             if key.starts_with("$serde_json::private") {
                 map.next_value::<IgnoredAny>()?;
                 return Ok(false);
@@ -158,7 +157,7 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
             }
         }
         if is_wrapper {
-            // What stood before the wrapper may hold entries too; if not, it is none itself.
+            // Keys before the wrapper may hold entries too; the object itself is no entry.
             entry.retain(|key, _| is_unclear(key));
         }
         if !entry.is_empty() {
@@ -192,7 +191,7 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
     }
 }
 
-/// Whether entries stand under a key: the noun, or an id.
+/// Whether a key wraps entries: a noun or an id.
 fn wraps(key: &str) -> bool {
     WRAPPERS.contains(&key) || (!key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit()))
 }

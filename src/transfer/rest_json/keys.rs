@@ -1,5 +1,5 @@
-//! The keys of one entry, read with the tolerance that answers of many versions need: amounts as text or
-//! as numbers, keys that are absent, null or blank all the same. What cannot be read names its key.
+//! The keys of one entry, read leniently, since responses differ between versions: amounts are text or
+//! numbers; absent, null and blank are the same. A problem names its key.
 
 use serde_json::{Map, Value};
 
@@ -13,9 +13,9 @@ use crate::domain::unit_price::UnitPrice;
 use crate::transfer::answers::Statuses;
 use crate::transfer::{FieldResult, Notes};
 
-/// The largest key that is believed: beyond it the shop file could give no keys of its own.
+/// The largest id that is accepted; larger ones would leave the shop file no ids of its own.
 const LARGEST_ID: i64 = 1_000_000_000_000_000;
-/// Numbers that are believed to be times, in seconds since 1970: from 1990 to 2100.
+/// The numbers accepted as times, in seconds since 1970: from 1990 to 2100.
 const SECONDS: std::ops::Range<i64> = 631_152_000..4_102_444_800;
 
 /// An entry, or an object within it.
@@ -27,12 +27,12 @@ impl<'v> Keys<'v> {
         self.0.get(key).filter(|value| !value.is_null())
     }
 
-    /// Whether there is such a key, whatever it holds.
+    /// Whether the key is present, with any value.
     pub(super) fn has(self, key: &str) -> bool {
         self.0.contains_key(key)
     }
 
-    /// A text without the spaces around it; a number is its text; empty when there is none.
+    /// A text without surrounding spaces; a number becomes its text; empty when absent.
     pub(super) fn text(self, key: &str) -> String {
         match self.get(key) {
             Some(Value::String(text)) => text.trim().to_owned(),
@@ -41,33 +41,33 @@ impl<'v> Keys<'v> {
         }
     }
 
-    /// The first of these texts that has something in it.
+    /// The first of these texts that is not empty.
     pub(super) fn first_text(self, keys: &[&str]) -> String {
         keys.iter().map(|key| self.text(key)).find(|text| !text.is_empty()).unwrap_or_default()
     }
 
-    /// Whether it is said to be so.
+    /// Whether the value is truthy; the texts `false` and `no` are not.
     pub(super) fn flag(self, key: &str) -> bool {
         let is_no = matches!(self.text(key).to_ascii_lowercase().as_str(), "false" | "no");
         self.get(key).is_some_and(|value| field(value).is_truthy()) && !is_no
     }
 
-    /// A whole number from 0 to the largest key, as a number or as text.
+    /// A whole number from 0 to `LARGEST_ID`, as a number or as text.
     pub(super) fn id(self, key: &str) -> Option<i64> {
         self.text(key).parse().ok().filter(|id| (0..=LARGEST_ID).contains(id))
     }
 
-    /// An amount, when there is one.
+    /// An amount; `None` when absent.
     pub(super) fn money(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<Money>> {
         Ok(self.decimal(key, notes, place)?.map(Money::from_ten_thousandths))
     }
 
-    /// An amount; nothing when there is none.
+    /// An amount; zero when absent.
     pub(super) fn money_or_zero(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Money> {
         Ok(self.money(key, notes, place)?.unwrap_or_default())
     }
 
-    /// The first of these amounts that there is.
+    /// The first of these amounts that is present.
     pub(super) fn first_money(
         self,
         keys: &[&str],
@@ -78,7 +78,7 @@ impl<'v> Keys<'v> {
         key.map_or(Ok(None), |key| self.money(key, notes, place))
     }
 
-    /// The first of these prices of one that there is.
+    /// The first of these prices that is present.
     pub(super) fn first_price(self, keys: &[&str]) -> FieldResult<Option<UnitPrice>> {
         let texts = keys.iter().map(|key| (key, self.text(key)));
         let Some((key, text)) = texts.into_iter().find(|(_, text)| !text.is_empty()) else { return Ok(None) };
@@ -87,7 +87,7 @@ impl<'v> Keys<'v> {
         UnitPrice::parse(&plain).map(Some).ok_or_else(|| format!("{key}: \"{}\" is no amount", short()))
     }
 
-    /// How many, when the entry says it.
+    /// A quantity; `None` when absent.
     pub(super) fn quantity(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<Quantity>> {
         Ok(self.decimal(key, notes, place)?.map(Quantity::from_ten_thousandths))
     }
@@ -114,7 +114,7 @@ impl<'v> Keys<'v> {
         Ok(Some(value))
     }
 
-    /// The first of these times that is one: `key_gmt` in the shop's zone, or `key` as it stands.
+    /// The first of these times that can be read: `key_gmt` converted to the shop's zone, or `key` as it is.
     pub(super) fn time(self, keys: &[&str], zone: Zone) -> Option<Local> {
         keys.iter().find_map(|key| {
             let universal = self.text(&format!("{key}_gmt"));
@@ -123,7 +123,7 @@ impl<'v> Keys<'v> {
         })
     }
 
-    /// A time as other programs keep it: seconds since 1970, or a date beside the zone of its clock.
+    /// A time in the form of other programs: seconds since 1970, or an object with a date and a zone.
     fn spelled_time(self, key: &str, zone: Zone) -> Option<Local> {
         match self.get(key)? {
             Value::Number(seconds) => {
@@ -140,7 +140,7 @@ impl<'v> Keys<'v> {
         }
     }
 
-    /// The objects of a list; what is none is passed over. A list may be a map by places.
+    /// The objects of a list, or of a map by index; other values are skipped.
     pub(super) fn list(self, key: &str) -> impl Iterator<Item = Keys<'v>> + use<'v> {
         let value = self.get(key);
         let list = value.and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
@@ -149,23 +149,23 @@ impl<'v> Keys<'v> {
         list.iter().chain(placed).filter_map(Value::as_object).map(Keys)
     }
 
-    /// An object within; an empty one when there is none.
+    /// The object under a key.
     pub(super) fn object(self, key: &str) -> Option<Keys<'v>> {
         self.get(key).and_then(Value::as_object).map(Keys)
     }
 
-    /// The value as the rules of fields take it.
+    /// The value in the form that fields are parsed from.
     pub(super) fn field(self, key: &str) -> Option<crate::domain::field::Value> {
         self.get(key).map(field)
     }
 }
 
-/// Whether a key of a map is a place in a list.
+/// Whether a key of a map is an index.
 fn is_place(key: &str) -> bool {
     key.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A time of one zone, on the clock of another.
+/// A time of one zone, converted to another.
 fn in_zone(text: &str, from: Zone, to: Zone) -> Option<Local> {
     match Moment::parse(&with_plain_offset(text))? {
         Moment::Instant(at) => Some(to.local(at)),
@@ -183,7 +183,7 @@ fn field(value: &Value) -> crate::domain::field::Value {
         Value::Number(number) => Field::Number(number.to_string()),
         Value::String(text) => Field::Text(text.clone()),
         Value::Array(values) => Field::List(values.iter().map(field).collect()),
-        // A list as some programs write it: a map by places.
+        // Some programs write a list as a map by index.
         Value::Object(map) if !map.is_empty() && map.keys().all(|key| is_place(key)) => {
             Field::List(map.values().map(field).collect())
         }
@@ -191,9 +191,9 @@ fn field(value: &Value) -> crate::domain::field::Value {
     }
 }
 
-/// What is known while an entry is read.
+/// The context for reading an entry.
 pub(super) struct Reading<'n> {
-    /// What words for a status mean.
+    /// The meanings of words for a status.
     pub(super) statuses: &'n Statuses,
     pub(super) place: u64,
     pub(super) zone: Zone,
@@ -209,7 +209,7 @@ impl Reading<'_> {
         Ok(keys.first_money(names, self.notes, self.place)?.unwrap_or_default())
     }
 
-    /// Whether a line was charged tax.
+    /// Whether a line has tax.
     pub(super) fn has_tax(&mut self, line: Keys<'_>) -> FieldResult<bool> {
         Ok(self.money(line, "total_tax")? != Money::ZERO)
     }

@@ -1,7 +1,7 @@
-//! Answers of a shop system's REST interface, saved as files: orders, refunds, customers, products, tax
-//! rates and tax classes. What an entry is, its keys say; a file may hold several kinds.
+//! Responses of a shop system's REST API, saved as files: orders, refunds, customers, products, tax rates
+//! and tax classes. The kind of an entry is recognised by its keys; a file may have several kinds.
 //!
-//! Entries pass one at a time. One that cannot be read is refused alone, by its number and name.
+//! Entries are read one at a time. One that cannot be read is refused by itself, by its number and name.
 
 mod entities;
 mod entry_stream;
@@ -25,12 +25,12 @@ use crate::domain::order::Product;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 
-/// The key that a saved entry has its problem in.
+/// The key for the reason in a saved refused entry.
 const PROBLEM: &str = "tillbook_problem";
-/// How many entries are looked at to tell whether a file is one of these.
+/// The entries that are read to recognise such a file.
 const LOOK_AHEAD: u64 = 20;
 
-/// An entry, read.
+/// A parsed entry.
 #[derive(Debug, Clone)]
 #[expect(missing_docs, reason = "they are named as they are")]
 #[expect(clippy::large_enum_variant, reason = "it is handed on at once, and most are orders")]
@@ -44,20 +44,19 @@ pub enum Entry {
     Refused(Refusal),
 }
 
-/// Which entries are read; the others are passed over.
+/// The entries that are read; the others are skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pass {
-    /// All but orders: what orders refer to.
+    /// All but orders: customers, products, rates, classes and refunds.
     Heads,
-    /// Orders, and what is none of these.
+    /// Orders, and entries of no known kind.
     Orders,
 }
 
-/// What is done with each entry; an error stops the reading.
+/// Called with each entry; an error stops the reading.
 pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
 
-/// Hands over the entries of a file, those of one pass. Gives back what was understood although it was
-/// written otherwise.
+/// Passes the entries of one pass to `visit`, and returns the notes on values that were read leniently.
 pub fn read(
     source: &Source,
     (zone, statuses): (Zone, &Statuses),
@@ -96,7 +95,7 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, mut reading: Reading<'_>)
     })
 }
 
-/// What an entry is.
+/// The kind of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::transfer::rest_json) enum Kind {
     Order,
@@ -108,11 +107,11 @@ pub(in crate::transfer::rest_json) enum Kind {
 }
 
 impl Kind {
-    /// Every kind, those first that others look like.
+    /// Every kind; those that others resemble come first.
     const ALL: [Self; 6] =
         [Self::Refund, Self::Order, Self::TaxRate, Self::Customer, Self::Product, Self::TaxClass];
 
-    /// By its keys: what makes it what it is has to be there, and nothing that it never has.
+    /// The kind by its keys: all that identify it must be present, and none that contradict it.
     fn of(map: &Map<String, Value>) -> Option<Self> {
         let has = |key: &str| map.contains_key(key);
         let any = |keys: &[&str]| keys.iter().any(|key| has(key));
@@ -132,7 +131,7 @@ impl Kind {
                     let of_sales = ["sku", "price", "regular_price", "catalog_visibility"];
                     any(&["name", "title"]) && has("id") && any(&of_sales)
                 }
-                // Lists of many things have a slug and a name; what they count or cost is beside them.
+                // Many kinds of lists have a slug and a name; those that have more keys are no tax classes.
                 Self::TaxClass => {
                     let is_of_class = |key: &String| matches!(key.as_str(), "slug" | "name" | PROBLEM);
                     has("slug")
@@ -146,8 +145,8 @@ impl Kind {
         })
     }
 
-    /// Keys that it never has, and that what only looks like it does: subscriptions, payments, exchange rates,
-    /// prices of shipping, people on a list with what they gave, lines of an order.
+    /// Keys that this kind never has, and that similar things do: subscriptions, payments, exchange rates,
+    /// shipping prices, donors, items of orders.
     const fn contradictions(self) -> &'static [&'static str] {
         match self {
             Self::Order => &["billing_period", "billing_interval", "abandoned_checkout_url", "recovery_url"],
@@ -208,7 +207,7 @@ impl Kind {
     }
 }
 
-/// Whether the addresses of an entry are those of tax classes; without any address it may be one.
+/// Whether the links of an entry are those of tax classes; true without any link.
 fn names_classes(links: &Value) -> bool {
     let mut addresses = Vec::new();
     let mut open = vec![links];
@@ -232,7 +231,7 @@ pub(super) fn is_rest_json(source: &Source) -> Result<bool> {
         } else if place >= LOOK_AHEAD {
             found = Some(false);
         }
-        // Enough was seen: the reading is stopped, which is no error.
+        // Stops the reading, which is no error, when enough was read.
         if found.is_some() { Err(Error::Cancelled) } else { Ok(()) }
     });
     match (found, walked) {
@@ -242,8 +241,8 @@ pub(super) fn is_rest_json(source: &Source) -> Result<bool> {
     }
 }
 
-/// Writes the entries of these numbers as they stand, as a list that can be mended and imported by
-/// itself, each with the reason in a key of its own.
+/// Writes the entries of these numbers as they are, as a list that can be corrected and imported by itself,
+/// each with its reason in an added key.
 pub fn write_refused(source: &Source, refused: &[Refusal], mut out: impl Write) -> Result<()> {
     let places: BTreeSet<u64> = refused.iter().map(|refusal| refusal.line).collect();
     let mut before = "[\n";

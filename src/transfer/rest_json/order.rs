@@ -1,4 +1,4 @@
-//! Orders and refunds of a REST answer.
+//! Orders and refunds of REST responses.
 
 use super::keys::{Keys, Reading};
 use super::taxes;
@@ -11,7 +11,7 @@ use crate::domain::time::Local;
 use crate::transfer::FieldResult;
 use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
 
-/// Where the date of a refund may be.
+/// The keys for the date of a refund.
 const DATES: [&str; 2] = ["date_created", "created_at"];
 
 pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignOrder> {
@@ -76,7 +76,7 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<Fo
     })
 }
 
-/// Whether money came in for it: it has a date of payment, or says so.
+/// Whether it was paid: it has a date of payment, or a flag.
 fn is_paid(keys: Keys<'_>) -> bool {
     let is_dated = !keys.first_text(&["date_paid", "date_paid_gmt", "paid_at"]).is_empty();
     is_dated || keys.object("payment_details").is_some_and(|payment| payment.flag("paid"))
@@ -91,7 +91,7 @@ fn buyer(keys: Keys<'_>) -> Buyer {
     Buyer { id, email: text("email"), name, address, ..Buyer::default() }
 }
 
-/// How it was sent: the names of its shipping lines, each once.
+/// The shipping method: the names of the shipping lines, each once.
 fn shipping_method(keys: Keys<'_>) -> String {
     let mut names: Vec<String> = Vec::new();
     for line in keys.list("shipping_lines") {
@@ -107,7 +107,7 @@ fn shipping_method(keys: Keys<'_>) -> String {
     }
 }
 
-/// What was sold, and the fees: items that are no product and that nobody counts.
+/// The items, with the fees as items without a product or quantity.
 fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<(Vec<Item>, Vec<Option<ProductRef>>)> {
     let (mut items, mut sold) = (Vec::new(), Vec::new());
     for line in keys.list("line_items") {
@@ -138,7 +138,7 @@ fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -
     })
 }
 
-/// What a line names. A variation goes by its product; its code and name are its own.
+/// The product of a line. A variation has the id of its product, and its own SKU and name.
 fn product(line: Keys<'_>) -> Option<ProductRef> {
     let is_variation = line.id("variation_id").is_some_and(|id| id > 0);
     let parent = line.text("parent_name");
@@ -151,12 +151,12 @@ fn product(line: Keys<'_>) -> Option<ProductRef> {
     (found.id.is_some() || !found.sku.is_empty() || !found.name.is_empty()).then_some(found)
 }
 
-/// What refunds name an order by: its key, or its number where it has none.
+/// The key by which refunds name an order: its id, or its number when it has none.
 fn key(keys: Keys<'_>) -> Option<i64> {
     ["id", "number", "order_number"].iter().find_map(|name| keys.id(name))
 }
 
-/// The refunds that an order names. Those without a date there get the nearest that it has.
+/// The refunds listed in an order. Those without a date get the nearest date of the order.
 fn refunds(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> FieldResult<Vec<ForeignRefund>> {
     let nearest = ["date_completed", "completed_at", "date_modified", "updated_at", "date_paid"];
     let nearest: Local = keys.time(&nearest, reading.zone).unwrap_or(order.placed_at);
@@ -173,7 +173,7 @@ fn refunds(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> FieldRes
     Ok(refunds)
 }
 
-/// A refund of which its order says little more than the amount.
+/// A refund as listed in its order, with little more than the amount.
 fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> FieldResult<ForeignRefund> {
     let amount = reading.first_money(line, &["total", "amount"])?;
     let dated = line.time(&DATES, reading.zone);
@@ -193,7 +193,7 @@ fn unsplit(refunded_at: Local, amount: Money) -> Refund {
     Refund { refunded_at, amount, ..Refund::default() }
 }
 
-/// A refund as a thing of its own, with its date and what came back.
+/// A refund as an entry of its own, with its date and items.
 pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignRefund> {
     let at_time = keys.time(&DATES, reading.zone).ok_or("it has no date that can be read (date_created)")?;
     let amount = match reading.maybe_money(keys, "amount")? {
@@ -222,7 +222,7 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<F
         shipping_tax = plus(shipping_tax, positive(reading.money(line, "total_tax")?))?;
     }
     let all = [tax, shipping, shipping_tax].into_iter().try_fold(explained, plus)?;
-    // Parts that do not come to the amount are no split of it, except those that are there.
+    // Parts that do not add up to the amount are ignored as a split, unless there is tax or shipping.
     let has_shipping = shipping != Money::ZERO || shipping_tax != Money::ZERO;
     if all == amount || tax != Money::ZERO || has_shipping {
         (refund.tax, refund.shipping, refund.shipping_tax) = (Some(tax), Some(shipping), Some(shipping_tax));
@@ -232,7 +232,7 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<F
     Ok(ForeignRefund { place, id, order: parent(keys), system, is_dated: true, refund, returned })
 }
 
-/// The host that an entry came from, in the address of the entry or of what a customer sees of it.
+/// The host that an entry came from, from the entry's links or its public address.
 fn host(keys: Keys<'_>) -> String {
     let links = keys.object("_links");
     let links = links.into_iter().flat_map(|links| ["self", "collection", "up"].map(|key| links.list(key)));
@@ -247,7 +247,7 @@ fn host_of(address: &str) -> Option<String> {
     Some(host.strip_prefix("www.").unwrap_or(&host).to_owned()).filter(|host| !host.is_empty())
 }
 
-/// The key of a refund's order: said by itself, or in the address of the refund.
+/// The key of a refund's order: from a key, or from the link of the refund.
 fn parent(keys: Keys<'_>) -> Option<i64> {
     let said = ["parent_id", "order_id"].iter().find_map(|key| keys.id(key).filter(|id| *id > 0));
     said.or_else(|| {

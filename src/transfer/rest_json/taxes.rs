@@ -1,5 +1,5 @@
-//! Taxes and addresses of a REST answer: what each rate charged an order, what of it a refund took back,
-//! and where an order went.
+//! Taxes and addresses of REST responses: the amount that each rate charged an order, the part that a refund
+//! took back, and the addresses of orders and customers.
 
 use super::keys::{Keys, Reading};
 use crate::domain::address::Address;
@@ -11,12 +11,12 @@ use crate::domain::percent::Percent;
 use crate::transfer::FieldResult;
 use crate::transfer::foreign::{less, percent_in, positive, settle_rounding};
 
-/// Where the lines of an order are that may be taxed.
+/// The keys for the lines of an order that may be taxed.
 const LINES: [&str; 3] = ["line_items", "fee_lines", SHIPPING];
 const SHIPPING: &str = "shipping_lines";
 
-/// What each rate charged, in the order that the answer has. What it was charged on are the totals of the
-/// lines that name it; where none names any, of those that have tax. Shipping is in it where it was taxed.
+/// The amount of each rate, in the order of the response. Its base is the total of the lines that name it,
+/// or, when no line names a rate, of those with tax. Shipping is included where it was taxed.
 pub(super) fn of_order(
     keys: Keys<'_>,
     (tax, shipping, shipping_tax): (Money, Money, Money),
@@ -54,8 +54,8 @@ pub(super) fn of_order(
     Ok(taxes)
 }
 
-/// Where the total of each rate has its tax on shipping in it, as older answers have: what the lines say of
-/// that, or all of it where there is one rate, or as much of each as it is of the whole.
+/// Subtracts the tax on shipping from totals of rates that include it, as in older responses: by the lines,
+/// or all of it for a single rate, or else in proportion.
 fn take_out_shipping(
     taxes: &mut [TaxLine],
     lines: &[(&str, Keys<'_>)],
@@ -90,7 +90,7 @@ fn take_out_shipping(
     Ok(())
 }
 
-/// As much of an amount as a part is of a whole, to the cent.
+/// `amount` times `part` by `whole`, to the cent.
 fn part_of(amount: Money, part: Money, whole: Money) -> Money {
     let [amount, part, whole] = [amount, part, whole].map(|money| i128::from(money.ten_thousandths()));
     let exact = if whole == 0 { 0 } else { amount.saturating_mul(part) / whole };
@@ -98,7 +98,7 @@ fn part_of(amount: Money, part: Money, whole: Money) -> Money {
     Money::from_ten_thousandths(decimal::round(exact, 2))
 }
 
-/// What a refund took back of each rate, known by its key, and by its name where the refund says it.
+/// The amount that a refund took back of each rate, by the rate's id, and by name where the refund has it.
 pub(super) fn of_refund(
     keys: Keys<'_>,
     (tax, shipping_tax): (Money, Money),
@@ -133,7 +133,7 @@ pub(super) fn of_refund(
     Ok(taxes)
 }
 
-/// A rate as it was, without what it charged.
+/// The rate of a tax line, without amounts.
 fn charged(rate: Keys<'_>) -> TaxLine {
     let name = rate.first_text(&["label", "title", "name", "rate_code", "code"]);
     TaxLine {
@@ -159,7 +159,7 @@ fn part_id(part: Keys<'_>) -> Option<RateId> {
     part.id("id").filter(|id| *id > 0).map(RateId::new)
 }
 
-/// Where it went: shipping before billing, as reports of a country want it.
+/// The address of an order: shipping before billing, as in reports by country.
 pub(super) fn address(keys: Keys<'_>) -> Address {
     let shipping = address_under(keys, &["shipping", "shipping_address"]);
     if shipping.country.is_empty() && shipping.postcode.is_empty() {
@@ -169,7 +169,7 @@ pub(super) fn address(keys: Keys<'_>) -> Address {
     }
 }
 
-/// Where a customer lives: in an object of its own, or among their keys.
+/// The address of a customer: in an object of its own, or in their own keys.
 pub(super) fn address_of(keys: Keys<'_>) -> Address {
     let billing = address_under(keys, &["billing", "billing_address"]);
     let shipping = address_under(keys, &["shipping", "shipping_address"]);
@@ -177,7 +177,7 @@ pub(super) fn address_of(keys: Keys<'_>) -> Address {
     found.unwrap_or_else(|| address_in(keys))
 }
 
-/// The address under the first of these keys that there is.
+/// The address under the first of these keys that is present.
 pub(super) fn address_under(keys: Keys<'_>, names: &[&str]) -> Address {
     names.iter().find_map(|name| keys.object(name)).map(address_in).unwrap_or_default()
 }

@@ -1,12 +1,11 @@
-//! Which column holds what, by its heading: letter case, spaces and punctuation do not matter, and each
-//! kind of column is known by several names. Beside the eight that lines are known by they may have what
-//! exports of orders have, under the same names.
+//! The columns of sales lines by their headings: case, spaces and punctuation are ignored, and each field
+//! has several names. Beside the eight fields of plain lines there may be those of order exports, under the
+//! same names.
 
 use crate::transfer::order_headings;
 use crate::transfer::order_rows::{self, Field};
 
-/// Fields that make more of a line than its price and quantity do. A file with one of them is read order by
-/// order.
+/// Fields that plain lines lack. A file with one of them is read as an order export.
 const OF_ORDERS: [Field; 16] = [
     Field::Status,
     Field::Currency,
@@ -26,7 +25,7 @@ const OF_ORDERS: [Field; 16] = [
     Field::ItemDiscount,
 ];
 
-/// Headings that a field goes by, the surest first, without case, spaces and punctuation.
+/// The headings of each field, the surest first, without case, spaces and punctuation.
 pub(super) const fn names(field: Field) -> &'static str {
     match field {
         Field::Number => {
@@ -51,32 +50,31 @@ pub(super) const fn names(field: Field) -> &'static str {
     }
 }
 
-/// Where each kind of column is, counted from 0.
+/// The index of each column, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Columns {
-    /// The number of the invoice the line belongs to.
+    /// The number of the invoice.
     pub(super) invoice: usize,
-    /// The shop's own code of the product, where there is one.
+    /// The product's SKU.
     pub(super) code: Option<usize>,
-    /// The product in words; it names the product where there is no code.
+    /// The product's description, which names the product when there is no SKU.
     pub(super) description: Option<usize>,
-    /// How many.
     pub(super) quantity: usize,
-    /// When.
+    /// The date, with or without a time of day.
     pub(super) time: usize,
-    /// At what time of day, where that has a column of its own.
+    /// The time of day, when it has a column of its own.
     pub(super) clock: Option<usize>,
-    /// The price of one.
+    /// The price of one piece.
     pub(super) price: usize,
     /// The customer's number or name.
     pub(super) customer: Option<usize>,
-    /// Where it went.
+    /// The country that the goods went to.
     pub(super) country: Option<usize>,
 }
 
 impl Columns {
-    /// The columns of lines, or the fields that are needed and not there. A code or a description is
-    /// needed; customer and country may be absent.
+    /// The columns of lines, or the required fields that are missing. A code or a description is required;
+    /// customer and country are optional.
     pub(super) fn of(columns: &order_rows::Columns) -> std::result::Result<Self, Vec<Field>> {
         let place = |field| columns.place(field);
         let (code, description) = (place(Field::Sku), place(Field::Item));
@@ -99,7 +97,7 @@ impl Columns {
     }
 }
 
-/// Whether columns hold only what a line is known by.
+/// Whether there are only the columns of plain lines.
 pub(super) fn are_plain(columns: &order_rows::Columns) -> bool {
     !columns.is_one_each() && !OF_ORDERS.iter().any(|field| columns.has(*field))
 }
@@ -109,7 +107,7 @@ pub(super) fn are_lines(headings: &[String]) -> bool {
     Columns::of(&order_rows::Columns::find(headings, names)).is_ok()
 }
 
-/// How a field is called in messages about lines.
+/// The name of a field in messages about lines.
 pub(super) const fn described(field: Field) -> &'static str {
     match field {
         Field::Number => "invoice number",
@@ -119,7 +117,7 @@ pub(super) const fn described(field: Field) -> &'static str {
     }
 }
 
-/// The sentence for columns that were not found.
+/// The sentence for missing columns.
 pub(super) fn missing_text(missing: &[Field]) -> String {
     let names: Vec<&str> = missing.iter().map(|field| described(*field)).collect();
     let field = missing.first().map_or("", |field| field.as_str());

@@ -1,4 +1,4 @@
-//! One line: what its cells say, or why they cannot be taken.
+//! One sales line: its values, or the problem with it.
 
 use std::borrow::Cow;
 
@@ -16,22 +16,22 @@ use crate::transfer::foreign::amount_of;
 use crate::transfer::order_rows::Field;
 use crate::transfer::{FieldResult, Notes};
 
-/// What is known about all lines of a file.
+/// The settings for reading all lines of a file.
 pub(super) struct LineReader {
     pub(super) columns: Columns,
-    /// How many headings there are.
+    /// The number of headings.
     pub(super) width: usize,
     pub(super) time_zone: Zone,
-    /// `None` while no date needs it.
+    /// `None` until a date needs it.
     pub(super) date_order: Option<DateOrder>,
-    /// `None` until all lines have been looked through.
+    /// `None` until the whole file was surveyed.
     pub(super) decimals: Option<Decimals>,
-    /// The time read last, as it was written and what it is.
+    /// The last time that was read, as text and parsed.
     pub(super) last_time: Option<(String, Local)>,
 }
 
 impl LineReader {
-    /// The line that the records stand at.
+    /// The line at the position of the records.
     pub(super) fn read(&mut self, records: &Records<'_>, notes: &mut Notes) -> FieldResult<SalesLine> {
         let line = records.line();
         if let Some(problem) = records.swallowed(self.width) {
@@ -86,7 +86,7 @@ impl LineReader {
         })
     }
 
-    /// Whether the line that the records stand at says something that all lines have to be looked through for.
+    /// Whether the current line has a date or number that can only be read after a survey of all lines.
     pub(super) fn needs_survey(&self, records: &Records<'_>) -> bool {
         let columns = &self.columns;
         self.decimals.is_none()
@@ -94,7 +94,7 @@ impl LineReader {
                 || self.date_order.is_none() && date::needs_order(&records.cell(columns.time).text))
     }
 
-    /// A time; the lines of an invoice have the same, so the last is kept.
+    /// A time. The last one is cached, since the lines of an invoice have the same.
     fn time(&mut self, text: &str) -> FieldResult<Local> {
         if let Some((_, at)) = self.last_time.as_ref().filter(|(last, _)| last == text) {
             return Ok(*at);
@@ -105,7 +105,7 @@ impl LineReader {
         Ok(at)
     }
 
-    /// A number as plain text: digits with a decimal point or none.
+    /// A number in plain notation: digits, with a decimal point or without.
     fn number<'r>(
         &self,
         records: &'r Records<'_>,
@@ -133,7 +133,7 @@ impl LineReader {
         }
     }
 
-    /// How many. It has four decimals at most.
+    /// A quantity, rounded to four decimals.
     fn quantity(text: &str, line: u64, notes: &mut Notes) -> FieldResult<Quantity> {
         let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
         if fraction.bytes().skip(4).any(|digit| digit != b'0') {
@@ -142,7 +142,7 @@ impl LineReader {
         Quantity::parse(text).ok_or_else(|| no_number(Field::Quantity, text))
     }
 
-    /// The invoice of the line that the records stand at; empty when there is none.
+    /// The invoice of the current line; empty when it has none.
     pub(super) fn invoice(&self, records: &Records<'_>) -> String {
         whole(&records.cell(self.columns.invoice).text).to_owned()
     }
@@ -152,8 +152,8 @@ fn no_number(field: Field, text: &str) -> String {
     format!("{}: \"{text}\" is no number, or too large", described(field))
 }
 
-/// Whether a number can be read one way only, whatever the others are: digits, and not three of them behind a
-/// point, which may be thousands. An empty cell needs no others either.
+/// Whether a number can be read in one way only: digits, and not three of them after a point, which may be
+/// thousands. True for an empty cell.
 fn is_certain(text: &str) -> bool {
     let number = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
@@ -161,15 +161,15 @@ fn is_certain(text: &str) -> bool {
     is_digits(whole) && is_digits(fraction) && fraction.len() != 3
 }
 
-/// A number without the `.0` that a spreadsheet gave it: `17850.0` is `17850`.
+/// A number without the `.0` that a spreadsheet added: `17850.0` is `17850`.
 pub(super) fn whole(text: &str) -> &str {
     let number = text.strip_suffix(".0").unwrap_or(text);
     let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
     if is_number { number } else { text }
 }
 
-/// An invoice that begins with C and a digit is a cancellation, and anything else with a negative
-/// quantity takes back.
+/// The kind of a line: a cancellation when its invoice begins with C and a digit, else a return when its
+/// quantity is negative, else a sale. Refuses a cancellation of a positive quantity.
 pub(super) fn kind(invoice: &str, quantity: i64) -> FieldResult<LineKind> {
     let after_c = invoice.strip_prefix(['C', 'c']);
     let is_cancellation = after_c.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));

@@ -1,9 +1,9 @@
-//! Plain sales lines: one product of an invoice on each, with invoice, product code, description,
-//! quantity, time, unit price, customer and country, in columns found by their headings.
+//! Plain sales lines: one product of an invoice on each, with invoice, product code, description, quantity,
+//! time, unit price, customer and country, in columns found by their headings.
 //!
-//! Lines pass one at a time, so a file of any size needs the same little memory. Putting the lines of an
-//! invoice together is not done here, since they may stand far apart. A file whose lines say more (a tax, a
-//! discount, shipping, a currency, a status) is read order by order, as exports of orders are.
+//! Lines are read one at a time, so that a file of any size needs little memory. Lines are not grouped by
+//! invoice here, since those of an invoice may be far apart. A file with more columns (tax, discount,
+//! shipping, currency, status) is read as an order export.
 
 mod columns;
 mod line;
@@ -24,12 +24,12 @@ use crate::domain::sales_line::SalesLine;
 use columns::{Columns, are_lines, names};
 use line::LineReader;
 
-/// What a line of the file was.
+/// A row of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Row {
-    /// Something sold or taken back.
+    /// A sale or a return.
     Line(SalesLine),
-    /// It could not be read.
+    /// A row that could not be read.
     Refused(Refusal),
 }
 
@@ -45,7 +45,7 @@ pub struct SalesReader<'s> {
 }
 
 impl<'s> SalesReader<'s> {
-    /// Finds the columns. Refused when a column is missing that is needed.
+    /// Finds the columns. Refused when a required column is missing.
     pub fn open(source: &'s Source, options: RowOptions<'_>) -> Result<Self> {
         let delimiter = delimiter(source)?;
         let mut records = Records::open(source, delimiter)?;
@@ -70,8 +70,8 @@ impl<'s> SalesReader<'s> {
         Ok(Self { source, records, headings, lines, notes, is_empty: true })
     }
 
-    /// The next line; `None` at the end. An error when the file cannot be read on, and when its dates may
-    /// be read either way and nobody said which.
+    /// The next line; `None` at the end. An error when reading fails, or when dates can be read in two ways
+    /// and the user did not choose one.
     pub fn next_row(&mut self) -> Result<Option<Row>> {
         if !self.records.advance()? {
             if self.records.ends_open() {
@@ -84,7 +84,7 @@ impl<'s> SalesReader<'s> {
         }
         self.is_empty = false;
         let line = self.records.line();
-        // The whole file is gone through for what only some files need.
+        // Surveys the whole file only when a line needs it.
         if self.lines.needs_survey(&self.records) {
             self.survey()?;
         }
@@ -94,7 +94,7 @@ impl<'s> SalesReader<'s> {
         }))
     }
 
-    /// Looks through all lines for dates and numbers that can be read one way only.
+    /// Searches all lines for dates and numbers that can be read in one way only.
     fn survey(&mut self) -> Result<()> {
         let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
         let columns = &self.lines.columns;
@@ -114,20 +114,19 @@ impl<'s> SalesReader<'s> {
         Ok(())
     }
 
-    /// The invoice that the line read last names, even when the rest of it could not be read.
+    /// The invoice of the last line, even when the rest of the line was refused.
     pub fn invoice(&self) -> String {
         self.lines.invoice(&self.records)
     }
 
-    /// What was understood although it was written otherwise, so far.
+    /// The notes so far.
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
 }
 
-/// Writes the lines that are refused as they stand, each with its line number and the reason in two
-/// columns more, with the other lines of the same invoices: an invoice is imported as a whole, so it has
-/// to be mended as a whole.
+/// Writes the refused lines as they are, each with its line number and reason in two added columns, and the
+/// other lines of the same invoices: an invoice is imported as a whole, so it is corrected as a whole.
 pub fn write_refused(
     source: &Source,
     options: RowOptions<'_>,
@@ -144,7 +143,7 @@ pub fn write_refused(
             invoices.insert(reader.invoice());
         }
     }
-    // A line without an invoice belongs to none.
+    // A line without an invoice has no other lines.
     invoices.remove("");
     let mut reader = SalesReader::open(source, options)?;
     let mut writer = csv_text::writer(out);
@@ -164,7 +163,7 @@ pub fn write_refused(
     writer.flush()
 }
 
-/// Whether its lines say no more than [`SalesReader`] reads.
+/// Whether the file has only the columns that [`SalesReader`] reads.
 pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
     let headings = headings(source, delimiter(source)?)?;
     let mut found = order_rows::Columns::find(&headings, names);

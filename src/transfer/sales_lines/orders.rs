@@ -1,4 +1,4 @@
-//! Sales lines that say more than what was sold at which price: read order by order, as exports of orders are.
+//! Sales lines with more columns than plain ones, read as an order export.
 
 use super::columns::{are_lines, names};
 use super::line::{kind, whole};
@@ -10,7 +10,7 @@ pub(in crate::transfer) const TABLE: TableFormat = TableFormat { is_one: are_lin
 
 const DIALECT: Dialect = Dialect { names, status, login, ..order_headings::DIALECT };
 
-/// As of orders; but an invoice that is a cancellation takes back only.
+/// The status of an order; refuses a cancellation with a positive quantity.
 fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     for quantity in rows.texts(Field::Quantity) {
         let is_back = quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-');
@@ -19,7 +19,7 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     (order_headings::DIALECT.status)(rows, notes)
 }
 
-/// Customers are known by what the lines call them, as they are by plain lines.
+/// The customer by the number or name on the lines, as for plain lines.
 fn login<'g>(rows: &OrderRows<'g>) -> &'g str {
     let fields = [Field::CustomerId, Field::Email, Field::Customer];
     let texts = fields.into_iter().map(|field| rows.text(field));

@@ -1,4 +1,5 @@
-//! A table as CSV, for spreadsheets: numbers plain, texts so that no spreadsheet runs them.
+//! A table as CSV for spreadsheets: plain numbers, and texts shielded so that no spreadsheet runs them as
+//! formulas.
 
 use std::io::Write;
 
@@ -6,17 +7,17 @@ use crate::domain::Result;
 use crate::domain::table::{Cell, Head};
 use crate::transfer::csv_text::{self, RecordWriter, shielded};
 
-/// Without it a common spreadsheet reads names as if they were of another alphabet.
+/// UTF-8's byte order mark, without which Excel reads the file in another encoding.
 const MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// A file of comma-separated values under way.
+/// A CSV file being written.
 pub(super) struct Sheet<W: Write> {
     writer: RecordWriter<W>,
     head: Head,
 }
 
 impl<W: Write> Sheet<W> {
-    /// Begins with UTF-8's mark and the heads of the columns.
+    /// Writes the byte order mark and the headings.
     pub(super) fn begin(mut out: W, head: &Head) -> Result<Self> {
         out.write_all(MARK).map_err(csv_text::unwritable)?;
         let mut writer = csv_text::writer(out);
@@ -25,7 +26,7 @@ impl<W: Write> Sheet<W> {
         Ok(Self { writer, head: head.clone() })
     }
 
-    /// A line. Sums are a line like any other.
+    /// Writes a row; the row of totals is like any other.
     pub(super) fn row(&mut self, cells: &[Cell]) -> Result<()> {
         let cells = self.head.columns.iter().zip(cells).map(|(column, cell)| match cell {
             Cell::Text(text) => shielded(text),
@@ -34,7 +35,7 @@ impl<W: Write> Sheet<W> {
         self.writer.write_record(cells)
     }
 
-    /// All is written.
+    /// Writes what is buffered.
     pub(super) fn finish(mut self) -> Result<()> {
         self.writer.flush()
     }

@@ -1,4 +1,4 @@
-//! A table going out, in the formats that people open: CSV and XLSX for spreadsheets, PDF to print.
+//! Tables as CSV or XLSX. PDF is in `pdf`.
 
 mod csv;
 mod xlsx;
@@ -13,7 +13,7 @@ use self::csv::Sheet;
 use self::xlsx::Book;
 use super::csv_text;
 
-/// A format that any table can be written in.
+/// A format of tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableFormat {
     /// Comma-separated values.
@@ -25,28 +25,28 @@ pub enum TableFormat {
 /// Writes a table to a file, row by row.
 pub struct TableWriter<'w> {
     format: TableFormat,
-    /// When it is written, for formats that say so.
+    /// The time of writing, which XLSX contains.
     now: Local,
     file: File<'w>,
 }
 
-/// What is written, and where to.
+/// The state of a file.
 enum File<'w> {
-    /// Nothing yet.
+    /// Nothing written yet.
     Empty(&'w mut dyn Write),
     Csv(Box<Sheet<&'w mut dyn Write>>),
     Xlsx(Box<Book>, &'w mut dyn Write),
-    /// There is nowhere to write to any more.
+    /// After the beginning of the file could not be written.
     Closed,
 }
 
 impl<'w> TableWriter<'w> {
-    /// Will write to this. `now` stands in the file where the format has a place for it.
+    /// A writer to `out`. `now` is written where the format has a place for it.
     pub fn new(out: &'w mut dyn Write, format: TableFormat, now: Local) -> Self {
         Self { format, now, file: File::Empty(out) }
     }
 
-    /// All is given: writes what is left.
+    /// Writes the rest of the file; must be called after the last row.
     pub fn finish(self) -> Result<()> {
         match self.file {
             File::Empty(_) | File::Closed => Ok(()),

@@ -1,7 +1,7 @@
-//! A table as a spreadsheet: real numbers and dates, written row by row into a file of its own until the
-//! workbook is put together, so that a list of any length needs little memory.
+//! A table as an XLSX workbook with typed numbers and dates. Rows are streamed to a temporary file until the
+//! workbook is assembled, so that a list of any length needs little memory.
 //!
-//! The same table at the same moment gives the same bytes.
+//! The same table at the same time gives the same bytes.
 
 use chrono::Datelike;
 use rust_xlsxwriter::{DocProperties, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError};
@@ -10,40 +10,40 @@ use crate::domain::table::{Cell, Column, Head, Kind};
 use crate::domain::time::Local;
 use crate::domain::{Error, Result};
 
-/// Rows that a sheet can hold, its head among them.
+/// The most rows of a sheet, with the header.
 const MOST_ROWS: u32 = 1_048_576;
-/// Letters that a cell can hold.
+/// The most characters of a cell.
 const MOST_LETTERS: usize = 32_767;
-/// The largest whole number that a spreadsheet keeps exactly; a larger one is written as text.
+/// The largest whole number that a spreadsheet keeps exactly (2^53); a larger one is written as text.
 const LARGEST: u64 = 9_007_199_254_740_992;
-/// Years that a spreadsheet has dates of.
+/// The years of dates in spreadsheets.
 const YEARS: std::ops::RangeInclusive<i32> = 1900..=9999;
-/// Paper of 210 by 297 mm.
+/// Excel's code for paper of 210 by 297 mm.
 const A4: u8 = 9;
-/// Digits that fit onto it upright.
+/// The sum of column widths, in characters, that fits in portrait.
 const UPRIGHT: u32 = 96;
 
-/// A workbook under way.
+/// A workbook being written.
 pub(super) struct Book {
     workbook: Workbook,
     head: Head,
     formats: Vec<Formats>,
     sheets: usize,
-    /// The next row of the sheet that is being written.
+    /// The next row of the current sheet.
     row: u32,
-    /// Whether the rows of that sheet are all there, and can be filtered.
+    /// Whether the current sheet is complete and has its filter.
     is_filtered: bool,
 }
 
-/// How the cells of a column look.
+/// The formats of a column's cells.
 struct Formats {
     cell: Format,
-    /// In the row of sums.
+    /// In the row of totals.
     total: Format,
 }
 
 impl Book {
-    /// Begins with the heads of the columns.
+    /// Makes the workbook with a first sheet and its headings.
     pub(super) fn begin(head: &Head, now: Local) -> Result<Self> {
         let mut workbook = Workbook::new();
         let about = DocProperties::new()
@@ -58,17 +58,17 @@ impl Book {
         Ok(book)
     }
 
-    /// A row; where a sheet is full the next one goes on.
+    /// Writes a row, on a new sheet when the current one is full.
     pub(super) fn row(&mut self, cells: &[Cell]) -> Result<()> {
         self.write(cells, |formats| &formats.cell).map_err(unmade)
     }
 
-    /// The row of sums, which is not filtered or sorted with the others.
+    /// The row of totals, which is outside the filter.
     pub(super) fn totals(&mut self, cells: &[Cell]) -> Result<()> {
         self.end_rows().and_then(|()| self.write(cells, |formats| &formats.total)).map_err(unmade)
     }
 
-    /// Puts it together.
+    /// The bytes of the workbook.
     pub(super) fn finish(mut self) -> Result<Vec<u8>> {
         self.end_rows().and_then(|()| self.workbook.save_to_buffer()).map_err(unmade)
     }
@@ -101,7 +101,7 @@ impl Book {
         Ok(())
     }
 
-    /// The rows of the sheet can be filtered; once for each sheet.
+    /// Adds the filter to the rows of the sheet; once for each sheet.
     fn end_rows(&mut self) -> Made {
         let last_column = self.head.columns.len().saturating_sub(1);
         let last_row = self.row.saturating_sub(1);
@@ -115,7 +115,7 @@ impl Book {
 
 type Made = std::result::Result<(), XlsxError>;
 
-/// Its head, which stays in view and is printed on each page, and how wide its columns are.
+/// Writes the headings, which stay visible and are printed on each page, and sets the column widths.
 fn begin_sheet(sheet: &mut Worksheet, head: &Head, formats: &[Formats]) -> Made {
     for ((at, column), formats) in (0_u16..).zip(&head.columns).zip(formats) {
         sheet.set_column_width(at, column_width(column))?;
@@ -133,14 +133,14 @@ fn begin_sheet(sheet: &mut Worksheet, head: &Head, formats: &[Formats]) -> Made 
     if head.columns.iter().map(|column| u32::from(column.width)).sum::<u32>() > UPRIGHT {
         sheet.set_landscape();
     }
-    // An ampersand begins an instruction there.
+    // An ampersand begins a code in headers of pages.
     let safe = |text: &str| text.replace('&', "&&");
     sheet.set_header(format!("&L{}&C{}&R{}", safe(&head.shop), safe(&head.title), safe(&head.about)));
     sheet.set_footer("&RPage &P of &N");
     Ok(())
 }
 
-/// Wide enough for the cells and for the longest word of the head beside the arrow of the filter.
+/// The width for the cells, and for the longest word of the heading beside the filter's button.
 fn column_width(column: &Column) -> u16 {
     let word = column.name.split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
     column.width.max(u16::try_from(word).unwrap_or(u16::MAX).saturating_add(3)).min(80)
@@ -164,8 +164,8 @@ fn put(
         }
         Cell::Money(_) | Cell::Price(_) | Cell::Percent(_) | Cell::Quantity(_) | Cell::Whole(_) => {
             let text = head.plain(kind, cell);
-            // A spreadsheet's numbers are binary: the nearest one to the decimal is what it would make of
-            // the same figure typed in. Never computed with.
+            // Spreadsheets hold binary floats: this is the nearest one to the decimal, as when the figure is
+            // typed in. It is never computed with.
             match text.parse::<f64>() {
                 Ok(number) if is_held(cell) => sheet.write_number_with_format(row, column, number, format)?,
                 _ => sheet.write_string_with_format(row, column, text, format)?,
@@ -179,7 +179,7 @@ fn put(
     Ok(())
 }
 
-/// Whether a spreadsheet keeps the number as it is.
+/// Whether a spreadsheet keeps the number exactly.
 fn is_held(cell: &Cell) -> bool {
     match cell {
         Cell::Whole(number) => number.unsigned_abs() <= LARGEST,
@@ -187,12 +187,12 @@ fn is_held(cell: &Cell) -> bool {
     }
 }
 
-/// As much of a text as a cell can hold.
+/// A text cut to the most characters of a cell.
 fn cut(text: &str) -> String {
     text.chars().take(MOST_LETTERS).collect()
 }
 
-/// Figures as the shop writes them, at the right; the row of sums bold under a line.
+/// Figures with the shop's decimals, right-aligned; the row of totals is bold under a line.
 fn formats(kind: Kind, head: &Head) -> Formats {
     let decimals = |places: u32| {
         let places = usize::try_from(places).unwrap_or_default();
