@@ -16,7 +16,10 @@ const WIDTH: f32 = 306.0;
 /// Draws the callout while the active cell has a draft and no cell is being edited.
 pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &RatesState) {
     let (Some(cell), Some(place), None) = (frame.active, state.active, &state.editing) else { return };
-    let (Some(row), Some(key)) = (rows.row(state, place.row), rows.key(state, place.row)) else { return };
+    let (Some(row), Some(key)) = (rows.row(&state.drafts, place.row), rows.key(&state.drafts, place.row))
+    else {
+        return;
+    };
     let Some(draft) = state.drafts.get(&(key, place.field)).filter(|_| !state.is_typing_in(key)) else {
         return;
     };

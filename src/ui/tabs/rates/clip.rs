@@ -23,8 +23,8 @@ pub(super) fn copied(
 ) -> String {
     let mut lines = Vec::with_capacity(block.height());
     for at in block.rows.clone() {
-        let Some(key) = rows.key(state, at) else { continue };
-        let Some(row) = rows.row(state, at) else { continue };
+        let Some(key) = rows.key(&state.drafts, at) else { continue };
+        let Some(row) = rows.row(&state.drafts, at) else { continue };
         let cells = block.fields(fields).iter().map(|field| {
             let text = state.typed(Some(key), *field).unwrap_or_else(|| field.text(&row));
             let class = (*field == Field::Class && text == row.class.as_str())
@@ -108,7 +108,7 @@ pub(super) fn paste(
     let cells = lines.iter().enumerate().map(|(at, line)| {
         let texts = room.iter().zip(line.iter());
         let cells = texts.map(|(field, text)| CellText { field: *field, text: text.trim().to_owned() });
-        (rows.key(state, top + at), cells.collect::<Vec<_>>())
+        (rows.key(&state.drafts, top + at), cells.collect::<Vec<_>>())
     });
     let cells: Vec<_> = cells.collect();
     let last = Place { row: top + lines.len() - 1, field: *room.get(width - 1)? };
@@ -162,7 +162,7 @@ pub(super) fn fill_down(
     let chosen = block.fields(fields);
     let above: Vec<Vec<CellText>> = (top..top + source)
         .filter_map(|at| {
-            let (key, row) = (rows.key(state, at), rows.row(state, at)?);
+            let (key, row) = (rows.key(&state.drafts, at), rows.row(&state.drafts, at)?);
             let text =
                 |field: &Field| state.typed(key, *field).unwrap_or_else(|| field.text(&row)).to_owned();
             Some(chosen.iter().map(|field| CellText { field: *field, text: text(field) }).collect())
@@ -171,7 +171,7 @@ pub(super) fn fill_down(
     if above.is_empty() {
         return None;
     }
-    let below = (top + source..top + height).filter_map(|at| rows.key(state, at));
+    let below = (top + source..top + height).filter_map(|at| rows.key(&state.drafts, at));
     let cells: Vec<_> =
         below.zip(above.iter().cycle()).map(|(key, cells)| (Some(key), cells.clone())).collect();
     let title = title("Fill", cells.len() * chosen.len());
@@ -180,8 +180,8 @@ pub(super) fn fill_down(
 
 /// The keys of the rows of a block, without the empty row at the end.
 fn keys(rows: &Rows<'_>, state: &RatesState, block: &Block) -> Vec<RowKey> {
-    let end = (*block.rows.end()).min(rows.last(state));
-    (*block.rows.start()..=end).filter_map(|at| rows.key(state, at)).collect()
+    let end = (*block.rows.end()).min(rows.last(&state.drafts));
+    (*block.rows.start()..=end).filter_map(|at| rows.key(&state.drafts, at)).collect()
 }
 
 #[cfg(test)]

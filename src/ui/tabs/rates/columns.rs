@@ -64,8 +64,8 @@ pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, s
     // Beside the heading is the icon of the sort order.
     let head = wide(field.name(), Type::Head) + 34.0;
     let cell = |at: usize| {
-        let row = rows.row(state, at)?;
-        let typed = state.typed(rows.key(state, at), field);
+        let row = rows.row(&state.drafts, at)?;
+        let typed = state.typed(rows.key(&state.drafts, at), field);
         let text = match (typed, field) {
             (Some(typed), _) => typed,
             (None, Field::Class) => {
@@ -82,6 +82,6 @@ pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, s
         let beside = if note.is_empty() { 0.0 } else { wide(note, Type::Body) + 12.0 };
         Some(wide(text, Type::Body) + beside + 18.0)
     };
-    let rows = (0..rows.last(state).min(LOOK_AHEAD)).filter_map(cell);
+    let rows = (0..rows.last(&state.drafts).min(LOOK_AHEAD)).filter_map(cell);
     rows.fold(head, f32::max).clamp(*FITTING.start(), *FITTING.end()).ceil()
 }

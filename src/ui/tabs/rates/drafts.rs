@@ -7,10 +7,36 @@ use std::ops::Deref;
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::{Draft, Field, Refusal, RowKey};
+use crate::ui::model::{CellText, Field, Refusal, RowKey};
 
-use super::RatesState;
-use super::rows::NewRow;
+/// A row that is not among the loaded rates yet.
+#[derive(Debug, Clone)]
+pub(super) struct NewRow {
+    pub(super) number: u32,
+    /// The rate it has become.
+    pub(super) id: Option<RateId>,
+    /// Whether the request that adds it is unanswered.
+    pub(super) is_asked: bool,
+    /// What was typed into it since that request was sent.
+    pub(super) held: Vec<CellText>,
+    pub(super) class: ClassSlug,
+    /// The rate it stands before; `None` is after all rates.
+    pub(super) before: Option<RateId>,
+}
+
+impl NewRow {
+    pub(super) const fn key(&self) -> RowKey {
+        match self.id {
+            Some(id) => RowKey::Rate(id),
+            None => RowKey::New(self.number),
+        }
+    }
+
+    /// Its state with no request under way.
+    pub(super) fn at_rest(&self) -> Self {
+        Self { id: None, is_asked: false, held: Vec::new(), ..self.clone() }
+    }
+}
 
 /// The unsaved text of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +78,11 @@ impl Deref for Drafts {
 }
 
 impl Drafts {
+    /// A number that differs after each change.
+    pub(super) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
     pub(super) fn rows(&self) -> &[NewRow] {
         &self.rows
     }
@@ -166,72 +197,5 @@ impl Drafts {
             }
         }
         std::mem::replace(&mut self.log, kept)
-    }
-}
-
-impl RatesState {
-    /// A number that differs after each change of what `drafts` returns.
-    pub(crate) const fn draft_changes(&self) -> u64 {
-        self.drafts.changes
-    }
-
-    /// The unsaved cells, without those that are being saved, in the form in which they are
-    /// persisted.
-    pub(crate) fn drafts(&self) -> Vec<Draft> {
-        let rows: BTreeMap<u32, &NewRow> = self.drafts.rows().iter().map(|row| (row.number, row)).collect();
-        let draft = |((key, field), cell): (&(RowKey, Field), &DraftCell)| {
-            let (rate, new) = match key {
-                RowKey::Rate(id) => (Some(id.get()), 0),
-                RowKey::New(number) => (None, *number),
-            };
-            let row = rows.get(&new);
-            let refusal = cell.refusal.as_ref();
-            Draft {
-                rate,
-                new,
-                class: row.map(|row| row.class.as_str().to_owned()).unwrap_or_default(),
-                before: row.and_then(|row| row.before).map(RateId::get),
-                column: field.key().to_owned(),
-                text: cell.text.clone(),
-                message: refusal.map(|refusal| refusal.message.clone()).unwrap_or_default(),
-                code: refusal.map(|refusal| refusal.code.clone().into_owned()).unwrap_or_default(),
-                status: refusal.map_or(0, |refusal| refusal.status),
-            }
-        };
-        self.drafts.iter().map(draft).collect()
-    }
-
-    /// Restores persisted drafts; a cell that was typed into since keeps its text.
-    pub(crate) fn restore(&mut self, drafts: Vec<Draft>) {
-        let mut renumbered: BTreeMap<u32, RowKey> = BTreeMap::new();
-        for draft in drafts {
-            let Some(field) = Field::ALL.into_iter().find(|field| field.key() == draft.column) else {
-                continue;
-            };
-            let key = match draft.rate {
-                Some(id) => RowKey::Rate(RateId::new(id)),
-                None => *renumbered.entry(draft.new).or_insert_with(|| {
-                    let class = ClassSlug::parse(&draft.class).unwrap_or_else(ClassSlug::standard);
-                    self.add_row(class, draft.before.map(RateId::new))
-                }),
-            };
-            if self.typed(Some(key), field).is_none() {
-                let refusal = Refusal::again(draft.message, draft.code, draft.status);
-                let refusal = Some(refusal).filter(|refusal| !refusal.code.is_empty());
-                self.drafts.set((key, field), Some(DraftCell { text: draft.text, refusal }));
-            }
-        }
-        // Undo does not remove restored drafts.
-        self.drafts.take_log();
-    }
-
-    /// Adds a new row of a class, before a rate or at the end.
-    pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>) -> RowKey {
-        self.last_new += 1;
-        let row =
-            NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class, before };
-        let key = row.key();
-        self.drafts.add(row);
-        key
     }
 }

@@ -31,11 +31,11 @@ pub(super) fn begin(
     place: Place,
     typed: Option<&str>,
 ) {
-    let Some(row) = rows.row(state, place.row) else { return };
+    let Some(row) = rows.row(&state.drafts, place.row) else { return };
     if place.field.is_flag() {
         return;
     }
-    let key = rows.key(state, place.row);
+    let key = rows.key(&state.drafts, place.row);
     let text = match typed {
         Some(typed) => typed.to_owned(),
         None => state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row)).to_owned(),
@@ -71,8 +71,8 @@ pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> 
 
 /// Switches a flag; the grid shows it before the engine has answered.
 pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> Option<Action> {
-    let row = rows.row(state, place.row)?;
-    let key = rows.key(state, place.row);
+    let row = rows.row(&state.drafts, place.row)?;
+    let key = rows.key(&state.drafts, place.row);
     let shown = state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row));
     let text = flag_text(shown != "yes").to_owned();
     save(rows, state, "Edit tax rate", vec![(key, vec![CellText { field: place.field, text }])])
@@ -88,7 +88,7 @@ pub(super) fn cancel(state: &mut RatesState) {
 /// discarded too. A new row whose last text is discarded is removed; in any other new row the cell
 /// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
 pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> bool {
-    let Some(key) = rows.key(state, place.row) else { return false };
+    let Some(key) = rows.key(&state.drafts, place.row) else { return false };
     let Some(was) = state.drafts.get(&(key, place.field)).cloned() else { return false };
     match key {
         RowKey::Rate(_) => {
@@ -112,7 +112,7 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -
             }
         }
     }
-    state.end_step("Take back what was typed", Some(key));
+    state.steps.end(&mut state.drafts, "Take back what was typed", Some(key));
     true
 }
 

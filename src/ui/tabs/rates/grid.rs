@@ -150,7 +150,7 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
         sorting: None,
         head: 0.0,
         row: height::GRID_ROW,
-        count: painting.rows.total(state),
+        count: painting.rows.total(&state.drafts),
         is_clickable: true,
     };
     let block = state.block(painting.fields);
@@ -225,8 +225,8 @@ fn body_row(
     frame: &mut DrawnFrame,
 ) {
     let Painting { fields, view, rows, .. } = *painting;
-    let Some(rate) = rows.row(state, at) else { return };
-    let key = rows.key(state, at);
+    let Some(rate) = rows.row(&state.drafts, at) else { return };
+    let key = rows.key(&state.drafts, at);
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
     let is_typing = key.is_some_and(|key| state.is_typing_in(key));

@@ -37,11 +37,11 @@ pub(super) fn bar(
         return offer_bar(ui, room, rows, state, (place, key, meant));
     }
     let odd = odd_rows(view, rows, state);
-    let here = state.active.and_then(|place| rows.rate_place(state, place.row));
+    let here = state.active.and_then(|place| rows.rate_place(&state.drafts, place.row));
     let here = here.filter(|place| odd.binary_search(place).is_ok());
     let Some(place) = here.or(odd.first().copied()) else { return Vec::new() };
     let Some(rate) = rows.rates.id(place) else { return Vec::new() };
-    let row = rows.row_of_rate(state, place);
+    let row = rows.row_of_rate(&state.drafts, place);
     let field = state.active.filter(|place| place.row == row).map(|place| place.field);
     let hints = view.hints.of(rate);
     let Some(hint) = hints.iter().find(|hint| Some(hint.field) == field).or(hints.first()) else {
@@ -107,7 +107,7 @@ pub(super) fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<pla
 /// meant.
 fn offered(rows: &Rows<'_>, state: &RatesState) -> Option<(Place, RowKey, places::Place)> {
     let row = state.active?.row;
-    let key = rows.key(state, row)?;
+    let key = rows.key(&state.drafts, row)?;
     Some((Place { row, field: Field::Country }, key, meant(key, Field::Country, state)?))
 }
 
@@ -143,7 +143,7 @@ fn offer_bar(
 
 /// The sentence of a hint; it names another rate by its row if that is shown.
 fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
-    let row = |id: RateId| rows.place_of(state, RowKey::Rate(id)).map(|row| row + 1);
+    let row = |id: RateId| rows.place_of(&state.drafts, RowKey::Rate(id)).map(|row| row + 1);
     match oddity {
         Oddity::Duplicate { of } => match row(*of) {
             Some(row) => format!("Says the same as row {row}. One of them can go."),
@@ -213,13 +213,13 @@ fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usi
 /// last comes the first.
 pub(super) fn next(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let refused = state.drafts.iter().filter(|(_, cell)| cell.refusal.is_some());
-    let refused = refused.filter_map(|((key, field), _)| Some((rows.place_of(state, *key)?, *field)));
+    let refused = refused.filter_map(|((key, field), _)| Some((rows.place_of(&state.drafts, *key)?, *field)));
     let mut cells: Vec<(usize, Field)> = refused.collect();
     if cells.is_empty() {
         let odd = odd_rows(view, rows, state);
         let field = |place: usize| {
             let hints = view.hints.of(rows.rates.id(place)?);
-            Some((rows.row_of_rate(state, place), hints.first()?.field))
+            Some((rows.row_of_rate(&state.drafts, place), hints.first()?.field))
         };
         cells = odd.into_iter().filter_map(field).collect();
     }

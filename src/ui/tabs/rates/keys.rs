@@ -37,7 +37,7 @@ pub(super) fn keys(hands: &Hands<'_>, state: &mut RatesState) -> Vec<Action> {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, held));
     let mut place =
         state.active.unwrap_or(Place { row: 0, field: fields.first().copied().unwrap_or(Field::Country) });
-    place.row = place.row.min(rows.last(state));
+    place.row = place.row.min(rows.last(&state.drafts));
     if !fields.contains(&place.field) {
         place.field = fields.first().copied().unwrap_or(Field::Country);
     }
@@ -90,7 +90,7 @@ fn while_editing(
         Event::Key { key, pressed: true, modifiers, .. } => (*key, *modifiers),
         _ => return None,
     };
-    let last = rows.last(state);
+    let last = rows.last(&state.drafts);
     let is_choosing = suggest::is_open(view, rows, state);
     let to = match (key, modifiers.shift) {
         (Key::Escape, _) => {
@@ -121,7 +121,7 @@ fn while_editing(
     }
     // The commit may have added a row, so that the last row is one further down.
     let is_down = key == Key::Enter && !modifiers.shift && !is_fill;
-    let row = if is_down { (place.row + 1).min(rows.last(state)) } else { to.row };
+    let row = if is_down { (place.row + 1).min(rows.last(&state.drafts)) } else { to.row };
     if key != Key::Tab {
         state.entry = None;
     }
@@ -196,7 +196,7 @@ fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<V
 /// Saves a text in one cell, which may be in the empty row at the end.
 fn one(rows: &Rows<'_>, state: &mut RatesState, place: Place, text: &str) -> Vec<Action> {
     let cell = CellText { field: place.field, text: text.to_owned() };
-    let key = rows.key(state, place.row);
+    let key = rows.key(&state.drafts, place.row);
     save::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
 }
 
@@ -238,7 +238,7 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
     // With Shift the opposite corner moves.
     let from =
         if shift && !matches!(key, Key::Tab | Key::Enter) { state.reach.unwrap_or(active) } else { active };
-    let last = rows.last(state);
+    let last = rows.last(&state.drafts);
     let (first_field, last_field) = (fields.first().copied()?, fields.last().copied()?);
     let page = page_of(state.seen, height::GRID_ROW);
     let at = |row: usize, field: Field| Some(Place { row, field });
@@ -250,12 +250,12 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
         (Key::ArrowLeft | Key::ArrowRight, true) => {
             let here = fields.iter().position(|field| *field == from.field)?;
             let is_full =
-                |column: usize| fields.get(column).is_some_and(|f| rows.is_full(state, from.row, *f));
+                |column: usize| fields.get(column).is_some_and(|f| state.is_full(rows, from.row, *f));
             let to = edge(here, fields.len() - 1, key == Key::ArrowRight, is_full);
             at(from.row, fields.get(to).copied()?)
         }
         (Key::ArrowUp | Key::ArrowDown, true) => {
-            let is_full = |row: usize| rows.is_full(state, row, from.field);
+            let is_full = |row: usize| state.is_full(rows, row, from.field);
             at(edge(from.row, last, key == Key::ArrowDown, is_full), from.field)
         }
         (Key::ArrowUp, false) => at(from.row.saturating_sub(1), from.field),
@@ -322,7 +322,7 @@ fn acted(
     let block = state.block(fields)?;
     let (first, last_field) = (fields.first().copied()?, fields.last().copied()?);
     let Modifiers { shift, command, alt, .. } = modifiers;
-    let last = rows.last(state).saturating_sub(1);
+    let last = rows.last(&state.drafts).saturating_sub(1);
     let select = |state: &mut RatesState, from: Place, to: Place| {
         state.active = Some(from);
         state.anchor = None;

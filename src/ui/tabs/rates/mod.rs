@@ -79,9 +79,10 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
     state.settle(view.rates.is_waiting(), &rows);
     actions.extend(issues::bar(ui, &mut room, view, &rows, state));
     actions.extend(grid::grid(&mut body, room, view, &rows, state));
-    let here = state.active.filter(|_| state.has_keyboard).and_then(|place| rows.key(state, place.row));
+    let here =
+        state.active.filter(|_| state.has_keyboard).and_then(|place| rows.key(&state.drafts, place.row));
     actions.extend(save::save_left(&rows, state, here));
-    if rows.total(state) == 1 && state.editing.is_none() {
+    if rows.total(&state.drafts) == 1 && state.editing.is_none() {
         actions.extend(nothing(&body, room, view.shown));
     }
     actions

@@ -121,7 +121,7 @@ fn filled(
     block: &Block,
     to: usize,
 ) -> Option<Action> {
-    let to = to.min(rows.last(state).saturating_sub(1));
+    let to = to.min(rows.last(&state.drafts).saturating_sub(1));
     if to <= *block.rows.end() {
         return None;
     }
@@ -142,13 +142,13 @@ fn place_at(
 ) -> Option<Place> {
     let y = at.y.clamp(frame.body.top(), frame.body.bottom() - 1.0);
     let row = state.list.row_at(y - frame.body.top(), height::GRID_ROW);
-    let beyond = at.y < frame.body.bottom() && row > rows.last(state);
+    let beyond = at.y < frame.body.bottom() && row > rows.last(&state.drafts);
     if beyond && state.drag.is_none() {
         return None;
     }
     let under = frame.columns.iter().position(|column| at.x < column.max);
     let field = fields.get(under.unwrap_or(fields.len().saturating_sub(1)))?;
-    Some(Place { row: row.min(rows.last(state)), field: *field })
+    Some(Place { row: row.min(rows.last(&state.drafts)), field: *field })
 }
 
 /// Scrolls by a row per frame while a drag is above or below the rows.

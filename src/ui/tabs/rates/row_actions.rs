@@ -23,12 +23,12 @@ pub(super) enum RowsAction {
 /// Whether an action is possible. Moves need the order of the table, not another sort order.
 pub(super) fn can_be_done(deed: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
     let Some(block) = state.block(&Field::ALL) else { return false };
-    let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(state, row).is_some());
+    let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(&state.drafts, row).is_some());
     let (top, bottom) = (*block.rows.start(), *block.rows.end());
     let is_listed = view.shown.sort.is_none();
     match deed {
         RowsAction::Insert => true,
-        RowsAction::Delete | RowsAction::Duplicate => rows.key(state, top).is_some(),
+        RowsAction::Delete | RowsAction::Duplicate => rows.key(&state.drafts, top).is_some(),
         RowsAction::Up => is_listed && is_rate(Some(top)) && is_rate(top.checked_sub(1)),
         RowsAction::Down => is_listed && is_rate(bottom.checked_add(1)),
     }
@@ -47,35 +47,35 @@ pub(super) fn done(
     }
     let block = state.block(&Field::ALL)?;
     let (top, bottom) = (*block.rows.start(), *block.rows.end());
-    let rates: Vec<RateId> = rows.rates_in(state, block.rows.clone());
+    let rates: Vec<RateId> = rows.rates_in(&state.drafts, block.rows.clone());
     let is_listed = view.shown.sort.is_none();
     let set = || rates.iter().copied().collect::<BTreeSet<_>>();
     match deed {
         RowsAction::Insert => None,
         RowsAction::Delete => {
-            let new = rows.new_in(state, block.rows);
+            let new = rows.new_in(&state.drafts, block.rows);
             for number in new {
                 state.touched.remove(&number);
                 state.drafts.remove(number);
             }
-            state.end_step("Delete rows that are not saved", None);
+            state.steps.end(&mut state.drafts, "Delete rows that are not saved", None);
             (!rates.is_empty()).then_some(Action::DeleteRates(rates))
         }
         RowsAction::Duplicate => {
-            let new = rows.new_in(state, block.rows);
+            let new = rows.new_in(&state.drafts, block.rows);
             for number in new {
                 duplicate(state, number);
             }
-            state.end_step("Duplicate rows that are not saved", None);
+            state.steps.end(&mut state.drafts, "Duplicate rows that are not saved", None);
             let before = rows.rates.after(*rates.last()?).filter(|_| is_listed);
             Some(Action::DuplicateRates { rates, before })
         }
         RowsAction::Up => {
-            let before = rows.rate(state, top.checked_sub(1)?)?;
+            let before = rows.rate(&state.drafts, top.checked_sub(1)?)?;
             is_listed.then(|| Action::MoveRates { rates: set(), before: Some(before) })
         }
         RowsAction::Down => {
-            let below = rows.rate(state, bottom + 1)?;
+            let below = rows.rate(&state.drafts, bottom + 1)?;
             is_listed.then(|| Action::MoveRates { rates: set(), before: rows.rates.after(below) })
         }
     }
@@ -85,10 +85,10 @@ pub(super) fn done(
 /// there is no "above", so the new row comes last.
 fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let active = state.active.filter(|_| view.shown.sort.is_none());
-    let before = active.and_then(|place| rows.rate(state, place.row));
+    let before = active.and_then(|place| rows.rate(&state.drafts, place.row));
     let key = state.add_row(rows.class.clone(), before);
-    state.end_step("Insert row", Some(key));
-    if let Some(row) = rows.place_of(state, key) {
+    state.steps.end(&mut state.drafts, "Insert row", Some(key));
+    if let Some(row) = rows.place_of(&state.drafts, key) {
         go(state, Place { row, field: Field::Country });
     }
 }

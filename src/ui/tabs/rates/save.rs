@@ -43,10 +43,10 @@ pub(super) fn save(
         }
     }
     if edits.is_empty() {
-        state.end_step(title, only.filter(|_| is_typed));
+        state.steps.end(&mut state.drafts, title, only.filter(|_| is_typed));
         return None;
     }
-    let step = state.end_asking_step(title, None);
+    let step = state.steps.end_asking(&mut state.drafts, title, None);
     Some(Action::EditRates(RateEdits { title: title.to_owned(), rows: edits, step }))
 }
 
@@ -153,11 +153,11 @@ pub(super) fn save_left(rows: &Rows<'_>, state: &mut RatesState, here: Option<Ro
         let row = Some(RowKey::New(number));
         match whole_row(rows, state, number) {
             Some(edit) => {
-                let step = state.end_asking_step("Add tax rate", row);
+                let step = state.steps.end_asking(&mut state.drafts, "Add tax rate", row);
                 let title = "Add tax rate".to_owned();
                 actions.push(Action::EditRates(RateEdits { title, rows: vec![edit], step }));
             }
-            None => state.end_left_step(row),
+            None => state.steps.end_left(&mut state.drafts, row),
         }
     }
     actions

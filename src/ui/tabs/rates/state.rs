@@ -5,18 +5,22 @@ use std::sync::Arc;
 
 use egui::{Rangef, Rect};
 
+use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
-use crate::ui::model::{CellText, Field, HintsView, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written};
+use crate::engine::Direction;
+use crate::ui::model::{
+    CellText, Draft, Field, HintsView, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written,
+};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 use crate::ui::widgets::TableState;
 
 use super::Place;
 use super::block::Block;
-use super::drafts::{DraftCell, Drafts};
-use super::rows::{NewRow, Rows};
-use super::steps::Steps;
+use super::drafts::{DraftCell, Drafts, NewRow};
+use super::rows::Rows;
+use super::steps::{StepId, Steps};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -106,7 +110,7 @@ impl RatesState {
         for (key, cell, refusal) in written.refused {
             self.refuse(key, cell, refusal);
         }
-        self.step_answered(written.step, written.journal);
+        self.steps.answered(&mut self.drafts, written.step, written.journal);
         self.send_held()
     }
 
@@ -117,7 +121,7 @@ impl RatesState {
                 self.refuse(row.key, cell, Some(refusal.clone()));
             }
         }
-        self.step_answered(edits.step, None);
+        self.steps.answered(&mut self.drafts, edits.step, None);
         self.send_held()
     }
 
@@ -169,7 +173,7 @@ impl RatesState {
             return None;
         }
         let title = "Edit tax rate".to_owned();
-        let step = self.end_asking_step(&title, None);
+        let step = self.steps.end_asking(&mut self.drafts, &title, None);
         Some(Action::EditRates(RateEdits { title, rows, step }))
     }
 
@@ -246,7 +250,7 @@ impl RatesState {
     }
 
     fn follow(&mut self, rows: &Rows<'_>) {
-        let last = rows.last(self);
+        let last = rows.last(&self.drafts);
         if self.is_at_end
             && let Some(active) = self.active.as_mut()
         {
@@ -256,10 +260,10 @@ impl RatesState {
             }
         }
         let (Some(active), Some(anchor)) = (self.active, self.anchor) else { return };
-        if rows.key(self, active.row) == Some(anchor) {
+        if rows.key(&self.drafts, active.row) == Some(anchor) {
             return;
         }
-        let row = rows.place_of(self, anchor).unwrap_or(active.row).min(last);
+        let row = rows.place_of(&self.drafts, anchor).unwrap_or(active.row).min(last);
         let shift =
             |place: Place| Place { row: (place.row + row).saturating_sub(active.row).min(last), ..place };
         self.reach = self.reach.map(shift);
@@ -267,13 +271,13 @@ impl RatesState {
         if let Some(editing) = &mut self.editing {
             editing.place.row = row;
         }
-        self.anchor = rows.key(self, row);
+        self.anchor = rows.key(&self.drafts, row);
     }
 
     /// Remembers the row of the active cell.
     pub(super) fn drop_anchor(&mut self, rows: &Rows<'_>) {
-        self.anchor = self.active.and_then(|place| rows.key(self, place.row));
-        self.is_at_end = self.active.is_some_and(|place| place.row == rows.last(self));
+        self.anchor = self.active.and_then(|place| rows.key(&self.drafts, place.row));
+        self.is_at_end = self.active.is_some_and(|place| place.row == rows.last(&self.drafts));
     }
 
     /// Selects the rates that were added, once they are loaded.
@@ -281,12 +285,110 @@ impl RatesState {
         let place = |rate: Option<&RateId>| rows.rates.place_of(*rate?);
         let Some(first) = place(self.added.first()) else { return };
         let last = place(self.added.last()).unwrap_or(first);
-        let [first, last] = [first, last].map(|place| rows.row_of_rate(self, place));
+        let [first, last] = [first, last].map(|place| rows.row_of_rate(&self.drafts, place));
         self.added.clear();
         go(self, Place { row: first, field: Field::Country });
         self.reach = (last != first).then_some(Place { row: last, field: Field::Class });
-        self.anchor = rows.key(self, first);
+        self.anchor = rows.key(&self.drafts, first);
         self.wants_focus = true;
+    }
+
+    /// Whether a cell is not empty: its unsaved text, or else its text in the books.
+    pub(super) fn is_full(&self, rows: &Rows<'_>, at: usize, field: Field) -> bool {
+        match self.typed(rows.key(&self.drafts, at), field) {
+            Some(typed) => !typed.trim().is_empty(),
+            None => rows.rate_place(&self.drafts, at).is_some_and(|place| rows.rates.is_full(place, field)),
+        }
+    }
+
+    /// A number that differs after each change of what `drafts` returns.
+    pub(crate) const fn draft_changes(&self) -> u64 {
+        self.drafts.changes()
+    }
+
+    /// The unsaved cells, without those that are being saved, in the form in which they are
+    /// persisted.
+    pub(crate) fn drafts(&self) -> Vec<Draft> {
+        let rows: BTreeMap<u32, &NewRow> = self.drafts.rows().iter().map(|row| (row.number, row)).collect();
+        let draft = |((key, field), cell): (&(RowKey, Field), &DraftCell)| {
+            let (rate, new) = match key {
+                RowKey::Rate(id) => (Some(id.get()), 0),
+                RowKey::New(number) => (None, *number),
+            };
+            let row = rows.get(&new);
+            let refusal = cell.refusal.as_ref();
+            Draft {
+                rate,
+                new,
+                class: row.map(|row| row.class.as_str().to_owned()).unwrap_or_default(),
+                before: row.and_then(|row| row.before).map(RateId::get),
+                column: field.key().to_owned(),
+                text: cell.text.clone(),
+                message: refusal.map(|refusal| refusal.message.clone()).unwrap_or_default(),
+                code: refusal.map(|refusal| refusal.code.clone().into_owned()).unwrap_or_default(),
+                status: refusal.map_or(0, |refusal| refusal.status),
+            }
+        };
+        self.drafts.iter().map(draft).collect()
+    }
+
+    /// Restores persisted drafts; a cell that was typed into since keeps its text.
+    pub(crate) fn restore(&mut self, drafts: Vec<Draft>) {
+        let mut renumbered: BTreeMap<u32, RowKey> = BTreeMap::new();
+        for draft in drafts {
+            let Some(field) = Field::ALL.into_iter().find(|field| field.key() == draft.column) else {
+                continue;
+            };
+            let key = match draft.rate {
+                Some(id) => RowKey::Rate(RateId::new(id)),
+                None => *renumbered.entry(draft.new).or_insert_with(|| {
+                    let class = ClassSlug::parse(&draft.class).unwrap_or_else(ClassSlug::standard);
+                    self.add_row(class, draft.before.map(RateId::new))
+                }),
+            };
+            if self.typed(Some(key), field).is_none() {
+                let refusal = Refusal::again(draft.message, draft.code, draft.status);
+                let refusal = Some(refusal).filter(|refusal| !refusal.code.is_empty());
+                self.drafts.set((key, field), Some(DraftCell { text: draft.text, refusal }));
+            }
+        }
+        // Undo does not remove restored drafts.
+        self.drafts.take_log();
+    }
+
+    /// Adds a new row of a class, before a rate or at the end.
+    pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>) -> RowKey {
+        self.last_new += 1;
+        let row =
+            NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class, before };
+        let key = row.key();
+        self.drafts.add(row);
+        key
+    }
+
+    /// Dates the steps of drafts of unknown order: no write is under way, and `last` is the last step of
+    /// the journal.
+    pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
+        self.steps.know_last(last);
+    }
+
+    /// The title of the step that undo or redo reverts next, if it concerns drafts alone.
+    pub(crate) fn next_own_step(&self, direction: Direction, last: Option<StepId>) -> Option<&str> {
+        self.steps.next_own(direction, last)
+    }
+
+    /// Undoes or redoes the step that `next_own_step` names; returns its title.
+    pub(crate) fn travel(&mut self, direction: Direction, last: Option<StepId>) -> Option<String> {
+        let title = self.steps.travel(&mut self.drafts, direction, last)?;
+        self.touched.clear();
+        Some(title)
+    }
+
+    /// Reverts the drafts of a step that the journal undid or redid.
+    pub(crate) fn travelled(&mut self, direction: Direction, id: StepId) {
+        if self.steps.travelled(&mut self.drafts, direction, id) {
+            self.touched.clear();
+        }
     }
 }
 

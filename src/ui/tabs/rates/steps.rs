@@ -5,11 +5,10 @@
 use crate::engine::Direction;
 use crate::ui::model::RowKey;
 
-use super::RatesState;
-use super::drafts::Inverse;
+use super::drafts::{Drafts, Inverse};
 
 /// The id of a step of the journal.
-type StepId = i64;
+pub(super) type StepId = i64;
 
 /// The count of steps that are kept; beyond it, undo reverts only the steps of the journal.
 const MOST: usize = 500;
@@ -72,30 +71,28 @@ impl Steps {
         let Standing::Own(after) = step.standing else { return None };
         (after == After::Unknown || after == After::Step(next)).then_some(step)
     }
-}
 
-impl RatesState {
     /// Ends a step that asks nothing of the engine.
-    pub(super) fn end_step(&mut self, title: &str, row: Option<RowKey>) {
-        let log = self.drafts.take_log();
+    pub(super) fn end(&mut self, drafts: &mut Drafts, title: &str, row: Option<RowKey>) {
+        let log = drafts.take_log();
         if log.is_empty() {
             return;
         }
-        self.steps.last += 1;
-        let (number, title) = (self.steps.last, title.to_owned());
-        self.steps.push(Step { number, title, log, row, standing: Standing::Own(After::Unknown) });
+        self.last += 1;
+        let (number, title) = (self.last, title.to_owned());
+        self.push(Step { number, title, log, row, standing: Standing::Own(After::Unknown) });
     }
 
     /// Ends the typing into a new row that was left without being saved: it becomes one step.
-    pub(super) fn end_left_step(&mut self, row: Option<RowKey>) {
+    pub(super) fn end_left(&mut self, drafts: &mut Drafts, row: Option<RowKey>) {
         let mut log = self.take_typed_into(row);
-        log.extend(self.drafts.take_log());
+        log.extend(drafts.take_log());
         if log.is_empty() {
             return;
         }
-        self.steps.last += 1;
-        let (number, title) = (self.steps.last, "Type a row that is not saved".to_owned());
-        self.steps.push(Step { number, title, log, row: None, standing: Standing::Own(After::Unknown) });
+        self.last += 1;
+        let (number, title) = (self.last, "Type a row that is not saved".to_owned());
+        self.push(Step { number, title, log, row: None, standing: Standing::Own(After::Unknown) });
     }
 
     /// Takes out the last steps, as far as they only typed into this new row, to merge them into
@@ -105,39 +102,39 @@ impl RatesState {
             return Vec::new();
         }
         let is_part = |step: &Step| step.row == row && matches!(step.standing, Standing::Own(_));
-        let first = self.steps.done.iter().rposition(|step| !is_part(step)).map_or(0, |at| at + 1);
-        self.steps.done.drain(first..).flat_map(|step| step.log).collect()
+        let first = self.done.iter().rposition(|step| !is_part(step)).map_or(0, |at| at + 1);
+        self.done.drain(first..).flat_map(|step| step.log).collect()
     }
 
     /// Ends a step that asks something of the engine; returns its number. Typing into `row` just
     /// before is merged into it.
-    pub(super) fn end_asking_step(&mut self, title: &str, row: Option<RowKey>) -> u32 {
+    pub(super) fn end_asking(&mut self, drafts: &mut Drafts, title: &str, row: Option<RowKey>) -> u32 {
         let mut log = self.take_typed_into(row);
-        log.extend(self.drafts.take_log());
-        self.steps.last += 1;
-        let (number, title) = (self.steps.last, title.to_owned());
-        self.steps.push(Step { number, title, log, row: None, standing: Standing::Asked });
+        log.extend(drafts.take_log());
+        self.last += 1;
+        let (number, title) = (self.last, title.to_owned());
+        self.push(Step { number, title, log, row: None, standing: Standing::Asked });
         number
     }
 
     /// Takes the answer of the engine; changes of drafts that it caused belong to the step.
-    pub(super) fn step_answered(&mut self, number: u32, journal: Option<StepId>) {
-        let log = self.drafts.take_log();
-        let Some(at) = self.steps.done.iter().position(|step| step.number == number) else { return };
-        if let Some(step) = self.steps.done.get_mut(at) {
+    pub(super) fn answered(&mut self, drafts: &mut Drafts, number: u32, journal: Option<StepId>) {
+        let log = drafts.take_log();
+        let Some(at) = self.done.iter().position(|step| step.number == number) else { return };
+        if let Some(step) = self.done.get_mut(at) {
             step.log.extend(log);
             step.standing = journal.map_or(Standing::Own(After::Unknown), Standing::Journal);
         }
         // A step that changed no drafts is left to the journal.
-        if self.steps.done.get(at).is_some_and(|step| step.log.is_empty()) {
-            self.steps.done.remove(at);
+        if self.done.get(at).is_some_and(|step| step.log.is_empty()) {
+            self.done.remove(at);
         }
     }
 
     /// Dates the steps of unknown order: no write is under way, and `last` is the last step of the
     /// journal.
-    pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
-        for step in self.steps.done.iter_mut().rev() {
+    pub(super) fn know_last(&mut self, last: Option<StepId>) {
+        for step in self.done.iter_mut().rev() {
             match &mut step.standing {
                 Standing::Own(after @ After::Unknown) => *after = After::Step(last),
                 _ => break,
@@ -146,36 +143,42 @@ impl RatesState {
     }
 
     /// The title of the step that undo or redo reverts next, if it concerns drafts alone.
-    pub(crate) fn next_own_step(&self, direction: Direction, last: Option<StepId>) -> Option<&str> {
-        self.steps.own(direction, last).map(|step| step.title.as_str())
+    pub(super) fn next_own(&self, direction: Direction, last: Option<StepId>) -> Option<&str> {
+        self.own(direction, last).map(|step| step.title.as_str())
     }
 
-    /// Undoes or redoes the step that `next_own_step` names; returns its title.
-    pub(crate) fn travel(&mut self, direction: Direction, last: Option<StepId>) -> Option<String> {
-        self.steps.own(direction, last)?;
+    /// Undoes or redoes the step that `next_own` names; returns its title.
+    pub(super) fn travel(
+        &mut self,
+        drafts: &mut Drafts,
+        direction: Direction,
+        last: Option<StepId>,
+    ) -> Option<String> {
+        self.own(direction, last)?;
         let (from, to) = match direction {
-            Direction::Undo => (&mut self.steps.done, &mut self.steps.undone),
-            Direction::Redo => (&mut self.steps.undone, &mut self.steps.done),
+            Direction::Undo => (&mut self.done, &mut self.undone),
+            Direction::Redo => (&mut self.undone, &mut self.done),
         };
         let mut step = from.pop()?;
-        step.log = self.drafts.revert(step.log);
+        step.log = drafts.revert(step.log);
         step.standing = Standing::Own(After::Step(last));
         let title = step.title.clone();
         to.push(step);
-        self.touched.clear();
         Some(title)
     }
 
-    /// Reverts the drafts of a step that the journal undid or redid.
-    pub(crate) fn travelled(&mut self, direction: Direction, id: StepId) {
+    /// Reverts the drafts of a step that the journal undid or redid; answers whether it changed any.
+    pub(super) fn travelled(&mut self, drafts: &mut Drafts, direction: Direction, id: StepId) -> bool {
         let (from, to) = match direction {
-            Direction::Undo => (&mut self.steps.done, &mut self.steps.undone),
-            Direction::Redo => (&mut self.steps.undone, &mut self.steps.done),
+            Direction::Undo => (&mut self.done, &mut self.undone),
+            Direction::Redo => (&mut self.undone, &mut self.done),
         };
-        let Some(at) = from.iter().rposition(|step| step.standing == Standing::Journal(id)) else { return };
+        let Some(at) = from.iter().rposition(|step| step.standing == Standing::Journal(id)) else {
+            return false;
+        };
         let mut step = from.remove(at);
-        step.log = self.drafts.revert(step.log);
+        step.log = drafts.revert(step.log);
         to.push(step);
-        self.touched.clear();
+        true
     }
 }

@@ -49,9 +49,10 @@ fn suggestions(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> Vec<Sugg
             .collect(),
         _ => {
             let at = editing.place.row;
-            let key = rows.key(state, at);
+            let key = rows.key(&state.drafts, at);
             let country = state.typed(key, Field::Country).map(str::to_owned);
-            let country = country.or_else(|| rows.row(state, at).map(|row| row.country)).unwrap_or_default();
+            let country =
+                country.or_else(|| rows.row(&state.drafts, at).map(|row| row.country)).unwrap_or_default();
             let country = country.to_uppercase();
             places::suggest(places::states(&country), typed).into_iter().take(MOST).map(named).collect()
         }
