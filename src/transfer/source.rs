@@ -82,13 +82,19 @@ impl Source {
         self.size
     }
 
-    /// The SHA-256 of the bytes on disk, in hexadecimal digits; computed once.
+    /// The SHA-256 of the bytes on disk, in hexadecimal digits; computed once. Refused when the file is larger
+    /// than is read.
     pub fn digest(&self) -> Result<&str> {
         if let Some(digest) = self.digest.get() {
             return Ok(digest);
         }
+        // Before minutes are spent on a file that is refused anyway.
+        if self.size.is_some_and(|size| size > MOST) {
+            return Err(self.unreadable(&too_large()));
+        }
         let (mut hash, mut buffer) = (Sha256::new(), vec![0; BUFFER]);
-        let mut raw = (self.open)().map_err(|error| self.unreadable(&error))?.take(MOST);
+        let inner = (self.open)().map_err(|error| self.unreadable(&error))?;
+        let mut raw = AtMost { inner, left: MOST };
         loop {
             match raw.read(&mut buffer) {
                 Ok(0) => break,
@@ -272,13 +278,13 @@ impl<R: Read> Read for AtMost<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let taken = self.inner.read(buffer)?;
         let size = u64::try_from(taken).unwrap_or(u64::MAX);
-        self.left = self.left.checked_sub(size).ok_or_else(|| {
-            io::Error::other(
-                "there are more than 4 GB, which is more than is read: divide it into several files",
-            )
-        })?;
+        self.left = self.left.checked_sub(size).ok_or_else(too_large)?;
         Ok(taken)
     }
+}
+
+fn too_large() -> io::Error {
+    io::Error::other("there are more than 4 GB, which is more than is read: divide it into several files")
 }
 
 #[cfg(test)]
@@ -290,6 +296,13 @@ mod tests {
         let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
         encoder.write_all(text).unwrap();
         encoder.finish().unwrap()
+    }
+
+    #[test]
+    fn a_file_that_is_too_large_is_not_hashed() {
+        let open = || -> io::Result<Box<dyn Read>> { panic!("it was opened") };
+        let error = Source::new("a.csv", Some(MOST + 1), open).digest().unwrap_err().to_string();
+        assert!(error.contains("more than 4 GB"), "{error}");
     }
 
     fn read(bytes: Vec<u8>) -> std::result::Result<String, String> {
