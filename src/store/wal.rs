@@ -107,11 +107,12 @@ impl Log {
     /// Refuses a write when the file or its log is not in its place any more.
     pub(super) fn check_place(&self) -> Result<()> {
         let Some([shop, wal, shm]) = self.files else { return Ok(()) };
+        let log = fs::metadata(&self.wal).ok();
         let (problem, advice) = if let Some(problem) = self.moved(shop) {
             (problem, PUT_BACK)
-        } else if FileId::of(&self.wal) != wal || FileId::of(&self.shm) != shm {
+        } else if log.as_ref().map(FileId::from) != wal || FileId::of(&self.shm) != shm {
             ("has lost its log: the file that ends in -wal or -shm was deleted or replaced", OPEN_AGAIN)
-        } else if !self.has_grown() {
+        } else if !self.has_grown_to(log.map_or(0, |log| log.len())) {
             ("has lost its log: the file that ends in -wal was cut short", OPEN_AGAIN)
         } else {
             return Ok(());
@@ -127,8 +128,7 @@ impl Log {
         }
     }
 
-    fn has_grown(&self) -> bool {
-        let length = length(&self.wal);
+    fn has_grown_to(&self, length: u64) -> bool {
         self.length.set(length.max(self.length.get()));
         length == self.length.get()
     }
@@ -167,7 +167,7 @@ impl Log {
 
     fn unfinished(&self, error: Error) -> Error {
         let is_ours = self.files.is_some_and(|[_, wal, _]| FileId::of(&self.wal) == wal);
-        if !is_ours || !self.has_grown() {
+        if !is_ours || !self.has_grown_to(length(&self.wal)) {
             let problem =
                 "its log was deleted or cut short while it was open, so what was saved last may be missing"
                     .to_owned();

@@ -278,13 +278,20 @@ pub struct FileId {
 impl FileId {
     /// The identity of the file that a path leads to; `None` without one.
     pub fn of(path: &Path) -> Option<Self> {
+        path.metadata().ok().map(|about| Self::from(&about))
+    }
+}
+
+#[cfg_attr(not(unix), expect(unused_variables, reason = "files have no numbers there"))]
+impl From<&fs::Metadata> for FileId {
+    fn from(about: &fs::Metadata) -> Self {
         #[cfg(unix)]
         {
             use std::os::unix::fs::MetadataExt;
-            path.metadata().ok().map(|about| Self { device: about.dev(), inode: about.ino() })
+            Self { device: about.dev(), inode: about.ino() }
         }
         #[cfg(not(unix))]
-        path.metadata().ok().map(|_about| Self {})
+        Self {}
     }
 }
 
